@@ -1,0 +1,51 @@
+import * as Schema from "effect/Schema"
+
+import type { Fault } from "../shared/input.ts"
+
+const takenMessages = {
+  email: "That email address is already registered",
+  username: "That username is already taken"
+} as const
+
+/** Status 409: somebody has this email address and/or username. */
+export class AccountTaken extends Schema.TaggedError<AccountTaken>()("AccountTaken", {
+  fields: Schema.Array(Schema.Literals(["email", "username"]))
+}) {
+  get faults(): ReadonlyArray<Fault> {
+    return this.fields.map((field) => ({ field, message: takenMessages[field] }))
+  }
+  override get message() {
+    return `${this.faults.map(({ message }) => message).join(". ")}.`
+  }
+}
+
+/** Status 401, the same for an unknown email address and a wrong password. */
+export class WrongCredentials extends Schema.TaggedError<WrongCredentials>()("WrongCredentials", {}) {
+  override get message() {
+    return "Invalid email or password."
+  }
+}
+
+/** Status 401: no valid session where one is needed. */
+export class NotSignedIn extends Schema.TaggedError<NotSignedIn>()("NotSignedIn", {}) {
+  override get message() {
+    return "Please sign in to continue."
+  }
+}
+
+/** Status 403: signed in, but with the role that cannot do this. `reason` is the sentence people read. */
+export class WrongRole extends Schema.TaggedError<WrongRole>()("WrongRole", { reason: Schema.String }) {
+  override get message() {
+    return this.reason
+  }
+}
+
+/** Status 429, until `retryAfter` (seconds) has passed. */
+export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooManyAttempts", {
+  retryAfter: Schema.Natural
+}) {
+  override get message() {
+    const minutes = Math.ceil(this.retryAfter / 60)
+    return `Too many attempts. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
+  }
+}

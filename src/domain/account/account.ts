@@ -1,0 +1,76 @@
+import * as Schema from "effect/Schema"
+
+import { choice } from "../shared/choice.ts"
+import { type ProviderId, UserId } from "../shared/ids.ts"
+import { Instant } from "../shared/instant.ts"
+import { maxLength } from "../shared/limits.ts"
+import { Email, optionalText, secretText, text } from "../shared/text.ts"
+import { roles } from "./role.ts"
+
+export const Role = choice(roles, "Please choose a role")
+
+/** A person's account as it may be shown to that person (decisions.md section 3). */
+export const User = Schema.Struct({
+  id: UserId,
+  username: Schema.String,
+  email: Schema.String,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  phone: Schema.NullOr(Schema.String),
+  role: Role,
+  createdAt: Instant
+})
+export type User = typeof User.Type
+
+/** The account as it is stored: the person's fields and the password's hash. */
+export interface Account extends User {
+  readonly passwordHash: string
+}
+
+/** Who is asking. Resolved from the session before any use case runs. */
+export interface Actor {
+  readonly id: UserId
+  readonly role: (typeof roles)[number]
+  /** The person's provider profile; null for homeowners. */
+  readonly providerId: ProviderId | null
+}
+
+/** What signing in takes (spec section 5, Login). */
+export const Credentials = Schema.Struct({
+  email: Email,
+  password: secretText("Password is required", { max: maxLength.password })
+})
+export type Credentials = typeof Credentials.Type
+
+export const minPasswordLength = 8
+export const minUsernameLength = 3
+
+/** What registering takes (spec section 5, Register); the repeated password is the form's own matter. */
+export const Registration = Schema.Struct({
+  username: text("Username must be at least 3 characters", {
+    min: minUsernameLength,
+    max: maxLength.username
+  }),
+  email: Email,
+  firstName: text("First name is required", { max: maxLength.name }),
+  lastName: text("Last name is required", { max: maxLength.name }),
+  phone: optionalText(maxLength.phone),
+  role: Schema.optional(Role),
+  password: secretText("Password must be at least 8 characters", {
+    min: minPasswordLength,
+    max: maxLength.password
+  })
+})
+export type Registration = typeof Registration.Type
+
+/** The registration form: the same, with the password typed twice. */
+export const RegistrationForm = Schema.Struct({
+  ...Registration.fields,
+  confirmPassword: secretText("Please confirm your password", { max: maxLength.password })
+}).check(
+  Schema.makeFilter(
+    ({ confirmPassword, password }) =>
+      confirmPassword === password || { path: ["confirmPassword"], issue: "Passwords don't match" }
+  )
+)
+export type RegistrationForm = typeof RegistrationForm.Type

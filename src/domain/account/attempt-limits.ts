@@ -1,0 +1,12 @@
+/** How often something may be tried before it is refused with 429 (decisions.md section 2). */
+export interface AttemptLimit {
+  readonly name: string
+  readonly attempts: number
+  readonly seconds: number
+}
+
+export const attemptLimits = {
+  failedSignInsPerAccount: { name: "sign-in-account", attempts: 10, seconds: 15 * 60 },
+  failedSignInsPerAddress: { name: "sign-in-address", attempts: 100, seconds: 15 * 60 },
+  registrationsPerAddress: { name: "registration-address", attempts: 30, seconds: 60 * 60 }
+} as const satisfies Record<string, AttemptLimit>

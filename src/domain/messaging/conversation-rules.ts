@@ -1,0 +1,40 @@
+import * as Result from "effect/Result"
+
+import type { Actor } from "../account/account.ts"
+import { NotFound } from "../shared/errors.ts"
+import type { MessageId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
+import type { ConversationRecord, Message, MessageRecord, NewMessage } from "./conversation.ts"
+
+/** Checks that the actor is one of the conversation's two people; to everybody else it does not exist. */
+export const requireParticipant = (
+  conversation: ConversationRecord,
+  actor: Actor
+): Result.Result<void, NotFound> =>
+  conversation.homeownerId === actor.id || conversation.providerId === actor.providerId
+    ? Result.succeed(undefined)
+    : Result.fail(new NotFound({ thing: "conversation" }))
+
+interface Writing {
+  readonly id: MessageId
+  readonly conversation: ConversationRecord
+  readonly actor: Actor
+  readonly message: NewMessage
+  readonly now: Instant
+}
+
+export const writeMessage = ({ actor, conversation, id, message, now }: Writing): MessageRecord => ({
+  id,
+  conversationId: conversation.id,
+  senderUserId: actor.id,
+  body: message.content,
+  read: false,
+  createdAt: now
+})
+
+export const asMessage = ({ body, createdAt, id, senderUserId }: MessageRecord): Message => ({
+  id,
+  senderId: senderUserId,
+  content: body,
+  createdAt
+})

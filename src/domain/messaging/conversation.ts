@@ -1,0 +1,70 @@
+import * as Schema from "effect/Schema"
+
+import { ConversationId, MessageId, ProjectId, ProviderId, UserId } from "../shared/ids.ts"
+import { Instant } from "../shared/instant.ts"
+import { maxLength } from "../shared/limits.ts"
+import { limitUpTo } from "../shared/page.ts"
+import { text } from "../shared/text.ts"
+
+export const participantRoles = { homeowner: "Homeowner", provider: "Service Provider" } as const
+
+/** A conversation as one of its two people sees it: the participant is the other one. */
+export const Conversation = Schema.Struct({
+  id: ConversationId,
+  participantName: Schema.String,
+  participantRole: Schema.Literals([participantRoles.homeowner, participantRoles.provider]),
+  /** Text and time of the newest message; null while there is none. */
+  lastMessage: Schema.NullOr(Schema.String),
+  lastMessageAt: Schema.NullOr(Instant),
+  unreadCount: Schema.Natural,
+  projectId: Schema.NullOr(ProjectId)
+})
+export type Conversation = typeof Conversation.Type
+
+/** A homeowner and a provider have one conversation, whatever they talk about. */
+export const ConversationRecord = Schema.Struct({
+  id: ConversationId,
+  homeownerId: UserId,
+  providerId: ProviderId,
+  projectId: Schema.NullOr(ProjectId),
+  lastMessageAt: Schema.NullOr(Instant),
+  createdAt: Instant
+})
+export type ConversationRecord = typeof ConversationRecord.Type
+
+/** A message is one's own when `senderId` is the current user's id. */
+export const Message = Schema.Struct({
+  id: MessageId,
+  senderId: UserId,
+  content: Schema.String,
+  createdAt: Instant
+})
+export type Message = typeof Message.Type
+
+export interface MessageRecord {
+  readonly id: MessageId
+  readonly conversationId: ConversationId
+  readonly senderUserId: UserId
+  readonly body: string
+  readonly read: boolean
+  readonly createdAt: Instant
+}
+
+/** Blank text cannot be sent; text is trimmed (spec section 5, Messages). */
+export const NewMessage = Schema.Struct({
+  content: text("Please write a message", { max: maxLength.text })
+})
+export type NewMessage = typeof NewMessage.Type
+
+export const NewConversation = Schema.Struct({ providerId: ProviderId })
+export type NewConversation = typeof NewConversation.Type
+
+export const messagePageSize = 100
+export const maxMessagePageSize = 200
+
+/** The newest messages, or those before the message `before`. */
+export const MessagePage = Schema.Struct({
+  limit: limitUpTo(maxMessagePageSize),
+  before: Schema.optional(MessageId)
+})
+export type MessagePage = typeof MessagePage.Type

@@ -1,0 +1,154 @@
+import * as Result from "effect/Result"
+
+import { WrongRole } from "../account/account-errors.ts"
+import { fullName } from "../account/account-rules.ts"
+import type { Actor, User } from "../account/account.ts"
+import { ProjectTakesNoQuotes } from "../quote/quote-errors.ts"
+import type { Bid, QuoteRecord } from "../quote/quote.ts"
+import type { Urgency } from "../quote/urgency.ts"
+import { NotFound } from "../shared/errors.ts"
+import type { ProjectId, ProviderId, QuoteId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
+import { StepNotAllowed } from "../shared/step-not-allowed.ts"
+import { type ProjectStep, projectTransition, projectTransitions } from "./project-life-cycle.ts"
+import type { Timeline } from "./project-options.ts"
+import { addressee, type ProjectRecord, type ProjectRequest } from "./project.ts"
+
+interface Posting {
+  readonly id: ProjectId
+  readonly actor: Actor
+  readonly request: ProjectRequest
+  readonly category: string
+  readonly zipCode: string
+  readonly now: Instant
+}
+
+/** Posting publishes at once: the project is `pending`. */
+export const postProject = ({ actor, category, id, now, request, zipCode }: Posting): ProjectRecord => ({
+  id,
+  homeownerId: actor.id,
+  providerId: addressee(request),
+  title: request.title,
+  description: request.description,
+  category,
+  categoryId: request.categoryId,
+  location: request.location,
+  zipCode,
+  timeline: request.timeline,
+  budgetMin: null,
+  budgetMax: request.budget,
+  status: "pending",
+  quoteId: null,
+  createdAt: now,
+  version: 0
+})
+
+/** What a provider's standing towards a project is, beyond the project itself. */
+export interface ProviderStanding {
+  readonly providerId: ProviderId
+  readonly specialties: ReadonlyArray<string>
+  /** A quote of any status on the project. */
+  readonly hasQuoted: boolean
+  /** A pending or accepted one. */
+  readonly hasLiveQuote: boolean
+}
+
+const isOpenTo = (project: ProjectRecord, { providerId, specialties }: ProviderStanding): boolean =>
+  project.status === "pending" &&
+  (project.providerId === providerId ||
+    (project.providerId === null && specialties.includes(project.category)))
+
+/** Whether the provider sees the project: addressed to them, quoted by them, or open in their specialties. */
+export const isVisibleTo = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  standing.hasQuoted ||
+  isOpenTo(project, standing) ||
+  (project.providerId === standing.providerId && project.status !== "draft")
+
+export const canQuote = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  isOpenTo(project, standing) && !standing.hasLiveQuote
+
+/** Checks that the actor owns the project; providers who see it learn that theirs is the wrong role. */
+export const requireOwner = (
+  project: ProjectRecord,
+  actor: Actor,
+  standing: ProviderStanding | null
+): Result.Result<void, NotFound | WrongRole> => {
+  if (project.homeownerId === actor.id) return Result.succeed(undefined)
+  return standing !== null && isVisibleTo(project, standing)
+    ? Result.fail(new WrongRole({ reason: "Only the project's homeowner can do this." }))
+    : Result.fail(new NotFound({ thing: "project" }))
+}
+
+/** The project after `step`, or why its state does not permit it. */
+export const takeProjectStep = (
+  project: ProjectRecord,
+  step: ProjectStep
+): Result.Result<ProjectRecord, StepNotAllowed> => {
+  const transition = projectTransition(step, project.status)
+  if (transition !== undefined) return Result.succeed({ ...project, status: transition.to })
+  const needs = projectTransitions.filter((row) => row.step === step).map(({ from }) => from)
+  return Result.fail(new StepNotAllowed({ thing: "project", step, status: project.status, needs }))
+}
+
+/** The project once this quote on it is accepted; only a pending project can start. */
+export const startProject = (
+  project: ProjectRecord,
+  quote: { readonly id: QuoteId; readonly providerId: ProviderId }
+): Result.Result<ProjectRecord, StepNotAllowed> =>
+  project.status === "pending"
+    ? Result.succeed({ ...project, status: "in_progress", providerId: quote.providerId, quoteId: quote.id })
+    : Result.fail(
+        new StepNotAllowed({ thing: "project", step: "start", status: project.status, needs: ["pending"] })
+      )
+
+/** The project once its accepted quote is cancelled: open to all again. */
+export const reopenProject = (project: ProjectRecord): ProjectRecord => ({
+  ...project,
+  status: "pending",
+  providerId: null,
+  quoteId: null
+})
+
+const urgencyOf: Record<Timeline, Urgency> = {
+  asap: "asap",
+  "1-2 weeks": "week",
+  "1 month": "month",
+  "2-3 months": "flexible",
+  flexible: "flexible"
+}
+
+interface Bidding {
+  readonly id: QuoteId
+  readonly project: ProjectRecord
+  readonly homeowner: User
+  readonly bid: Bid
+  readonly now: Instant
+}
+
+/** A provider's offer on a posted project: a pending quote that speaks the project's words. */
+export const bidOn = (
+  { bid, homeowner, id, now, project }: Bidding,
+  standing: ProviderStanding
+): Result.Result<QuoteRecord, ProjectTakesNoQuotes> =>
+  isOpenTo(project, standing)
+    ? Result.succeed({
+        id,
+        homeownerId: project.homeownerId,
+        providerId: standing.providerId,
+        projectId: project.id,
+        serviceType: project.category,
+        description: project.description,
+        urgency: urgencyOf[project.timeline],
+        budgetMin: project.budgetMin,
+        budgetMax: project.budgetMax,
+        contactName: fullName(homeowner),
+        contactPhone: "",
+        status: "pending",
+        providerQuote: bid.price,
+        providerNotes: bid.message,
+        timeline: bid.timeline,
+        createdAt: now,
+        completedAt: null,
+        version: 0
+      })
+    : Result.fail(new ProjectTakesNoQuotes({ status: project.status }))

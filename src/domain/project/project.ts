@@ -1,0 +1,78 @@
+import * as Schema from "effect/Schema"
+
+import { choice } from "../shared/choice.ts"
+import { dollars } from "../shared/dollars.ts"
+import { CategoryId, ProjectId, ProviderId, QuoteId, UserId } from "../shared/ids.ts"
+import { Instant } from "../shared/instant.ts"
+import { maxLength } from "../shared/limits.ts"
+import { text } from "../shared/text.ts"
+import { projectStatuses } from "./project-life-cycle.ts"
+import {
+  maxBudget,
+  minBudget,
+  minProjectDescriptionLength,
+  minTitleLength,
+  timelines
+} from "./project-options.ts"
+
+const stored = {
+  id: ProjectId,
+  homeownerId: UserId,
+  /** Whom it is addressed to, later who does it; null while it is open to all. */
+  providerId: Schema.NullOr(ProviderId),
+  title: Schema.String,
+  description: Schema.String,
+  /** The category's name, as it was when the project was posted. */
+  category: Schema.String,
+  categoryId: CategoryId,
+  location: Schema.String,
+  /** Five digits, or empty when the location names no known place. */
+  zipCode: Schema.String,
+  timeline: Schema.Literals(timelines),
+  budgetMin: Schema.NullOr(Schema.Finite),
+  budgetMax: Schema.Finite,
+  status: Schema.Literals(projectStatuses),
+  /** The accepted quote, from acceptance on. */
+  quoteId: Schema.NullOr(QuoteId),
+  createdAt: Instant
+}
+
+/** A project as one person sees it: `canQuote` says whether this person may send an offer now. */
+export const Project = Schema.Struct({
+  ...stored,
+  /** The stored `budgetMax`, under the name that the form uses. */
+  budget: Schema.Finite,
+  providerName: Schema.NullOr(Schema.String),
+  canQuote: Schema.Boolean
+})
+export type Project = typeof Project.Type
+
+/** A project as it is stored. `version` counts the writes, so that of two writers one wins. */
+export const ProjectRecord = Schema.Struct({ ...stored, version: Schema.Natural })
+export type ProjectRecord = typeof ProjectRecord.Type
+
+const openToAll = ["", "all"]
+
+/** What a homeowner posts (spec section 5, Project form). An empty or "all" `providerId` opens it to every provider. */
+export const ProjectRequest = Schema.Struct({
+  title: text("Title must be at least 5 characters", { min: minTitleLength, max: maxLength.title }),
+  description: text("Description must be at least 20 characters", {
+    min: minProjectDescriptionLength,
+    max: maxLength.text
+  }),
+  categoryId: CategoryId,
+  location: text("Location is required", { max: maxLength.location }),
+  budget: dollars({
+    min: minBudget,
+    max: maxBudget,
+    tooLow: "Budget must be at least $100",
+    tooHigh: "Budget cannot exceed $1,000,000"
+  }),
+  timeline: choice(timelines, "Please select a timeline"),
+  providerId: Schema.optional(Schema.NullOr(Schema.Union([Schema.Literals(openToAll), ProviderId])))
+})
+export type ProjectRequest = typeof ProjectRequest.Type
+
+/** The provider that a request names, or null for open bidding. */
+export const addressee = ({ providerId }: ProjectRequest): ProviderId | null =>
+  Schema.is(ProviderId)(providerId) ? providerId : null

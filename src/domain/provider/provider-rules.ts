@@ -1,0 +1,44 @@
+import { fullName } from "../account/account-rules.ts"
+import type { User } from "../account/account.ts"
+import type { ProviderId } from "../shared/ids.ts"
+import { defaultAvailability } from "./availability.ts"
+import type { Provider, ProviderProfile } from "./provider.ts"
+import { defaultResponseTime } from "./response-time.ts"
+
+/** The profile that registering as a provider makes: named after the person, unlisted until it is filled in. */
+export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
+  id,
+  userId: user.id,
+  businessName: fullName(user),
+  description: "",
+  specialties: [],
+  location: "",
+  zipCode: "",
+  hourlyRateMin: null,
+  hourlyRateMax: null,
+  isLicensed: false,
+  licenseNumber: null,
+  isInsured: false,
+  insuranceProvider: null,
+  isBackgroundChecked: false,
+  profileImage: null,
+  portfolioImages: [],
+  availability: defaultAvailability,
+  rating: 0,
+  reviewCount: 0,
+  completedJobs: 0,
+  responseTime: defaultResponseTime,
+  distance: null,
+  latitude: null,
+  longitude: null,
+  listed: false,
+  createdAt: user.createdAt
+})
+
+type Badges = Pick<Provider, "isLicensed" | "isInsured" | "isBackgroundChecked">
+
+export const verificationStatus = ({ isBackgroundChecked, isInsured, isLicensed }: Badges) =>
+  isLicensed && isInsured && isBackgroundChecked ? "verified" : "unverified"
+
+/** "4.80": how a rating crosses the wire. */
+export const ratingText = (rating: number): string => rating.toFixed(2)

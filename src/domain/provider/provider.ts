@@ -1,0 +1,77 @@
+import * as Schema from "effect/Schema"
+
+import { ProviderId, type UserId } from "../shared/ids.ts"
+import { Instant } from "../shared/instant.ts"
+import { availabilities } from "./availability.ts"
+import { responseTimes } from "./response-time.ts"
+
+const nullableNumber = Schema.NullOr(Schema.Finite)
+
+/** A provider as every list shows it (decisions.md section 3, Shapes). Rates are dollars an hour, distance is miles. */
+export const Provider = Schema.Struct({
+  id: ProviderId,
+  businessName: Schema.String,
+  /** The first of `specialties`; empty while there is none. */
+  specialty: Schema.String,
+  specialties: Schema.Array(Schema.String),
+  description: Schema.String,
+  location: Schema.String,
+  zipCode: Schema.String,
+  profileImage: Schema.NullOr(Schema.String),
+  /** Two decimals as text: "4.80". */
+  rating: Schema.String.check(Schema.isPattern(/^\d\.\d\d$/)),
+  reviewCount: Schema.Natural,
+  verificationStatus: Schema.Literals(["verified", "unverified"]),
+  distance: nullableNumber,
+  isLicensed: Schema.Boolean,
+  isInsured: Schema.Boolean,
+  isBackgroundChecked: Schema.Boolean,
+  availability: Schema.Literals(availabilities),
+  hourlyRateMin: nullableNumber,
+  hourlyRateMax: nullableNumber,
+  responseTime: Schema.Literals(responseTimes),
+  completedJobs: Schema.Natural,
+  createdAt: Instant
+})
+export type Provider = typeof Provider.Type
+
+/** A provider's own page; `phone` is for signed-in people only. */
+export const ProviderDetail = Schema.Struct({
+  ...Provider.fields,
+  portfolioImages: Schema.Array(Schema.String),
+  phone: Schema.NullOr(Schema.String)
+})
+export type ProviderDetail = typeof ProviderDetail.Type
+
+/** The profile as it is stored. Only listed profiles are found and have a page. */
+export interface ProviderProfile {
+  readonly id: ProviderId
+  readonly userId: UserId
+  readonly businessName: string
+  readonly description: string
+  readonly specialties: ReadonlyArray<string>
+  readonly location: string
+  readonly zipCode: string
+  readonly hourlyRateMin: number | null
+  readonly hourlyRateMax: number | null
+  readonly isLicensed: boolean
+  readonly licenseNumber: string | null
+  readonly isInsured: boolean
+  readonly insuranceProvider: string | null
+  readonly isBackgroundChecked: boolean
+  readonly profileImage: string | null
+  readonly portfolioImages: ReadonlyArray<string>
+  readonly availability: Provider["availability"]
+  /** 0 to 5, two decimals: the mean of the reviews, 0 without any. */
+  readonly rating: number
+  readonly reviewCount: number
+  readonly completedJobs: number
+  readonly responseTime: Provider["responseTime"]
+  /** Miles, stored for profiles that carry one; a search near a place computes its own. */
+  readonly distance: number | null
+  /** Degrees of the ZIP code's centre; null without a known ZIP code. */
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly listed: boolean
+  readonly createdAt: Instant
+}

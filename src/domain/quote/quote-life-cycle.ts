@@ -1,0 +1,50 @@
+import type { Role } from "../account/role.ts"
+
+export const quoteStatuses = ["pending", "accepted", "rejected", "cancelled", "completed"] as const
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+export const defaultQuoteStatus: QuoteStatus = "pending"
+
+export const quoteSteps = ["offer", "accept", "reject", "cancel", "complete"] as const
+export type QuoteStep = (typeof quoteSteps)[number]
+
+interface Transition {
+  readonly step: QuoteStep
+  readonly by: ReadonlyArray<Role>
+  readonly from: QuoteStatus
+  readonly to: QuoteStatus
+  /** Only once the provider has named a price. */
+  readonly needsOffer?: true
+}
+
+/** The whole life of a quote (decisions.md section 3, States). Rules, tests and buttons read this table. */
+export const quoteTransitions: ReadonlyArray<Transition> = [
+  { step: "offer", by: ["provider"], from: "pending", to: "pending" },
+  { step: "accept", by: ["homeowner"], from: "pending", to: "accepted", needsOffer: true },
+  { step: "reject", by: ["homeowner", "provider"], from: "pending", to: "rejected" },
+  { step: "cancel", by: ["homeowner"], from: "pending", to: "cancelled" },
+  { step: "cancel", by: ["homeowner", "provider"], from: "accepted", to: "cancelled" },
+  { step: "complete", by: ["homeowner"], from: "accepted", to: "completed" }
+]
+
+interface Standing {
+  readonly status: QuoteStatus
+  readonly price: number | null
+}
+
+/** The transition that `step` is for this role in this state, if there is one. */
+export const quoteTransition = (step: QuoteStep, role: Role, { price, status }: Standing) =>
+  quoteTransitions.find(
+    (row) =>
+      row.step === step &&
+      row.by.includes(role) &&
+      row.from === status &&
+      (row.needsOffer !== true || price !== null)
+  )
+
+/** What this role may do with the quote now: the buttons that its screen shows. */
+export const quoteStepsOpenTo = (role: Role, standing: Standing): ReadonlyArray<QuoteStep> =>
+  quoteSteps.filter((step) => quoteTransition(step, role, standing) !== undefined)
+
+export const quoteStepRoles = (step: QuoteStep): ReadonlyArray<Role> =>
+  quoteTransitions.filter((row) => row.step === step).flatMap(({ by }) => by)

@@ -1,0 +1,99 @@
+import * as Result from "effect/Result"
+
+import { WrongRole } from "../account/account-errors.ts"
+import type { Actor } from "../account/account.ts"
+import type { Role } from "../account/role.ts"
+import { NotFound } from "../shared/errors.ts"
+import type { QuoteId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
+import { StepNotAllowed } from "../shared/step-not-allowed.ts"
+import { orNull } from "../shared/text.ts"
+import {
+  defaultQuoteStatus,
+  type QuoteStep,
+  quoteStepRoles,
+  quoteTransition,
+  quoteTransitions
+} from "./quote-life-cycle.ts"
+import type { Offer, QuoteRecord, QuoteRequest } from "./quote.ts"
+
+interface Opening {
+  readonly id: QuoteId
+  readonly actor: Actor
+  readonly request: QuoteRequest
+  readonly now: Instant
+}
+
+export const openQuote = ({ actor, id, now, request }: Opening): QuoteRecord => ({
+  id,
+  homeownerId: actor.id,
+  providerId: request.providerId,
+  projectId: null,
+  serviceType: request.serviceType,
+  description: request.description,
+  urgency: request.urgency,
+  budgetMin: orNull(request.budgetMin),
+  budgetMax: orNull(request.budgetMax),
+  contactName: request.contactName,
+  contactPhone: request.contactPhone,
+  status: defaultQuoteStatus,
+  providerQuote: null,
+  providerNotes: null,
+  timeline: null,
+  createdAt: now,
+  completedAt: null,
+  version: 0
+})
+
+type Parties = Pick<QuoteRecord, "homeownerId" | "providerId">
+
+/** Whether the actor is the quote's homeowner or its provider; to everybody else it does not exist. */
+export const partyOf = (quote: Parties, actor: Actor): Result.Result<Role, NotFound> => {
+  if (quote.homeownerId === actor.id) return Result.succeed("homeowner")
+  if (quote.providerId === actor.providerId) return Result.succeed("provider")
+  return Result.fail(new NotFound({ thing: "quote" }))
+}
+
+const stepReasons: Record<QuoteStep, string> = {
+  offer: "Only the provider can send an offer.",
+  accept: "Only the homeowner can accept an offer.",
+  reject: "Only the two parties can decline a quote.",
+  cancel: "Only the two parties can cancel a quote.",
+  complete: "Only the homeowner can mark the work as complete."
+}
+
+/** Checks that the party's role may take the step at all, whatever the quote's state. */
+export const mayTakeStep = (step: QuoteStep, role: Role): Result.Result<Role, WrongRole> =>
+  quoteStepRoles(step).includes(role)
+    ? Result.succeed(role)
+    : Result.fail(new WrongRole({ reason: stepReasons[step] }))
+
+const statesFor = (step: QuoteStep, role: Role) =>
+  quoteTransitions
+    .filter((row) => row.step === step && row.by.includes(role))
+    .map(({ from, needsOffer }) => (needsOffer ? `${from} with an offer` : from))
+
+/** The quote after `step`, or why its state does not permit it. */
+export const takeStep = (
+  quote: QuoteRecord,
+  step: QuoteStep,
+  role: Role,
+  now: Instant
+): Result.Result<QuoteRecord, StepNotAllowed> => {
+  const transition = quoteTransition(step, role, { status: quote.status, price: quote.providerQuote })
+  if (transition === undefined) {
+    return Result.fail(
+      new StepNotAllowed({ thing: "quote", step, status: quote.status, needs: statesFor(step, role) })
+    )
+  }
+  const completedAt = transition.to === "completed" ? now : quote.completedAt
+  return Result.succeed({ ...quote, status: transition.to, completedAt })
+}
+
+/** Puts the provider's price, words and timing on a quote. */
+export const withOffer = (quote: QuoteRecord, { message, price, timeline }: Offer): QuoteRecord => ({
+  ...quote,
+  providerQuote: price,
+  providerNotes: orNull(message),
+  timeline: orNull(timeline)
+})

@@ -1,0 +1,25 @@
+import * as Schema from "effect/Schema"
+
+interface Range {
+  readonly min: number
+  readonly max: number
+  readonly tooLow: string
+  readonly tooHigh: string
+}
+
+// Floating point cannot divide cents exactly; a millionth of a cent tells 19.99 from 19.995.
+const wholeCents = Schema.makeFilter<number>(
+  (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6 || "Please use whole cents"
+)
+
+/** An amount of US dollars with at most two decimals. Nothing adds amounts up, so they stay decimal numbers. */
+export const dollars = ({ max, min, tooHigh, tooLow }: Range) =>
+  Schema.Finite.annotate({ message: tooLow })
+    .check(
+      Schema.isGreaterThanOrEqualTo(min, { message: tooLow }),
+      Schema.isLessThanOrEqualTo(max, { message: tooHigh }),
+      wholeCents
+    )
+    .annotateKey({ messageMissingKey: tooLow })
+
+export const optionalDollars = (range: Range) => Schema.optional(Schema.NullOr(dollars(range)))

@@ -1,0 +1,19 @@
+import * as Schema from "effect/Schema"
+
+const Thing = Schema.Literals(["provider", "quote", "project", "conversation", "review"])
+
+/** Status 404: no such thing, or it is somebody else's; nobody can tell which. */
+export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { thing: Thing }) {
+  override get message() {
+    return `We could not find that ${this.thing}.`
+  }
+}
+
+/** Status 409: somebody else changed it between reading and writing. */
+export class ChangedMeanwhile extends Schema.TaggedError<ChangedMeanwhile>()("ChangedMeanwhile", {
+  thing: Thing
+}) {
+  override get message() {
+    return `This ${this.thing} has just changed. Please look at it again before you go on.`
+  }
+}

@@ -1,0 +1,35 @@
+import * as Schema from "effect/Schema"
+
+// Lower case only: SQLite compares ids as text, PostgreSQL as values, and both must answer alike.
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** A UUID in its lower-case form; `message` is what people read when it is none. */
+const id = (message: string) =>
+  Schema.String.annotate({ message })
+    .check(Schema.isPattern(uuid, { message }))
+    .annotate({ format: "uuid" })
+    .annotateKey({ messageMissingKey: message })
+
+export const UserId = id("Unknown person").pipe(Schema.brand("UserId"))
+export type UserId = typeof UserId.Type
+
+export const ProviderId = id("Please choose a provider").pipe(Schema.brand("ProviderId"))
+export type ProviderId = typeof ProviderId.Type
+
+export const CategoryId = id("Please select a service category").pipe(Schema.brand("CategoryId"))
+export type CategoryId = typeof CategoryId.Type
+
+export const QuoteId = id("Unknown quote").pipe(Schema.brand("QuoteId"))
+export type QuoteId = typeof QuoteId.Type
+
+export const ProjectId = id("Unknown project").pipe(Schema.brand("ProjectId"))
+export type ProjectId = typeof ProjectId.Type
+
+export const ReviewId = id("Unknown review").pipe(Schema.brand("ReviewId"))
+export type ReviewId = typeof ReviewId.Type
+
+export const ConversationId = id("Unknown conversation").pipe(Schema.brand("ConversationId"))
+export type ConversationId = typeof ConversationId.Type
+
+export const MessageId = id("Unknown message").pipe(Schema.brand("MessageId"))
+export type MessageId = typeof MessageId.Type

@@ -1,0 +1,53 @@
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import type * as SchemaAST from "effect/SchemaAST"
+import * as SchemaIssue from "effect/SchemaIssue"
+
+/** One thing wrong with an input: the field's path ("" for the whole) and a sentence for a person. */
+export const Fault = Schema.Struct({ field: Schema.String, message: Schema.String })
+export type Fault = typeof Fault.Type
+
+/** Status 422: the input does not follow the rules; `faults` has them all, one a field. */
+export class InvalidInput extends Schema.TaggedError<InvalidInput>()("InvalidInput", {
+  faults: Schema.Array(Fault)
+}) {
+  override get message() {
+    return this.faults.length === 1 && this.faults[0]
+      ? `${this.faults[0].message}.`
+      : "Please check the marked answers."
+  }
+}
+
+export const invalid = (field: string, message: string) => new InvalidInput({ faults: [{ field, message }] })
+
+const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
+
+const toFaults = (issue: SchemaIssue.Issue): ReadonlyArray<Fault> =>
+  issuesOf(issue).issues.map(({ message, path = [] }) => ({ field: path.map(String).join("."), message }))
+
+const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === "object" && input !== null && !Array.isArray(input)
+
+// Effect looks across fields only once each is fine on its own; people want to see all faults at once.
+const acrossFields = (ast: SchemaAST.AST, input: unknown): ReadonlyArray<Fault> => {
+  if (!isRecord(input)) return []
+  return (ast.checks ?? []).flatMap((check) => {
+    if (check._tag !== "Filter") return []
+    const issue = check.run(input, ast, {})
+    return issue === undefined ? [] : toFaults(issue)
+  })
+}
+
+const onePerField = (faults: ReadonlyArray<Fault>) =>
+  [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
+
+/** Reads an input by its schema, or says everything that is wrong with it, one message a field. */
+export const readInput = <A>(schema: Schema.ConstraintDecoder<A>) => {
+  const decode = Schema.decodeUnknownResult(schema)
+  return (input: unknown): Result.Result<A, InvalidInput> =>
+    Result.mapError(
+      decode(input, { errors: "all" }),
+      ({ issue }) =>
+        new InvalidInput({ faults: onePerField([...toFaults(issue), ...acrossFields(schema.ast, input)]) })
+    )
+}

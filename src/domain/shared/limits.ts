@@ -1,0 +1,15 @@
+/** Upper limits of text, in characters (decisions.md section 2). */
+export const maxLength = {
+  name: 100,
+  username: 50,
+  email: 254,
+  password: 200,
+  phone: 30,
+  title: 120,
+  text: 5_000,
+  location: 200,
+  timeline: 100
+} as const
+
+/** How many rows a person's own list (quotes, projects, conversations) holds at most. */
+export const ownListLimit = 200

@@ -1,0 +1,55 @@
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+
+interface Bounds {
+  readonly min?: number
+  readonly max: number
+}
+
+// PostgreSQL cannot store NUL, and nobody types it.
+const noNul = Schema.makeFilter<string>(
+  (value) => !value.includes("\u0000") || "Please remove the invisible control characters"
+)
+
+const bounded = (message: string, { max, min = 1 }: Bounds) =>
+  Schema.String.check(
+    Schema.isMinLength(min, { message }),
+    Schema.isMaxLength(max, { message: `Please use at most ${max.toLocaleString("en-US")} characters` }),
+    noNul
+  )
+
+const source = (message: string) => Schema.String.annotate({ message })
+
+/** Needed text: trimmed, `min` to `max` characters; `message` says what is wanted when it is missing or too short. */
+export const text = (message: string, bounds: Bounds) =>
+  source(message)
+    .pipe(Schema.decodeTo(bounded(message, bounds), SchemaTransformation.trim()))
+    .annotateKey({ messageMissingKey: message })
+
+/** Optional text: trimmed, at most `max` characters; may be missing, null or empty. */
+export const optionalText = (max: number) =>
+  Schema.optional(Schema.NullOr(text(`Please use at most ${max} characters`, { min: 0, max })))
+
+/** Text taken to the letter, spaces included: passwords. */
+export const secretText = (message: string, bounds: Bounds) =>
+  bounded(message, bounds).annotate({ message }).annotateKey({ messageMissingKey: message })
+
+const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/
+const emailMessage = "Please enter a valid email address"
+
+/** An email address, trimmed and in lower case, as it is stored and compared. */
+export const Email = source(emailMessage)
+  .pipe(
+    Schema.decodeTo(
+      bounded(emailMessage, { max: 254 }).check(Schema.isPattern(emailPattern, { message: emailMessage })),
+      SchemaTransformation.transform({
+        decode: (typed) => typed.trim().toLowerCase(),
+        encode: (email) => email
+      })
+    )
+  )
+  .annotateKey({ messageMissingKey: emailMessage })
+
+/** What an optional answer means: nothing typed is null, never an empty string. */
+export const orNull = <A>(value: A | null | undefined): A | null =>
+  value === undefined || value === null || value === "" ? null : value
