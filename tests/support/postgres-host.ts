@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 
 import { dockerAnswers, startContainer } from "./postgres-container.ts"
-import { dropDatabases, type PostgresServer } from "./postgres-databases.ts"
+import { createDatabase, dropDatabases, type PostgresServer } from "./postgres-databases.ts"
 import { startEmbedded } from "./postgres-embedded.ts"
 
 interface RunningServer extends PostgresServer {
@@ -13,8 +13,14 @@ interface RunningServer extends PostgresServer {
 
 const prefix = `contractors_test_${randomBytes(4).toString("hex")}`
 
-const givenServer = (url: string): RunningServer => {
+const givenServer = async (url: string): Promise<RunningServer> => {
   const server = { url, prefix, source: "TEST_DATABASE_URL" }
+  await createDatabase(server).catch((cause: unknown) => {
+    throw new Error(
+      `TEST_DATABASE_URL names a server on which no database can be created: ${String(cause)}`,
+      { cause }
+    )
+  })
   return { ...server, stop: () => dropDatabases(server) }
 }
 
