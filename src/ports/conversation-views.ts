@@ -1,0 +1,24 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { Actor } from "../domain/account/account.ts"
+import type { Conversation, Message, MessageRecord } from "../domain/messaging/conversation.ts"
+import type { ConversationId } from "../domain/shared/ids.ts"
+
+interface MessageSlice {
+  readonly limit: number
+  /** Only messages older than this one. */
+  readonly before: MessageRecord | null
+}
+
+export class ConversationViews extends Context.Service<
+  ConversationViews,
+  {
+    /** The actor's conversations, last active first, at most `ownListLimit`. */
+    readonly of: (actor: Actor) => Effect.Effect<ReadonlyArray<Conversation>>
+    /** As the actor sees it. Dies for an unknown id: it is read after a write. */
+    readonly byId: (id: ConversationId, actor: Actor) => Effect.Effect<Conversation>
+    /** The newest `limit` messages, oldest first. */
+    readonly messages: (id: ConversationId, slice: MessageSlice) => Effect.Effect<ReadonlyArray<Message>>
+  }
+>()("ports/ConversationViews") {}

@@ -1,0 +1,36 @@
+import * as Schema from "effect/Schema"
+
+import { Category } from "../../domain/catalogue/category.ts"
+import { ProviderFilter } from "../../domain/provider/provider-filter.ts"
+import { Provider, ProviderDetail } from "../../domain/provider/provider.ts"
+import { Review, ReviewPage } from "../../domain/review/review.ts"
+import { ProviderId } from "../../domain/shared/ids.ts"
+import { endpoint } from "./endpoint.ts"
+
+const params = Schema.Struct({ providerId: ProviderId })
+
+export const catalogueEndpoints = {
+  "GET /api/categories": endpoint({
+    summary: "The service categories",
+    success: Schema.Array(Category)
+  }),
+  "GET /api/providers": endpoint({
+    summary: "Search providers; X-Total-Count and Link tell how many there are and where the next page is",
+    query: ProviderFilter,
+    success: Schema.Array(Provider),
+    fails: [422]
+  }),
+  "GET /api/providers/:providerId": endpoint({
+    summary: "One provider; the phone number only for the signed-in",
+    params,
+    success: ProviderDetail,
+    fails: [404]
+  }),
+  "GET /api/providers/:providerId/reviews": endpoint({
+    summary: "A provider's reviews, newest service first",
+    params,
+    query: ReviewPage,
+    success: Schema.Array(Review),
+    fails: [404, 422]
+  })
+}

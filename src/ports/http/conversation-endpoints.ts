@@ -1,0 +1,54 @@
+import * as Schema from "effect/Schema"
+
+import {
+  Conversation,
+  Message,
+  MessagePage,
+  NewConversation,
+  NewMessage
+} from "../../domain/messaging/conversation.ts"
+import { ConversationId } from "../../domain/shared/ids.ts"
+import { Nothing } from "./account-endpoints.ts"
+import { endpoint } from "./endpoint.ts"
+
+const params = Schema.Struct({ conversationId: ConversationId })
+
+export const conversationEndpoints = {
+  "GET /api/conversations": endpoint({
+    summary: "One's own conversations, last active first",
+    who: "signed-in",
+    success: Schema.Array(Conversation)
+  }),
+  "POST /api/conversations": endpoint({
+    summary: "Open the conversation with a provider; 200 when there is one already",
+    who: { role: "homeowner", refusal: "Only homeowners can start a conversation." },
+    body: NewConversation,
+    success: Conversation,
+    status: 201,
+    fails: [403, 422]
+  }),
+  "GET /api/conversations/:conversationId/messages": endpoint({
+    summary: "The newest messages, or those before one; oldest first",
+    who: "signed-in",
+    params,
+    query: MessagePage,
+    success: Schema.Array(Message),
+    fails: [404, 422]
+  }),
+  "POST /api/conversations/:conversationId/messages": endpoint({
+    summary: "Send a message",
+    who: "signed-in",
+    params,
+    body: NewMessage,
+    success: Message,
+    status: 201,
+    fails: [404, 422]
+  }),
+  "POST /api/conversations/:conversationId/read": endpoint({
+    summary: "Mark the other's messages as read",
+    who: "signed-in",
+    params,
+    success: Nothing,
+    fails: [404]
+  })
+}

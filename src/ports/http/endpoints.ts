@@ -1,0 +1,16 @@
+import { accountEndpoints } from "./account-endpoints.ts"
+import { catalogueEndpoints } from "./catalogue-endpoints.ts"
+import { conversationEndpoints } from "./conversation-endpoints.ts"
+import { projectEndpoints } from "./project-endpoints.ts"
+import { quoteEndpoints } from "./quote-endpoints.ts"
+
+/** The whole HTTP port (decisions.md section 3), by method and path. Koa serves it; the browser imports its type only. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...catalogueEndpoints,
+  ...quoteEndpoints,
+  ...projectEndpoints,
+  ...conversationEndpoints
+}
+export type Endpoints = typeof endpoints
+export type EndpointKey = keyof Endpoints

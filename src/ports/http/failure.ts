@@ -1,0 +1,25 @@
+import type {
+  AccountTaken,
+  NotSignedIn,
+  TooManyAttempts,
+  WrongCredentials,
+  WrongRole
+} from "../../domain/account/account-errors.ts"
+import type { AlreadyQuoted, ProjectTakesNoQuotes } from "../../domain/quote/quote-errors.ts"
+import type { ChangedMeanwhile, NotFound } from "../../domain/shared/errors.ts"
+import type { InvalidInput } from "../../domain/shared/input.ts"
+import type { StepNotAllowed } from "../../domain/shared/step-not-allowed.ts"
+
+/** Every failure of a use case that may cross the wire; its `message` becomes the problem's `detail`. */
+export type Failure =
+  | AccountTaken
+  | AlreadyQuoted
+  | ChangedMeanwhile
+  | InvalidInput
+  | NotFound
+  | NotSignedIn
+  | ProjectTakesNoQuotes
+  | StepNotAllowed
+  | TooManyAttempts
+  | WrongCredentials
+  | WrongRole

@@ -1,0 +1,19 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { ProviderStanding } from "../domain/project/project-rules.ts"
+import type { ProjectRecord } from "../domain/project/project.ts"
+import type { ChangedMeanwhile, NotFound } from "../domain/shared/errors.ts"
+import type { ProjectId, ProviderId } from "../domain/shared/ids.ts"
+
+export class ProjectRepository extends Context.Service<
+  ProjectRepository,
+  {
+    readonly insert: (project: ProjectRecord) => Effect.Effect<void>
+    readonly byId: (id: ProjectId) => Effect.Effect<ProjectRecord, NotFound>
+    /** Writes only if `project.version` is still the stored one, then bumps it. */
+    readonly update: (project: ProjectRecord) => Effect.Effect<void, ChangedMeanwhile>
+    /** What the provider offers and has quoted on this project. */
+    readonly standingOf: (providerId: ProviderId, projectId: ProjectId) => Effect.Effect<ProviderStanding>
+  }
+>()("ports/ProjectRepository") {}

@@ -1,0 +1,10 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+export class Transactor extends Context.Service<
+  Transactor,
+  {
+    /** All repository writes inside `work` commit together, or none do. Nested calls join the outer one. */
+    readonly atomically: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+  }
+>()("ports/Transactor") {}
