@@ -1,0 +1,26 @@
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import { LinkButton } from "../shared/Link.tsx"
+import { Page } from "../shared/Page.tsx"
+import { PageTitle } from "../shared/PageTitle.tsx"
+
+/** The catch-all screen, with the words of spec section 2. */
+export const NotFoundScreen = () => (
+  <Page width="reading">
+    <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center", py: 4 }}>
+      <PageTitle>404 Page Not Found</PageTitle>
+      <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
+        Did you forget to add the page to the router?
+      </Typography>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={1.5} sx={{ pt: 2 }}>
+        <LinkButton href="/" variant="contained">
+          Go to the home page
+        </LinkButton>
+        <LinkButton href="/providers" variant="outlined">
+          Find Professionals
+        </LinkButton>
+      </Stack>
+    </Stack>
+  </Page>
+)

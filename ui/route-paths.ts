@@ -1,0 +1,36 @@
+/** The path of every page (spec section 2). Free of React, so that the server can tell an unknown page too. */
+export const routePaths = [
+  "/",
+  "/services",
+  "/services/plumbing",
+  "/services/electrical",
+  "/services/cleaning",
+  "/services/roofing",
+  "/services/painting",
+  "/services/landscaping",
+  "/services/new-construction",
+  "/services/kitchen-remodel",
+  "/services/bathroom-updating",
+  "/services/pool-services",
+  "/services/backyard-renovations",
+  "/providers",
+  "/provider/:id",
+  "/join-as-pro",
+  "/login",
+  "/register",
+  "/dashboard",
+  "/messages",
+  "/start-project",
+  "/provider-profile"
+] as const
+export type RoutePath = (typeof routePaths)[number]
+
+// The router's own reading of a pattern: any case, one slash more at the end.
+const matchers = routePaths.map((path) => ({
+  path,
+  matcher: new RegExp(`^${path.replace(/\/$/, "").replaceAll(/:\w+/g, "[^/]+")}/?$`, "i")
+}))
+
+/** The page that a path names; undefined for the not-found screen. */
+export const routePathOf = (pathname: string): RoutePath | undefined =>
+  matchers.find(({ matcher }) => matcher.test(pathname))?.path

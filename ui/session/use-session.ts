@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query"
+
+import { sessionQuery } from "./session-query.ts"
+import { useLogout } from "./use-logout.ts"
+
+/** The session as every screen sees it: asked for once, and again only when `refetch` is called. */
+export const useSession = () => {
+  const { data, error, isPending, refetch } = useQuery(sessionQuery)
+  const user = data?.user ?? null
+  return { user, isLoading: isPending, isAuthenticated: user !== null, error, refetch, logout: useLogout() }
+}

@@ -1,0 +1,55 @@
+import Button from "@mui/material/Button"
+import Dialog from "@mui/material/Dialog"
+import DialogActions from "@mui/material/DialogActions"
+import DialogContent from "@mui/material/DialogContent"
+import DialogTitle from "@mui/material/DialogTitle"
+import { type ReactNode, useId } from "react"
+
+interface Props {
+  readonly open: boolean
+  readonly title: string
+  readonly children: ReactNode
+  /** Names the deed: "Cancel quote", never "OK". */
+  readonly confirmLabel: string
+  readonly cancelLabel?: string
+  readonly destructive?: boolean
+  readonly pending?: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before something that cannot be undone. The harmless answer has the focus. */
+export const ConfirmDialog = (props: Props) => {
+  const { cancelLabel = "Go back", children, confirmLabel, destructive = false, pending = false } = props
+  const id = useId()
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`} variant="h3">
+        {props.title}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`} sx={{ color: "text.secondary" }}>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={props.onClose} autoFocus>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant="contained"
+          color={destructive ? "error" : "primary"}
+          loading={pending}
+          onClick={props.onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

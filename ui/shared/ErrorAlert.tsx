@@ -1,0 +1,24 @@
+import Alert from "@mui/material/Alert"
+import Button from "@mui/material/Button"
+import type { ReactNode } from "react"
+
+interface Props {
+  readonly children: ReactNode
+  readonly onRetry?: (() => unknown) | undefined
+}
+
+/** Says what failed, at once to screen readers too, and offers to try again. */
+export const ErrorAlert = ({ children, onRetry }: Props) => (
+  <Alert
+    severity="error"
+    action={
+      onRetry && (
+        <Button color="inherit" size="small" onClick={() => void onRetry()}>
+          Try again
+        </Button>
+      )
+    }
+  >
+    {children}
+  </Alert>
+)

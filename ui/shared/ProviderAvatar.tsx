@@ -1,0 +1,47 @@
+import Avatar from "@mui/material/Avatar"
+
+const initialsOf = (name: string) =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase())
+    .join("")
+
+// One hue a name, the same on every page and every visit.
+const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
+
+interface Props {
+  readonly name: string
+  readonly image?: string | null | undefined
+  /** Pixels. */
+  readonly size?: number
+}
+
+/** A provider's or person's picture; without one, initials on a colour of their own. The name stands beside it. */
+export const ProviderAvatar = ({ image, name, size = 56 }: Props) => {
+  const hue = hueOf(name)
+  return (
+    <Avatar
+      aria-hidden
+      alt=""
+      variant="rounded"
+      src={image ?? undefined}
+      sx={[
+        {
+          width: size,
+          height: size,
+          borderRadius: size > 40 ? 3.5 : 2.5,
+          fontSize: size * 0.38,
+          fontWeight: 700,
+          bgcolor: `oklch(0.92 0.045 ${hue})`,
+          color: `oklch(0.38 0.09 ${hue})`
+        },
+        (theme) =>
+          theme.applyStyles("dark", { bgcolor: `oklch(0.33 0.05 ${hue})`, color: `oklch(0.9 0.06 ${hue})` })
+      ]}
+    >
+      {initialsOf(name)}
+    </Avatar>
+  )
+}

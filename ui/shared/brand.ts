@@ -1,0 +1,2 @@
+export const brandName = "Best Contractors On Demand"
+export const shortBrandName = "Best Contractors"

@@ -1,0 +1,20 @@
+import { QueryClient } from "@tanstack/react-query"
+
+const fiveMinutes = 5 * 60 * 1000
+
+/** Spec section 9: never stale, no refetch of its own accord, no retries, unused entries go after five minutes. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        gcTime: fiveMinutes,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Offline is an answer too: an error with a retry instead of a wait without end.
+        networkMode: "always"
+      },
+      mutations: { retry: false, networkMode: "always" }
+    }
+  })

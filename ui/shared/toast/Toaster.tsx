@@ -1,0 +1,35 @@
+import CloseIcon from "@mui/icons-material/Close"
+import * as RadixToast from "@radix-ui/react-toast"
+import { useSyncExternalStore } from "react"
+
+import { CloseButton, Description, ToastCard, Title, Viewport } from "./toast-styles.ts"
+import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from "./toast.ts"
+
+const displayTime = 5_000
+const swipeThreshold = 50
+
+const Toast = ({ description, id, title, variant = "default" }: ShownToast) => (
+  <ToastCard
+    key={id}
+    data-variant={variant}
+    type="foreground"
+    onOpenChange={(open) => open || dismissToast(id)}
+  >
+    <Title>{title}</Title>
+    {description && <Description>{description}</Description>}
+    <CloseButton aria-label="Close">
+      <CloseIcon fontSize="small" />
+    </CloseButton>
+  </ToastCard>
+)
+
+/** Where toasts appear (spec section 9): 5 s, swipe right by 50 px, F8, paused while pointed at or focused. */
+export const Toaster = () => {
+  const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined)
+  return (
+    <RadixToast.Provider duration={displayTime} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      {shown && <Toast key={shown.id} {...shown} />}
+      <Viewport hotkey={["F8"]} />
+    </RadixToast.Provider>
+  )
+}

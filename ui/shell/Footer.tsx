@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import { brandName } from "../shared/brand.ts"
+import { Link } from "../shared/Link.tsx"
+import { Container } from "../shared/Page.tsx"
+import { LogoMark } from "./Logo.tsx"
+
+/** The end of every page, with the ways on. */
+export const Footer = () => (
+  <Box component="footer" sx={{ bgcolor: "surface.sunken", borderTop: 1, borderColor: "divider" }}>
+    <Container
+      sx={{
+        display: "flex",
+        flexDirection: { xs: "column", md: "row" },
+        justifyContent: "space-between",
+        alignItems: { md: "center" },
+        gap: 4,
+        py: { xs: 5, md: 6 }
+      }}
+    >
+      <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
+        <LogoMark size={40} />
+        <Box>
+          <Typography variant="subtitle2" component="p">
+            {brandName}
+          </Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            Compare trusted local professionals and get the job done.
+          </Typography>
+        </Box>
+      </Stack>
+      <Stack component="nav" aria-label="Footer" direction="row" spacing={4}>
+        <Link href="/services" color="inherit" underline="hover" variant="subtitle2">
+          Services
+        </Link>
+        <Link href="/providers" color="inherit" underline="hover" variant="subtitle2">
+          Find Professionals
+        </Link>
+      </Stack>
+    </Container>
+  </Box>
+)

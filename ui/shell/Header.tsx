@@ -1,0 +1,115 @@
+import CloseIcon from "@mui/icons-material/Close"
+import MenuIcon from "@mui/icons-material/Menu"
+import Box from "@mui/material/Box"
+import IconButton from "@mui/material/IconButton"
+import Stack from "@mui/material/Stack"
+import { type KeyboardEvent, useId, useRef, useState } from "react"
+import { useLocation } from "wouter"
+
+import { useSession } from "../session/use-session.ts"
+import { LinkButton } from "../shared/Link.tsx"
+import { Container } from "../shared/Page.tsx"
+import { headerHeight } from "../theme-baseline.ts"
+import { Logo } from "./Logo.tsx"
+import { accountLinks, browseLinks, dashboardLink, joinLink, signInLink } from "./nav-links.ts"
+import { NavLink } from "./NavLink.tsx"
+import { UserMenu } from "./UserMenu.tsx"
+
+const desktop = { display: { xs: "none", md: "flex" }, alignItems: "center", gap: 0.5 }
+const mobile = { display: { md: "none" } }
+
+const AccountArea = () => {
+  const { isLoading, user } = useSession()
+  if (isLoading) return null
+  if (user)
+    return (
+      <>
+        <Box sx={desktop}>
+          <NavLink {...dashboardLink} />
+        </Box>
+        <UserMenu user={user} />
+      </>
+    )
+  return (
+    <Box sx={desktop}>
+      <NavLink {...signInLink} />
+      <LinkButton variant="contained" href={joinLink.href}>
+        {joinLink.label}
+      </LinkButton>
+    </Box>
+  )
+}
+
+const MobileMenu = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
+  const { isAuthenticated, isLoading } = useSession()
+  const links = [...browseLinks, ...(isLoading ? [] : accountLinks(isAuthenticated))]
+  return (
+    <Box
+      component="nav"
+      id={id}
+      aria-label="Menu"
+      sx={{ ...mobile, pb: 2, maxHeight: "calc(100dvh - 64px)", overflowY: "auto" }}
+    >
+      <Container sx={{ display: "grid", gap: 0.5 }}>
+        {links.map((link) => (
+          <NavLink key={link.href} {...link} onClick={onClose} />
+        ))}
+      </Container>
+    </Box>
+  )
+}
+
+/** The sticky top navigation (spec section 2). */
+export const Header = () => {
+  const [path] = useLocation()
+  // Open at one page only: going anywhere closes the menu.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+  const open = openAt === path
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return
+    setOpenAt(null)
+    toggle.current?.focus()
+  }
+  return (
+    <Box
+      component="header"
+      onKeyDown={closeOnEscape}
+      sx={{
+        position: "sticky",
+        top: 0,
+        zIndex: "appBar",
+        bgcolor: "background.default",
+        borderBottom: 1,
+        borderColor: "divider"
+      }}
+    >
+      <Container
+        sx={{ display: "flex", alignItems: "center", gap: { xs: 1, md: 3 }, minHeight: headerHeight }}
+      >
+        <Logo />
+        <Box component="nav" aria-label="Main" sx={{ ...desktop, flexGrow: 1 }}>
+          {browseLinks.map((link) => (
+            <NavLink key={link.href} {...link} />
+          ))}
+        </Box>
+        <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, ml: "auto" }}>
+          <AccountArea />
+          <IconButton
+            ref={toggle}
+            aria-label={open ? "Close menu" : "Open menu"}
+            aria-expanded={open}
+            aria-controls={open ? menuId : undefined}
+            onClick={() => setOpenAt(open ? null : path)}
+            color="inherit"
+            sx={mobile}
+          >
+            {open ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
+        </Stack>
+      </Container>
+      {open && <MobileMenu id={menuId} onClose={() => setOpenAt(null)} />}
+    </Box>
+  )
+}

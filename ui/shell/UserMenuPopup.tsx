@@ -1,0 +1,54 @@
+import LogoutIcon from "@mui/icons-material/Logout"
+import SpaceDashboardIcon from "@mui/icons-material/SpaceDashboardOutlined"
+import ListItemIcon from "@mui/material/ListItemIcon"
+import Menu from "@mui/material/Menu"
+import MenuItem from "@mui/material/MenuItem"
+import useMediaQuery from "@mui/material/useMediaQuery"
+
+import { useSession } from "../session/use-session.ts"
+import { RouteLink } from "../shared/Link.tsx"
+import { theme } from "../theme.ts"
+import { dashboardLink } from "./nav-links.ts"
+
+interface Props {
+  readonly id: string
+  readonly anchor: HTMLElement
+  readonly onClose: () => void
+}
+
+/** The open user menu, 12rem wide (spec section 9). Never rendered on the server: it opens on a click. */
+export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
+  const { logout } = useSession()
+  // A hidden item would trap the arrow keys, so the item is left out rather than hidden by CSS.
+  const small = useMediaQuery(theme.breakpoints.down("md"), { noSsr: true })
+  const leave = () => {
+    onClose()
+    void logout()
+  }
+  return (
+    <Menu
+      id={`${id}-menu`}
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      slotProps={{ paper: { sx: { width: "12rem" } }, list: { "aria-labelledby": `${id}-button` } }}
+    >
+      {small && (
+        <MenuItem component={RouteLink} href={dashboardLink.href} onClick={onClose}>
+          <ListItemIcon>
+            <SpaceDashboardIcon fontSize="small" />
+          </ListItemIcon>
+          {dashboardLink.label}
+        </MenuItem>
+      )}
+      <MenuItem onClick={leave}>
+        <ListItemIcon>
+          <LogoutIcon fontSize="small" />
+        </ListItemIcon>
+        Log out
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ThemeOptions } from "@mui/material/styles"
+
+/** Height of the sticky header, in pixels, by breakpoint. */
+export const headerHeight = { xs: 64, md: 76 }
+
+export const baseline: NonNullable<ThemeOptions["components"]> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      // The sticky header must not cover what is scrolled into view or focused.
+      html: { scrollPaddingTop: headerHeight.md + 20, scrollPaddingBottom: 24 },
+      body: { overflowWrap: "break-word", fontSynthesis: "none" },
+      "#root": { isolation: "isolate" },
+      "h1, h2, h3, h4, h5, h6, p": { margin: 0 },
+      "img, svg": { maxWidth: "100%" },
+      ":focus-visible": { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+      // Focused by the program after a navigation; it is no control.
+      "[tabindex='-1']:focus-visible": { outline: "none" },
+      "::selection": {
+        backgroundColor: theme.vars?.palette.primary.main,
+        color: theme.vars?.palette.primary.contrastText
+      },
+      "@media (prefers-reduced-motion: reduce)": {
+        "*, *::before, *::after": {
+          animationDuration: "0.01ms !important",
+          animationIterationCount: "1 !important",
+          transitionDuration: "0.01ms !important",
+          scrollBehavior: "auto !important"
+        }
+      }
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import type { ThemeOptions } from "@mui/material/styles"
+
+import { fieldComponents } from "./theme-fields.ts"
+
+export const focusRing = { outline: "3px solid var(--mui-palette-primary-main)", outlineOffset: 2 }
+
+/** How our controls and surfaces differ from Material's: flat, roomy, one accent, a visible focus ring. */
+export const components: NonNullable<ThemeOptions["components"]> = {
+  ...fieldComponents,
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { "&.Mui-focusVisible": focusRing } }
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        paddingInline: 18,
+        borderRadius: 12,
+        whiteSpace: "nowrap",
+        transition: "background-color 120ms, border-color 120ms, color 120ms"
+      },
+      sizeSmall: { minHeight: 36, paddingInline: 12, borderRadius: 10, fontSize: "0.875rem" },
+      sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: "1rem" },
+      outlined: ({ theme }) => ({
+        variants: [
+          {
+            props: { color: "primary" },
+            style: {
+              borderColor: theme.vars.palette.divider,
+              backgroundColor: theme.vars.palette.background.paper,
+              "&:hover": {
+                borderColor: theme.vars.palette.outline,
+                backgroundColor: theme.vars.palette.surface.sunken
+              }
+            }
+          }
+        ]
+      })
+    }
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 12 }, sizeMedium: { width: 44, height: 44 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
+  MuiCard: {
+    defaultProps: { variant: "outlined" },
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: 18, borderColor: theme.vars.palette.divider }) }
+  },
+  MuiCardContent: { styleOverrides: { root: { padding: 24, "&:last-child": { paddingBottom: 24 } } } },
+  MuiCardActions: { styleOverrides: { root: { padding: "0 24px 24px", gap: 8 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 999, fontWeight: 600, fontSize: "0.8125rem", height: 30 },
+      sizeSmall: { height: 26, fontSize: "0.8125rem" },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider })
+    }
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ borderRadius: 20, boxShadow: theme.vars.shadows[8], margin: 16 })
+    }
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: "24px 24px 8px" } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px 16px" } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: "8px 24px 24px", gap: 8, flexWrap: "wrap" } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 14,
+        marginTop: 8,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: theme.vars.shadows[8]
+      }),
+      list: { padding: 6 }
+    }
+  },
+  MuiMenuItem: { styleOverrides: { root: { borderRadius: 9, minHeight: 42, paddingInline: 12 } } },
+  MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 52, paddingInline: 18, fontSize: "0.9375rem", fontWeight: 600 } }
+  },
+  MuiAlert: {
+    styleOverrides: { root: { borderRadius: 14, padding: "10px 16px", alignItems: "center" } }
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: "wave" },
+    styleOverrides: { rounded: { borderRadius: 12 } }
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: {
+        fontWeight: 600,
+        textUnderlineOffset: "0.2em",
+        borderRadius: 4,
+        "&:focus-visible": { ...focusRing, outlineStyle: "solid" }
+      }
+    }
+  },
+  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } }
+}

@@ -1,0 +1,55 @@
+import type { ThemeOptions } from "@mui/material/styles"
+
+/** Fields: the label stands above the box, so that long labels and large text never collide with the value. */
+export const fieldComponents: NonNullable<ThemeOptions["components"]> = {
+  MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
+  MuiFormControl: { defaultProps: { fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: "static",
+        transform: "none",
+        maxWidth: "none",
+        marginBottom: 6,
+        whiteSpace: "normal",
+        fontSize: "0.9375rem",
+        lineHeight: 1.4,
+        fontWeight: 600,
+        color: theme.vars.palette.text.primary,
+        pointerEvents: "auto",
+        "&.Mui-focused": { color: theme.vars.palette.text.primary }
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main })
+    }
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 12,
+        backgroundColor: theme.vars.palette.background.paper,
+        "&:hover:not(.Mui-disabled, .Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline": {
+          borderColor: theme.vars.palette.text.secondary
+        }
+      }),
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.vars.palette.outline,
+        "& legend": { display: "none" }
+      }),
+      input: {
+        padding: "11px 14px",
+        height: "1.5em",
+        lineHeight: 1.5,
+        "&::placeholder": { color: "var(--mui-palette-text-secondary)", opacity: 1 }
+      },
+      multiline: { padding: 0, "& .MuiOutlinedInput-input": { height: "auto" } }
+    }
+  },
+  MuiSelect: { styleOverrides: { select: { minHeight: "1.5em" } } },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, marginTop: 6, fontSize: "0.875rem" } } },
+  MuiFormLabel: { styleOverrides: { root: { fontWeight: 600 } } },
+  MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.outline }) } },
+  MuiRadio: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.outline }) } }
+}
