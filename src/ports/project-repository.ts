@@ -11,6 +11,8 @@ export class ProjectRepository extends Context.Service<
   {
     readonly insert: (project: ProjectRecord) => Effect.Effect<void>
     readonly byId: (id: ProjectId) => Effect.Effect<ProjectRecord, NotFound>
+    /** The same, and keeps others from changing the project until the surrounding transaction ends. */
+    readonly held: (id: ProjectId) => Effect.Effect<ProjectRecord, NotFound>
     /** Writes only if `project.version` is still the stored one, then bumps it. */
     readonly update: (project: ProjectRecord) => Effect.Effect<void, ChangedMeanwhile>
     /** What the provider offers and has quoted on this project. */

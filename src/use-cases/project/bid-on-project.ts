@@ -1,0 +1,51 @@
+import * as Effect from "effect/Effect"
+
+import { WrongRole } from "../../domain/account/account-errors.ts"
+import type { Actor } from "../../domain/account/account.ts"
+import { bidOn, isVisibleTo } from "../../domain/project/project-rules.ts"
+import type { Bid } from "../../domain/quote/quote.ts"
+import { NotFound } from "../../domain/shared/errors.ts"
+import { type ProjectId, QuoteId } from "../../domain/shared/ids.ts"
+import { ProjectRepository } from "../../ports/project-repository.ts"
+import { QuoteRepository } from "../../ports/quote-repository.ts"
+import { QuoteViews } from "../../ports/quote-views.ts"
+import { Transactor } from "../../ports/transactor.ts"
+import { UserRepository } from "../../ports/user-repository.ts"
+import type { Body } from "../body.ts"
+import { newId } from "../new-id.ts"
+import { now } from "../now.ts"
+
+/** The project as this actor may bid on it: visible to a provider; its homeowner learns that theirs is the wrong role. */
+const biddable = Effect.fnUntraced(function* (actor: Actor, projectId: ProjectId) {
+  const projects = yield* ProjectRepository
+  const project = yield* projects.held(projectId)
+  if (project.homeownerId === actor.id) {
+    return yield* new WrongRole({ reason: "Only providers can send offers on a project." })
+  }
+  if (actor.providerId === null) return yield* new NotFound({ thing: "project" })
+  const standing = yield* projects.standingOf(actor.providerId, projectId)
+  return isVisibleTo(project, standing) ? { project, standing } : yield* new NotFound({ thing: "project" })
+})
+
+/** A provider's offer on a posted project: a pending quote of their own. */
+export const bidOnProject = Effect.fn("bidOnProject")(function* (
+  actor: Actor,
+  projectId: ProjectId,
+  body: Body<Bid>
+) {
+  const quotes = yield* QuoteRepository
+  const users = yield* UserRepository
+  const views = yield* QuoteViews
+  const { atomically } = yield* Transactor
+  const id = yield* newId(QuoteId)
+
+  const store = Effect.gen(function* () {
+    const { project, standing } = yield* biddable(actor, projectId)
+    const bid = yield* body
+    const homeowner = yield* users.byId(project.homeownerId)
+    const quote = yield* Effect.fromResult(bidOn({ id, project, homeowner, bid, now: yield* now }, standing))
+    yield* quotes.insert(quote)
+  })
+  yield* atomically(store)
+  return yield* views.byId(id)
+})

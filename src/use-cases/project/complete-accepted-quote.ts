@@ -1,0 +1,20 @@
+import * as Effect from "effect/Effect"
+
+import type { ProjectRecord } from "../../domain/project/project.ts"
+import { takeStep } from "../../domain/quote/quote-rules.ts"
+import { ProviderRepository } from "../../ports/provider-repository.ts"
+import { QuoteRepository } from "../../ports/quote-repository.ts"
+import { now } from "../now.ts"
+
+/** Completes the quote that a completed project was done by, and counts the job, once. */
+export const completeAcceptedQuote = Effect.fn("completeAcceptedQuote")(function* ({
+  quoteId
+}: ProjectRecord) {
+  const quotes = yield* QuoteRepository
+  const providers = yield* ProviderRepository
+  if (quoteId === null) return
+  const quote = yield* Effect.orDie(quotes.byId(quoteId))
+  const completed = yield* Effect.fromResult(takeStep(quote, "complete", "homeowner", yield* now))
+  yield* quotes.update(completed)
+  yield* providers.countCompletedJob(quote.providerId)
+})

@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect"
+
+import type { Actor } from "../../domain/account/account.ts"
+import type { ProjectStep } from "../../domain/project/project-life-cycle.ts"
+import { takeProjectStep } from "../../domain/project/project-rules.ts"
+import type { ProjectId } from "../../domain/shared/ids.ts"
+import { ProjectRepository } from "../../ports/project-repository.ts"
+import { ProjectViews } from "../../ports/project-views.ts"
+import { QuoteRepository } from "../../ports/quote-repository.ts"
+import { Transactor } from "../../ports/transactor.ts"
+import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
+import { ownProject } from "./own-project.ts"
+
+/** Publishes, withdraws or completes one's own project, with what follows for its quotes. */
+export const moveProject = Effect.fn("moveProject")(function* (
+  actor: Actor,
+  projectId: ProjectId,
+  step: ProjectStep
+) {
+  const projects = yield* ProjectRepository
+  const quotes = yield* QuoteRepository
+  const views = yield* ProjectViews
+  const { atomically } = yield* Transactor
+
+  const store = Effect.gen(function* () {
+    const project = yield* ownProject(actor, projectId)
+    const moved = yield* Effect.fromResult(takeProjectStep(project, step))
+    yield* projects.update(moved)
+    if (step === "withdraw") yield* quotes.closePending(projectId, "cancelled", null)
+    if (step === "complete") yield* completeAcceptedQuote(moved)
+  })
+  yield* atomically(store)
+  return yield* views.byId(projectId)
+})

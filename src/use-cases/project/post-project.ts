@@ -1,0 +1,47 @@
+import * as Effect from "effect/Effect"
+
+import type { Actor } from "../../domain/account/account.ts"
+import { postProject as post } from "../../domain/project/project-rules.ts"
+import { addressee, type ProjectRequest } from "../../domain/project/project.ts"
+import { type CategoryId, ProjectId } from "../../domain/shared/ids.ts"
+import { invalid } from "../../domain/shared/input.ts"
+import { CategoryViews } from "../../ports/category-views.ts"
+import { Places } from "../../ports/places.ts"
+import { ProjectRepository } from "../../ports/project-repository.ts"
+import { ProjectViews } from "../../ports/project-views.ts"
+import { Transactor } from "../../ports/transactor.ts"
+import type { Body } from "../body.ts"
+import { openConversation } from "../messaging/open-conversation.ts"
+import { newId } from "../new-id.ts"
+import { now } from "../now.ts"
+import { findListedProvider } from "../provider/find-listed-provider.ts"
+
+const categoryName = Effect.fnUntraced(function* (id: CategoryId) {
+  const name = yield* (yield* CategoryViews).nameOf(id)
+  return name ?? (yield* invalid("categoryId", "Please select a service category"))
+})
+
+/** Posts a homeowner's project; one that names a provider opens their conversation. */
+export const postProject = Effect.fn("postProject")(function* (actor: Actor, body: Body<ProjectRequest>) {
+  const projects = yield* ProjectRepository
+  const views = yield* ProjectViews
+  const places = yield* Places
+  const { atomically } = yield* Transactor
+
+  const request = yield* body
+  const category = yield* categoryName(request.categoryId)
+  const providerId = addressee(request)
+  if (providerId !== null) yield* findListedProvider(providerId)
+  const zipCode = places.zipCodeOf(request.location)
+  const project = post({ id: yield* newId(ProjectId), actor, request, category, zipCode, now: yield* now })
+
+  yield* atomically(
+    Effect.gen(function* () {
+      yield* projects.insert(project)
+      if (providerId !== null) {
+        yield* openConversation({ homeownerId: actor.id, providerId, projectId: project.id })
+      }
+    })
+  )
+  return yield* views.byId(project.id)
+})

@@ -1,0 +1,13 @@
+import * as Effect from "effect/Effect"
+
+import type { ProviderId } from "../../domain/shared/ids.ts"
+import { invalid } from "../../domain/shared/input.ts"
+import { ProviderRepository } from "../../ports/provider-repository.ts"
+
+/** The provider whom an input names; an unknown or unlisted one is a fault of its `providerId`. */
+export const findListedProvider = Effect.fnUntraced(function* (id: ProviderId) {
+  const providers = yield* ProviderRepository
+  const unknown = invalid("providerId", "That provider does not exist")
+  const profile = yield* Effect.mapError(providers.byId(id), () => unknown)
+  return profile.listed ? profile : yield* unknown
+})

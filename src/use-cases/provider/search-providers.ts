@@ -1,0 +1,15 @@
+import * as Effect from "effect/Effect"
+
+import type { ProviderFilter } from "../../domain/provider/provider-filter.ts"
+import { searchFor } from "../../domain/provider/provider-search.ts"
+import { Places } from "../../ports/places.ts"
+import { ProviderViews } from "../../ports/provider-views.ts"
+
+/** The providers that match, with the search as it was understood (page size and offset filled in). */
+export const searchProviders = Effect.fnUntraced(function* (filter: ProviderFilter) {
+  const views = yield* ProviderViews
+  const places = yield* Places
+  const search = searchFor(filter, places.find)
+  const page = yield* views.search(search)
+  return { ...page, search }
+})

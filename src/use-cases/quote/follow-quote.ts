@@ -1,0 +1,38 @@
+import * as Effect from "effect/Effect"
+
+import { reopenProject, startProject, takeProjectStep } from "../../domain/project/project-rules.ts"
+import type { ProjectRecord } from "../../domain/project/project.ts"
+import type { QuoteRecord } from "../../domain/quote/quote.ts"
+import { ProjectRepository } from "../../ports/project-repository.ts"
+import { ProviderRepository } from "../../ports/provider-repository.ts"
+import { QuoteRepository } from "../../ports/quote-repository.ts"
+import { openConversation } from "../messaging/open-conversation.ts"
+
+const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: QuoteRecord) => {
+  if (status === "accepted") return Effect.fromResult(startProject(project, before))
+  if (status === "completed") return Effect.fromResult(takeProjectStep(project, "complete"))
+  if (before.status === "accepted") return Effect.succeed(reopenProject(project))
+  return Effect.succeed(null)
+}
+
+/**
+ * What a quote's step means for others (decisions.md section 3, States): acceptance starts its project and rejects
+ * the other pending quotes, completion ends it and counts the job, cancelling an accepted one opens it again.
+ * The project is written before any quote, so that two acceptances at once wait for each other instead of deadlocking.
+ */
+export const followQuote = Effect.fn("followQuote")(function* (before: QuoteRecord, after: QuoteRecord) {
+  const projects = yield* ProjectRepository
+  const quotes = yield* QuoteRepository
+  const providers = yield* ProviderRepository
+  const { homeownerId, id, projectId, providerId } = before
+
+  if (projectId !== null) {
+    // The foreign key holds, so the project is there.
+    const project = yield* Effect.orDie(projects.byId(projectId))
+    const changed = yield* projectAfter(project, before, after)
+    if (changed !== null) yield* projects.update(changed)
+    if (after.status === "accepted") yield* quotes.closePending(projectId, "rejected", id)
+  }
+  if (after.status === "accepted") yield* openConversation({ homeownerId, providerId, projectId })
+  if (after.status === "completed") yield* providers.countCompletedJob(providerId)
+})

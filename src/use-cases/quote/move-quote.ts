@@ -1,0 +1,33 @@
+import * as Effect from "effect/Effect"
+
+import type { Actor } from "../../domain/account/account.ts"
+import type { QuoteStep } from "../../domain/quote/quote-life-cycle.ts"
+import { mayTakeStep, partyOf, takeStep } from "../../domain/quote/quote-rules.ts"
+import type { QuoteId } from "../../domain/shared/ids.ts"
+import { QuoteRepository } from "../../ports/quote-repository.ts"
+import { QuoteViews } from "../../ports/quote-views.ts"
+import { Transactor } from "../../ports/transactor.ts"
+import { now } from "../now.ts"
+import { followQuote } from "./follow-quote.ts"
+
+/** Takes a step on a quote and what follows from it for its project and its provider, all or nothing. */
+export const moveQuote = Effect.fn("moveQuote")(function* (
+  actor: Actor,
+  quoteId: QuoteId,
+  step: Exclude<QuoteStep, "offer">
+) {
+  const quotes = yield* QuoteRepository
+  const views = yield* QuoteViews
+  const { atomically } = yield* Transactor
+
+  const store = Effect.gen(function* () {
+    const quote = yield* quotes.byId(quoteId)
+    const party = yield* Effect.fromResult(partyOf(quote, actor))
+    yield* Effect.fromResult(mayTakeStep(step, party))
+    const moved = yield* Effect.fromResult(takeStep(quote, step, party, yield* now))
+    yield* followQuote(quote, moved)
+    yield* quotes.update(moved)
+  })
+  yield* atomically(store)
+  return yield* views.byId(quoteId)
+})

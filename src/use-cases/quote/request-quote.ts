@@ -1,0 +1,33 @@
+import * as Effect from "effect/Effect"
+
+import type { Actor } from "../../domain/account/account.ts"
+import { openQuote } from "../../domain/quote/quote-rules.ts"
+import type { QuoteRequest } from "../../domain/quote/quote.ts"
+import { QuoteId } from "../../domain/shared/ids.ts"
+import { QuoteRepository } from "../../ports/quote-repository.ts"
+import { QuoteViews } from "../../ports/quote-views.ts"
+import { Transactor } from "../../ports/transactor.ts"
+import type { Body } from "../body.ts"
+import { openConversation } from "../messaging/open-conversation.ts"
+import { newId } from "../new-id.ts"
+import { now } from "../now.ts"
+import { findListedProvider } from "../provider/find-listed-provider.ts"
+
+/** Asks a provider for a quote and opens the pair's conversation. */
+export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, body: Body<QuoteRequest>) {
+  const quotes = yield* QuoteRepository
+  const views = yield* QuoteViews
+  const { atomically } = yield* Transactor
+
+  const request = yield* body
+  const { id: providerId } = yield* findListedProvider(request.providerId)
+  const quote = openQuote({ id: yield* newId(QuoteId), actor, request, now: yield* now })
+  yield* atomically(
+    Effect.gen(function* () {
+      // Only bids collide, and this quote belongs to no project.
+      yield* Effect.orDie(quotes.insert(quote))
+      yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
+    })
+  )
+  return yield* views.byId(quote.id)
+})
