@@ -1,0 +1,69 @@
+import type { EndpointKey, Endpoints } from "../../src/ports/http/endpoints.ts"
+import { CallError } from "./call-error.ts"
+
+type Part<K extends EndpointKey, P extends "params" | "query" | "body"> = Endpoints[K][P]["Encoded"]
+
+// A part without fields may be left out; a part with needed fields may not.
+type Given<Name extends string, T> = keyof T extends never
+  ? { readonly [name in Name]?: never }
+  : {} extends T
+    ? { readonly [name in Name]?: T }
+    : { readonly [name in Name]: T }
+
+/** What a call sends: `params` of its path, `query`, `body`. */
+export type Input<K extends EndpointKey> = Given<"params", Part<K, "params">> &
+  Given<"query", Part<K, "query">> &
+  Given<"body", Part<K, "body">>
+
+type Arguments<K extends EndpointKey> = {} extends Input<K> ? [input?: Input<K>] : [input: Input<K>]
+
+export type Answer<K extends EndpointKey> = Endpoints[K]["success"]["Type"]
+
+interface Parts {
+  readonly params?: Record<string, string>
+  readonly query?: Record<string, unknown>
+  readonly body?: unknown
+}
+
+const address = (path: string, { params = {}, query = {} }: Parts): string => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [[name, String(value)]]
+  )
+  return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given).toString()}`
+}
+
+const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
+  const [method = "GET", path = ""] = key.split(" ")
+  const response = await fetch(address(path, parts), {
+    method,
+    credentials: "include",
+    headers: { "content-type": "application/json" },
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) })
+  }).catch(() => {
+    throw CallError.unreachable()
+  })
+  if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)
+  return response
+}
+
+/** Calls the HTTP port by its "METHOD /path"; fails with `CallError` (spec section 7). */
+export const call = async <K extends EndpointKey>(key: K, ...[input]: Arguments<K>): Promise<Answer<K>> =>
+  (await send(key, input as Parts)).json()
+
+export interface Page<Item> {
+  readonly items: Item
+  /** How many there are in all; `isMore` says that there are even more than that. */
+  readonly total: number
+  readonly isMore: boolean
+}
+
+/** The same for a list that tells its total in `X-Total-Count` ("37", or "1000+"). */
+export const callPage = async <K extends EndpointKey>(
+  key: K,
+  ...[input]: Arguments<K>
+): Promise<Page<Answer<K>>> => {
+  const response = await send(key, input as Parts)
+  const count = response.headers.get("x-total-count") ?? "0"
+  return { items: await response.json(), total: Number.parseInt(count, 10), isMore: count.endsWith("+") }
+}

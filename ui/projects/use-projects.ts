@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+
+import type { ProjectStep } from "../../src/domain/project/project-life-cycle.ts"
+import type { ProjectId } from "../../src/domain/shared/ids.ts"
+import { call, type Input } from "../http/call.ts"
+
+/** Load only for a signed-in person: `enabled: isAuthenticated`. */
+export const projectsQuery = queryOptions({
+  queryKey: ["/api/projects"],
+  queryFn: () => call("GET /api/projects")
+})
+
+// A project's step may end its quotes; posting one may open a conversation.
+const useProjectMutation = <Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: () =>
+      Promise.all(
+        ["/api/projects", "/api/quotes", "/api/conversations"].map((path) =>
+          queryClient.invalidateQueries({ queryKey: [path] })
+        )
+      )
+  })
+}
+
+export const usePostProject = () =>
+  useProjectMutation((body: Input<"POST /api/projects">["body"]) => call("POST /api/projects", { body }))
+
+export const useMoveProject = (projectId: ProjectId) =>
+  useProjectMutation((step: ProjectStep) =>
+    call(`POST /api/projects/:projectId/${step}`, { params: { projectId } })
+  )
+
+export const useBidOnProject = (projectId: ProjectId) =>
+  useProjectMutation((body: Input<"POST /api/projects/:projectId/quotes">["body"]) =>
+    call("POST /api/projects/:projectId/quotes", { params: { projectId }, body })
+  )
