@@ -8,11 +8,9 @@ export const focusRing = { outline: "3px solid var(--mui-palette-primary-main)",
 export const components: NonNullable<ThemeOptions["components"]> = {
   ...fieldComponents,
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
     styleOverrides: { root: { "&.Mui-focusVisible": focusRing } }
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
     styleOverrides: {
       root: {
         minHeight: 44,
@@ -43,7 +41,6 @@ export const components: NonNullable<ThemeOptions["components"]> = {
   MuiIconButton: { styleOverrides: { root: { borderRadius: 12 }, sizeMedium: { width: 44, height: 44 } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
   MuiCard: {
-    defaultProps: { variant: "outlined" },
     styleOverrides: { root: ({ theme }) => ({ borderRadius: 18, borderColor: theme.vars.palette.divider }) }
   },
   MuiCardContent: { styleOverrides: { root: { padding: 24, "&:last-child": { paddingBottom: 24 } } } },
@@ -83,7 +80,6 @@ export const components: NonNullable<ThemeOptions["components"]> = {
     styleOverrides: { root: { borderRadius: 14, padding: "10px 16px", alignItems: "center" } }
   },
   MuiSkeleton: {
-    defaultProps: { animation: "wave" },
     styleOverrides: { rounded: { borderRadius: 12 } }
   },
   MuiLink: {

@@ -2,10 +2,7 @@ import type { ThemeOptions } from "@mui/material/styles"
 
 /** Fields: the label stands above the box, so that long labels and large text never collide with the value. */
 export const fieldComponents: NonNullable<ThemeOptions["components"]> = {
-  MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
-  MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
-    defaultProps: { shrink: true },
     styleOverrides: {
       root: ({ theme }) => ({
         position: "static",
@@ -24,7 +21,6 @@ export const fieldComponents: NonNullable<ThemeOptions["components"]> = {
     }
   },
   MuiOutlinedInput: {
-    defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: 12,
@@ -47,7 +43,12 @@ export const fieldComponents: NonNullable<ThemeOptions["components"]> = {
       multiline: { padding: 0, "& .MuiOutlinedInput-input": { height: "auto" } }
     }
   },
-  MuiSelect: { styleOverrides: { select: { minHeight: "1.5em" } } },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { cursor: "pointer", "&:focus": { borderRadius: 12, backgroundColor: "transparent" } },
+      icon: { right: 10, color: "var(--mui-palette-text-secondary)" }
+    }
+  },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, marginTop: 6, fontSize: "0.875rem" } } },
   MuiFormLabel: { styleOverrides: { root: { fontWeight: 600 } } },
   MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.outline }) } },

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 
-import { call } from "../http/client.ts"
+import { call } from "../http/call.ts"
 
 const isSignedOut = (error: unknown) => error instanceof Error && error.message.includes("401")
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
 import { useLocation } from "wouter"
 
-import { call } from "../http/client.ts"
+import { call } from "../http/call.ts"
 import { toast } from "../shared/toast/toast.ts"
 import { sessionQuery } from "./session-query.ts"
 

@@ -9,7 +9,8 @@ const initialsOf = (name: string) =>
     .join("")
 
 // One hue a name, the same on every page and every visit.
-const hueOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
+const hueOf = (name: string) =>
+  name.split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
 interface Props {
   readonly name: string

@@ -12,7 +12,10 @@ const Bubble = styled(RadixTooltip.Content)(({ theme }) => ({
   color: theme.vars.palette.background.default
 }))
 
-/** Spec section 9: opens after 700 ms, after 300 ms when moving from one to the next. */
+/**
+ * Around controls with tooltips (spec section 9): opens after 700 ms, after 300 ms when moving from one to the next.
+ * Each screen that has tooltips brings its own; the others do not pay for them.
+ */
 export const TooltipProvider = ({ children }: { readonly children: ReactNode }) => (
   <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
     {children}

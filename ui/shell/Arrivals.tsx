@@ -4,46 +4,26 @@ import { useLocation } from "wouter"
 import { rowOf } from "../routes.tsx"
 import { ArrivalContext } from "../shared/arrival.ts"
 import { nameFirstEntry } from "./history-entries.ts"
-import { scrollToRemembered, scrollToTop, startRemembering } from "./scroll-memory.ts"
-
-/** Whether the change of page being shown is a Back or Forward. */
-const useTraversal = () => {
-  const traversed = useRef(false)
-  useEffect(() => {
-    const note = () => {
-      traversed.current = true
-    }
-    // Capturing runs before the router's own listener, which may show the page at once.
-    addEventListener("popstate", note, { capture: true })
-    return () => removeEventListener("popstate", note, { capture: true })
-  }, [])
-  return traversed
-}
+import { scrollOnArrival, startRemembering } from "./scroll-memory.ts"
 
 /** After a change of page: scroll to the top (or back to where it was) and let its heading take the focus. */
 export const Arrivals = ({ children }: { readonly children: ReactNode }) => {
   const [path] = useLocation()
-  const traversed = useTraversal()
   const shownPath = useRef<string>(undefined)
   const focusAtDeparture = useRef<Element | null>(undefined)
 
   useEffect(() => {
     nameFirstEntry()
-    const stopRemembering = startRemembering()
-    scrollToRemembered()
-    return stopRemembering
+    return startRemembering()
   }, [])
 
   useLayoutEffect(() => {
-    const isFirst = shownPath.current === undefined
-    const isNew = shownPath.current !== path
+    const before = shownPath.current
     shownPath.current = path
-    if (isFirst || !isNew) return
+    if (before === undefined || before === path) return
     focusAtDeparture.current = document.activeElement
-    if (traversed.current) scrollToRemembered()
-    else scrollToTop()
-    traversed.current = false
-  }, [path, traversed])
+    scrollOnArrival()
+  }, [path])
 
   const claimFocus = useCallback(() => {
     const before = focusAtDeparture.current

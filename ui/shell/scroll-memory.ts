@@ -6,6 +6,7 @@ const patience = 3_000
 
 let positions: Record<string, number> = {}
 let restoring: AbortController | undefined
+let traversing = false
 
 const stop = () => {
   restoring?.abort()
@@ -33,17 +34,24 @@ const restore = (top: number) => {
   })
 }
 
-/** After going to a new page: its top. */
-export const scrollToTop = () => {
-  stop()
-  scrollTo(0)
-}
-
-/** After Back, Forward or a reload: where the entry was left. */
-export const scrollToRemembered = () => {
-  stop()
+const scrollToRemembered = () => {
   const top = positions[currentEntry() ?? ""]
   if (top !== undefined) restore(top)
+}
+
+/** To be called when another page stands: its top, or after Back and Forward where it was left. */
+export const scrollOnArrival = () => {
+  stop()
+  if (traversing) scrollToRemembered()
+  else scrollTo(0)
+}
+
+const noteTraversal = () => {
+  traversing = true
+  // Pages change within the event; a traversal inside one page must not count for the next change.
+  setTimeout(() => {
+    traversing = false
+  })
 }
 
 const remember = () => {
@@ -55,15 +63,22 @@ const load = (): Record<string, number> => JSON.parse(sessionStorage.getItem(sto
 
 const save = () => sessionStorage.setItem(storageKey, JSON.stringify(positions))
 
-/** Takes scroll positions over from the browser, which restores them before our pages have their content. */
+/**
+ * Takes scroll positions over from the browser, which restores them before our pages have their content. A page
+ * that was reloaded returns to where it stood.
+ */
 export const startRemembering = () => {
+  const over = new AbortController()
+  const { signal } = over
   history.scrollRestoration = "manual"
   positions = load()
-  addEventListener("scroll", remember, { passive: true })
-  addEventListener("pagehide", save)
+  addEventListener("scroll", remember, { passive: true, signal })
+  addEventListener("pagehide", save, { signal })
+  // Capturing runs before the router's own listener, which may show the page at once.
+  addEventListener("popstate", noteTraversal, { capture: true, signal })
+  scrollToRemembered()
   return () => {
     stop()
-    removeEventListener("scroll", remember)
-    removeEventListener("pagehide", save)
+    over.abort()
   }
 }

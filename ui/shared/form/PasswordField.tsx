@@ -1,0 +1,32 @@
+import Button from "@mui/material/Button"
+import InputAdornment from "@mui/material/InputAdornment"
+import { type ComponentProps, useState } from "react"
+
+import { TextField } from "./TextField.tsx"
+
+type Props = Omit<ComponentProps<typeof TextField>, "type" | "endAdornment">
+
+/** A password with a button that shows it. Takes react-hook-form's `register(name)` like a TextField. */
+export const PasswordField = (props: Props) => {
+  const [shown, setShown] = useState(false)
+  const action = shown ? "Hide" : "Show"
+  return (
+    <TextField
+      {...props}
+      type={shown ? "text" : "password"}
+      sx={{ pr: 0.75 }}
+      endAdornment={
+        <InputAdornment position="end">
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={`${action} ${props.label.toLowerCase()}`}
+            onClick={() => setShown(!shown)}
+          >
+            {action}
+          </Button>
+        </InputAdornment>
+      }
+    />
+  )
+}
