@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema"
 
+import { worded } from "./worded.ts"
+
 interface Range {
   readonly min: number
   readonly max: number
@@ -14,12 +16,14 @@ const wholeCents = Schema.makeFilter<number>(
 
 /** An amount of US dollars with at most two decimals. Nothing adds amounts up, so they stay decimal numbers. */
 export const dollars = ({ max, min, tooHigh, tooLow }: Range) =>
-  Schema.Finite.annotate({ message: tooLow })
-    .check(
+  worded(
+    tooLow,
+    Schema.Number,
+    Schema.Finite.check(
       Schema.isGreaterThanOrEqualTo(min, { message: tooLow }),
       Schema.isLessThanOrEqualTo(max, { message: tooHigh }),
       wholeCents
     )
-    .annotateKey({ messageMissingKey: tooLow })
+  )
 
 export const optionalDollars = (range: Range) => Schema.optional(Schema.NullOr(dollars(range)))

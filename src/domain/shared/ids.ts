@@ -1,14 +1,17 @@
 import * as Schema from "effect/Schema"
 
+import { worded } from "./worded.ts"
+
 // Lower case only: SQLite compares ids as text, PostgreSQL as values, and both must answer alike.
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** A UUID in its lower-case form; `message` is what people read when it is none. */
 const id = (message: string) =>
-  Schema.String.annotate({ message })
-    .check(Schema.isPattern(uuid, { message }))
-    .annotate({ format: "uuid" })
-    .annotateKey({ messageMissingKey: message })
+  worded(
+    message,
+    Schema.String,
+    Schema.String.check(Schema.isPattern(uuid, { message })).annotate({ format: "uuid" })
+  )
 
 export const UserId = id("Unknown person").pipe(Schema.brand("UserId"))
 export type UserId = typeof UserId.Type

@@ -1,6 +1,8 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
+import { worded } from "./worded.ts"
+
 interface Bounds {
   readonly min?: number
   readonly max: number
@@ -32,7 +34,7 @@ export const optionalText = (max: number) =>
 
 /** Text taken to the letter, spaces included: passwords. */
 export const secretText = (message: string, bounds: Bounds) =>
-  bounded(message, bounds).annotate({ message }).annotateKey({ messageMissingKey: message })
+  worded(message, Schema.String, bounded(message, bounds))
 
 const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/
 const emailMessage = "Please enter a valid email address"

@@ -1,0 +1,145 @@
+import * as Result from "effect/Result"
+import { describe, expect, it } from "vitest"
+
+import {
+  projectStatuses,
+  projectSteps,
+  projectStepsFrom
+} from "../../src/domain/project/project-life-cycle.ts"
+import {
+  bidOn,
+  canQuote,
+  isVisibleTo,
+  type ProviderStanding,
+  reopenProject,
+  requireOwner,
+  startProject,
+  takeProjectStep
+} from "../../src/domain/project/project-rules.ts"
+import { anActor, aProject, aQuote, aUser } from "../support/builders.ts"
+
+const permitted = new Map([
+  ["publish draft", "pending"],
+  ["withdraw pending", "draft"],
+  ["complete in_progress", "completed"]
+])
+
+const cases = projectSteps.flatMap((step) => projectStatuses.map((status) => ({ step, status })))
+
+describe("the life of a project", () => {
+  it.each(cases)("$step a $status one", ({ status, step }) => {
+    const moved = Result.map(takeProjectStep(aProject({ status }), step), (after) => after.status)
+    const wanted = permitted.get(`${step} ${status}`)
+    expect(Result.isSuccess(moved) ? moved.success : "refused").toBe(wanted ?? "refused")
+    expect(projectStepsFrom(status).includes(step)).toBe(wanted !== undefined)
+  })
+
+  it.each(projectStatuses)("starts with an accepted quote only when pending: %s", (status) => {
+    const quote = aQuote()
+    const started = startProject(aProject({ status }), quote)
+    expect(Result.isSuccess(started)).toBe(status === "pending")
+    if (Result.isSuccess(started)) {
+      expect(started.success).toMatchObject({
+        status: "in_progress",
+        providerId: quote.providerId,
+        quoteId: quote.id
+      })
+    }
+  })
+
+  it("is open to all again once its quote is cancelled", () => {
+    const { id: quoteId, providerId } = aQuote()
+    expect(reopenProject(aProject({ status: "in_progress", providerId, quoteId }))).toMatchObject({
+      status: "pending",
+      providerId: null,
+      quoteId: null
+    })
+  })
+})
+
+describe("what a provider may see and quote", () => {
+  const { providerId } = aQuote()
+  const other = aQuote().providerId
+  const standing = (overrides: Partial<ProviderStanding> = {}): ProviderStanding => ({
+    providerId,
+    specialties: ["Plumbing"],
+    hasQuoted: false,
+    hasLiveQuote: false,
+    ...overrides
+  })
+  const plumbing = (overrides = {}) => aProject({ category: "Plumbing", status: "pending", ...overrides })
+
+  it.each([
+    ["an open one in their specialty", plumbing(), standing(), true, true],
+    ["an open one in another specialty", plumbing({ category: "Roofing" }), standing(), false, false],
+    [
+      "one addressed to them, whatever its specialty",
+      plumbing({ category: "Roofing", providerId }),
+      standing(),
+      true,
+      true
+    ],
+    ["one addressed to somebody else", plumbing({ providerId: other }), standing(), false, false],
+    ["a draft addressed to them", plumbing({ status: "draft", providerId }), standing(), false, false],
+    [
+      "a draft they quoted on before",
+      plumbing({ status: "draft" }),
+      standing({ hasQuoted: true }),
+      true,
+      false
+    ],
+    [
+      "one that they quote on now",
+      plumbing(),
+      standing({ hasQuoted: true, hasLiveQuote: true }),
+      true,
+      false
+    ],
+    ["one that rejected them, still open", plumbing(), standing({ hasQuoted: true }), true, true],
+    [
+      "one they lost",
+      plumbing({ status: "in_progress", providerId: other }),
+      standing({ hasQuoted: true }),
+      true,
+      false
+    ],
+    [
+      "one they do",
+      plumbing({ status: "in_progress", providerId }),
+      standing({ hasQuoted: true, hasLiveQuote: true }),
+      true,
+      false
+    ]
+  ])("%s", (_name, project, theirs, visible, quotable) => {
+    expect(isVisibleTo(project, theirs)).toBe(visible)
+    expect(canQuote(project, theirs)).toBe(quotable)
+  })
+
+  it("tells a provider who sees the project that theirs is the wrong role, and others nothing", () => {
+    const actor = anActor({ role: "provider", providerId })
+    const seen = requireOwner(plumbing(), actor, standing())
+    const unseen = requireOwner(plumbing({ category: "Roofing" }), actor, standing())
+    expect(Result.isFailure(seen) && seen.failure._tag).toBe("WrongRole")
+    expect(Result.isFailure(unseen) && unseen.failure._tag).toBe("NotFound")
+  })
+
+  it("makes a bid a pending quote that keeps the homeowner's number private", () => {
+    const homeowner = aUser({ firstName: "Olivia", lastName: "Park", phone: "512-555-0142" })
+    const project = plumbing({ homeownerId: homeowner.id, budgetMax: 2_500, timeline: "1-2 weeks" })
+    const bid = { price: 2_100, message: "Copper, two days.", timeline: "Next week" }
+    const now = "2026-04-01T10:00:00.000Z"
+    const quote = Result.getOrThrow(bidOn({ id: aQuote().id, project, homeowner, bid, now }, standing()))
+    expect(quote).toMatchObject({
+      projectId: project.id,
+      status: "pending",
+      providerQuote: 2_100,
+      providerNotes: "Copper, two days.",
+      timeline: "Next week",
+      serviceType: "Plumbing",
+      urgency: "week",
+      budgetMax: 2_500,
+      contactName: "Olivia Park",
+      contactPhone: ""
+    })
+  })
+})

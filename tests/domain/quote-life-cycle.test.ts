@@ -1,0 +1,116 @@
+import * as Result from "effect/Result"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+
+import { roles } from "../../src/domain/account/role.ts"
+import {
+  quoteStatuses,
+  type QuoteStep,
+  quoteSteps,
+  quoteStepsOpenTo
+} from "../../src/domain/quote/quote-life-cycle.ts"
+import { mayTakeStep, partyOf, takeStep, withOffer } from "../../src/domain/quote/quote-rules.ts"
+import { anActor, aQuote } from "../support/builders.ts"
+
+const now = "2026-04-01T10:00:00.000Z"
+
+// Written out from decisions.md section 3, not from the table under test: "role step status[+offer] -> status".
+const permitted = new Map(
+  Object.entries({
+    "provider offer pending": "pending",
+    "provider offer pending+offer": "pending",
+    "homeowner accept pending+offer": "accepted",
+    "homeowner reject pending": "rejected",
+    "homeowner reject pending+offer": "rejected",
+    "provider reject pending": "rejected",
+    "provider reject pending+offer": "rejected",
+    "homeowner cancel pending": "cancelled",
+    "homeowner cancel pending+offer": "cancelled",
+    "homeowner cancel accepted+offer": "cancelled",
+    "provider cancel accepted+offer": "cancelled",
+    "homeowner complete accepted+offer": "completed"
+  })
+)
+
+const standings = quoteStatuses.flatMap((status) =>
+  (status === "accepted" || status === "completed" ? [900] : [null, 900]).map((price) => ({ status, price }))
+)
+
+const cases = roles.flatMap((role) =>
+  quoteSteps.flatMap((step) => standings.map((standing) => ({ role, step, ...standing })))
+)
+
+describe("the life of a quote", () => {
+  it.each(cases)("$role, $step, $status at $price", ({ price, role, status, step }) => {
+    const quote = aQuote({ status, providerQuote: price })
+    const moved = Result.map(takeStep(quote, step, role, now), (after) => after.status)
+    const wanted = permitted.get(`${role} ${step} ${status}${price === null ? "" : "+offer"}`)
+    expect(Result.isSuccess(moved) ? moved.success : "refused").toBe(wanted ?? "refused")
+    expect(quoteStepsOpenTo(role, { status, price }).includes(step)).toBe(wanted !== undefined)
+  })
+
+  it("names both states when it refuses", () => {
+    const refused = takeStep(aQuote({ status: "rejected" }), "accept", "homeowner", now)
+    expect(Result.isFailure(refused) && refused.failure.message).toBe(
+      "This quote is rejected; to accept it, it must be pending with an offer."
+    )
+  })
+
+  it("lets nobody take a step that never belongs to their role", () => {
+    const mine: Record<string, ReadonlyArray<QuoteStep>> = {
+      homeowner: ["accept", "reject", "cancel", "complete"],
+      provider: ["offer", "reject", "cancel"]
+    }
+    for (const role of roles) {
+      const may = quoteSteps.filter((step) => Result.isSuccess(mayTakeStep(step, role)))
+      expect(may).toEqual(mine[role])
+    }
+  })
+
+  it("notes the day of completion, and only then", () => {
+    const completed = Result.getOrThrow(
+      takeStep(aQuote({ status: "accepted", providerQuote: 900 }), "complete", "homeowner", now)
+    )
+    expect(completed.completedAt).toBe(now)
+    const rejected = Result.getOrThrow(takeStep(aQuote(), "reject", "provider", now))
+    expect(rejected.completedAt).toBeNull()
+  })
+
+  it("never leaves an end state, whatever anybody tries", () => {
+    const move = fc.record({ role: fc.constantFrom(...roles), step: fc.constantFrom(...quoteSteps) })
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+        let quote = aQuote()
+        for (const { role, step } of moves) {
+          const ended = ["rejected", "cancelled", "completed"].includes(quote.status)
+          const next = takeStep(quote, step, role, now)
+          if (ended) expect(Result.isFailure(next)).toBe(true)
+          if (Result.isFailure(next)) continue
+          quote =
+            step === "offer"
+              ? withOffer(next.success, { price: 500, message: null, timeline: null })
+              : next.success
+        }
+        if (quote.status === "accepted" || quote.status === "completed") {
+          expect(quote.providerQuote).not.toBeNull()
+        }
+      })
+    )
+  })
+})
+
+describe("the parties of a quote", () => {
+  const quote = aQuote()
+
+  it("are its homeowner and its provider", () => {
+    const homeowner = anActor({ id: quote.homeownerId })
+    const provider = anActor({ role: "provider", providerId: quote.providerId })
+    expect(Result.getOrThrow(partyOf(quote, homeowner))).toBe("homeowner")
+    expect(Result.getOrThrow(partyOf(quote, provider))).toBe("provider")
+  })
+
+  it("are nobody else, and a stranger learns nothing", () => {
+    const stranger = partyOf(quote, anActor())
+    expect(Result.isFailure(stranger) && stranger.failure._tag).toBe("NotFound")
+  })
+})
