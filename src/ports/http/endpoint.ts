@@ -15,10 +15,11 @@ export interface Endpoint<
   Params extends Fields,
   Query extends Fields,
   Body extends Fields,
-  Success extends Fields
+  Success extends Fields,
+  Caller extends Who = Who
 > {
   readonly summary: string
-  readonly who: Who
+  readonly who: Caller
   readonly params: Params
   readonly query: Query
   readonly body: Body
@@ -31,10 +32,10 @@ export type AnyEndpoint = Endpoint<Fields, Fields, Fields, Fields>
 
 const nothing = Schema.Struct({})
 
-interface Row<P extends Fields, Q extends Fields, B extends Fields, S extends Fields> {
+interface Row<P extends Fields, Q extends Fields, B extends Fields, S extends Fields, W extends Who> {
   readonly summary: string
   readonly success: S
-  readonly who?: Who
+  readonly who?: W
   readonly params?: P
   readonly query?: Q
   readonly body?: B
@@ -47,12 +48,13 @@ export const endpoint = <
   S extends Fields,
   P extends Fields = typeof nothing,
   Q extends Fields = typeof nothing,
-  B extends Fields = typeof nothing
+  B extends Fields = typeof nothing,
+  W extends Who = "everyone"
 >(
-  row: Row<P, Q, B, S>
-): Endpoint<P, Q, B, S> => ({
+  row: Row<P, Q, B, S, W>
+): Endpoint<P, Q, B, S, W> => ({
   summary: row.summary,
-  who: row.who ?? "everyone",
+  who: row.who ?? ("everyone" as never),
   params: row.params ?? (nothing as never),
   query: row.query ?? (nothing as never),
   body: row.body ?? (nothing as never),
