@@ -55,7 +55,7 @@ export const Registration = Schema.Struct({
   firstName: text("First name is required", { max: maxLength.name }),
   lastName: text("Last name is required", { max: maxLength.name }),
   phone: optionalText(maxLength.phone),
-  role: Schema.optional(Role),
+  role: Schema.optional(Role).annotate({ message: "Please choose a role" }),
   password: secretText("Password must be at least 8 characters", {
     min: minPasswordLength,
     max: maxLength.password

@@ -65,6 +65,6 @@ export const maxMessagePageSize = 200
 /** The newest messages, or those before the message `before`. */
 export const MessagePage = Schema.Struct({
   limit: limitUpTo(maxMessagePageSize),
-  before: Schema.optional(MessageId)
+  before: Schema.optional(MessageId).annotate({ message: "Unknown message" })
 })
 export type MessagePage = typeof MessagePage.Type

@@ -5,6 +5,7 @@ import { dollars } from "../shared/dollars.ts"
 import { CategoryId, ProjectId, ProviderId, QuoteId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
+import { optionally } from "../shared/optionally.ts"
 import { text } from "../shared/text.ts"
 import { projectStatuses } from "./project-life-cycle.ts"
 import {
@@ -14,6 +15,8 @@ import {
   minTitleLength,
   timelines
 } from "./project-options.ts"
+
+const isProviderId = Schema.is(ProviderId)
 
 const stored = {
   id: ProjectId,
@@ -51,7 +54,10 @@ export type Project = typeof Project.Type
 export const ProjectRecord = Schema.Struct({ ...stored, version: Schema.Natural })
 export type ProjectRecord = typeof ProjectRecord.Type
 
-const openToAll = ["", "all"]
+const unknownProvider = "Please choose a provider, or all"
+const addresseeText = Schema.String.check(
+  Schema.makeFilter((value) => value === "" || value === "all" || isProviderId(value) || unknownProvider)
+)
 
 /** What a homeowner posts (spec section 5, Project form). An empty or "all" `providerId` opens it to every provider. */
 export const ProjectRequest = Schema.Struct({
@@ -69,10 +75,10 @@ export const ProjectRequest = Schema.Struct({
     tooHigh: "Budget cannot exceed $1,000,000"
   }),
   timeline: choice(timelines, "Please select a timeline"),
-  providerId: Schema.optional(Schema.NullOr(Schema.Union([Schema.Literals(openToAll), ProviderId])))
+  providerId: optionally(unknownProvider, addresseeText)
 })
 export type ProjectRequest = typeof ProjectRequest.Type
 
 /** The provider that a request names, or null for open bidding. */
 export const addressee = ({ providerId }: ProjectRequest): ProviderId | null =>
-  Schema.is(ProviderId)(providerId) ? providerId : null
+  isProviderId(providerId) ? providerId : null

@@ -5,24 +5,33 @@ import { limitUpTo, Offset } from "../shared/page.ts"
 import { availabilities } from "./availability.ts"
 import { maxPageSize, sortOrders } from "./search-options.ts"
 
-const flag = Schema.optional(choice(["true", "false"], "Please choose true or false"))
+/** A query parameter of a closed kind; given twice it is neither. */
+const parameter = <S extends Schema.Codec<unknown, unknown>>(message: string, schema: S) =>
+  Schema.optional(schema).annotate({ message })
+
+const words = parameter("Please give this only once", Schema.String)
+const oneOf = <const L extends ReadonlyArray<string>>(message: string, options: L) =>
+  parameter(message, choice(options, message))
+
+const flag = oneOf("Please choose true or false", ["true", "false"])
 const rating = "Please choose a rating from 1 to 5"
 
 /** The query of the provider list (spec section 3). Any text is welcome; only the closed values are checked. */
 export const ProviderFilter = Schema.Struct({
-  service: Schema.optional(Schema.String),
-  location: Schema.optional(Schema.String),
-  zipCode: Schema.optional(Schema.String),
-  specialty: Schema.optional(Schema.String),
-  minRating: Schema.optional(
+  service: words,
+  location: words,
+  zipCode: words,
+  specialty: words,
+  minRating: parameter(
+    rating,
     Schema.FiniteFromString.annotate({ message: rating }).check(
       Schema.isBetween({ minimum: 1, maximum: 5 }, { message: rating })
     )
   ),
   isLicensed: flag,
   isInsured: flag,
-  availability: Schema.optional(choice(availabilities, "Please choose one of the availabilities")),
-  sortBy: Schema.optional(choice(sortOrders, "Please choose one of the sort orders")),
+  availability: oneOf("Please choose one of the availabilities", availabilities),
+  sortBy: oneOf("Please choose one of the sort orders", sortOrders),
   limit: limitUpTo(maxPageSize),
   offset: Offset
 })

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { optionally } from "./optionally.ts"
 import { worded } from "./worded.ts"
 
 interface Range {
@@ -26,4 +27,4 @@ export const dollars = ({ max, min, tooHigh, tooLow }: Range) =>
     )
   )
 
-export const optionalDollars = (range: Range) => Schema.optional(Schema.NullOr(dollars(range)))
+export const optionalDollars = (range: Range) => optionally(range.tooLow, dollars(range))

@@ -28,15 +28,15 @@ const toFaults = (issue: SchemaIssue.Issue): ReadonlyArray<Fault> =>
 const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === "object" && input !== null && !Array.isArray(input)
 
+const notAnObject = invalid("", "Please send an object with fields")
+
 // Effect looks across fields only once each is fine on its own; people want to see all faults at once.
-const acrossFields = (ast: SchemaAST.AST, input: unknown): ReadonlyArray<Fault> => {
-  if (!isRecord(input)) return []
-  return (ast.checks ?? []).flatMap((check) => {
+const acrossFields = (ast: SchemaAST.AST, input: object): ReadonlyArray<Fault> =>
+  (ast.checks ?? []).flatMap((check) => {
     if (check._tag !== "Filter") return []
     const issue = check.run(input, ast, {})
     return issue === undefined ? [] : toFaults(issue)
   })
-}
 
 const onePerField = (faults: ReadonlyArray<Fault>) =>
   [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
@@ -44,10 +44,12 @@ const onePerField = (faults: ReadonlyArray<Fault>) =>
 /** Reads an input by its schema, or says everything that is wrong with it, one message a field. */
 export const readInput = <A>(schema: Schema.ConstraintDecoder<A>) => {
   const decode = Schema.decodeUnknownResult(schema)
-  return (input: unknown): Result.Result<A, InvalidInput> =>
-    Result.mapError(
+  return (input: unknown): Result.Result<A, InvalidInput> => {
+    if (!isRecord(input)) return Result.fail(notAnObject)
+    return Result.mapError(
       decode(input, { errors: "all" }),
       ({ issue }) =>
         new InvalidInput({ faults: onePerField([...toFaults(issue), ...acrossFields(schema.ast, input)]) })
     )
+  }
 }

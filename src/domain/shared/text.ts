@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
+import { optionally } from "./optionally.ts"
 import { worded } from "./worded.ts"
 
 interface Bounds {
@@ -29,8 +30,10 @@ export const text = (message: string, bounds: Bounds) =>
     .annotateKey({ messageMissingKey: message })
 
 /** Optional text: trimmed, at most `max` characters; may be missing, null or empty. */
-export const optionalText = (max: number) =>
-  Schema.optional(Schema.NullOr(text(`Please use at most ${max} characters`, { min: 0, max })))
+export const optionalText = (max: number) => {
+  const message = `Please use at most ${max.toLocaleString("en-US")} characters`
+  return optionally(message, text(message, { min: 0, max }))
+}
 
 /** Text taken to the letter, spaces included: passwords. */
 export const secretText = (message: string, bounds: Bounds) =>
