@@ -24,7 +24,7 @@ export default defineConfig({
     globalSetup: "tests/support/postgres-setup.ts",
     projects: [
       layer(0, "domain", {
-        include: [...tests("domain", "use-cases"), "tests/architecture.test.ts"]
+        include: [...tests("domain", "use-cases", "system"), "tests/architecture.test.ts"]
       }),
       layer(1, "contracts", { include: tests("contracts") }),
       layer(2, "http", { include: tests("http") }),

@@ -1,0 +1,36 @@
+/** Upper case, letters and digits only, the usual short forms written out: how places are looked up. */
+export const placeKey = (text: string): string =>
+  text
+    .toUpperCase()
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f.]/g, "")
+    .replaceAll(/[^A-Z0-9]+/g, " ")
+    .trim()
+    .replaceAll(/\bST\b/g, "SAINT")
+    .replaceAll(/\bFT\b/g, "FORT")
+    .replaceAll(/\bMT\b/g, "MOUNT")
+
+const zipCode = /(?<![\d-])(\d{5})(?:-\d{4})?(?![\d-])/g
+
+/** The five-digit groups of a text (a ZIP+4 counts by its first five), the last one first: it follows the street. */
+export const zipCodesIn = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(zipCode)].map(([, digits = ""]) => digits).toReversed()
+
+/** Whether the text begins with five digits and goes on: that may be a house number. */
+export const beginsWithNumber = (text: string) => /^\s*\d{5}\s+[^\s\d]/.test(text)
+
+const country = /[\s,]+(?:USA|U\.S\.A?\.?|United States(?: of America)?)\s*$/i
+
+/**
+ * What could be the place in a text, the longest reading first: "12 Oak St, Austin, TX" is read as a whole, then as
+ * "Austin, TX", then as "TX". ZIP codes and the country are left out.
+ */
+export const placeReadings = (text: string): ReadonlyArray<string> => {
+  const parts = text
+    .replace(country, "")
+    .replaceAll(zipCode, " ")
+    .split(",")
+    .map(placeKey)
+    .filter((part) => part !== "")
+  return parts.map((_, start) => parts.slice(start).join(" "))
+}
