@@ -1,8 +1,20 @@
 import type { ThemeOptions } from "@mui/material/styles"
 
 import { fieldComponents } from "./theme-fields.ts"
+import type { StatusTones } from "./theme-palette.ts"
 
 export const focusRing = { outline: "3px solid var(--mui-palette-primary-main)", outlineOffset: 2 }
+
+const alertTones = { error: "red", warning: "yellow", info: "blue", success: "green" } as const
+
+const alertVariants = (tones: StatusTones) =>
+  (["error", "warning", "info", "success"] as const).map((severity) => {
+    const { bg, fg } = tones[alertTones[severity]]
+    return {
+      props: { severity },
+      style: { backgroundColor: bg, color: fg, "& .MuiAlert-icon": { color: "inherit" } }
+    }
+  })
 
 /** How our controls and surfaces differ from Material's: flat, roomy, one accent, a visible focus ring. */
 export const components: NonNullable<ThemeOptions["components"]> = {
@@ -39,7 +51,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
     }
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 12 }, sizeMedium: { width: 44, height: 44 } } },
-  MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: 14 } } },
   MuiCard: {
     styleOverrides: { root: ({ theme }) => ({ borderRadius: 18, borderColor: theme.vars.palette.divider }) }
   },
@@ -49,7 +61,18 @@ export const components: NonNullable<ThemeOptions["components"]> = {
     styleOverrides: {
       root: { borderRadius: 999, fontWeight: 600, fontSize: "0.8125rem", height: 30 },
       sizeSmall: { height: 26, fontSize: "0.8125rem" },
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider })
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      filled: ({ theme }) => ({
+        variants: [
+          {
+            props: { color: "default" },
+            style: {
+              backgroundColor: theme.vars.palette.status.grey.bg,
+              color: theme.vars.palette.status.grey.fg
+            }
+          }
+        ]
+      })
     }
   },
   MuiDialog: {
@@ -77,10 +100,16 @@ export const components: NonNullable<ThemeOptions["components"]> = {
     styleOverrides: { root: { minHeight: 52, paddingInline: 18, fontSize: "0.9375rem", fontWeight: 600 } }
   },
   MuiAlert: {
-    styleOverrides: { root: { borderRadius: 14, padding: "10px 16px", alignItems: "center" } }
+    styleOverrides: {
+      root: { borderRadius: 14, padding: "10px 16px", alignItems: "center" },
+      standard: ({ theme }) => ({ variants: alertVariants(theme.vars.palette.status) })
+    }
   },
   MuiSkeleton: {
-    styleOverrides: { rounded: { borderRadius: 12 } }
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider, opacity: 0.75 }),
+      rounded: { borderRadius: 12 }
+    }
   },
   MuiLink: {
     styleOverrides: {

@@ -131,3 +131,16 @@ export const darkPalette: PaletteOptions = {
     light: "#F6E6B8"
   }
 }
+
+/** For bands that are dark in both schemes: what stands on them takes the dark scheme's colours. */
+export const onDeepVariables = {
+  "--mui-palette-primary-main": "#62C9B9",
+  "--mui-palette-primary-dark": "#8CDACE",
+  "--mui-palette-primary-contrastText": "#06231F",
+  "--mui-palette-background-paper": "#16423D",
+  "--mui-palette-surface-sunken": "#1C4F49",
+  "--mui-palette-divider": "#3C6F69",
+  "--mui-palette-outline": "#7FB5AE",
+  "--mui-palette-text-primary": "#F5F1E9",
+  "--mui-palette-text-secondary": "#CFE0DC"
+}

@@ -9,7 +9,8 @@ import { typography } from "./theme-type.ts"
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: "media" },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  shape: { borderRadius: 12 },
+  // In `sx`, `borderRadius: 3` is three times this: 12 pixels.
+  shape: { borderRadius: 4 },
   typography,
   components: { ...components, ...baseline }
 })

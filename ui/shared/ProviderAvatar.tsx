@@ -33,7 +33,8 @@ export const ProviderAvatar = ({ image, name, size = 56 }: Props) => {
           width: size,
           height: size,
           borderRadius: size > 40 ? 3.5 : 2.5,
-          fontSize: size * 0.38,
+          // Twice, to win against the sizes that buttons give their icons.
+          "&&": { fontSize: size * 0.38 },
           fontWeight: 700,
           bgcolor: `oklch(0.92 0.045 ${hue})`,
           color: `oklch(0.38 0.09 ${hue})`

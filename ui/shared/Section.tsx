@@ -3,13 +3,14 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, useId } from "react"
 
+import { onDeepVariables } from "../theme-palette.ts"
 import { Container } from "./Page.tsx"
 
 const tones = {
   plain: {},
   sunken: { bgcolor: "surface.sunken" },
   tinted: { bgcolor: "surface.tinted" },
-  deep: { bgcolor: "surface.deep", color: "surface.onDeep" }
+  deep: { ...onDeepVariables, bgcolor: "surface.deep", color: "surface.onDeep" }
 }
 
 interface Props {

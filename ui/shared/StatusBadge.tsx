@@ -27,16 +27,17 @@ export const StatusBadge = ({ status }: { readonly status: Status }) => (
       gap: 0.75,
       px: 1.25,
       py: 0.375,
-      borderRadius: 99,
+      borderRadius: "99px",
       typography: "caption",
       fontWeight: 650,
       whiteSpace: "nowrap",
       bgcolor: `status.${tones[status]}.bg`,
       color: `status.${tones[status]}.fg`,
-      "&::before": { content: '""', width: 7, height: 7, borderRadius: "50%", bgcolor: "currentColor" },
-      "&::first-letter": { textTransform: "uppercase" }
+      "&::before": { content: '""', width: 7, height: 7, borderRadius: "50%", bgcolor: "currentColor" }
     }}
   >
-    {status.replaceAll("_", " ")}
+    <Box component="span" sx={{ display: "inline-block", "&::first-letter": { textTransform: "uppercase" } }}>
+      {status.replaceAll("_", " ")}
+    </Box>
   </Box>
 )

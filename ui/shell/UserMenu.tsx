@@ -27,7 +27,7 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
         onPointerEnter={() => void loadPopup()}
         startIcon={<ProviderAvatar name={`${user.firstName} ${user.lastName}`} size={30} />}
         endIcon={<ExpandMoreIcon />}
-        sx={{ px: 1.25 }}
+        sx={{ px: 1.25, "& .MuiButton-startIcon": { display: { xs: "none", sm: "flex" } } }}
       >
         <Box
           component="span"
