@@ -1,0 +1,34 @@
+import { addDays, subDays } from "date-fns"
+
+import type { Day, Instant } from "../../src/domain/shared/instant.ts"
+import type { Random } from "./random.ts"
+
+/** The instant the demo data is written for unless another is given: fixed, so that the data is always the same. */
+export const demoInstant: Instant = "2026-11-16T18:00:00.000Z"
+
+export const daysBefore = (instant: Instant, days: number): Instant =>
+  subDays(new Date(instant), days).toISOString()
+
+export const daysAfter = (instant: Instant, days: number): Instant =>
+  addDays(new Date(instant), days).toISOString()
+
+export const dayOf = (instant: Instant): Day => instant.slice(0, 10)
+
+/** The same UTC day at this time ("16:45"). */
+export const atTime = (instant: Instant, time: string): Instant => `${dayOf(instant)}T${time}:00.000Z`
+
+/** The same day at some minute of the American working day. */
+export const atWork = (instant: Instant, random: Random): Instant => {
+  const clock = (value: number) => String(value).padStart(2, "0")
+  const [hour, minute, second] = [random.between(14, 23), random.between(0, 59), random.between(0, 59)]
+  return `${dayOf(instant)}T${clock(hour)}:${clock(minute)}:${clock(second)}.000Z`
+}
+
+const monthOf = (instant: Instant) => Number(instant.slice(5, 7))
+
+export const isInSeason = (season: "cold" | "warm" | undefined, instant: Instant): boolean => {
+  const month = monthOf(instant)
+  if (season === "cold") return month >= 11 || month <= 3
+  if (season === "warm") return month >= 5 && month <= 9
+  return true
+}

@@ -1,0 +1,6 @@
+import type { Trade } from "../trade.ts"
+import { businesses } from "./businesses.ts"
+import { jobs } from "./jobs.ts"
+import { voices } from "./voices.ts"
+
+export const bathroom: Trade = { name: "Bathroom Remodeling", hourly: [75, 145], businesses, jobs, voices }

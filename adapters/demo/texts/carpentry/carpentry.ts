@@ -1,0 +1,6 @@
+import type { Trade } from "../trade.ts"
+import { businesses } from "./businesses.ts"
+import { jobs } from "./jobs.ts"
+import { voices } from "./voices.ts"
+
+export const carpentry: Trade = { name: "Carpentry", hourly: [60, 115], businesses, jobs, voices }

@@ -1,0 +1,6 @@
+import type { Trade } from "../trade.ts"
+import { businesses } from "./businesses.ts"
+import { jobs } from "./jobs.ts"
+import { voices } from "./voices.ts"
+
+export const electrical: Trade = { name: "Electrical", hourly: [90, 160], businesses, jobs, voices }

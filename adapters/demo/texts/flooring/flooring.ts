@@ -1,0 +1,6 @@
+import type { Trade } from "../trade.ts"
+import { businesses } from "./businesses.ts"
+import { jobs } from "./jobs.ts"
+import { voices } from "./voices.ts"
+
+export const flooring: Trade = { name: "Flooring", hourly: [50, 95], businesses, jobs, voices }

@@ -1,0 +1,6 @@
+import type { Trade } from "../trade.ts"
+import { businesses } from "./businesses.ts"
+import { jobs } from "./jobs.ts"
+import { voices } from "./voices.ts"
+
+export const kitchen: Trade = { name: "Kitchen Remodeling", hourly: [80, 150], businesses, jobs, voices }

@@ -1,0 +1,6 @@
+import type { Trade } from "../trade.ts"
+import { businesses } from "./businesses.ts"
+import { jobs } from "./jobs.ts"
+import { voices } from "./voices.ts"
+
+export const pools: Trade = { name: "Pool Services", hourly: [65, 125], businesses, jobs, voices }
