@@ -127,8 +127,8 @@ export const darkPalette: PaletteOptions = {
     accent: "#D9865F",
     leaf: "#4C8F75",
     sun: "#E3B75A",
-    line: "#0C1B19",
-    light: "#F6E6B8"
+    line: "#5F8A83",
+    light: "#EFE4CB"
   }
 }
 

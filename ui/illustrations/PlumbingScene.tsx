@@ -1,5 +1,4 @@
 import { art } from "./art.ts"
-import { Tick } from "./parts.tsx"
 import { Scene } from "./Scene.tsx"
 
 const drop = "M0-13c7 9 10 13 10 18a10 10 0 0 1-20 0c0-5 3-9 10-18z"
@@ -36,6 +35,5 @@ export const PlumbingScene = () => (
       />
       <circle cx="3" cy="54" r="4.5" fill={art.light} />
     </g>
-    <Tick x={338} y={60} />
   </Scene>
 )

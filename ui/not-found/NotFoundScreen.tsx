@@ -1,6 +1,7 @@
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
+import { LostArt } from "../illustrations/Vignettes.tsx"
 import { LinkButton } from "../shared/Link.tsx"
 import { Page } from "../shared/Page.tsx"
 import { PageTitle } from "../shared/PageTitle.tsx"
@@ -9,6 +10,7 @@ import { PageTitle } from "../shared/PageTitle.tsx"
 export const NotFoundScreen = () => (
   <Page width="reading">
     <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center", py: 4 }}>
+      <LostArt />
       <PageTitle>404 Page Not Found</PageTitle>
       <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
         Did you forget to add the page to the router?

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button"
 import { Component, type ReactNode } from "react"
 
+import { UnpluggedArt } from "../illustrations/Vignettes.tsx"
 import { EmptyState } from "../shared/EmptyState.tsx"
 import { Page } from "../shared/Page.tsx"
 import { PageTitle } from "../shared/PageTitle.tsx"
@@ -27,6 +28,7 @@ export class ScreenBoundary extends Component<Props, State> {
       <Page width="reading">
         <PageTitle>Something went wrong</PageTitle>
         <EmptyState
+          art={<UnpluggedArt />}
           title="This page could not be shown."
           action={
             <Button variant="contained" onClick={() => location.reload()}>
