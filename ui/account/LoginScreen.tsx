@@ -1,8 +1,20 @@
-import { Page } from "../shared/Page.tsx"
-import { PageTitle } from "../shared/PageTitle.tsx"
+import { Link } from "../shared/Link.tsx"
+import { AccountPage } from "./AccountPage.tsx"
+import { LoginForm } from "./LoginForm.tsx"
+import { useNext } from "./use-next.ts"
 
-export const LoginScreen = () => (
-  <Page>
-    <PageTitle>Sign in</PageTitle>
-  </Page>
-)
+export const LoginScreen = () => {
+  const { carry } = useNext()
+  return (
+    <AccountPage
+      title="Sign in"
+      lead={
+        <>
+          New here? <Link href={carry("/register")}>Create an account</Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </AccountPage>
+  )
+}

@@ -1,8 +1,20 @@
-import { Page } from "../shared/Page.tsx"
-import { PageTitle } from "../shared/PageTitle.tsx"
+import { Link } from "../shared/Link.tsx"
+import { AccountPage } from "./AccountPage.tsx"
+import { RegisterForm } from "./RegisterForm.tsx"
+import { useNext } from "./use-next.ts"
 
-export const RegisterScreen = () => (
-  <Page>
-    <PageTitle>Create an account</PageTitle>
-  </Page>
-)
+export const RegisterScreen = () => {
+  const { carry } = useNext()
+  return (
+    <AccountPage
+      title="Create an account"
+      lead={
+        <>
+          Already have one? <Link href={carry("/login")}>Sign in</Link>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,87 @@
+import Button from "@mui/material/Button"
+import Stack from "@mui/material/Stack"
+import { useRef } from "react"
+import { useForm } from "react-hook-form"
+import { useLocation } from "wouter"
+
+import type { Credentials } from "../../src/domain/account/account.ts"
+import { schemaResolver } from "../forms/resolver.ts"
+import { showFaults } from "../forms/show-faults.ts"
+import { wordsFor } from "../http/call-error.ts"
+import { ErrorAlert } from "../shared/ErrorAlert.tsx"
+import { PasswordField } from "../shared/form/PasswordField.tsx"
+import { TextField } from "../shared/form/TextField.tsx"
+import { toast } from "../shared/toast/toast.ts"
+import type { DemoAccount } from "./demo-accounts.ts"
+import { DemoAccounts } from "./DemoAccounts.tsx"
+import { SignedInNotice } from "./SignedInNotice.tsx"
+import { useSignIn } from "./use-account.ts"
+import { useNext } from "./use-next.ts"
+
+const load = async () => (await import("../../src/domain/account/account.ts")).Credentials
+const resolver = schemaResolver<(typeof Credentials)["Encoded"], Credentials>(load)
+
+const useLoginForm = () => {
+  const form = useForm({ resolver, defaultValues: { email: "", password: "" } })
+  const signIn = useSignIn()
+  const { destination } = useNext()
+  const [, navigate] = useLocation()
+  const submit = form.handleSubmit((credentials) =>
+    signIn.mutate(credentials, {
+      onSuccess: ({ user }) => {
+        toast({ title: "Welcome back!", description: `Logged in as ${user.firstName} ${user.lastName}` })
+        navigate(destination, { replace: true })
+      },
+      onError: (error) => {
+        const description = wordsFor(error, "Please check your credentials and try again.")
+        toast({ title: "Login failed", description, variant: "destructive" })
+        showFaults(error, ["email", "password"], form.setError)
+      }
+    })
+  )
+  return { form, signIn, submit }
+}
+
+/** Email and password (spec section 2, Login). */
+export const LoginForm = () => {
+  const { form, signIn, submit } = useLoginForm()
+  const { errors } = form.formState
+  const button = useRef<HTMLButtonElement>(null)
+  const fill = ({ email, password }: DemoAccount) => {
+    form.reset({ email, password })
+    button.current?.focus()
+  }
+  return (
+    <>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.5}
+        onSubmit={(event) => void submit(event)}
+        // The check is here before the form is sent.
+        onFocus={() => void load()}
+      >
+        {signIn.isIdle && <SignedInNotice />}
+        {signIn.error && <ErrorAlert>{wordsFor(signIn.error, "Login failed. Please try again.")}</ErrorAlert>}
+        <TextField
+          {...form.register("email")}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          placeholder="you@example.com"
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register("password")}
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+        />
+        <Button ref={button} type="submit" size="large" variant="contained" loading={signIn.isPending}>
+          Sign In
+        </Button>
+      </Stack>
+      <DemoAccounts onChoose={fill} />
+    </>
+  )
+}

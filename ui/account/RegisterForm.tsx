@@ -1,0 +1,100 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+
+import { wordsFor } from "../http/call-error.ts"
+import { ErrorAlert } from "../shared/ErrorAlert.tsx"
+import { PasswordField } from "../shared/form/PasswordField.tsx"
+import { SelectField } from "../shared/form/SelectField.tsx"
+import { TextField } from "../shared/form/TextField.tsx"
+import { SignedInNotice } from "./SignedInNotice.tsx"
+import { loadCheck, useRegisterForm } from "./use-register-form.ts"
+
+const roleOptions = [
+  { value: "homeowner", label: "Homeowner looking for services" },
+  { value: "provider", label: "Service provider/contractor" }
+]
+
+const layout = {
+  display: "grid",
+  gap: 2.5,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+  alignItems: "start",
+  "& > [data-wide], & > .MuiAlert-root": { gridColumn: { sm: "1 / -1" } }
+}
+
+/** Everything a new account needs (spec section 2, Register). */
+export const RegisterForm = () => {
+  const { form, registration, submit } = useRegisterForm()
+  const { register } = form
+  const { errors } = form.formState
+  return (
+    <Box
+      component="form"
+      noValidate
+      sx={layout}
+      onSubmit={(event) => void submit(event)}
+      // The check is here before the form is sent.
+      onFocus={() => void loadCheck()}
+    >
+      {registration.isIdle && <SignedInNotice />}
+      {registration.error && (
+        <ErrorAlert>{wordsFor(registration.error, "Registration failed. Please try again.")}</ErrorAlert>
+      )}
+      <TextField
+        {...register("firstName")}
+        label="First name"
+        autoComplete="given-name"
+        error={errors.firstName?.message}
+      />
+      <TextField
+        {...register("lastName")}
+        label="Last name"
+        autoComplete="family-name"
+        error={errors.lastName?.message}
+      />
+      <TextField
+        {...register("username")}
+        label="Username"
+        // What people sign in with is the email address; password managers must not save this instead.
+        autoComplete="nickname"
+        error={errors.username?.message}
+      />
+      <TextField
+        {...register("email")}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+      />
+      <TextField
+        {...register("phone")}
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+      />
+      <SelectField
+        {...register("role")}
+        label="Your role"
+        options={roleOptions}
+        error={errors.role?.message}
+      />
+      <PasswordField
+        {...register("password")}
+        label="Password"
+        autoComplete="new-password"
+        helperText="At least 8 characters"
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...register("confirmPassword")}
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+      />
+      <Button data-wide type="submit" size="large" variant="contained" loading={registration.isPending}>
+        Create Account
+      </Button>
+    </Box>
+  )
+}

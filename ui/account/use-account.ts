@@ -1,0 +1,28 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+
+import type { User } from "../../src/domain/account/account.ts"
+import { call, type Input } from "../http/call.ts"
+import { sessionQuery } from "../session/session-query.ts"
+
+// What was cached belonged to a visitor or to somebody else: a provider's phone number is for the signed-in only.
+const startSession = async (queryClient: QueryClient, user: User) => {
+  const [sessionKey] = sessionQuery.queryKey
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey })
+  await queryClient.cancelQueries(sessionQuery)
+  await queryClient
+    .fetchQuery({ ...sessionQuery, staleTime: 0 })
+    .catch(() => queryClient.setQueryData(sessionQuery.queryKey, { user }))
+}
+
+const useEntrance = <Body>(enter: (body: Body) => Promise<{ readonly user: User }>) => {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn: enter, onSuccess: ({ user }) => startSession(queryClient, user) })
+}
+
+/** Signs in; done once the session is known to the whole application. */
+export const useSignIn = () =>
+  useEntrance((body: Input<"POST /api/auth/login">["body"]) => call("POST /api/auth/login", { body }))
+
+/** Registers and signs in. */
+export const useRegister = () =>
+  useEntrance((body: Input<"POST /api/auth/register">["body"]) => call("POST /api/auth/register", { body }))
