@@ -1,8 +1,23 @@
-import { Page } from "../shared/Page.tsx"
-import { PageTitle } from "../shared/PageTitle.tsx"
+import Box from "@mui/material/Box"
 
+import { RequireSession } from "../session/RequireSession.tsx"
+import { Container } from "../shared/Page.tsx"
+import { TooltipProvider } from "../shared/Tooltip.tsx"
+import { Inbox } from "./Inbox.tsx"
+import { MessagesHeader } from "./MessagesHeader.tsx"
+
+/** Conversations and their messages (spec section 2, Messages). */
 export const MessagesScreen = () => (
-  <Page>
-    <PageTitle>Messages</PageTitle>
-  </Page>
+  <RequireSession>
+    {(user) => (
+      <TooltipProvider>
+        <Container sx={{ py: { xs: 2, md: 4 } }}>
+          <MessagesHeader user={user} />
+          <Box sx={{ mt: { xs: 2, md: 3 } }}>
+            <Inbox user={user} />
+          </Box>
+        </Container>
+      </TooltipProvider>
+    )}
+  </RequireSession>
 )

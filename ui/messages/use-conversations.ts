@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 
+import type { Conversation, Message } from "../../src/domain/messaging/conversation.ts"
 import type { ConversationId, MessageId } from "../../src/domain/shared/ids.ts"
-import { call } from "../http/call.ts"
+import { type Answer, call } from "../http/call.ts"
 
 /** Load only for a signed-in person: `enabled: isAuthenticated`. */
 export const conversationsQuery = queryOptions({
@@ -9,15 +10,24 @@ export const conversationsQuery = queryOptions({
   queryFn: () => call("GET /api/conversations")
 })
 
+const pageSize = 100
+
+/** The messages of a conversation in pages, the newest page first; each page runs from old to new. */
 export const messagesQuery = (conversationId: ConversationId) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ["/api/conversations", conversationId, "messages"],
-    queryFn: () => call("GET /api/conversations/:conversationId/messages", { params: { conversationId } })
+    queryFn: ({ pageParam: before }) =>
+      call("GET /api/conversations/:conversationId/messages", {
+        params: { conversationId },
+        query: { limit: String(pageSize), ...(before === null ? {} : { before }) }
+      }),
+    initialPageParam: null as MessageId | null,
+    getNextPageParam: (page) => (page.length === pageSize ? page[0]?.id : undefined)
   })
 
-/** The messages before one, for scrolling up. */
-export const olderMessages = (conversationId: ConversationId, before: MessageId) =>
-  call("GET /api/conversations/:conversationId/messages", { params: { conversationId }, query: { before } })
+/** All loaded messages, oldest first. */
+export const inOrder = (pages: ReadonlyArray<ReadonlyArray<Message>>): ReadonlyArray<Message> =>
+  pages.toReversed().flat()
 
 export const useSendMessage = (conversationId: ConversationId) => {
   const queryClient = useQueryClient()
@@ -28,20 +38,25 @@ export const useSendMessage = (conversationId: ConversationId) => {
         body: { content }
       }),
     // Its key begins with the list's, so this refreshes the messages as well.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["/api/conversations"] })
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey })
   })
 }
 
-/** Marks the other's messages as read; the list's unread badges follow. */
+const withoutUnread = (id: ConversationId) => (list: ReadonlyArray<Conversation> | undefined) =>
+  list?.map((conversation) => (conversation.id === id ? { ...conversation, unreadCount: 0 } : conversation))
+
+/** Marks the other's messages as read; the list's unread badge goes at once. */
 export const useMarkRead = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (conversationId: ConversationId) =>
       call("POST /api/conversations/:conversationId/read", { params: { conversationId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey, exact: true })
+    onSuccess: (_: Answer<"POST /api/conversations/:conversationId/read">, conversationId) =>
+      queryClient.setQueryData(conversationsQuery.queryKey, withoutUnread(conversationId))
   })
 }
 
+/** A homeowner's conversation with a provider, the existing one or a new one. */
 export const useStartConversation = () => {
   const queryClient = useQueryClient()
   return useMutation({

@@ -5,8 +5,7 @@ import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { limitUpTo } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
-
-export const participantRoles = { homeowner: "Homeowner", provider: "Service Provider" } as const
+import { participantRoles } from "./participant-role.ts"
 
 /** A conversation as one of its two people sees it: the participant is the other one. */
 export const Conversation = Schema.Struct({

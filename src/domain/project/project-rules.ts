@@ -1,8 +1,8 @@
 import * as Result from "effect/Result"
 
 import { WrongRole } from "../account/account-errors.ts"
-import { fullName } from "../account/account-rules.ts"
 import type { Actor, User } from "../account/account.ts"
+import { fullName } from "../account/full-name.ts"
 import { ProjectTakesNoQuotes } from "../quote/quote-errors.ts"
 import type { Bid, QuoteRecord } from "../quote/quote.ts"
 import type { Urgency } from "../quote/urgency.ts"

@@ -1,5 +1,5 @@
-import { fullName } from "../account/account-rules.ts"
 import type { User } from "../account/account.ts"
+import { fullName } from "../account/full-name.ts"
 import type { ProviderId } from "../shared/ids.ts"
 import { defaultAvailability } from "./availability.ts"
 import type { Provider, ProviderProfile } from "./provider.ts"

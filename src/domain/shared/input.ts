@@ -42,9 +42,9 @@ const onePerField = (faults: ReadonlyArray<Fault>) =>
   [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
 
 /** Reads an input by its schema, or says everything that is wrong with it, one message a field. */
-export const readInput = <A>(schema: Schema.ConstraintDecoder<A>) => {
+export const readInput = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) => {
   const decode = Schema.decodeUnknownResult(schema)
-  return (input: unknown): Result.Result<A, InvalidInput> => {
+  return (input: unknown): Result.Result<S["Type"], InvalidInput> => {
     if (!isRecord(input)) return Result.fail(notAnObject)
     return Result.mapError(
       decode(input, { errors: "all" }),
