@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 
 import type { Conversation, Message } from "../../src/domain/messaging/conversation.ts"
 import type { ConversationId, MessageId } from "../../src/domain/shared/ids.ts"
-import { type Answer, call } from "../http/call.ts"
+import { call } from "../http/call.ts"
 
 /** Load only for a signed-in person: `enabled: isAuthenticated`. */
 export const conversationsQuery = queryOptions({
@@ -51,7 +51,7 @@ export const useMarkRead = () => {
   return useMutation({
     mutationFn: (conversationId: ConversationId) =>
       call("POST /api/conversations/:conversationId/read", { params: { conversationId } }),
-    onSuccess: (_: Answer<"POST /api/conversations/:conversationId/read">, conversationId) =>
+    onSuccess: (_answer, conversationId) =>
       queryClient.setQueryData(conversationsQuery.queryKey, withoutUnread(conversationId))
   })
 }

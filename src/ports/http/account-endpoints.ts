@@ -1,30 +1,30 @@
 import * as Schema from "effect/Schema"
 
 import { Credentials, Registration, User } from "../../domain/account/account.ts"
-import { endpoint } from "./endpoint.ts"
+import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 export const Nothing = Schema.Struct({})
 
 export const accountEndpoints = {
-  "GET /api/me": endpoint({
+  "GET /api/me": {
+    ...plain,
     summary: "The signed-in person, or null",
     success: Schema.Struct({ user: Schema.NullOr(User) })
-  }),
-  "POST /api/auth/register": endpoint({
+  },
+  "POST /api/auth/register": {
+    ...plain,
     summary: "Register and sign in",
     body: Registration,
     success: Schema.Struct({ user: User }),
     status: 201,
     fails: [409, 422, 429]
-  }),
-  "POST /api/auth/login": endpoint({
+  },
+  "POST /api/auth/login": {
+    ...plain,
     summary: "Sign in",
     body: Credentials,
     success: Schema.Struct({ user: User }),
     fails: [422, 429]
-  }),
-  "POST /api/auth/logout": endpoint({
-    summary: "Sign out; also fine when signed out",
-    success: Nothing
-  })
-}
+  },
+  "POST /api/auth/logout": { ...plain, summary: "Sign out; also fine when signed out", success: Nothing }
+} satisfies Record<string, AnyEndpoint>

@@ -5,32 +5,32 @@ import { ProviderFilter } from "../../domain/provider/provider-filter.ts"
 import { Provider, ProviderDetail } from "../../domain/provider/provider.ts"
 import { Review, ReviewPage } from "../../domain/review/review.ts"
 import { ProviderId } from "../../domain/shared/ids.ts"
-import { endpoint } from "./endpoint.ts"
+import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 const params = Schema.Struct({ providerId: ProviderId })
 
 export const catalogueEndpoints = {
-  "GET /api/categories": endpoint({
-    summary: "The service categories",
-    success: Schema.Array(Category)
-  }),
-  "GET /api/providers": endpoint({
+  "GET /api/categories": { ...plain, summary: "The service categories", success: Schema.Array(Category) },
+  "GET /api/providers": {
+    ...plain,
     summary: "Search providers; X-Total-Count and Link tell how many there are and where the next page is",
     query: ProviderFilter,
     success: Schema.Array(Provider),
     fails: [422]
-  }),
-  "GET /api/providers/:providerId": endpoint({
+  },
+  "GET /api/providers/:providerId": {
+    ...plain,
     summary: "One provider; the phone number only for the signed-in",
     params,
     success: ProviderDetail,
     fails: [404]
-  }),
-  "GET /api/providers/:providerId/reviews": endpoint({
+  },
+  "GET /api/providers/:providerId/reviews": {
+    ...plain,
     summary: "A provider's reviews, newest service first",
     params,
     query: ReviewPage,
     success: Schema.Array(Review),
     fails: [404, 422]
-  })
-}
+  }
+} satisfies Record<string, AnyEndpoint>

@@ -9,33 +9,37 @@ import {
 } from "../../domain/messaging/conversation.ts"
 import { ConversationId } from "../../domain/shared/ids.ts"
 import { Nothing } from "./account-endpoints.ts"
-import { endpoint } from "./endpoint.ts"
+import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 const params = Schema.Struct({ conversationId: ConversationId })
 
 export const conversationEndpoints = {
-  "GET /api/conversations": endpoint({
+  "GET /api/conversations": {
+    ...plain,
     summary: "One's own conversations, last active first",
     who: "signed-in",
     success: Schema.Array(Conversation)
-  }),
-  "POST /api/conversations": endpoint({
+  },
+  "POST /api/conversations": {
+    ...plain,
     summary: "Open the conversation with a provider; 200 when there is one already",
     who: { role: "homeowner", refusal: "Only homeowners can start a conversation." },
     body: NewConversation,
     success: Conversation,
     status: 201,
     fails: [403, 422]
-  }),
-  "GET /api/conversations/:conversationId/messages": endpoint({
+  },
+  "GET /api/conversations/:conversationId/messages": {
+    ...plain,
     summary: "The newest messages, or those before one; oldest first",
     who: "signed-in",
     params,
     query: MessagePage,
     success: Schema.Array(Message),
     fails: [404, 422]
-  }),
-  "POST /api/conversations/:conversationId/messages": endpoint({
+  },
+  "POST /api/conversations/:conversationId/messages": {
+    ...plain,
     summary: "Send a message",
     who: "signed-in",
     params,
@@ -43,12 +47,13 @@ export const conversationEndpoints = {
     success: Message,
     status: 201,
     fails: [404, 422]
-  }),
-  "POST /api/conversations/:conversationId/read": endpoint({
+  },
+  "POST /api/conversations/:conversationId/read": {
+    ...plain,
     summary: "Mark the other's messages as read",
     who: "signed-in",
     params,
     success: Nothing,
     fails: [404]
-  })
-}
+  }
+} satisfies Record<string, AnyEndpoint>

@@ -32,33 +32,12 @@ export type AnyEndpoint = Endpoint<Fields, Fields, Fields, Fields>
 
 const nothing = Schema.Struct({})
 
-interface Row<P extends Fields, Q extends Fields, B extends Fields, S extends Fields, W extends Who> {
-  readonly summary: string
-  readonly success: S
-  readonly who?: W
-  readonly params?: P
-  readonly query?: Q
-  readonly body?: B
-  readonly status?: 200 | 201
-  readonly fails?: ReadonlyArray<403 | 404 | 409 | 422 | 429>
-}
-
-/** Fills in what a row leaves out: everyone may call, nothing is sent, 200 is answered. */
-export const endpoint = <
-  S extends Fields,
-  P extends Fields = typeof nothing,
-  Q extends Fields = typeof nothing,
-  B extends Fields = typeof nothing,
-  W extends Who = "everyone"
->(
-  row: Row<P, Q, B, S, W>
-): Endpoint<P, Q, B, S, W> => ({
-  summary: row.summary,
-  who: row.who ?? ("everyone" as never),
-  params: row.params ?? (nothing as never),
-  query: row.query ?? (nothing as never),
-  body: row.body ?? (nothing as never),
-  success: row.success,
-  status: row.status ?? 200,
-  fails: row.fails ?? []
-})
+/** What a row leaves unsaid: everyone may call, nothing is sent, 200 is answered. */
+export const plain = {
+  who: "everyone",
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  status: 200,
+  fails: []
+} as const

@@ -3,28 +3,38 @@ import * as Schema from "effect/Schema"
 import { Project, ProjectRequest } from "../../domain/project/project.ts"
 import { Bid, Quote } from "../../domain/quote/quote.ts"
 import { ProjectId } from "../../domain/shared/ids.ts"
-import { endpoint } from "./endpoint.ts"
+import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 const params = Schema.Struct({ projectId: ProjectId })
 
 const step = (summary: string) =>
-  endpoint({ summary, who: "signed-in", params, success: Project, fails: [403, 404, 409] })
+  ({
+    ...plain,
+    summary,
+    who: "signed-in",
+    params,
+    success: Project,
+    fails: [403, 404, 409]
+  }) as const
 
 export const projectEndpoints = {
-  "GET /api/projects": endpoint({
+  "GET /api/projects": {
+    ...plain,
     summary: "One's own projects, or those a provider may see; newest first",
     who: "signed-in",
     success: Schema.Array(Project)
-  }),
-  "POST /api/projects": endpoint({
+  },
+  "POST /api/projects": {
+    ...plain,
     summary: "Post a project",
     who: { role: "homeowner", refusal: "Only homeowners can create new projects" },
     body: ProjectRequest,
     success: Project,
     status: 201,
     fails: [403, 422]
-  }),
-  "POST /api/projects/:projectId/quotes": endpoint({
+  },
+  "POST /api/projects/:projectId/quotes": {
+    ...plain,
     summary: "Send an offer on a project",
     who: "signed-in",
     params,
@@ -32,8 +42,8 @@ export const projectEndpoints = {
     success: Quote,
     status: 201,
     fails: [403, 404, 409, 422]
-  }),
+  },
   "POST /api/projects/:projectId/publish": step("Open a draft for offers"),
   "POST /api/projects/:projectId/withdraw": step("Take a project back into draft"),
   "POST /api/projects/:projectId/complete": step("Mark the project as complete")
-}
+} satisfies Record<string, AnyEndpoint>

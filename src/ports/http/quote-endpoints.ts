@@ -2,37 +2,47 @@ import * as Schema from "effect/Schema"
 
 import { Offer, Quote, QuoteRequest } from "../../domain/quote/quote.ts"
 import { QuoteId } from "../../domain/shared/ids.ts"
-import { endpoint } from "./endpoint.ts"
+import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 const params = Schema.Struct({ quoteId: QuoteId })
 
 const step = (summary: string) =>
-  endpoint({ summary, who: "signed-in", params, success: Quote, fails: [403, 404, 409] })
+  ({
+    ...plain,
+    summary,
+    who: "signed-in",
+    params,
+    success: Quote,
+    fails: [403, 404, 409]
+  }) as const
 
 export const quoteEndpoints = {
-  "POST /api/quotes": endpoint({
+  "POST /api/quotes": {
+    ...plain,
     summary: "Ask a provider for a quote",
     who: { role: "homeowner", refusal: "Only homeowners can request quotes." },
     body: QuoteRequest,
     success: Quote,
     status: 201,
     fails: [403, 422]
-  }),
-  "GET /api/quotes": endpoint({
+  },
+  "GET /api/quotes": {
+    ...plain,
     summary: "One's own quotes, newest first",
     who: "signed-in",
     success: Schema.Array(Quote)
-  }),
-  "POST /api/quotes/:quoteId/offer": endpoint({
+  },
+  "POST /api/quotes/:quoteId/offer": {
+    ...plain,
     summary: "Send an offer, or revise it",
     who: "signed-in",
     params,
     body: Offer,
     success: Quote,
     fails: [403, 404, 409, 422]
-  }),
+  },
   "POST /api/quotes/:quoteId/accept": step("Accept the offer"),
   "POST /api/quotes/:quoteId/reject": step("Decline the quote"),
   "POST /api/quotes/:quoteId/cancel": step("Cancel the quote"),
   "POST /api/quotes/:quoteId/complete": step("Mark the work as complete")
-}
+} satisfies Record<string, AnyEndpoint>
