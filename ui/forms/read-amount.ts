@@ -1,0 +1,6 @@
+/** What somebody typed as an amount ("1,250", "$ 19.50") as a number; null when it is none, so that its rule speaks. */
+export const readAmount = (typed: string | number | null | undefined): number | null => {
+  const text = String(typed ?? "").replaceAll(/[\s$,]/g, "")
+  const amount = Number(text)
+  return text === "" || !Number.isFinite(amount) ? null : amount
+}

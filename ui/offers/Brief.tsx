@@ -1,0 +1,29 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+
+interface Props {
+  readonly heading: string
+  readonly description: string
+  /** Budget, place, time: what is known of them. */
+  readonly facts: ReadonlyArray<string | null>
+}
+
+/** What the homeowner asked for, in view while the offer is written. */
+export const Brief = ({ description, facts, heading }: Props) => (
+  <Box
+    role="region"
+    aria-label="What is asked for"
+    sx={{ p: 2, borderRadius: 3.5, bgcolor: "surface.sunken", maxHeight: 200, overflowY: "auto" }}
+    tabIndex={0}
+  >
+    <Typography variant="subtitle2" component="p">
+      {heading}
+    </Typography>
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      {facts.filter((fact) => fact !== null).join(" · ")}
+    </Typography>
+    <Typography variant="body2" sx={{ mt: 1, whiteSpace: "pre-line" }}>
+      {description}
+    </Typography>
+  </Box>
+)

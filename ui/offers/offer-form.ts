@@ -1,0 +1,44 @@
+import { type UseMutationResult, useQueryClient } from "@tanstack/react-query"
+import { type FieldValues, type Resolver, useForm } from "react-hook-form"
+
+import { showFaults } from "../forms/show-faults.ts"
+import { wordsFor } from "../http/call-error.ts"
+import { toast } from "../shared/toast/toast.ts"
+import { refreshWhenOutdated } from "./refresh-when-outdated.ts"
+
+/** What stands in the dialog's fields. */
+export interface OfferValues {
+  readonly price: number | null
+  readonly message: string
+  readonly timeline: string
+}
+
+interface Sending<Sent extends FieldValues> {
+  readonly resolver: Resolver<OfferValues, unknown, Sent>
+  readonly values: OfferValues
+  readonly mutation: UseMutationResult<unknown, Error, Sent>
+  readonly done: { readonly title: string; readonly description: string }
+  readonly onClose: () => void
+}
+
+/** The state of an offer's form. It closes once the offer is taken; a refusal leaves everything as typed. */
+export const useOfferForm = <Sent extends FieldValues>(sending: Sending<Sent>) => {
+  const { done, mutation, onClose, resolver, values } = sending
+  const form = useForm({ resolver, defaultValues: values })
+  const queryClient = useQueryClient()
+  const submit = form.handleSubmit((offer) =>
+    mutation.mutate(offer, {
+      onSuccess: () => {
+        toast(done)
+        onClose()
+      },
+      onError: (error) => {
+        const description = wordsFor(error, "Please try again.")
+        toast({ title: "Failed to send offer", description, variant: "destructive" })
+        showFaults(error, ["price", "message", "timeline"], form.setError)
+        refreshWhenOutdated(queryClient, error)
+      }
+    })
+  )
+  return { form, submit, pending: mutation.isPending }
+}
