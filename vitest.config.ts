@@ -1,17 +1,25 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 
-const tests = (...folders: ReadonlyArray<string>) =>
-  folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+/** The layers of tests and their folders, in the order in which they run: the fast ones first. */
+export const layers = {
+  domain: ["domain", "use-cases", "system"],
+  contracts: ["contracts"],
+  http: ["http"],
+  ui: ["ui"],
+  browser: ["browser"]
+} as const
 
-/** One layer of tests. Layers run one after another, the fast ones first. */
+const testsIn = (name: keyof typeof layers) =>
+  layers[name].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+
 const layer = (
-  groupOrder: number,
-  name: string,
-  test: TestProjectInlineConfiguration["test"]
+  name: keyof typeof layers,
+  test: TestProjectInlineConfiguration["test"] = {}
 ): TestProjectInlineConfiguration => ({
   test: {
     name,
-    sequence: { groupOrder },
+    include: testsIn(name),
+    sequence: { groupOrder: Object.keys(layers).indexOf(name) },
     // Starting a shared server happens inside the first hook that asks for it.
     hookTimeout: 120_000,
     testTimeout: 20_000,
@@ -23,17 +31,11 @@ export default defineConfig({
   test: {
     globalSetup: "tests/support/postgres-setup.ts",
     projects: [
-      layer(0, "domain", {
-        include: [...tests("domain", "use-cases", "system"), "tests/architecture.test.ts"]
-      }),
-      layer(1, "contracts", { include: tests("contracts") }),
-      layer(2, "http", { include: tests("http") }),
-      layer(3, "ui", { include: tests("ui"), environment: "happy-dom" }),
-      layer(4, "browser", {
-        include: tests("browser"),
-        globalSetup: "tests/support/browser-setup.ts",
-        testTimeout: 60_000
-      })
+      layer("domain", { include: [...testsIn("domain"), "tests/*.test.ts"] }),
+      layer("contracts"),
+      layer("http"),
+      layer("ui", { environment: "happy-dom" }),
+      layer("browser", { globalSetup: "tests/support/browser-setup.ts", testTimeout: 60_000 })
     ]
   }
 })

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 
 import { describe, expect, it } from "vitest"
 
+import { layers } from "../vitest.config.ts"
 import { importRules } from "./support/import-rules.ts"
 import { ruleFor, type Source, sourcesIn, strayImports } from "./support/imports.ts"
 
@@ -68,6 +69,12 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       import { requestQuote } from "../../src/use-cases/quote/request-quote.ts"`,
     strays: ["koa", "src/use-cases/quote/request-quote.ts"]
   },
+  "adapters/config": {
+    path: "adapters/config/planted.ts",
+    text: `import Koa from "koa"
+      import { postgresConfig } from "../db-postgres/index.ts"`,
+    strays: ["koa", "adapters/db-postgres/index.ts"]
+  },
   "adapters/demo": {
     path: "adapters/demo/planted.ts",
     text: `import { Database } from "../db-knex/database.ts"
@@ -131,4 +138,11 @@ it("lets a module named at run time through at the composition root alone", () =
 it("keeps every file of the product within 200 lines", () => {
   const long = sources.filter(({ text }) => text.trimEnd().split("\n").length > 200)
   expect(long.map(({ path }) => path)).toEqual([])
+})
+
+it("runs every test file: each stands in the folder of a layer", () => {
+  const layered = new Set<string | undefined>(Object.values(layers).flat())
+  const files = readdirSync("tests", { recursive: true, encoding: "utf8" })
+  const tests = files.filter((name) => /[\\/].*\.(test|spec)\./.test(name))
+  expect(tests.filter((name) => !layered.has(name.split(/[\\/]/)[0]))).toEqual([])
 })

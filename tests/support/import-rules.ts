@@ -35,6 +35,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "zipcodes"
     ]
   },
+  { files: "adapters/config", may: [ports, domain, "effect/*", "node:*"] },
   { files: "adapters/demo", may: [ports, domain, "effect/*", "date-fns", "zipcodes"] },
   {
     files: "ui",
@@ -57,7 +58,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "@tanstack/react-query"
     ]
   },
-  { files: "ui/vite*", may: ["vite", "@vitejs/*", "node:*"] },
+  { files: "ui/vite*", may: ["ui", "vite", "@vitejs/*", "node:*"] },
   // The composition root: the one place that sees everything.
   { files: "adapters/*", may: ["*"] }
 ]
