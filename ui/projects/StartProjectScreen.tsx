@@ -1,8 +1,10 @@
-import { Page } from "../shared/Page.tsx"
-import { PageTitle } from "../shared/PageTitle.tsx"
+import { RequireSession } from "../session/RequireSession.tsx"
+import { AccessRestricted } from "./AccessRestricted.tsx"
+import { StartProject } from "./StartProject.tsx"
 
+/** Posting a project (spec section 2, Start New Project). */
 export const StartProjectScreen = () => (
-  <Page>
-    <PageTitle>Start New Project</PageTitle>
-  </Page>
+  <RequireSession>
+    {({ role }) => (role === "homeowner" ? <StartProject /> : <AccessRestricted />)}
+  </RequireSession>
 )

@@ -1,0 +1,66 @@
+import { useForm } from "react-hook-form"
+import { useLocation } from "wouter"
+
+import { defaultBudget, type Timeline } from "../../src/domain/project/project-options.ts"
+import type { ProjectRequest } from "../../src/domain/project/project.ts"
+import { schemaResolver } from "../forms/resolver.ts"
+import { showFaults } from "../forms/show-faults.ts"
+import { wordsFor } from "../http/call-error.ts"
+import { toast } from "../shared/toast/toast.ts"
+import { usePostProject } from "./use-projects.ts"
+
+/** What stands in the form's fields; the preferred contractor is chosen beside them. */
+export interface ProjectValues {
+  readonly title: string
+  readonly categoryId: string
+  readonly description: string
+  readonly location: string
+  readonly timeline: Timeline | ""
+  readonly budget: number | null
+  readonly providerId: string
+}
+
+/** Fetches the form's check ahead of its first use. */
+export const loadCheck = async () => (await import("../../src/domain/project/project.ts")).ProjectRequest
+const resolver = schemaResolver<ProjectValues, ProjectRequest>(loadCheck)
+
+const defaultValues: ProjectValues = {
+  title: "",
+  categoryId: "",
+  description: "",
+  location: "",
+  timeline: "",
+  budget: defaultBudget,
+  providerId: ""
+}
+
+const fields = ["title", "categoryId", "description", "location", "timeline", "budget", "providerId"] as const
+
+/** The project form's state. `send` posts it to one provider, or to all with an empty id. */
+export const useProjectForm = () => {
+  const form = useForm({ resolver, defaultValues })
+  const posting = usePostProject()
+  const [, navigate] = useLocation()
+  const send = (providerId: string) =>
+    form.handleSubmit((project) =>
+      posting.mutate(
+        { ...project, providerId },
+        {
+          onSuccess: () => {
+            toast({
+              title: "Project created successfully!",
+              description:
+                "Your project has been posted and contractors will be able to view and quote on it."
+            })
+            navigate("/dashboard")
+          },
+          onError: (error) => {
+            const description = wordsFor(error, "Please check your information and try again.")
+            toast({ title: "Failed to create project", description, variant: "destructive" })
+            showFaults(error, fields, form.setError)
+          }
+        }
+      )
+    )()
+  return { form, send, pending: posting.isPending }
+}
