@@ -12,13 +12,13 @@ const listLength = 50
 /** The select's value for open bidding; it is sent as an empty id. */
 export const openBidding = "all"
 
-const isProviderId = (text: string | null): text is ProviderId =>
-  text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+const isProviderId = (text: string): text is ProviderId =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 const useNamedInAddress = () => {
   const [search] = useSearchParams()
-  const id = search.get("providerId")
-  const [named] = useQueries({ queries: isProviderId(id) ? [providerQuery(id)] : [] })
+  const ids = search.getAll("providerId").filter(isProviderId).slice(0, 1)
+  const [named] = useQueries({ queries: ids.map((id) => providerQuery(id)) })
   return named?.data
 }
 
