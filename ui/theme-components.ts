@@ -3,6 +3,9 @@ import type { ThemeOptions } from "@mui/material/styles"
 import { fieldComponents } from "./theme-fields.ts"
 import type { StatusTones } from "./theme-palette.ts"
 
+/** The one shadow: of what floats above the page (menus, dialogs, toasts). Cards lie flat. */
+export const floating = "0 2px 6px rgb(20 19 17 / 0.08), 0 16px 40px -12px rgb(20 19 17 / 0.28)"
+
 export const focusRing = { outline: "3px solid var(--mui-palette-primary-main)", outlineOffset: 2 }
 
 const alertTones = { error: "red", warning: "yellow", info: "blue", success: "green" } as const
@@ -77,7 +80,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({ borderRadius: 20, boxShadow: theme.vars.shadows[8], margin: 16 })
+      paper: ({ theme }) => ({ borderRadius: 20, boxShadow: floating, margin: 16 })
     }
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: "24px 24px 8px" } } },
@@ -89,7 +92,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
         borderRadius: 14,
         marginTop: 8,
         border: `1px solid ${theme.vars.palette.divider}`,
-        boxShadow: theme.vars.shadows[8]
+        boxShadow: floating
       }),
       list: { padding: 6 }
     }

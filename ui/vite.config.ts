@@ -3,12 +3,10 @@ import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
+import { noncePlaceholder } from "./vite-nonce.ts"
 import { precompress, preloadFont } from "./vite-plugins.ts"
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-// The server writes a fresh nonce in this one's place with every page it sends.
-export const noncePlaceholder = "__CSP_NONCE__"
 
 export default defineConfig({
   root: here("."),
@@ -20,7 +18,9 @@ export default defineConfig({
     manifest: true,
     target: "es2022",
     // The page's security policy forbids data: addresses.
-    assetsInlineLimit: 0
+    assetsInlineLimit: 0,
+    // All that every page needs is one file; else it would fall into a dozen, shared here and there by screens.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "app", tags: ["$initial"] }] } } }
   },
   server: { proxy: { "/api": "http://127.0.0.1:3000" } }
 })

@@ -26,7 +26,7 @@ export const LogoMark = ({ size = 36 }: { readonly size?: number }) => (
   </Box>
 )
 
-/** The name in full, or short on small screens; one of the two is hidden from everybody. */
+/** The name in full, or short where the header has no room for it; one of the two is hidden from everybody. */
 export const Logo = () => (
   <Box
     component={RouteLink}
@@ -45,10 +45,10 @@ export const Logo = () => (
     }}
   >
     <LogoMark />
-    <Box component="span" sx={{ display: { xs: "none", lg: "inline" } }}>
+    <Box component="span" sx={{ display: { xs: "none", sm: "inline", md: "none", lg: "inline" } }}>
       {brandName}
     </Box>
-    <Box component="span" sx={{ display: { xs: "inline", lg: "none" } }}>
+    <Box component="span" sx={{ display: { xs: "inline", sm: "none", md: "inline", lg: "none" } }}>
       {shortBrandName}
     </Box>
   </Box>

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button"
 import { Component, type ReactNode } from "react"
 
-import { UnpluggedArt } from "../illustrations/Vignettes.tsx"
+import { UnpluggedArt } from "../illustrations/UnpluggedArt.tsx"
 import { EmptyState } from "../shared/EmptyState.tsx"
 import { Page } from "../shared/Page.tsx"
 import { PageTitle } from "../shared/PageTitle.tsx"

@@ -1,6 +1,8 @@
 import { keyframes, styled } from "@mui/material/styles"
 import * as RadixToast from "@radix-ui/react-toast"
 
+import { floating } from "../../theme-components.ts"
+
 const slideIn = keyframes`from { transform: translateX(calc(100% + 24px)); } to { transform: none; }`
 
 const swipeOut = keyframes`
@@ -31,7 +33,7 @@ export const ToastCard = styled(RadixToast.Root)(({ theme }) => ({
   borderInlineStart: `5px solid ${theme.vars.palette.primary.main}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  boxShadow: theme.vars.shadows[8],
+  boxShadow: floating,
   touchAction: "none",
   animation: `${slideIn} 180ms cubic-bezier(0.2, 0.8, 0.2, 1)`,
   "&[data-variant='destructive']": { borderInlineStartColor: theme.vars.palette.error.main },
