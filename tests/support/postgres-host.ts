@@ -24,20 +24,32 @@ const givenServer = async (url: string): Promise<RunningServer> => {
   return { ...server, stop: () => dropDatabases(server) }
 }
 
+const startOwn = async () => {
+  if (!(await dockerAnswers())) return startEmbedded()
+  // A daemon that answers may still be unable to fetch the image.
+  return startContainer().catch((error: unknown) => {
+    console.warn(`The PostgreSQL container did not start: ${String(error)}`)
+    return startEmbedded()
+  })
+}
+
 const start = async (): Promise<RunningServer> => {
   const { TEST_DATABASE_URL: given } = process.env
   if (given !== undefined && given !== "") return givenServer(given)
-  return { prefix, ...(await ((await dockerAnswers()) ? startContainer() : startEmbedded())) }
+  return { prefix, ...(await startOwn()) }
 }
+
+// The run may end while its server is still starting.
+const report = (message: object) => process.connected && process.send?.(message)
 
 const testRunEnded = once(process, "disconnect")
 try {
   const { stop, ...server } = await start()
-  process.send?.({ server })
+  report({ server })
   await testRunEnded
   await stop()
 } catch (error) {
-  process.send?.({ error: error instanceof Error ? error.message : String(error) })
+  report({ error: error instanceof Error ? error.message : String(error) })
   process.exitCode = 1
-  process.disconnect?.()
+  if (process.connected) process.disconnect()
 }
