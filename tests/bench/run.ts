@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+
+import { Client } from "pg"
+
+import { PostgresAdapters } from "../../adapters/db-postgres/index.ts"
+import { SqliteAdapters } from "../../adapters/db-sqlite/index.ts"
+import type { Account } from "../../src/domain/account/account.ts"
+import { createDatabase } from "../support/postgres-databases.ts"
+import { startPostgres } from "../support/postgres-server.ts"
+import { fill, talkerPassword } from "./fill.ts"
+import { measureInTurns, type Sample } from "./measure.ts"
+import { startProduct, startReference } from "./processes.ts"
+import { type Workload, workloads } from "./workloads.ts"
+
+const { values: options } = parseArgs({
+  options: {
+    providers: { type: "string", default: "100000" },
+    small: { type: "string", default: "1000" },
+    rounds: { type: "string", default: "2" },
+    seconds: { type: "string", default: "3" },
+    only: { type: "string", default: "" }
+  }
+})
+const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) }
+
+const wanted = (account: Account) =>
+  workloads(account.id).filter(({ name }) => options.only === "" || options.only.split(",").includes(name))
+
+const signIn = async (url: string, { email }: Account): Promise<string> => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: talkerPassword })
+  })
+  if (!answer.ok) throw new Error(`The talker could not sign in: ${await answer.text()}`)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ")
+}
+
+interface Samples {
+  readonly product: Sample
+  readonly reference: Sample | undefined
+}
+
+/** Measures every workload on one filled database, beside the reference where there is one. */
+const measureAll = async (databaseUrl: string, talker: Account, withReference: boolean) => {
+  const product = await startProduct(databaseUrl)
+  const reference = withReference ? await startReference(databaseUrl) : undefined
+  const rows = new Map<string, Samples>()
+  try {
+    const cookie = await signIn(product.url, talker)
+    for (const { name, path, reference: question, signedIn } of wanted(talker)) {
+      const target = { url: product.url + path, ...(signedIn ? { cookie } : {}) }
+      const targets = reference ? [target, { url: reference.url + question }] : [target]
+      const [ours, theirs] = await measureInTurns(targets, pace)
+      if (ours !== undefined) rows.set(name, { product: ours, reference: theirs })
+      console.error(`${name} ${Math.round(ours?.rate ?? 0)}/s`)
+    }
+  } finally {
+    await reference?.stop()
+    await product.stop()
+  }
+  return rows
+}
+
+const filled = async <A>(label: string, work: () => Promise<A>): Promise<A> => {
+  const start = performance.now()
+  const result = await work()
+  console.error(`${label}: filled in ${Math.round((performance.now() - start) / 1000)} s`)
+  return result
+}
+
+const onPostgres = async (url: string, providers: number) => {
+  const talker = await filled(`PostgreSQL, ${providers}`, () => fill(PostgresAdapters(url), providers))
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query("vacuum analyze")
+  await client.end()
+  return talker
+}
+
+const number = (value = Number.NaN) =>
+  value.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 2 : 0 })
+
+const line = (cells: ReadonlyArray<string>) => `| ${cells.join(" | ")} |`
+
+const heads = [
+  "workload",
+  "req/s",
+  "p50 ms",
+  "p99 ms",
+  "reference req/s",
+  "reference p99",
+  "ratio",
+  "p99 with few",
+  "p99 many/few",
+  "SQLite req/s",
+  "SQLite p99"
+]
+
+interface Measured {
+  readonly many: Map<string, Samples>
+  readonly few: Map<string, Samples>
+  readonly sqlite: Map<string, Samples>
+}
+
+const row = ({ few, many, sqlite }: Measured, { asks, name }: Workload) => {
+  const { product, reference } = many.get(name) ?? {}
+  const { p99 } = few.get(name)?.product ?? {}
+  const lite = sqlite.get(name)?.product
+  return [
+    `${name} ${asks}`,
+    ...[product?.rate, product?.p50, product?.p99, reference?.rate, reference?.p99].map(number),
+    number((product?.rate ?? Number.NaN) / (reference?.rate ?? Number.NaN)),
+    number(p99),
+    number((product?.p99 ?? Number.NaN) / (p99 ?? Number.NaN)),
+    ...[lite?.rate, lite?.p99].map(number)
+  ]
+}
+
+const print = (talker: Account, measured: Measured) =>
+  console.log(
+    [heads, heads.map(() => "---"), ...wanted(talker).map((workload) => row(measured, workload))]
+      .map(line)
+      .join("\n")
+  )
+
+const folder = await mkdtemp(join(tmpdir(), "bench-"))
+const { server, stop } = await startPostgres()
+try {
+  const large = await createDatabase(server)
+  const talker = await onPostgres(large.url, Number(options.providers))
+  const many = await measureAll(large.url, talker, true)
+
+  const small = await createDatabase(server)
+  await onPostgres(small.url, Number(options.small))
+  const few = await measureAll(small.url, talker, false)
+
+  const file = join(folder, "bench.sqlite")
+  await filled("SQLite", () => fill(SqliteAdapters(file), Number(options.providers)))
+  const sqlite = await measureAll(`sqlite:${file}`, talker, false)
+  print(talker, { many, few, sqlite })
+} finally {
+  await stop()
+  await rm(folder, { recursive: true, force: true })
+}
