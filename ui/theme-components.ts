@@ -80,7 +80,7 @@ export const components: NonNullable<ThemeOptions["components"]> = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({ borderRadius: 20, boxShadow: floating, margin: 16 })
+      paper: { borderRadius: 20, boxShadow: floating, margin: 16 }
     }
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: "24px 24px 8px" } } },

@@ -10,6 +10,7 @@ import { useSession } from "../session/use-session.ts"
 import { LinkButton } from "../shared/Link.tsx"
 import { Container } from "../shared/Page.tsx"
 import { headerHeight } from "../theme-baseline.ts"
+import { floating } from "../theme-components.ts"
 import { Logo } from "./Logo.tsx"
 import { accountLinks, browseLinks, dashboardLink, joinLink, signInLink } from "./nav-links.ts"
 import { NavLink } from "./NavLink.tsx"
@@ -48,7 +49,19 @@ const MobileMenu = ({ id, onClose }: { readonly id: string; readonly onClose: ()
       component="nav"
       id={id}
       aria-label="Menu"
-      sx={{ ...mobile, pb: 2, maxHeight: "calc(100dvh - 64px)", overflowY: "auto" }}
+      sx={{
+        ...mobile,
+        position: "absolute",
+        top: "100%",
+        insetInline: 0,
+        py: 1.5,
+        maxHeight: `calc(100dvh - ${headerHeight.xs}px)`,
+        overflowY: "auto",
+        bgcolor: "background.default",
+        borderBottom: 1,
+        borderColor: "divider",
+        boxShadow: floating
+      }}
     >
       <Container sx={{ display: "grid", gap: 0.5 }}>
         {links.map((link) => (

@@ -27,16 +27,24 @@ export const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
 export const ToastCard = styled(RadixToast.Root)(({ theme }) => ({
   position: "relative",
   pointerEvents: "auto",
-  padding: "16px 52px 16px 18px",
+  padding: "16px 52px 16px 22px",
   borderRadius: 16,
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderInlineStart: `5px solid ${theme.vars.palette.primary.main}`,
+  overflow: "hidden",
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: floating,
   touchAction: "none",
   animation: `${slideIn} 180ms cubic-bezier(0.2, 0.8, 0.2, 1)`,
-  "&[data-variant='destructive']": { borderInlineStartColor: theme.vars.palette.error.main },
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlock: 0,
+    left: 0,
+    width: 5,
+    backgroundColor: theme.vars.palette.primary.main
+  },
+  "&[data-variant='destructive']::before": { backgroundColor: theme.vars.palette.error.main },
   "&[data-swipe='move']": { transform: "translateX(var(--radix-toast-swipe-move-x))" },
   "&[data-swipe='cancel']": { transform: "none", transition: "transform 180ms ease-out" },
   "&[data-swipe='end']": { animation: `${swipeOut} 120ms ease-out forwards` }
