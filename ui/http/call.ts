@@ -20,15 +20,15 @@ type Arguments<K extends EndpointKey> = {} extends Input<K> ? [input?: Input<K>]
 export type Answer<K extends EndpointKey> = Endpoints[K]["success"]["Type"]
 
 interface Parts {
-  readonly params?: Record<string, string>
-  readonly query?: Record<string, unknown>
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | undefined>>
   readonly body?: unknown
 }
 
 const address = (path: string, { params = {}, query = {} }: Parts): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
   const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || value === "" ? [] : [[name, String(value)]]
+    value === undefined || value === "" ? [] : [[name, value]]
   )
   return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given).toString()}`
 }
@@ -49,7 +49,7 @@ const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
 
 /** Calls the HTTP port by its "METHOD /path"; fails with `CallError` (spec section 7). */
 export const call = async <K extends EndpointKey>(key: K, ...[input]: Arguments<K>): Promise<Answer<K>> =>
-  (await send(key, input as Parts)).json()
+  (await send(key, input)).json()
 
 export interface Page<Item> {
   readonly items: Item
@@ -63,7 +63,7 @@ export const callPage = async <K extends EndpointKey>(
   key: K,
   ...[input]: Arguments<K>
 ): Promise<Page<Answer<K>>> => {
-  const response = await send(key, input as Parts)
+  const response = await send(key, input)
   const count = response.headers.get("x-total-count") ?? "0"
   return { items: await response.json(), total: Number.parseInt(count, 10), isMore: count.endsWith("+") }
 }
