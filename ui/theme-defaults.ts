@@ -8,5 +8,7 @@ export const defaultProps: ComponentProps<typeof DefaultPropsProvider>["value"] 
   MuiCard: { variant: "outlined" },
   MuiFormControl: { fullWidth: true },
   MuiInputLabel: { shrink: true },
-  MuiSkeleton: { animation: "wave" }
+  MuiSkeleton: { animation: "wave" },
+  // Subtitles are text; Material would make headings of them, out of order.
+  MuiTypography: { variantMapping: { subtitle1: "p", subtitle2: "p" } }
 }

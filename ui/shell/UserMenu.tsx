@@ -27,11 +27,11 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
         onPointerEnter={() => void loadPopup()}
         startIcon={<ProviderAvatar name={`${user.firstName} ${user.lastName}`} size={30} />}
         endIcon={<ExpandMoreIcon />}
-        sx={{ px: 1.25, "& .MuiButton-startIcon": { display: { xs: "none", sm: "flex" } } }}
+        sx={{ px: { xs: 0.75, sm: 1.25 }, "& .MuiButton-startIcon": { display: { xs: "none", sm: "flex" } } }}
       >
         <Box
           component="span"
-          sx={{ maxWidth: { xs: "9ch", sm: "16ch" }, overflow: "hidden", textOverflow: "ellipsis" }}
+          sx={{ maxWidth: { xs: "8ch", sm: "16ch" }, overflow: "hidden", textOverflow: "ellipsis" }}
         >
           {name}
         </Box>
