@@ -1,8 +1,20 @@
+import type { User } from "../../src/domain/account/account.ts"
+import { RequireSession } from "../session/RequireSession.tsx"
 import { Page } from "../shared/Page.tsx"
-import { PageTitle } from "../shared/PageTitle.tsx"
+import { DashboardHeader } from "./DashboardHeader.tsx"
+import { DashboardTabs } from "./DashboardTabs.tsx"
+import { DialogHost } from "./DialogHost.tsx"
+import { SummaryCards } from "./SummaryCards.tsx"
 
-export const DashboardScreen = () => (
-  <Page>
-    <PageTitle>Dashboard</PageTitle>
+const Dashboard = ({ user }: { readonly user: User }) => (
+  <Page sx={{ display: "grid", gap: { xs: 3, md: 4 }, py: { xs: 3, md: 5 } }}>
+    <DashboardHeader user={user} />
+    <SummaryCards role={user.role} />
+    <DialogHost user={user}>
+      <DashboardTabs role={user.role} />
+    </DialogHost>
   </Page>
 )
+
+/** A person's projects, quotes and messages (spec section 2, Dashboard). */
+export const DashboardScreen = () => <RequireSession>{(user) => <Dashboard user={user} />}</RequireSession>

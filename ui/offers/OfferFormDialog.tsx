@@ -9,6 +9,7 @@ import type { UseFormReturn } from "react-hook-form"
 
 import { MoneyField } from "../forms/MoneyField.tsx"
 import { readAmount } from "../forms/read-amount.ts"
+import { ErrorAlert } from "../shared/ErrorAlert.tsx"
 import { TextField } from "../shared/form/TextField.tsx"
 import type { OfferValues } from "./offer-form.ts"
 
@@ -22,6 +23,8 @@ interface Props<Sent> {
   readonly submit: () => Promise<void>
   readonly submitLabel: string
   readonly pending: boolean
+  /** What went wrong with sending; the dialog covers the toast that says so too. */
+  readonly failure: string | null
   readonly onClose: () => void
 }
 
@@ -58,7 +61,7 @@ const Fields = <Sent,>({ form, wordsOptional }: Pick<Props<Sent>, "form" | "word
 /** Price, timeline and message of an offer. Only its buttons and Escape close it: a slip beside it loses nothing. */
 export const OfferFormDialog = <Sent,>(props: Props<Sent>) => {
   const id = useId()
-  const { children, onClose, pending, submit, submitLabel, title } = props
+  const { children, failure, onClose, pending, submit, submitLabel, title } = props
   return (
     <Dialog
       open
@@ -82,6 +85,7 @@ export const OfferFormDialog = <Sent,>(props: Props<Sent>) => {
           }}
         >
           {children}
+          {failure !== null && <ErrorAlert>{failure}</ErrorAlert>}
           <Fields form={props.form} wordsOptional={props.wordsOptional} />
         </Stack>
       </DialogContent>

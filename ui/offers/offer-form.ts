@@ -21,6 +21,8 @@ interface Sending<Sent extends FieldValues> {
   readonly onClose: () => void
 }
 
+const otherwise = "Please try again."
+
 /** The state of an offer's form. It closes once the offer is taken; a refusal leaves everything as typed. */
 export const useOfferForm = <Sent extends FieldValues>(sending: Sending<Sent>) => {
   const { done, mutation, onClose, resolver, values } = sending
@@ -33,12 +35,13 @@ export const useOfferForm = <Sent extends FieldValues>(sending: Sending<Sent>) =
         onClose()
       },
       onError: (error) => {
-        const description = wordsFor(error, "Please try again.")
+        const description = wordsFor(error, otherwise)
         toast({ title: "Failed to send offer", description, variant: "destructive" })
         showFaults(error, ["price", "message", "timeline"], form.setError)
         refreshWhenOutdated(queryClient, error)
       }
     })
   )
-  return { form, submit, pending: mutation.isPending }
+  const failure = mutation.error ? wordsFor(mutation.error, otherwise) : null
+  return { form, submit, pending: mutation.isPending, failure }
 }

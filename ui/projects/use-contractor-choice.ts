@@ -38,7 +38,7 @@ export const useContractorChoice = (specialty: string | undefined) => {
     placeholderData: keepPreviousData
   })
   const selected = (picked === undefined ? named : picked) ?? null
-  const providers = unique([selected, named, ...(data?.items ?? [])].filter((provider) => provider != null))
+  const providers = unique([...(data?.items ?? []), named, selected].filter((provider) => provider != null))
   const choose = (id: string) => setPicked(providers.find((provider) => provider.id === id) ?? null)
   return { providers, selected, choose }
 }

@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Chip from "@mui/material/Chip"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import type { Role } from "../../src/domain/account/role.ts"
+import type { Conversation } from "../../src/domain/messaging/conversation.ts"
+import { formatDay } from "../shared/format.ts"
+import { LinkButton } from "../shared/Link.tsx"
+import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
+
+interface Props {
+  readonly role: Role
+  readonly conversation: Conversation
+}
+
+const fallbacks: Record<Role, string> = { homeowner: "Contractor", provider: "Client" }
+
+const lastWords = ({ lastMessage, lastMessageAt }: Conversation) =>
+  [lastMessageAt && formatDay(lastMessageAt), lastMessage ?? "No messages yet"].filter(Boolean).join(" · ")
+
+/** With whom, the last words, and the way to the chat. */
+export const ConversationCard = ({ conversation, role }: Props) => {
+  const { id, participantName, participantRole, unreadCount } = conversation
+  const name = participantName || fallbacks[role]
+  return (
+    <Card component="li" sx={{ display: "flex", alignItems: "center", gap: 2, p: 2 }}>
+      <ProviderAvatar name={name} size={48} />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", columnGap: 1 }}>
+          <Typography variant="subtitle2" component="h3" id={`conversation-${id}`}>
+            {name}
+          </Typography>
+          <Typography variant="caption" sx={{ color: "text.secondary" }}>
+            {participantRole}
+          </Typography>
+          {unreadCount > 0 && <Chip size="small" color="primary" label={`${unreadCount} new`} />}
+        </Stack>
+        <Typography variant="body2" noWrap sx={{ color: "text.secondary" }}>
+          {lastWords(conversation)}
+        </Typography>
+      </Box>
+      <LinkButton
+        size="small"
+        variant="outlined"
+        href={`/messages?conversation=${id}`}
+        aria-describedby={`conversation-${id}`}
+        sx={{ flexShrink: 0 }}
+      >
+        Open Chat
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { type ComponentProps, type ReactNode, useId } from "react"
+
+import { StatusBadge } from "../shared/StatusBadge.tsx"
+
+interface Props {
+  readonly title: string
+  readonly status: ComponentProps<typeof StatusBadge>["status"]
+  /** The line below the title. */
+  readonly byline: ReactNode
+  readonly children: ReactNode
+  /** Buttons; they belong to the entry that the title names. */
+  readonly actions?: ReactNode
+}
+
+const Actions = ({ children, titleId }: { readonly children: ReactNode; readonly titleId: string }) => (
+  <Stack
+    role="group"
+    aria-labelledby={titleId}
+    direction="row"
+    sx={{ flexWrap: "wrap", gap: 1, mt: 2.5, "&:empty": { display: "none" } }}
+  >
+    {children}
+  </Stack>
+)
+
+/** A project or quote in a list: title, status, what there is to know, what there is to do. */
+export const EntryCard = ({ actions, byline, children, status, title }: Props) => {
+  const id = useId()
+  return (
+    <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
+      <article aria-labelledby={id}>
+        <Stack direction="row" spacing={2} sx={{ justifyContent: "space-between", alignItems: "flex-start" }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography id={id} variant="h4" component="h3">
+              {title}
+            </Typography>
+            <Typography variant="body2" component="div" sx={{ color: "text.secondary", mt: 0.25 }}>
+              {byline}
+            </Typography>
+          </Box>
+          <StatusBadge status={status} />
+        </Stack>
+        {children}
+        {actions && <Actions titleId={id}>{actions}</Actions>}
+      </article>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import type { ReactNode } from "react"
+
+interface Props {
+  /** Label and value; those without a value are left out. */
+  readonly facts: Readonly<Record<string, ReactNode>>
+}
+
+/** Short facts side by side, each under its label. */
+export const Facts = ({ facts }: Props) => (
+  <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1.5, m: 0 }}>
+    {Object.entries(facts)
+      .filter(([, value]) => value !== null && value !== "")
+      .map(([label, value]) => (
+        <Box key={label} sx={{ minWidth: 0 }}>
+          <Typography variant="caption" component="dt" sx={{ color: "text.secondary" }}>
+            {label}
+          </Typography>
+          <Typography variant="subtitle2" component="dd" sx={{ m: 0 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+  </Box>
+)

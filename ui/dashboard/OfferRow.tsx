@@ -1,0 +1,83 @@
+import Box from "@mui/material/Box"
+import Chip from "@mui/material/Chip"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { useId } from "react"
+
+import type { Role } from "../../src/domain/account/role.ts"
+import type { Quote } from "../../src/domain/quote/quote.ts"
+import { formatMoney } from "../shared/format.ts"
+import { Link } from "../shared/Link.tsx"
+import { StatusBadge } from "../shared/StatusBadge.tsx"
+import { ClampedText } from "./ClampedText.tsx"
+import { againstBudget } from "./compare-offers.ts"
+import { QuoteActions } from "./QuoteActions.tsx"
+
+interface Props {
+  readonly role: Role
+  readonly quote: Quote
+  readonly budget: number
+  readonly isLowest: boolean
+}
+
+// Every row has the same columns, so that prices and times can be read down the list.
+const row = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)" },
+  columnGap: 3,
+  rowGap: 1,
+  p: 2,
+  "& + &": { borderTop: 1, borderColor: "divider" }
+}
+
+const isOver = ({ status }: Quote) => status === "rejected" || status === "cancelled"
+
+const Price = ({ budget, quote: { price } }: Pick<Props, "budget" | "quote">) => (
+  <Box sx={{ textAlign: { xs: "end", md: "start" } }}>
+    <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
+      {price === null ? "No price yet" : formatMoney(price)}
+    </Typography>
+    {price !== null && (
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        {againstBudget(price, budget)}
+      </Typography>
+    )}
+  </Box>
+)
+
+/** One offer among those on a project. */
+export const OfferRow = ({ budget, isLowest, quote, role }: Props) => {
+  const id = useId()
+  return (
+    <Box component="li" sx={[row, isOver(quote) && { bgcolor: "surface.sunken" }]}>
+      <Box>
+        <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: 1 }}>
+          <Typography id={id} variant="subtitle2" component="h5">
+            <Link href={`/provider/${quote.providerId}`} color="inherit">
+              {quote.providerName}
+            </Link>
+          </Typography>
+          {quote.status !== "pending" && <StatusBadge status={quote.status} />}
+          {isLowest && <Chip size="small" color="success" variant="outlined" label="Lowest price" />}
+        </Stack>
+      </Box>
+      <Price quote={quote} budget={budget} />
+      <Typography variant="body2" sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
+        {quote.timeline}
+      </Typography>
+      {quote.message && (
+        <Box sx={{ gridColumn: "1 / -1", color: "text.secondary" }}>
+          <ClampedText>{quote.message}</ClampedText>
+        </Box>
+      )}
+      <Stack
+        role="group"
+        aria-labelledby={id}
+        direction="row"
+        sx={{ gridColumn: "1 / -1", flexWrap: "wrap", gap: 1 }}
+      >
+        <QuoteActions role={role} quote={quote} />
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,53 @@
+import Box from "@mui/material/Box"
+import Skeleton from "@mui/material/Skeleton"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import type { UseQueryResult } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+
+import { ErrorAlert } from "../shared/ErrorAlert.tsx"
+
+interface Props<Item> {
+  readonly title: string
+  /** Stands at the right of the title. */
+  readonly action?: ReactNode
+  readonly list: UseQueryResult<ReadonlyArray<Item>>
+  readonly failure: string
+  readonly empty: ReactNode
+  readonly children: (items: ReadonlyArray<Item>) => ReactNode
+}
+
+const Waiting = ({ title }: { readonly title: string }) => (
+  <Stack role="status" aria-label={`Loading ${title.toLowerCase()}`} spacing={2}>
+    {[0, 1, 2].map((position) => (
+      <Skeleton key={position} variant="rounded" height={148} sx={{ borderRadius: "18px" }} />
+    ))}
+  </Stack>
+)
+
+const Content = <Item,>({ children, empty, failure, list, title }: Props<Item>) => {
+  if (list.isPending) return <Waiting title={title} />
+  if (list.isError) return <ErrorAlert onRetry={list.refetch}>{failure}</ErrorAlert>
+  if (list.data.length === 0) return empty
+  return (
+    <Box component="ul" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
+      {children(list.data)}
+    </Box>
+  )
+}
+
+/** A tab's list with its heading: loading, failed, empty, or there. */
+export const Panel = <Item,>(props: Props<Item>) => (
+  <>
+    <Stack
+      direction="row"
+      sx={{ justifyContent: "space-between", alignItems: "center", gap: 2, mb: 2, minHeight: 44 }}
+    >
+      <Typography variant="h3" component="h2">
+        {props.title}
+      </Typography>
+      {props.action}
+    </Stack>
+    <Content {...props} />
+  </>
+)

@@ -1,0 +1,62 @@
+import Button from "@mui/material/Button"
+
+import type { Role } from "../../src/domain/account/role.ts"
+import { projectStepsFrom, type ProjectStep } from "../../src/domain/project/project-life-cycle.ts"
+import type { Project } from "../../src/domain/project/project.ts"
+import { useMoveProject } from "../projects/use-projects.ts"
+import { useOpenDialog } from "./dashboard-dialog.ts"
+import { MessageAction } from "./MessageAction.tsx"
+import { projectStepLabels, projectStepWords } from "./project-step-words.ts"
+import { useStep } from "./use-step.ts"
+
+interface Props {
+  readonly role: Role
+  readonly project: Project
+}
+
+// Publishing can be taken back, so nothing is asked.
+const PublishButton = ({ project }: { readonly project: Project }) => {
+  const mutation = useMoveProject(project.id)
+  const take = useStep(mutation, projectStepWords.publish(project))
+  return (
+    <Button size="small" variant="contained" loading={mutation.isPending} onClick={() => take("publish")}>
+      {projectStepLabels.publish}
+    </Button>
+  )
+}
+
+const StepButton = ({ project, step }: { readonly project: Project; readonly step: ProjectStep }) => {
+  const openDialog = useOpenDialog()
+  if (step === "publish") return <PublishButton project={project} />
+  return (
+    <Button
+      size="small"
+      variant={step === "complete" ? "contained" : "outlined"}
+      onClick={() => openDialog({ kind: "project-step", project, step })}
+    >
+      {projectStepLabels[step]}
+    </Button>
+  )
+}
+
+const QuoteButton = ({ project }: { readonly project: Project }) => {
+  const openDialog = useOpenDialog()
+  return (
+    <Button size="small" variant="contained" onClick={() => openDialog({ kind: "bid", project })}>
+      Quote on this project
+    </Button>
+  )
+}
+
+/** What this person may do with the project now, as its life cycle says. */
+export const ProjectActions = ({ project, role }: Props) => {
+  if (role === "provider") return project.canQuote ? <QuoteButton project={project} /> : null
+  return (
+    <>
+      {projectStepsFrom(project.status).map((step) => (
+        <StepButton key={step} project={project} step={step} />
+      ))}
+      {project.providerId && <MessageAction role={role} providerId={project.providerId} />}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import Box from "@mui/material/Box"
+
+import type { Role } from "../../src/domain/account/role.ts"
+import type { Project } from "../../src/domain/project/project.ts"
+import type { Quote } from "../../src/domain/quote/quote.ts"
+import { timelineWords } from "../projects/timeline-words.ts"
+import { formatDate, formatMoney } from "../shared/format.ts"
+import { ClampedText } from "./ClampedText.tsx"
+import { EntryCard } from "./EntryCard.tsx"
+import { Facts } from "./Facts.tsx"
+import { Offers } from "./Offers.tsx"
+import { OwnOffer } from "./OwnOffer.tsx"
+import { ProjectActions } from "./ProjectActions.tsx"
+
+interface Props {
+  readonly role: Role
+  readonly project: Project
+  /** Those on this project that the person may see. */
+  readonly quotes: ReadonlyArray<Quote>
+}
+
+const contractorOf = ({ providerId, providerName, status }: Project): string | null => {
+  if (providerName !== null) return providerName
+  return providerId === null && status === "pending" ? "Open to all" : null
+}
+
+/** One project: what it is about, the offers on it, and what there is to do. */
+export const ProjectCard = ({ project, quotes, role }: Props) => (
+  <EntryCard
+    title={project.title}
+    status={project.status}
+    byline={`${project.category} · ${formatDate(project.createdAt)}`}
+    actions={<ProjectActions role={role} project={project} />}
+  >
+    <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
+      <div>
+        <ClampedText>{project.description}</ClampedText>
+      </div>
+      <Facts
+        facts={{
+          Budget: formatMoney(project.budget),
+          Timeline: timelineWords[project.timeline],
+          Location: project.location,
+          Contractor: contractorOf(project)
+        }}
+      />
+      {role === "homeowner" ? (
+        <Offers role={role} project={project} quotes={quotes} />
+      ) : (
+        quotes[0] && <OwnOffer quote={quotes[0]} />
+      )}
+    </Box>
+  </EntryCard>
+)

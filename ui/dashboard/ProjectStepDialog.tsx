@@ -1,0 +1,32 @@
+import type { ProjectStep } from "../../src/domain/project/project-life-cycle.ts"
+import type { Project } from "../../src/domain/project/project.ts"
+import { useMoveProject } from "../projects/use-projects.ts"
+import { ConfirmDialog } from "../shared/ConfirmDialog.tsx"
+import { projectStepWords } from "./project-step-words.ts"
+import { useStep } from "./use-step.ts"
+
+interface Props {
+  readonly project: Project
+  readonly step: ProjectStep
+  readonly onClose: () => void
+}
+
+/** Asks before a project is withdrawn or completed. */
+export const ProjectStepDialog = ({ onClose, project, step }: Props) => {
+  const mutation = useMoveProject(project.id)
+  const words = projectStepWords[step](project)
+  const take = useStep(mutation, words)
+  return (
+    <ConfirmDialog
+      open
+      title={words.title}
+      confirmLabel={words.confirm}
+      destructive={words.destructive ?? false}
+      pending={mutation.isPending}
+      onConfirm={() => take(step, onClose)}
+      onClose={onClose}
+    >
+      {words.text}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import AddIcon from "@mui/icons-material/Add"
+import { useQuery } from "@tanstack/react-query"
+
+import type { Role } from "../../src/domain/account/role.ts"
+import { NoProjectsArt } from "../illustrations/Vignettes.tsx"
+import { projectsQuery } from "../projects/use-projects.ts"
+import { quotesQuery } from "../quotes/use-quotes.ts"
+import { EmptyState } from "../shared/EmptyState.tsx"
+import { LinkButton } from "../shared/Link.tsx"
+import { Panel } from "./Panel.tsx"
+import { ProjectCard } from "./ProjectCard.tsx"
+
+const NoProjects = ({ role }: { readonly role: Role }) =>
+  role === "homeowner" ? (
+    <EmptyState
+      art={<NoProjectsArt />}
+      title="No projects yet"
+      action={
+        <LinkButton href="/providers" variant="outlined">
+          Find Contractors
+        </LinkButton>
+      }
+    >
+      Describe what you want done and compare the offers, or look for a contractor yourself.
+    </EmptyState>
+  ) : (
+    <EmptyState art={<NoProjectsArt />} title="No projects yet">
+      Open projects in your specialties, and those addressed to you, stand here.
+    </EmptyState>
+  )
+
+/** A homeowner's own projects, or those that a provider may see. */
+export const ProjectsPanel = ({ role }: { readonly role: Role }) => {
+  const quotes = useQuery(quotesQuery).data ?? []
+  return (
+    <Panel
+      title="Projects"
+      action={
+        <LinkButton
+          href="/start-project"
+          variant={role === "homeowner" ? "contained" : "outlined"}
+          startIcon={<AddIcon />}
+        >
+          New Project
+        </LinkButton>
+      }
+      list={useQuery(projectsQuery)}
+      failure="Failed to load your projects. Please try again later."
+      empty={<NoProjects role={role} />}
+    >
+      {(items) =>
+        items.map((project) => (
+          <ProjectCard
+            key={project.id}
+            role={role}
+            project={project}
+            quotes={quotes.filter(({ projectId }) => projectId === project.id)}
+          />
+        ))
+      }
+    </Panel>
+  )
+}

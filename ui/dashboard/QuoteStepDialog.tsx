@@ -1,0 +1,34 @@
+import type { Role } from "../../src/domain/account/role.ts"
+import type { Quote } from "../../src/domain/quote/quote.ts"
+import { useMoveQuote } from "../quotes/use-quotes.ts"
+import { ConfirmDialog } from "../shared/ConfirmDialog.tsx"
+import type { QuoteMove } from "./dashboard-dialog.ts"
+import { quoteStepWords } from "./quote-step-words.ts"
+import { useStep } from "./use-step.ts"
+
+interface Props {
+  readonly quote: Quote
+  readonly step: QuoteMove
+  readonly role: Role
+  readonly onClose: () => void
+}
+
+/** Asks before a quote changes its state, for that cannot be undone. */
+export const QuoteStepDialog = ({ onClose, quote, role, step }: Props) => {
+  const mutation = useMoveQuote(quote.id)
+  const words = quoteStepWords[step](quote, role)
+  const take = useStep(mutation, words)
+  return (
+    <ConfirmDialog
+      open
+      title={words.title}
+      confirmLabel={words.confirm}
+      destructive={words.destructive ?? false}
+      pending={mutation.isPending}
+      onConfirm={() => take(step, onClose)}
+      onClose={onClose}
+    >
+      {words.text}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query"
+
+import type { Role } from "../../src/domain/account/role.ts"
+import { NoQuotesArt } from "../illustrations/Vignettes.tsx"
+import { projectsQuery } from "../projects/use-projects.ts"
+import { quotesQuery } from "../quotes/use-quotes.ts"
+import { EmptyState } from "../shared/EmptyState.tsx"
+import { LinkButton } from "../shared/Link.tsx"
+import { Panel } from "./Panel.tsx"
+import { QuoteCard } from "./QuoteCard.tsx"
+
+const NoQuotes = ({ role }: { readonly role: Role }) =>
+  role === "homeowner" ? (
+    <EmptyState
+      art={<NoQuotesArt />}
+      title="No quotes yet"
+      action={
+        <LinkButton href="/providers" variant="outlined">
+          Find Contractors
+        </LinkButton>
+      }
+    >
+      Ask a contractor for a quote, or post a project and let the offers come to you.
+    </EmptyState>
+  ) : (
+    <EmptyState art={<NoQuotesArt />} title="No quotes yet">
+      Requests from homeowners and the offers that you send stand here.
+    </EmptyState>
+  )
+
+/** The quotes asked for, or those addressed to or made by a provider. */
+export const QuotesPanel = ({ role }: { readonly role: Role }) => {
+  const quotes = useQuery(quotesQuery)
+  const projects = useQuery(projectsQuery).data ?? []
+  const titles = new Map(projects.map(({ id, title }) => [id, title]))
+  return (
+    <Panel
+      title="Quotes"
+      list={quotes}
+      failure="Failed to load your quotes. Please try again later."
+      empty={<NoQuotes role={role} />}
+    >
+      {(items) =>
+        items.map((quote) => (
+          <QuoteCard
+            key={quote.id}
+            role={role}
+            quote={quote}
+            projectTitle={(quote.projectId && titles.get(quote.projectId)) ?? null}
+          />
+        ))
+      }
+    </Panel>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSearchParams } from "wouter"
+
+export const tabs = ["projects", "quotes", "messages"] as const
+export type Tab = (typeof tabs)[number]
+
+const isTab = (text: string | null): text is Tab => tabs.some((tab) => tab === text)
+
+/** The open tab. It stands in the address bar, so that Back from elsewhere returns to it. */
+export const useTab = () => {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get("tab")
+  const choose = (tab: Tab) => setSearch({ tab }, { replace: true })
+  return { tab: isTab(asked) ? asked : "projects", choose }
+}
