@@ -17,9 +17,10 @@ export const dayOf = (instant: Instant): Day => instant.slice(0, 10)
 /** The same UTC day at this time ("16:45"). */
 export const atTime = (instant: Instant, time: string): Instant => `${dayOf(instant)}T${time}:00.000Z`
 
+const clock = (value: number) => String(value).padStart(2, "0")
+
 /** The same day at some minute of the American working day. */
 export const atWork = (instant: Instant, random: Random): Instant => {
-  const clock = (value: number) => String(value).padStart(2, "0")
   const [hour, minute, second] = [random.between(14, 23), random.between(0, 59), random.between(0, 59)]
   return `${dayOf(instant)}T${clock(hour)}:${clock(minute)}:${clock(second)}.000Z`
 }

@@ -37,7 +37,8 @@ export interface Business {
 }
 
 /**
- * One kind of work of a trade and what people say about it. Any opening fits any detail of the same job.
+ * One kind of work of a trade and what people say about it.
+ * A text may begin with its topic ("roots| ..."): it stands only beside texts of the same topic or of none.
  * Placeholders: {pro} somebody of the crew, {day} a weekday, {price} the amount of the accepted offer.
  */
 export interface Job {
@@ -49,6 +50,8 @@ export interface Job {
   readonly ask: string
   readonly note: string
   readonly titles: ReadonlyArray<string>
+  /** Said instead of what the trade's customers say in general, where that would not fit. */
+  readonly praise?: ReadonlyArray<string>
   readonly openings: ReadonlyArray<string>
   readonly details: ReadonlyArray<string>
   readonly faults: ReadonlyArray<string>

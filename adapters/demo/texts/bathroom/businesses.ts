@@ -23,6 +23,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Shantel Briggs",
     city: "chicago",
     papers: "LI",
+    also: ["Handyman"],
     availability: "today",
     about:
       "Tub-to-shower and accessibility updates in two to four days. Grab bars, low thresholds, fold-down seats. Elevator buildings and quiet hours are no problem."
@@ -32,6 +33,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Ruben Salazar",
     city: "austin",
     papers: "LI",
+    also: ["Flooring", "Plumbing"],
     about:
       "Curbless showers, concrete sinks, steam. We started as tile setters and still set every tile ourselves. Plans, plumbing and electric under one license umbrella."
   },
@@ -102,7 +104,7 @@ export const businesses: ReadonlyArray<Business> = [
       "Bath remodels and accessibility. My mother uses a wheelchair, so I know which showers really work. VA and county grant paperwork done together with you."
   },
   {
-    name: "Federal Hill Bath Co.",
+    name: "Fort Point Bath Co.",
     owner: "Nick Palumbo",
     city: "boston",
     papers: "LIB",

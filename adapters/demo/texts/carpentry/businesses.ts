@@ -81,6 +81,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Marvin Teague",
     city: "columbus",
     papers: "LI",
+    also: ["Construction"],
     about:
       "Basement framing, porches, decks, doors. We work clean and straight, and talk like normal people. Fifteen years, zero liens."
   },

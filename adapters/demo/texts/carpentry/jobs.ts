@@ -5,18 +5,22 @@ export const jobs: ReadonlyArray<Job> = [
     price: [2400, 9800],
     ask: "Built-in bookcases on both sides of the fireplace, about four feet wide each, cupboards below, painted. Nothing in the room is square.",
     note: "Poplar and birch ply, adjustable shelves, scribed to your walls. Built in the shop, two days on site.",
-    titles: ["As if it came with the house", "Bookcases worth the wait", "Scribed to our crooked walls"],
+    titles: [
+      "As if it came with the house",
+      "books| Bookcases worth the wait",
+      "Scribed to our crooked walls"
+    ],
     openings: [
-      "Two alcoves beside the fireplace, neither square, neither the same width.",
-      "I own four thousand books and no more floor.",
-      "We wanted a window seat with drawers that a child can open and can't slam.",
+      "books| Two alcoves beside the fireplace, neither square, neither the same width.",
+      "books| I own four thousand books and no more floor.",
+      "seat| We wanted a window seat with drawers that a child can open and can't slam.",
       "Every store-bought shelf either left a gap or didn't fit.",
-      "A mudroom for five people, two dogs and hockey."
+      "mud| A mudroom for five people, two dogs and hockey."
     ],
     details: [
       "The scribe line along the plaster follows every wobble and you only notice if you're told.",
       "{pro} brought a cardboard mock-up first and we moved a shelf two inches because of it.",
-      "Shelves don't sag, even under the art books.",
+      "books| Shelves don't sag, even under the art books.",
       "Each drawer closes with a sigh.",
       "They matched the 1920s profile from a broken piece I'd kept in the basement."
     ],
@@ -52,12 +56,12 @@ export const jobs: ReadonlyArray<Job> = [
     price: [4800, 18500],
     ask: "Deck about 12 by 16 with stairs, current one is rotten at the ledger. Cedar or composite, we are undecided. Permit needed.",
     note: "Ledger properly flashed, footings to frost depth, hidden fasteners. Priced both ways so that you can choose.",
-    titles: ["A deck to dance on", "Proper flashing, for once", "Summer on the new porch"],
+    titles: ["deck| A deck to dance on", "Proper flashing, for once", "porch| Summer on the new porch"],
     openings: [
-      "The old deck was held up by habit.",
-      "We wanted a screened porch before the mosquitoes and got one.",
-      "Our ledger board came off in one piece, like bread.",
-      "A deck around an oak tree, no nails in the tree.",
+      "deck| The old deck was held up by habit.",
+      "porch| We wanted a screened porch before the mosquitoes and got one.",
+      "deck| Our ledger board came off in one piece, like bread.",
+      "deck| A deck around an oak tree, no nails in the tree.",
       "Three builders told us we didn't need a permit. We did."
     ],
     details: [
@@ -76,16 +80,16 @@ export const jobs: ReadonlyArray<Job> = [
     price: [1100, 6900],
     ask: "Crown molding in two rooms, new baseboards throughout the first floor, wainscoting in the dining room. About 240 linear feet.",
     note: "Coped inside corners, glued outside miters, caulk only where wood meets wall. Three to four days.",
-    titles: ["Corners like origami", "Trim that fits", "The dining room grew up"],
+    titles: ["Corners like origami", "Trim that fits", "dining| The dining room grew up"],
     openings: [
       "Our new build had trim the width of a ruler.",
-      "I tried the crown molding myself and invented several angles.",
-      "The dining room needed to look like somebody eats there.",
-      "We pulled up carpet and there were no baseboards underneath."
+      "crown| I tried the crown molding myself and invented several angles.",
+      "dining| The dining room needed to look like somebody eats there.",
+      "base| We pulled up carpet and there were no baseboards underneath."
     ],
     details: [
       "Coped joints; I tried to get a fingernail in and failed.",
-      "{pro} laid out the panels so that every outlet fell in a sensible place.",
+      "dining| {pro} laid out the panels so that every outlet fell in a sensible place.",
       "The miters have stayed closed through a whole winter of heating.",
       "They set up the saw outside and ran a hose for the dust.",
       "They made the transition at the curved wall by slicing the back of the board, like an accordion."
@@ -99,21 +103,24 @@ export const jobs: ReadonlyArray<Job> = [
     price: [900, 7400],
     ask: "Stair railing is loose and the balusters don't meet today's spacing; two treads squeak badly. Oak, we would like to keep the look.",
     note: "Newel rebuilt and bolted, balusters turned to match, treads glued and wedged from below.",
-    titles: ["The stairs stopped talking", "Rock-solid newel", "Safe for the grandkids"],
+    titles: ["squeak| The stairs stopped talking", "rail| Rock-solid newel", "rail| Safe for the grandkids"],
     openings: [
-      "Third stair from the top announced every teenager who came home late.",
-      "Our railing wobbled like a loose tooth.",
-      "A ladder to the attic wasn't a staircase, said the appraiser.",
-      "The balusters were just wide enough for a toddler's head, as we learned."
+      "squeak| Third stair from the top announced every teenager who came home late.",
+      "rail| Our railing wobbled like a loose tooth.",
+      "ladder| A ladder to the attic wasn't a staircase, said the appraiser.",
+      "rail| The balusters were just wide enough for a toddler's head, as we learned."
     ],
     details: [
-      "{pro} got under the stairs with glue and wedges, and they're silent.",
-      "The new newel post doesn't move if you lean a grown man on it, and we did.",
-      "The turned balusters can't be told from the old ones.",
+      "squeak| {pro} got under the stairs with glue and wedges, and they're silent.",
+      "rail| The new newel post doesn't move if you lean a grown man on it, and we did.",
+      "rail| The turned balusters can't be told from the old ones.",
       "They finished the oak to match with a stain mixed on the spot.",
       "A gate that matches the railing was thrown in for next to nothing."
     ],
-    faults: ["Half the squeaks are back.", "The stain on the new parts is obviously redder than the rest."]
+    faults: [
+      "squeak| Half the squeaks are back.",
+      "rail| The stain on the new parts is obviously redder than the rest."
+    ]
   },
   {
     price: [700, 3900],

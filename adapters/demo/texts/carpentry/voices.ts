@@ -56,7 +56,7 @@ export const voices: Voices = {
     "No particleboard was harmed.",
     "They took their shoes off. Carpenters. Shoes off.",
     "You can't see where the old stops and the new begins.",
-    "I'd sooner give up the car than the window seat.",
+    "I'd sooner give up the car than let anybody paint over it.",
     "They were honest about a mistake, fixed it overnight, and I only trust them more."
   ],
   quibbles: [

@@ -121,6 +121,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Amir Haddad",
     city: "saintLouis",
     papers: "LIB",
+    also: ["Flooring"],
     about:
       "Carpet, upholstery and rug care with real truck-mounted heat, plus house cleaning. Certified textile cleaners. We'll tell you when a rug isn't worth saving."
   },

@@ -5,7 +5,7 @@ export const jobs: ReadonlyArray<Job> = [
     price: [110, 230],
     ask: "Every other week, three bedrooms, two baths, one shedding dog. We would like the same people each time.",
     note: "Recurring clean, two people, about two and a half hours. First visit takes longer.",
-    titles: ["Best part of every other week", "Same faces each time", "Two years and counting"],
+    titles: ["Best part of every other week", "Same faces each time", "Wish I'd done this sooner"],
     openings: [
       "We've had a standing clean every other {day} for about a year.",
       "Two working parents, three kids, one bathroom that sees too much.",
@@ -29,10 +29,10 @@ export const jobs: ReadonlyArray<Job> = [
     price: [240, 620],
     ask: "Deep clean of a 1,900 square foot house, inside of oven and fridge included. Nobody has moved the stove in years.",
     note: "Deep clean with three people, oven and fridge inside, behind appliances, blinds, tracks, grout scrub.",
-    titles: ["House feels new", "They moved the stove", "Deep clean means deep"],
+    titles: ["House feels new", "stove| They moved the stove", "Deep clean means deep"],
     openings: [
       "Booked the deep clean after a renovation covered everything in a fine white dust.",
-      "Nobody had pulled out our stove since we bought the house, and I'd like to apologize publicly.",
+      "stove| Nobody had pulled out our stove since we bought the house, and I'd like to apologize publicly.",
       "Bought a house from a smoker.",
       "Before my parents flew in for the first time in six years, I panicked.",
       "The shower glass had so much scale on it that I thought it was frosted."
@@ -53,23 +53,24 @@ export const jobs: ReadonlyArray<Job> = [
     price: [220, 540],
     ask: "Move-out clean of a two bedroom apartment, landlord inspects on Monday morning. It will be empty.",
     note: "Move-out clean with inside of cabinets, appliances and windows. Photos of each room for your deposit.",
-    titles: ["Full deposit back", "Move-out without tears", "Landlord had nothing to say"],
+    titles: ["out| Full deposit back", "out| Move-out without tears", "out| Landlord had nothing to say"],
     openings: [
-      "Landlord walk-through at nine, our truck left the night before.",
-      "Moved out of a four-person student house. Enough said.",
-      "The place we moved into had been 'professionally cleaned', allegedly.",
+      "out| Landlord walk-through at nine, our truck left the night before.",
+      "out| Moved out of a four-person student house. Enough said.",
+      "out| The new owners of our house were coming at noon, with a measuring tape.",
       "My ex kept the vacuum.",
-      "I manage eleven rentals and I've been through a lot of cleaning companies."
+      "pm| I manage eleven rentals and I've been through a lot of cleaning companies."
     ],
     details: [
-      "They sent a photo of every cabinet, open, and I forwarded the lot to the landlord.",
-      "The deposit came back in full, including the part I'd written off.",
-      "{pro} got a wine stain out of the carpet that had been there since we moved in.",
-      "Empty fridge scrubbed, drip pans swapped for new ones, holes where our pictures hung filled with a dab of something.",
+      "out| They sent a photo of every cabinet, open, and I forwarded the lot to the landlord.",
+      "out| The deposit came back in full, including the part I'd written off.",
+      "out| {pro} got a wine stain out of the carpet that had been there since we moved in.",
+      "out| Empty fridge scrubbed, drip pans swapped for new ones, holes where our pictures hung filled with a dab of something.",
+      "They found the one cupboard that everybody forgets.",
       "They worked until ten at night so that we'd make the handover."
     ],
     faults: [
-      "The landlord still charged us for the oven, and the company said take it up with him.",
+      "out| The landlord still charged us for the oven, and the company said take it up with him.",
       "They arrived three hours late with the keys already due."
     ]
   },
@@ -77,12 +78,12 @@ export const jobs: ReadonlyArray<Job> = [
     price: [160, 520],
     ask: "Carpets in two bedrooms and the stairs, some pet stains, beige wool blend. Also a sofa if it is not too much.",
     note: "Hot water extraction, enzyme treatment on the stains, sofa hand tested first. Dry by evening.",
-    titles: ["Carpets look ten years younger", "Goodbye, cat", "The stairs are beige again"],
+    titles: ["Carpets look ten years younger", "cat| Goodbye, cat", "stairs| The stairs are beige again"],
     openings: [
-      "The old cat left us several memories in the hall carpet.",
+      "cat| The old cat left us several memories in the hall carpet.",
       "Red punch, beige carpet, my nephew.",
       "Hadn't had the rugs cleaned since before the pandemic.",
-      "I was ready to rip out the stair carpet."
+      "stairs| I was ready to rip out the stair carpet."
     ],
     details: [
       "They tested a corner first, then told me which two spots wouldn't come out completely, and were right.",
@@ -100,18 +101,31 @@ export const jobs: ReadonlyArray<Job> = [
     price: [180, 680],
     ask: "Small dental office, cleaned after hours three times a week. Two restrooms, four rooms, reception, waiting area.",
     note: "After-hours cleaning, insured and background checked staff, own alarm code, monthly walk-through with you.",
-    titles: ["Our office finally smells of nothing", "Patients noticed", "Reliable after hours"],
+    titles: [
+      "desk| Our office finally smells of nothing",
+      "dental| Patients noticed",
+      "Reliable after hours",
+      "Spotless on Monday mornings",
+      "A log we can trust"
+    ],
+    praise: [
+      "We open the door in the morning and simply start working.",
+      "Their invoice says what was done on which night, so our bookkeeper is happy too.",
+      "In eight months we've had one complaint from staff, and it was about the old company.",
+      "They found their own replacement for the holidays and told us her name beforehand.",
+      "The lights are off, the alarm is on, the plants are alive."
+    ],
     openings: [
-      "We run a dental office and our standards are, let's say, particular.",
-      "Six-person studio, one kitchen, no volunteers.",
+      "dental| We run a dental office and our standards are, let's say, particular.",
+      "desk| Six-person studio, one kitchen, no volunteers.",
       "The last service left the back door unlocked twice.",
-      "Our yoga studio floor has people's faces on it all day."
+      "yoga| Our yoga studio floor has people's faces on it all day."
     ],
     details: [
       "{pro} asked about our disinfectant rules before I could bring them up.",
       "The log by the door is filled in every night, with times.",
       "They spotted a leak under the break room sink and sent a picture before it became a ceiling downstairs.",
-      "Monitors get dusted and nothing on the desks is ever moved.",
+      "desk| Monitors get dusted and nothing on the desks is ever moved.",
       "The restrooms are stocked before anyone has to ask."
     ],
     faults: [
@@ -129,17 +143,17 @@ export const jobs: ReadonlyArray<Job> = [
       "A bird flew into it, sorry bird"
     ],
     openings: [
-      "Twenty-two windows with storms, and I'm seventy-four.",
+      "storms| Twenty-two windows with storms, and I'm seventy-four.",
       "Pollen season had turned everything yellow.",
-      "The skylight over the stairs hadn't been clean since it was installed.",
+      "sky| The skylight over the stairs hadn't been clean since it was installed.",
       "We could write our names on the patio doors."
     ],
     details: [
-      "They took the storms apart, numbered them with tape, and put every one back where it belonged.",
+      "storms| They took the storms apart, numbered them with tape, and put every one back where it belonged.",
       "Screens were washed and left to dry in the shade in a neat row.",
       "{pro} scraped fifteen years of paint specks off the glass, a favor from our last painter.",
       "No streaks even with the evening sun on it, and I checked from the couch with a glass of wine.",
-      "They reached the skylight with a pole from below and never put a ladder on the roof."
+      "sky| They reached the skylight with a pole from below and never put a ladder on the roof."
     ],
     faults: [
       "Streaks on the whole south side as soon as the sun came round.",

@@ -14,7 +14,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Camille Prescott",
     city: "charlotte",
     papers: "LI",
-    also: ["Kitchen Remodeling"],
+    also: ["Kitchen Remodeling", "Bathroom Remodeling"],
     about:
       "Architects who got tired of watching their drawings being misread, so we build them ourselves. Second stories, sunrooms, whole-house renovation projects in old neighborhoods."
   },
@@ -40,6 +40,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Greta Sorensen",
     city: "denver",
     papers: "LIB",
+    also: ["Carpentry"],
     about:
       "Custom homes in the foothills with snow loads and wildfire codes taken seriously. Blower-door tested, always. We decline more jobs than we take."
   },
@@ -56,7 +57,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Nadia Kassab",
     city: "chicago",
     papers: "LIB",
-    also: ["Bathroom Remodeling"],
+    also: ["Bathroom Remodeling", "Kitchen Remodeling", "Carpentry"],
     about:
       "Gut renovation of two-flats, de-conversions, rear additions, and the permits that go with them. We know the alderman's office, the zoning desk and where to put the dumpster."
   },
@@ -65,6 +66,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Trent Maddox",
     city: "atlanta",
     papers: "LIB",
+    also: ["Roofing", "Carpentry"],
     about:
       "Production quality isn't a compliment to us. Forty custom homes since 2003, every owner's number available. Sloped lots, red clay, tree ordinances."
   },
@@ -114,6 +116,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Lacey Whitaker",
     city: "nashville",
     papers: "LI",
+    also: ["Kitchen Remodeling", "Bathroom Remodeling", "Carpentry"],
     about:
       "Tall-and-skinnies aren't our thing. Farmhouses, infill that respects the street, and renovations of both. Women-owned, twelve employees, one very organized office."
   },
@@ -122,6 +125,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Amit Shah",
     city: "richmond",
     papers: "LI",
+    also: ["Kitchen Remodeling", "Carpentry"],
     about:
       "Old-house general contractor. Foundation work, structural repair, kitchens as part of the whole. Tax-credit projects documented from day one."
   },
@@ -130,6 +134,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Rose Petrakis",
     city: "cleveland",
     papers: "LI",
+    also: ["Roofing"],
     about:
       "Storefronts, lofts and additions. Union framing crew. Ten percent holdback until your punch list is empty, because that is what a holdback is for."
   },

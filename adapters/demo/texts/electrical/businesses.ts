@@ -116,6 +116,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Yolanda Pérez",
     city: "tampa",
     papers: "LIB",
+    also: ["HVAC"],
     availability: "today",
     about:
       "Generators and transfer switches before the storm, repairs after it. Four bilingual crews. Surge protection that means something, with the paperwork for your insurance credit."

@@ -11,7 +11,7 @@ export const jobs: ReadonlyArray<Job> = [
       "The old fuse box still had fuses in it, the round kind you screw in.",
       "We wanted a charger and an induction range and had one slot left in the panel.",
       "Every breaker was labeled 'lights' in pencil.",
-      "Lights dimmed across the house whenever the dryer started."
+      "dryer| Lights dimmed across the house whenever the dryer started."
     ],
     details: [
       "Power off at eight, back on at half past two, inspector through at three.",
@@ -52,23 +52,23 @@ export const jobs: ReadonlyArray<Job> = [
     price: [130, 620],
     ask: "Half the outlets in the living room went dead after a storm, and one breaker will not reset. No burning smell.",
     note: "Troubleshooting by the hour, most of these take one to two. Replace what failed, test the rest of the circuit.",
-    titles: ["Found the ghost", "Solved what two others couldn't", "Dead outlets alive again"],
+    titles: ["Found the ghost", "Solved what two others couldn't", "dead| Dead outlets alive again"],
     openings: [
-      "Half the living room went dead after a thunderstorm.",
-      "One outlet buzzed, and I'm old enough to know that outlets shouldn't.",
-      "A breaker tripped every evening around seven and I had started to believe in ghosts.",
+      "dead| Half the living room went dead after a thunderstorm.",
+      "buzz| One outlet buzzed, and I'm old enough to know that outlets shouldn't.",
+      "trip| A breaker tripped every evening around seven and I had started to believe in ghosts.",
       "The GFCI in the garage somehow controlled the upstairs bathroom and the doorbell.",
-      "Two electricians had already shrugged at our flickering hallway."
+      "flicker| Two electricians had already shrugged at our flickering hallway."
     ],
     details: [
       "{pro} traced it to a backstabbed receptacle behind the sofa within fifteen minutes.",
       "Found a splice buried behind the drywall with nothing but tape on it, took photos, and put in a proper box.",
-      "Instead of guessing, they put a meter on the circuit and waited with a coffee until it happened.",
+      "trip| Instead of guessing, they put a meter on the circuit and waited with a coffee until it happened.",
       "Turned out a nail through the cable from a picture I hung myself; nobody laughed, at least not out loud.",
-      "They swapped the scorched outlet and checked every other one on the run without being asked."
+      "buzz| They swapped the scorched outlet and checked every other one on the run without being asked."
     ],
     faults: [
-      "Two hours billed and the flicker is still there when the fridge kicks in.",
+      "flicker| Two hours billed and the flicker is still there when the fridge kicks in.",
       "They left three cover plates off and said they'd be back with the right color."
     ]
   },
@@ -76,34 +76,35 @@ export const jobs: ReadonlyArray<Job> = [
     price: [340, 2400],
     ask: "Six recessed lights in a living room that has none, plus a dimmer. There is attic access above, blown insulation.",
     note: "Six slim LED wafers, one dimmer, layout marked on the ceiling with you before anything is cut.",
-    titles: ["The kitchen glows", "Lighting that makes sense", "Ceiling fans without the wobble"],
+    titles: ["The room glows", "Lighting that makes sense", "fans| Ceiling fans without the wobble"],
     openings: [
-      "Our living room had exactly zero ceiling lights.",
-      "I bought a chandelier at an estate sale that weighed more than my daughter.",
-      "Four ceiling fans, vaulted ceilings, nobody in the family willing to climb.",
+      "cans| Our living room had exactly zero ceiling lights.",
+      "fixture| I bought a chandelier at an estate sale that weighed more than my daughter.",
+      "fans| Four ceiling fans, vaulted ceilings, nobody in the family willing to climb.",
       "Wanted pendants over the island and undercabinet lights that don't make the food look grey."
     ],
     details: [
-      "They taped paper circles to the ceiling first so we could walk around and argue about the layout.",
-      "{pro} moved two cans four inches to miss a joist and you'd never know.",
+      "cans| They taped paper circles to the ceiling first so we could walk around and argue about the layout.",
+      "cans| {pro} moved two cans four inches to miss a joist and you'd never know.",
+      "fans| All four fans run without a wobble, thirteen feet up on long downrods.",
       "The dimmers don't hum, which the ones they replaced did.",
-      "All the insulation that came down the holes was vacuumed up before I saw it.",
-      "The vintage fixture was rewired on my dining table like a watch."
+      "cans| All the insulation that came down the holes was vacuumed up before I saw it.",
+      "fixture| The vintage fixture was rewired on my dining table like a watch."
     ],
     faults: [
-      "The lights aren't in line with each other, and once you see it you can't stop.",
-      "Holes were cut before we'd agreed on the spacing."
+      "cans| The lights aren't in line with each other, and once you see it you can't stop.",
+      "cans| Holes were cut before we'd agreed on the spacing."
     ]
   },
   {
     price: [5200, 19500],
     ask: "1926 house, knob and tube on the second floor, insurance will not renew. We would like to live in the house during the work.",
     note: "Rewire floor by floor, power on every evening, plaster patches ready for paint, inspection in two stages.",
-    titles: ["Rewired a 1926 house around us", "Plaster survived", "Knob and tube is history"],
+    titles: ["kt| Rewired a 1926 house around us", "Plaster survived", "kt| Knob and tube is history"],
     openings: [
-      "Our 1926 house still ran on knob and tube upstairs.",
+      "kt| Our 1926 house still ran on knob and tube upstairs.",
       "The home inspector used the word 'museum' about our wiring.",
-      "Aluminum branch wiring throughout, warm switch plates, an uneasy feeling every night.",
+      "al| Aluminum branch wiring throughout, warm switch plates, an uneasy feeling every night.",
       "We were living in the house during the rewire, with twins."
     ],
     details: [
@@ -124,21 +125,21 @@ export const jobs: ReadonlyArray<Job> = [
     note: "Inlet box and interlock kit, circuits chosen with you, trial run together under load.",
     titles: ["Ready for the next outage", "Generator kicked in on day three", "The lights stayed on"],
     openings: [
-      "After four days without power last year we finally ordered a standby generator.",
-      "I own a portable generator and used to run cords through the window like everybody on our street.",
+      "standby| After four days without power last year we finally ordered a standby generator.",
+      "portable| I own a portable generator and used to run cords through the window like everybody on our street.",
       "Mom is on oxygen at home, so an outage isn't just inconvenient.",
       "The well pump, the fridge and the furnace: that is all I wanted on backup."
     ],
     details: [
       "They sized it for what we need instead of what the brochure says.",
-      "{pro} made each of us start it and switch over by hand before leaving.",
-      "The interlock is simple enough that I drew a cartoon of it for the babysitter.",
-      "Gas line, pad, transfer switch and permit were one price, {price}, with one person to call.",
+      "portable| {pro} made each of us start it and switch over by hand before leaving.",
+      "portable| The interlock is simple enough that I drew a cartoon of it for the babysitter.",
+      "standby| Gas line, pad, transfer switch and permit were one price, {price}, with one person to call.",
       "The next storm took the power out on {day} and we found out from the neighbors."
     ],
     faults: [
-      "It failed its first self-test and getting somebody back out took three weeks.",
-      "The pad sits six inches too close to the window for code, so it all had to be moved."
+      "standby| It failed its first self-test and getting somebody back out took three weeks.",
+      "standby| The pad sits six inches too close to the window for code, so it all had to be moved."
     ]
   }
 ]

@@ -47,7 +47,7 @@ export const voices: Voices = {
     "The work is hidden in the walls, but what I can see of it is beautiful.",
     "I slept better the same night.",
     "They answered emails in whole sentences, with drawings.",
-    "Our lights no longer greet the dryer.",
+    "dryer| Our lights no longer greet the dryer.",
     "The price was in the middle of three bids, and the other two hadn't gone into the attic.",
     "My father was an electrician and would have hired {pro}.",
     "Shoes off, voices down during my video calls, drywall dust gone by evening.",

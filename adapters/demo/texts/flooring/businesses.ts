@@ -66,6 +66,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Desmond Ashe",
     city: "atlanta",
     papers: "LI",
+    also: ["Bathroom Remodeling", "Kitchen Remodeling"],
     about:
       "Large-format porcelain, marble, slate. Flatness first: we grind and level until a coin can't slide under the straightedge. Heated floors too."
   },
@@ -133,6 +134,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Angela DiNardo",
     city: "pittsburgh",
     papers: "LI",
+    also: ["Painting"],
     about:
       "Basements and garages: moisture test, grind, epoxy. And tile upstairs, where it's dry. Five-year warranty if the moisture meter says yes, an honest no if it doesn't."
   },

@@ -5,13 +5,13 @@ export const jobs: ReadonlyArray<Job> = [
     price: [1900, 6800],
     ask: "About 700 sq ft of red oak, three rooms and a hall, last sanded who knows when. One room was under carpet. Natural or a light stain.",
     note: "Sand to 100, stain samples on site, three coats waterborne, stay off for 24 hours, rugs after two weeks.",
-    titles: ["The oak was hiding", "Floors like honey", "Dust? What dust?"],
+    titles: ["oak| The oak was hiding", "Floors like honey", "Dust? What dust?"],
     openings: [
-      "Under the shag carpet was red oak from 1951.",
+      "oak| Under the shag carpet was red oak from 1951.",
       "Thirty years of chairs had worn a path from the stove to the table.",
       "Three dogs, four kids, one floor.",
       "We closed on Friday, the movers were coming in nine days, and the floors were orange.",
-      "Someone before us had painted the pine. Brown. Glossy."
+      "pine| Someone before us had painted the pine. Brown. Glossy."
     ],
     details: [
       "{pro} put six stains on the actual floor and had us look at them in the morning and in the evening.",
@@ -75,22 +75,22 @@ export const jobs: ReadonlyArray<Job> = [
     price: [650, 3400],
     ask: "Carpet for stairs and landing, 15 treads, plus two bedrooms. Something that hides a grey cat.",
     note: "Dense loop on the stairs over felt pad, bedrooms in cut pile, seams away from the door. One day.",
-    titles: ["Stairs you can nap on", "No seams to be found", "Cat approves of the runner"],
+    titles: ["stairs| Stairs you can nap on", "No seams to be found", "runner| Cat approves of the runner"],
     openings: [
-      "The stair carpet was bald in the middle.",
-      "Two bedrooms, one landing, a grey cat who sheds.",
-      "Our carpet had ripples that tripped my mother.",
-      "I inherited a Persian runner and no rods."
+      "stairs| The stair carpet was bald in the middle.",
+      "cat| Two bedrooms, one landing, a grey cat who sheds.",
+      "stretch| Our carpet had ripples that tripped my mother.",
+      "runner| I inherited a Persian runner and no rods."
     ],
     details: [
-      "The pattern lines up all the way down the stairs, even at the turn.",
-      "{pro} restretched the old carpet instead of selling us a new one.",
+      "stairs| The pattern lines up all the way down the stairs, even at the turn.",
+      "stretch| {pro} restretched the old carpet instead of selling us a new one.",
       "I know where the seam is and I still can't see it.",
       "They shaved the door bottoms so that nothing drags.",
       "The pad they recommended makes it feel like a good hotel."
     ],
     faults: [
-      "The tack strip pokes through at the edge of the bottom step.",
+      "stairs| The tack strip pokes through at the edge of the bottom step.",
       "It was cut a half inch short along the closet."
     ]
   },
@@ -98,23 +98,23 @@ export const jobs: ReadonlyArray<Job> = [
     price: [280, 1900],
     ask: "Dishwasher leak has cupped about 30 sq ft of oak in the kitchen. Insurance is involved. Can it be repaired without refinishing everything?",
     note: "Dry first, then replace and weave about forty boards, sand and blend to the nearest threshold. Report for your insurer.",
-    titles: ["Water damage erased", "They wove the boards in", "Small repair, invisible"],
+    titles: ["water| Water damage erased", "wall| They wove the boards in", "Small repair, invisible"],
     openings: [
-      "The dishwasher leaked politely for a month before we noticed.",
-      "A wall came out and left a stripe of nothing across the oak.",
-      "One squeaky board outside the nursery. One.",
-      "Insurance wanted to replace a third of a room, as if wood came in thirds."
+      "water| The dishwasher leaked politely for a month before we noticed.",
+      "wall| A wall came out and left a stripe of nothing across the oak.",
+      "squeak| One squeaky board outside the nursery. One.",
+      "water| Insurance wanted to replace a third of a room, as if wood came in thirds."
     ],
     details: [
-      "{pro} put fans on it for a week before cutting anything, and half of the boards flattened on their own.",
-      "The patch is feathered in so that there's no line where the old wall was.",
+      "water| {pro} put fans on it for a week before cutting anything, and half of the boards flattened on their own.",
+      "wall| The patch is feathered in so that there's no line where the old wall was.",
       "They found matching oak from the same decade in their stash.",
-      "The squeak was fixed from underneath with two screws and a wedge.",
-      "The moisture report they wrote got the claim approved."
+      "squeak| The squeak was fixed from underneath with two screws and a wedge.",
+      "water| The moisture report they wrote got the claim approved."
     ],
     faults: [
       "The patch is a different color in every light.",
-      "It has cupped again, since nobody checked what was underneath."
+      "water| It has cupped again, since nobody checked what was underneath."
     ]
   },
   {
@@ -122,25 +122,33 @@ export const jobs: ReadonlyArray<Job> = [
     ask: "Two-car garage, 480 sq ft, oil stains, want a coating that doesn't peel under hot tires. Also interested in the basement.",
     note: "Diamond grind, crack repair, polyaspartic with flake, drive on it after 48 hours. Moisture test first.",
     titles: [
-      "Garage floor nicer than my kitchen",
+      "garage| Garage floor nicer than my kitchen",
       "Ground, coated, gorgeous",
-      "The basement is dry and shiny"
+      "base| The basement is dry and shiny",
+      "Cleans with a mop",
+      "Not one bubble"
+    ],
+    praise: [
+      "I've parked outside for a month because I don't want to spoil it.",
+      "They masked the walls as if they were doing surgery.",
+      "It was dry when they'd said, to the hour.",
+      "My neighbors pretend to need a tool so that they can look at it."
     ],
     openings: [
-      "My previous garage coating came up with the first hot tire.",
-      "The basement floor was painted, peeling and always a bit damp.",
-      "Thirty years of oil changes on one slab.",
-      "I restore motorcycles and drop things."
+      "garage| My previous garage coating came up with the first hot tire.",
+      "base| The basement floor was painted, peeling and always a bit damp.",
+      "garage| Thirty years of oil changes on one slab.",
+      "garage| I restore motorcycles and drop things."
     ],
     details: [
       "They ground it instead of acid-washing, and vacuumed as they went.",
       "{pro} tested for moisture with little probes overnight before agreeing to coat.",
       "The flake pattern hides sawdust, gravel and my mistakes.",
       "They routed out each crack and filled it flush.",
-      "Gasoline wipes off. I've checked, not on purpose."
+      "garage| Gasoline wipes off. I've checked, not on purpose."
     ],
     faults: [
-      "It peeled under the left front tire after one summer.",
+      "garage| It peeled under the left front tire after one summer.",
       "The bubbles were 'outgassing', I'm told, and they're still there."
     ]
   }

@@ -6,6 +6,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Mallory Finch",
     city: "portland",
     papers: "LIB",
+    also: ["Carpentry", "Painting"],
     about:
       "Send us the list on your fridge. We book half days and full days and work down it from the top. Doors, shelves, grab bars, gates, caulk. Licensed in Oregon, which for handymen isn't a given."
   },
@@ -33,6 +34,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Jesse Cantu",
     city: "austin",
     papers: "I",
+    also: ["Carpentry", "Painting"],
     about:
       "Drywall, doors, decks, dishwashers. If it takes more than three days you need a contractor and I'll tell you so. Spanish spoken."
   },
@@ -41,6 +43,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Arlo Whitehorse",
     city: "denver",
     papers: "IB",
+    also: ["Carpentry", "Painting", "Plumbing"],
     availability: "week",
     about:
       "Six tradespeople sharing a van, a workshop and an insurance policy. You describe the job, we send the one who's best at it. Rates posted, one-hour minimum."
@@ -67,6 +70,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Aliyah Freeman",
     city: "atlanta",
     papers: "IB",
+    also: ["Painting", "Plumbing", "Carpentry"],
     about:
       "Closing on a house? Email me the inspection report and I'll price every line of it by the next morning. Sellers and agents welcome. Receipts for everything."
   },
@@ -101,6 +105,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Ximena Rocha",
     city: "sanDiego",
     papers: "IB",
+    also: ["Electrical", "Carpentry"],
     about:
       "Women-friendly and senior-friendly home repair. Grab bars, ramps, lighting on the stairs, lever handles. Aging-in-place certified. We sit down and make a plan first."
   },
@@ -118,6 +123,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Sheryl Tate",
     city: "birmingham",
     papers: "LI",
+    also: ["Painting", "Cleaning"],
     about:
       "Rental upkeep for small landlords: turnovers, smoke alarms, filters, monthly rounds. One invoice, photos attached, keys tracked."
   },
@@ -126,6 +132,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Remy Thibodeaux",
     city: "newOrleans",
     papers: "",
+    also: ["Carpentry"],
     availability: "asap",
     about:
       "Shutters, porch boards, ceiling fans, storm prep. I keep plywood cut to size for regular customers, numbered by window."

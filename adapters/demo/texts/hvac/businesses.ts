@@ -50,6 +50,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Jun Watanabe",
     city: "seattle",
     papers: "LIB",
+    also: ["Electrical"],
     availability: "month",
     about:
       "One thing only: replacing oil and electric baseboard with heat pumps. Room-by-room load calculations, oil tank decommissioning, financing through the city program."
@@ -142,7 +143,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Steve Kalani",
     city: "lasVegas",
     papers: "LIB",
-    also: ["Plumbing"],
+    also: ["Plumbing", "Electrical"],
     about:
       "Residential and small commercial, day and night. We keep loaner window units in the truck, because nobody should sleep in a 95-degree house waiting for a motor."
   },

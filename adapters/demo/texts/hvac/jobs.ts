@@ -6,7 +6,7 @@ export const jobs: ReadonlyArray<Job> = [
     season: "warm",
     ask: "AC runs but blows warm air since yesterday. Outside fan does not spin. We have a newborn, so the sooner the better.",
     note: "Most likely capacitor or fan motor, both on the truck. Diagnosis is credited against the repair.",
-    titles: ["Cold air within the hour", "Saved us in the heat wave", "Honest capacitor"],
+    titles: ["Cold air within the hour", "Saved us in the heat wave", "cap| Honest capacitor"],
     openings: [
       "It was 91 in the nursery and the fan outside had stopped.",
       "AC died on the hottest {day} of the year, naturally.",
@@ -15,11 +15,11 @@ export const jobs: ReadonlyArray<Job> = [
       "Came home from vacation to a thermostat reading 96."
     ],
     details: [
-      "It was a forty-dollar capacitor, and they said so.",
+      "cap| It was a forty-dollar capacitor, and they said so.",
       "{pro} checked the refrigerant before adding any, and there was no need to add any.",
-      "They cleared the drain line of what looked like a jellyfish and put in a float switch.",
+      "drain| They cleared the drain line of what looked like a jellyfish and put in a float switch.",
       "The coil got washed from the inside out, and the house cooled eight degrees by bedtime.",
-      "They brought a portable unit for the baby's room while waiting for the motor."
+      "motor| They brought a portable unit for the baby's room while waiting for the motor."
     ],
     faults: [
       "They topped up refrigerant without finding the leak, and two weeks later we were warm again.",
@@ -35,15 +35,15 @@ export const jobs: ReadonlyArray<Job> = [
     openings: [
       "The furnace lit, ran a minute, quit, and did it again all night long.",
       "Fifty-four degrees in the living room and two small kids in snowsuits.",
-      "Radiators banging like somebody trapped in the pipes.",
+      "It smelled of hot dust for a minute, then of nothing at all, and then it got cold.",
       "I had already replaced the thermostat, twice, because the internet said so.",
       "Elderly parents, no heat, and it was a holiday weekend."
     ],
     details: [
-      "{pro} cleaned the flame sensor with a bit of steel wool and showed me how to do it myself next time.",
-      "They found a bird's nest in the intake, empty, thankfully.",
+      "sensor| {pro} cleaned the flame sensor with a bit of steel wool and showed me how to do it myself next time.",
+      "nest| They found a bird's nest in the intake, empty, thankfully.",
       "The carbon monoxide was measured before and after and written on the tag.",
-      "They bled all eleven radiators and now I can hear my own house.",
+      "igniter| They had the right igniter in the van at ten at night.",
       "They didn't push a new furnace, though mine is old enough to vote."
     ],
     faults: [
@@ -55,13 +55,13 @@ export const jobs: ReadonlyArray<Job> = [
     price: [6400, 17500],
     ask: "19 year old system, 3 ton AC and gas furnace, 1,900 sq ft. Interested in a heat pump. Please do a real load calculation.",
     note: "Manual J attached. Cold-climate heat pump, 2.5 ton is enough for your house, ducts sealed, rebates filed by us.",
-    titles: ["New system, half the noise", "They measured before they sold", "Heat pump convert"],
+    titles: ["New system, half the noise", "They measured before they sold", "hp| Heat pump convert"],
     openings: [
       "Our system was nineteen years old and sounded like a helicopter.",
       "Five companies quoted a replacement and only one measured a window.",
-      "We wanted off oil.",
+      "oil| We wanted off oil.",
       "The upstairs was ten degrees warmer than the downstairs, always.",
-      "Gas furnace out, heat pump in: I had doubts."
+      "hp| Gas furnace out, heat pump in: I had doubts."
     ],
     details: [
       "They did a room-by-room calculation and sold us a smaller unit than the other bids.",
@@ -79,9 +79,9 @@ export const jobs: ReadonlyArray<Job> = [
     price: [2900, 7600],
     ask: "Mini-split for a finished attic used as an office, about 350 sq ft. Would like the line hidden as much as possible.",
     note: "One-zone 9k unit, line set through the closet, cover painted to match the siding. One day.",
-    titles: ["The attic is usable again", "Tidy mini-split", "Quietest thing we own"],
+    titles: ["attic| The attic is usable again", "Tidy mini-split", "Quietest thing we own"],
     openings: [
-      "Our attic office was an oven by eleven in the morning.",
+      "attic| Our attic office was an oven by eleven in the morning.",
       "Old house, plaster walls, no ducts, no wish for ducts.",
       "The sunroom was lovely for about six weeks a year.",
       "We rent out the garage apartment and guests complained about the window unit."
@@ -102,7 +102,19 @@ export const jobs: ReadonlyArray<Job> = [
     price: [95, 320],
     ask: "Yearly tune-up for furnace and AC. No issues that we know of, last service was three years ago.",
     note: "Full check of both, coil rinse, readings left with you. No upsell call afterwards.",
-    titles: ["A tune-up that tunes", "Checked everything, sold nothing", "Good yearly service"],
+    titles: [
+      "A tune-up that tunes",
+      "Checked everything, sold nothing",
+      "Good yearly service",
+      "A page of real numbers",
+      "Worth the yearly visit"
+    ],
+    praise: [
+      "I've signed up for next year.",
+      "They put the date in my calendar for me, and it wasn't a trick.",
+      "I was shown dirt I hadn't wanted to know about.",
+      "Every panel went back on with all of its screws."
+    ],
     openings: [
       "Annual tune-up, nothing exciting.",
       "New to this house and wanted somebody to look at the equipment.",
@@ -125,9 +137,9 @@ export const jobs: ReadonlyArray<Job> = [
     price: [280, 2700],
     ask: "Far bedroom gets almost no air. I think a duct came loose in the crawlspace. Also interested in having the ducts sealed.",
     note: "Crawlspace inspection with photos, reconnect and mastic, leakage test before and after.",
-    titles: ["Every room the same temperature", "The dead vent lives", "Ducts done properly"],
+    titles: ["Every room the same temperature", "room| The dead vent lives", "Ducts done properly"],
     openings: [
-      "The back bedroom never got any air at all.",
+      "room| The back bedroom never got any air at all.",
       "A duct had come off in the crawlspace and we'd been heating spiders.",
       "Dust on everything an hour after cleaning.",
       "Wildfire smoke found its way in every summer."
@@ -140,7 +152,7 @@ export const jobs: ReadonlyArray<Job> = [
       "The registers were balanced with a meter, room by room."
     ],
     faults: [
-      "The bedroom has air now, but the kitchen doesn't.",
+      "room| The bedroom has air now, but the kitchen doesn't.",
       "They put a knee through the insulation and I found it hanging a month later."
     ]
   }

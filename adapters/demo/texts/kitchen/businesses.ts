@@ -40,7 +40,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Craig Novak",
     city: "denver",
     papers: "LIB",
-    also: ["Bathroom Remodeling"],
+    also: ["Bathroom Remodeling", "Flooring"],
     about:
       "Remodels on a fixed price and a fixed calendar. If we run over, you get a hundred dollars a day. We've paid it four times in eleven years and it hurt."
   },
@@ -73,7 +73,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Nina Castellanos",
     city: "phoenix",
     papers: "LIB",
-    also: ["Flooring"],
+    also: ["Flooring", "Painting", "Carpentry"],
     about:
       "Kitchens and floors in one go, since one always leads to the other. Open-plan conversions with engineered beams. We work summers when others leave."
   },
@@ -114,6 +114,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Freddy Cisneros",
     city: "sanAntonio",
     papers: "I",
+    also: ["Handyman"],
     availability: "today",
     about:
       "Countertops, sinks, faucets, disposals, backsplashes. The quick refresh: in on Tuesday, cooking on Thursday. Remnant slabs at cost for small jobs."
@@ -123,6 +124,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Heather Pruitt",
     city: "raleigh",
     papers: "LIB",
+    also: ["Bathroom Remodeling"],
     about:
       "Licensed experts, project management included, weekly meeting in your kitchen or what's left of it. Aging-friendly layouts: drawers instead of doors, light in the right places."
   },

@@ -52,15 +52,28 @@ export const jobs: ReadonlyArray<Job> = [
     price: [3100, 9800],
     ask: "Quartz countertops, around 48 sq ft including a small peninsula, undermount sink, old laminate to be removed.",
     note: "Digital template, one seam at the sink, eased edge, sink mounted, faucet connected. Five days from template.",
-    titles: ["I can't find the seam", "From laminate to quartz in a week", "Counters perfect, sink perfect"],
+    titles: [
+      "I can't find the seam",
+      "lam| From laminate to quartz in a week",
+      "Counters perfect, sink perfect",
+      "Template to tap in five days",
+      "Smooth corners, smooth crew"
+    ],
+    praise: [
+      "They carried it in as if it were asleep.",
+      "There was a vacuum running the whole time they cut.",
+      "The offcut became a cutting board, unasked.",
+      "I wipe it more often than it needs.",
+      "Nobody tried to sell us a sealer subscription."
+    ],
     openings: [
-      "Our laminate had a burn the exact shape of an iron.",
+      "lam| Our laminate had a burn the exact shape of an iron.",
       "I wanted soapstone, my wife wanted white, the budget wanted to laugh.",
       "Marble, four teenagers, red wine: we needed advice.",
-      "A slab with one long vein and a corner to get it around."
+      "vein| A slab with one long vein and a corner to get it around."
     ],
     details: [
-      "The vein runs over the edge and down the side without a jump.",
+      "vein| The vein runs over the edge and down the side without a jump.",
       "{pro} taped the layout to the slab and let me sign off at the yard.",
       "The seam is at the sink where no one will ever look, and if you look you won't see it.",
       "They leveled the old cabinets first, so nothing rocks.",
@@ -98,7 +111,20 @@ export const jobs: ReadonlyArray<Job> = [
     price: [900, 4600],
     ask: "Backsplash with handmade tile behind range and sink, around 34 sq ft, six outlets. Tile is here.",
     note: "Dry layout with you, cuts at the window jamb, outlets extended, sealed before and after grout. Two days.",
-    titles: ["The tile makes the kitchen", "Every outlet centered", "Grout the color of fog"],
+    titles: [
+      "The tile makes the kitchen",
+      "Every outlet centered",
+      "Grout the color of fog",
+      "Worth three years of waiting",
+      "Tile set with love"
+    ],
+    praise: [
+      "In the evening light it looks like water.",
+      "They wiped the counter before I could.",
+      "I say good morning to it.",
+      "Not one chipped edge, and I've looked with glasses on.",
+      "The leftover tiles came back to me in a labeled box."
+    ],
     openings: [
       "I'd hoarded handmade tile for three years waiting for the right hands.",
       "Behind our stove was paint and regret.",
@@ -121,16 +147,28 @@ export const jobs: ReadonlyArray<Job> = [
     price: [280, 1900],
     ask: "Slide-in range (gas to induction), new vented hood through the wall, panel-ready dishwasher. Appliances arrive next week.",
     note: "New 50 amp circuit by our electrician, six inch duct straight out, dishwasher panel hung and aligned.",
-    titles: ["Hood vents outside, imagine that", "Appliances in, trim perfect", "Induction day"],
+    titles: [
+      "hood| Hood vents outside, imagine that",
+      "Appliances in, trim perfect",
+      "ind| Induction day",
+      "Flush and level",
+      "Hooked up and humming"
+    ],
+    praise: [
+      "They ran each one with me before leaving, down to the ice maker.",
+      "Manuals in a folder, warranty cards filled in.",
+      "Gaps the width of a coin all round.",
+      "They caught a dent at the door and sent the thing back before I'd signed."
+    ],
     openings: [
       "Delivery would bring the appliances to the door, and not one inch further.",
-      "Our range hood had been blowing grease into a cupboard for sixteen years.",
-      "Swapped gas for induction and needed somebody who does both ends.",
-      "The old built-in oven was a size nobody makes."
+      "hood| Our range hood had been blowing grease into a cupboard for sixteen years.",
+      "ind| Swapped gas for induction and needed somebody who does both ends.",
+      "oven| The old built-in oven was a size nobody makes."
     ],
     details: [
-      "{pro} rebuilt the cabinet around the new oven so it looks ordered that way.",
-      "The duct goes straight out, with a damper that actually closes.",
+      "oven| {pro} rebuilt the cabinet around the new oven so it looks ordered that way.",
+      "hood| The duct goes straight out, with a damper that actually closes.",
       "The dishwasher panel lines up with the drawers on both sides.",
       "They leveled the fridge so the door stays where you leave it.",
       "They took the old ones, all of the foam, and the straps."

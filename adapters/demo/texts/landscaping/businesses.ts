@@ -106,6 +106,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Gilbert Lucero",
     city: "albuquerque",
     papers: "L",
+    also: ["Construction"],
     about:
       "Flagstone, coyote fence, acequia know-how. Walls my grandfather built are still standing in the North Valley and I can show you."
   },
@@ -139,6 +140,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Denise Tanaka",
     city: "sanJose",
     papers: "IB",
+    also: ["Handyman"],
     about:
       "Third generation gardening families' yards in the same ten streets. Pruning, irrigation repair, vegetable beds. My father still comes along to do the pines."
   },

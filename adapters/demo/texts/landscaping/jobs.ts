@@ -5,7 +5,20 @@ export const jobs: ReadonlyArray<Job> = [
     price: [120, 420],
     ask: "Weekly mowing and edging, corner lot of about a quarter acre, gate on the left side, one friendly dog that will be indoors.",
     note: "Mow, edge, blow off, gate checked. First cut costs more because of the height.",
-    titles: ["Lawn like a ballpark", "Reliable every single week", "They latch the gate"],
+    titles: [
+      "Lawn like a ballpark",
+      "Reliable every single week",
+      "They latch the gate",
+      "Quiet, quick, done",
+      "The stripes!"
+    ],
+    praise: [
+      "It takes them half an hour and I get my Saturday.",
+      "Billed once a month, on the first, to the dollar.",
+      "The trimmer never touches my tree trunks.",
+      "They pick up the ball, the bone and the plastic dinosaur before mowing.",
+      "They sent a card at Christmas, with stripes on it."
+    ],
     openings: [
       "Our last mower guy vanished in July, at the height of growing season.",
       "I travel for work and the lawn doesn't care.",
@@ -53,35 +66,61 @@ export const jobs: ReadonlyArray<Job> = [
     price: [380, 3200],
     ask: "Large silver maple with a dead limb over the garage. Would like an arborist's opinion before deciding between pruning and removal.",
     note: "Prune to remove deadwood and reduce weight over the garage. The tree is worth keeping. Chips stay if you want them.",
-    titles: ["They saved the oak", "Huge tree, tiny mess", "Climbers worth watching"],
+    titles: [
+      "climb| They saved the tree",
+      "climb| Huge tree, tiny mess",
+      "climb| Climbers worth watching",
+      "Not a twig left behind",
+      "Knew when not to cut",
+      "Down in a day, street swept"
+    ],
+    praise: [
+      "I've pointed them at my brother's ash tree.",
+      "They brought out a wasp nest as if it were an egg.",
+      "The whole street came out to watch.",
+      "You'd think they were paid by the leaf they spared.",
+      "The estimate listed each cut, and they made those cuts."
+    ],
     openings: [
-      "A dead limb the size of a canoe was hanging over our garage.",
-      "Our oak is older than the state, and I wanted somebody who cares.",
-      "After the storm we had half of the neighbor's pine in our yard.",
-      "Three out of four tree companies wanted to remove it.",
-      "Stump in the middle of the lawn, fourteen years, one broken mower."
+      "climb| A dead limb the size of a canoe was hanging over our garage.",
+      "climb| Our oak is older than the state, and I wanted somebody who cares.",
+      "fallen| After the storm we had half of the neighbor's pine in our yard.",
+      "climb| Three out of four tree companies wanted to remove it.",
+      "stump| Stump in the middle of the lawn, fourteen years, one broken mower."
     ],
     details: [
-      "{pro} climbed it with ropes and no spikes and moved around up there like a squirrel.",
-      "Each branch came down on a line and never touched the hydrangeas.",
-      "They explained why it didn't need to come down, which cost them a bigger job.",
+      "climb| {pro} climbed it with ropes and no spikes and moved around up there like a squirrel.",
+      "climb| Each branch came down on a line and never touched the hydrangeas.",
+      "climb| They explained why it didn't need to come down, which cost them a bigger job.",
       "We kept the chips, and they piled them right where the path is going to be.",
       "Not a twig was left on the lawn, and the street was swept."
     ],
     faults: [
       "They dropped a limb through the fence and offered me fifty dollars.",
-      "The tree looks like a coat rack now."
+      "climb| The tree looks like a coat rack now."
     ]
   },
   {
     price: [180, 2600],
     ask: "Sprinkler zone 3 does not come on and zone 5 does not go off. Controller is ten years old. Also two broken heads by the drive.",
     note: "Valve and wiring diagnosis, new solenoids where needed, heads replaced, controller programmed with you.",
-    titles: ["Zones all working", "Water bill down by a third", "The geyser is fixed"],
+    titles: [
+      "Zones all working",
+      "bill| Water bill down by a third",
+      "geyser| The geyser is fixed",
+      "Every head aimed",
+      "One visit, all fixed"
+    ],
+    praise: [
+      "I've stopped watering the street.",
+      "They winterized it the same day, since they were here.",
+      "The old parts were left on the bench for me to see.",
+      "It comes on at five and I don't have to think about it."
+    ],
     openings: [
       "Zone three never came on and zone five never went off.",
-      "A geyser by the driveway greeted us on {day} morning.",
-      "Our water bill hit four hundred dollars.",
+      "geyser| A geyser by the driveway greeted us on {day} morning.",
+      "bill| Our water bill hit four hundred dollars.",
       "The previous owner left us a controller with no manual and eleven mystery wires."
     ],
     details: [
@@ -100,9 +139,9 @@ export const jobs: ReadonlyArray<Job> = [
     price: [2400, 14500],
     ask: "Front yard of 900 square feet, all grass. We would like a low water garden with native plants, some boulders and a path to the door.",
     note: "Turf removal, soil work, drip, boulders, about 70 natives in one gallon size, mulch, one year of advice.",
-    titles: ["Bees moved in the same week", "From lawn to garden", "Our mail carrier thanked us"],
+    titles: ["Bees moved in the same week", "lawn| From lawn to garden", "Our mail carrier thanked us"],
     openings: [
-      "We were tired of watering grass nobody walks on.",
+      "lawn| We were tired of watering grass nobody walks on.",
       "I had a pinboard of 212 gardens and no idea.",
       "Our front yard was gravel over plastic over sadness.",
       "The slope in front had beaten us for years.",
@@ -124,9 +163,9 @@ export const jobs: ReadonlyArray<Job> = [
     price: [260, 1400],
     ask: "Overgrown back yard, ivy along the fence, leaves from two seasons, beds to be cut back and mulched before a family party.",
     note: "Crew of three for a day: cut back, ivy out by the root, beds edged, five yards of mulch, all hauled away.",
-    titles: ["Found our yard again", "From jungle to garden in a day", "Even the shed reappeared"],
+    titles: ["Found our yard again", "From jungle to garden in a day", "shed| Even the shed reappeared"],
     openings: [
-      "There was a shed back there. I'd forgotten.",
+      "shed| There was a shed back there. I'd forgotten.",
       "Leaves from two autumns, ivy up the fence, a party in nine days.",
       "We bought the house in winter and in spring it turned out to be a jungle.",
       "Mom's yard had got away from her."

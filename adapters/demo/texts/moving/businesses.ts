@@ -65,6 +65,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Joanne Littlefield",
     city: "phoenix",
     papers: "IB",
+    also: ["Cleaning", "Handyman"],
     about:
       "Downsizing with patience. We sort with you, pack, move, hang the pictures where they hung, and make the bed before we leave. Donation receipts included."
   },
@@ -81,6 +82,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Antwan Mills",
     city: "columbus",
     papers: "LI",
+    also: ["Cleaning"],
     about:
       "Student moves, office moves, single-item runs. Storage between leases by the week. Price list on our site, no phone tag."
   },
@@ -97,6 +99,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Marisa Leong",
     city: "sanDiego",
     papers: "LIB",
+    also: ["Cleaning"],
     about:
       "Military moves, beach apartments, tight stairs. Veteran-owned. Packing services, crates for surfboards and art. CPUC number on every page of the contract."
   },

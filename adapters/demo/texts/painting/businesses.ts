@@ -39,6 +39,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Marta Kovacs",
     city: "denver",
     papers: "LIB",
+    also: ["Carpentry"],
     about:
       "High altitude sun eats paint from the south side first. We plan coatings elevation by elevation and put a seven-year warranty on exteriors. Decks and fences May through October."
   },
@@ -80,7 +81,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Todd Buckner",
     city: "columbus",
     papers: "I",
-    also: ["Carpentry"],
+    also: ["Carpentry", "Flooring"],
     about:
       "Started as three students painting porches for beer money in 2006. Now it's thirty people and payroll. Exteriors, trim repair, cabinets in our spray booth."
   },
@@ -138,6 +139,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Olga Petrenko",
     city: "boise",
     papers: "LI",
+    also: ["Flooring"],
     about:
       "New construction and repaints. Spray and back-roll, sharp lines, no overspray on your truck. Eight-year-old company, twenty-year painters."
   },

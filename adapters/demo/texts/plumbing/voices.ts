@@ -51,7 +51,7 @@ export const voices: Voices = {
     "The dog, who hates everyone, brought {pro} a toy.",
     "It's rare to feel you weren't taken for a ride by a plumber. I wasn't.",
     "They marked the main shutoff with a red tag so I'll find it in the dark.",
-    "Renters like me rarely get treated this well; the landlord was impressed too."
+    "I've had plumbers who sighed at my questions; this one drew me a picture."
   ],
   quibbles: [
     "Only gripe: the two-hour arrival window was closer to three.",

@@ -73,6 +73,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Alma Figueroa",
     city: "phoenix",
     papers: "LIB",
+    also: ["Plumbing"],
     availability: "asap",
     about:
       "Weekly service all year, acid washes in the cool months, variable-speed pumps that pay for themselves. Fence and gate checks free for families with toddlers."
@@ -98,7 +99,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Gavin Rudd",
     city: "charlotte",
     papers: "LI",
-    also: ["Landscaping"],
+    also: ["Landscaping", "Construction"],
     about:
       "Pools with a view: infinity edges, docks' worth of decking, outdoor kitchens next to it. Landscape crew in house, so it looks finished when it's finished."
   },

@@ -28,15 +28,15 @@ export const jobs: ReadonlyArray<Job> = [
     price: [280, 980],
     ask: "Pool has gone completely green while we were away, pump was tripped. We have a birthday party in ten days.",
     note: "Shock and floc, two to three visits, filter taken apart and cleaned, then balance.",
-    titles: ["Green to blue in four days", "Swamp rescue", "Birthday saved"],
+    titles: ["Green to blue in four days", "Swamp rescue", "birthday| Birthday saved"],
     openings: [
-      "Came back from three weeks away to frogs.",
+      "frogs| Came back from three weeks away to frogs.",
       "The pump had tripped and the pool turned into soup.",
       "We bought a foreclosure with a black pool.",
-      "Ten days to my daughter's party, and you couldn't see the first step."
+      "birthday| Ten days to my daughter's party, and you couldn't see the first step."
     ],
     details: [
-      "{pro} netted the frogs out, alive, into a bucket, and drove them to the creek.",
+      "frogs| {pro} netted the frogs out, alive, into a bucket, and drove them to the creek.",
       "Day one green, day two cloudy, day three a drain cover appeared, day four we swam.",
       "The filter was taken apart on the lawn, hosed, and put back with a new gasket.",
       "They told me what it would cost to drain instead, and why not to.",
@@ -51,30 +51,42 @@ export const jobs: ReadonlyArray<Job> = [
     price: [420, 3900],
     ask: "Pump is screaming and the heater throws an error. Both about nine years old. Would like to know what is worth repairing.",
     note: "Pump bearings are gone, variable speed replacement pays back in about two years. Heater: pressure switch only.",
-    titles: ["Quiet pump, lower bill", "Repaired, not replaced", "Heater lives again"],
+    titles: ["pump| Quiet pump, lower bill", "Repaired, not replaced", "heater| Heater lives again"],
     openings: [
-      "Our pump screamed like a jet and the neighbors had stopped smiling.",
-      "The heater showed an error that isn't in the manual.",
-      "Water under the equipment pad, every morning a bit more.",
-      "Automation from 2009: one button worked and nobody knew what it did."
+      "pump| Our pump screamed like a jet and the neighbors had stopped smiling.",
+      "heater| The heater showed an error that isn't in the manual.",
+      "leak| Water under the equipment pad, every morning a bit more.",
+      "auto| Automation from 2009: one button worked and nobody knew what it did."
     ],
     details: [
-      "They replaced a pressure switch instead of the heater.",
-      "{pro} programmed the new pump at the lowest speed that still skims, and I can't hear it.",
+      "heater| They replaced a pressure switch instead of the heater.",
+      "pump| {pro} programmed the new pump at the lowest speed that still skims, and I can't hear it.",
       "All the valves now have tags, and there's a photo of the correct positions in my phone.",
-      "The leak was an o-ring. I was charged for an o-ring.",
-      "The electric bill fell by about sixty dollars a month."
+      "leak| The leak was an o-ring. I was charged for an o-ring.",
+      "pump| The electric bill fell by about sixty dollars a month."
     ],
     faults: [
-      "The new pump is louder than the old, and set to run at night.",
-      "Three visits for one heater, each diagnosed a different board."
+      "pump| The new pump is louder than the old, and set to run at night.",
+      "heater| Three visits for one heater, each diagnosed a different board."
     ]
   },
   {
     price: [6800, 21000],
     ask: "Plaster is stained and rough, tile line is scaled, coping loose in two places. 18 by 36. Light is dead as well.",
     note: "Drain, chip, new pebble finish, waterline tile, coping reset, LED light, start-up and 30 days of chemistry by us.",
-    titles: ["A new pool in the old hole", "Pebble finish is gorgeous", "No more scraped toes"],
+    titles: [
+      "A new pool in the old hole",
+      "Pebble finish is gorgeous",
+      "No more scraped toes",
+      "Four blues, one right choice",
+      "Thirty days of care"
+    ],
+    praise: [
+      "Swimming over it feels like flying.",
+      "The deck was hosed clean every evening.",
+      "They told us the exact day we could swim, and it was that day.",
+      "The waterline tile is as straight as the water."
+    ],
     openings: [
       "The plaster was taking the skin off the kids' toes.",
       "Our pool was built in 1979 and looked like it remembered every year.",
@@ -97,11 +109,23 @@ export const jobs: ReadonlyArray<Job> = [
     price: [38000, 92000],
     ask: "New pool of about 14 by 28, mostly shallow, bench, automatic cover, fence. Small back yard with a 9 foot side access.",
     note: "Fiberglass fits through your side yard. Permit, fence, electric and deck in one contract, seven weeks.",
-    titles: ["Swimming by July", "They got a pool through a nine-foot gap", "The dig, the dive, the joy"],
+    titles: [
+      "Swimming by July",
+      "nine| They got a pool through a nine-foot gap",
+      "The dig, the dive, the joy",
+      "From mud to cannonballs",
+      "Permits, dig, done"
+    ],
+    praise: [
+      "They gave us an evening's lesson with the equipment and came back for a second one.",
+      "We were told which week would be the ugliest, and it was.",
+      "The fence passed on the first inspection.",
+      "Our neighbors got a note, a phone number and, in the end, an invitation."
+    ],
     openings: [
-      "Nine feet of side yard, and a pool had to get through it.",
+      "nine| Nine feet of side yard, and a pool had to get through it.",
       "We'd been promised a pool by another company for two summers.",
-      "Rock. Our yard is a foot of soil and then rock.",
+      "rock| Rock. Our yard is a foot of soil and then rock.",
       "I swim for my back, so what I wanted was a long, dull, warm rectangle."
     ],
     details: [
@@ -109,7 +133,7 @@ export const jobs: ReadonlyArray<Job> = [
       "{pro} had the inspections lined up like dominoes.",
       "The automatic cover takes forty seconds, and I sleep better.",
       "They restored the side yard with sod, including a bit they hadn't harmed.",
-      "The contract had a rock clause with a number in it, and it was fair."
+      "rock| The contract had a rock clause with a number in it, and it was fair."
     ],
     faults: ["The deck slopes toward the house.", "Our yard was a pit from Easter to Labor Day."]
   },
@@ -122,12 +146,12 @@ export const jobs: ReadonlyArray<Job> = [
       "An inch a day, and I'd convinced myself it was evaporation.",
       "The water bill told us first.",
       "Two leak companies had charged us to find nothing.",
-      "Our pool stopped leaking at the level of the light, which should have been a hint."
+      "light| Our pool stopped leaking at the level of the light, which should have been a hint."
     ],
     details: [
-      "{pro} went down with a mask and a syringe of dye, and there it was, at the light niche.",
+      "light| {pro} went down with a mask and a syringe of dye, and there it was, at the light niche.",
       "They pressure-tested each line and wrote the results on the pipes.",
-      "They patched the liner under water and it has held two seasons.",
+      "liner| They patched the liner under water and it has held two seasons.",
       "No digging, no drama, one small tube of putty.",
       "They charged the quoted fee, though it took until dusk."
     ],

@@ -5,11 +5,7 @@ export const jobs: ReadonlyArray<Job> = [
     price: [7800, 19800],
     ask: "Full tear-off and new architectural shingles, about 24 squares, one layer as far as I know. Two skylights that may as well be replaced.",
     note: "Tear-off, deck inspection, ice and water shield at eaves and valleys, architectural shingles, ridge vent. Rotten decking priced per sheet.",
-    titles: [
-      "New roof in a day and a half",
-      "Straight lines, clean yard",
-      "Our third roof, the first good one"
-    ],
+    titles: ["New roof in a day and a half", "Straight lines, clean yard", "A roof we're proud of"],
     openings: [
       "Shingles were curling like potato chips.",
       "Twenty-three years on the old roof and granules in every gutter.",
@@ -38,13 +34,13 @@ export const jobs: ReadonlyArray<Job> = [
       "Water stain over the bed that grew a little with every west wind.",
       "Two roofers told me I needed a whole new roof because of one leak.",
       "Drip, drip, into my grandmother's soup pot.",
-      "The leak only happened with snow melting, never with rain.",
-      "A branch came through during the storm and left a hole the size of a football."
+      "The leak only came with wind from the south, never with plain rain.",
+      "storm| A branch came through during the storm and left a hole the size of a football."
     ],
     details: [
-      "{pro} sat in the attic with a flashlight while a colleague ran a hose, and had it in ten minutes.",
-      "It was the chimney flashing, caulked over so many times it had become a sculpture.",
-      "A vent boot had split; a small part, two shingles, done.",
+      "hunt| {pro} sat in the attic with a flashlight while a colleague ran a hose, and had it in ten minutes.",
+      "chimney| It was the chimney flashing, caulked over so many times it had become a sculpture.",
+      "vent| A vent boot had split; a small part, two shingles, done.",
       "They came out in the rain to tarp it, and back on {day} to repair it properly.",
       "I was shown before and after pictures on the phone and given copies without asking."
     ],
@@ -81,11 +77,15 @@ export const jobs: ReadonlyArray<Job> = [
     price: [780, 3600],
     ask: "Gutters overflow at both corners and pull away from the fascia. Around 160 feet, two stories, would like bigger downspouts and guards.",
     note: "Six inch seamless aluminum, hidden hangers every two feet, larger downspouts, fascia repaired where soft.",
-    titles: ["Gutters that gutter", "No more waterfall at the front door", "Dry basement, thanks to gutters"],
+    titles: [
+      "Gutters that gutter",
+      "waterfall| No more waterfall at the front door",
+      "basement| Dry basement, thanks to gutters"
+    ],
     openings: [
-      "A waterfall came down right in front of our front door at every storm.",
+      "waterfall| A waterfall came down right in front of our front door at every storm.",
       "The gutters had a crop of maple seedlings in them.",
-      "Our basement was damp, and the first honest person said to look up, not down.",
+      "basement| Our basement was damp, and the first honest person said to look up, not down.",
       "Old box gutters, wooden, rotten, pretty."
     ],
     details: [
@@ -127,22 +127,34 @@ export const jobs: ReadonlyArray<Job> = [
     price: [150, 680],
     ask: "We are buying a 1930s house and the seller says the roof has ten years left. Please inspect it and give us a written opinion.",
     note: "Roof and attic inspection, written report with photographs within two days.",
-    titles: ["An honest inspection", "Told me to wait five years", "Report worth its price"],
+    titles: [
+      "An honest inspection",
+      "Told me to wait five years",
+      "Report worth its price",
+      "Clear report, clear conscience",
+      "Not a sales call"
+    ],
+    praise: [
+      "I've hired inspectors who wrote more and said less.",
+      "We knew what we were buying, and slept well.",
+      "The fee would have come off a repair, and they found none to do.",
+      "They drew the roof on one page, with what to do in which year."
+    ],
     openings: [
-      "Needed an opinion on a roof before closing on the house.",
-      "The seller swore the roof had ten good years left.",
+      "buy| Needed an opinion on a roof before closing on the house.",
+      "buy| The seller swore the roof had ten good years left.",
       "I expected a sales pitch for a replacement.",
       "We couldn't tell whether the moss was charming or expensive."
     ],
     details: [
       "The report had forty photos with arrows and one clear sentence at the top.",
       "{pro} said 'five more years, and spend three hundred now', so that's what we did.",
-      "We took the report to the seller and got eight thousand off the price.",
+      "buy| We took the report to the seller and got eight thousand off the price.",
       "They went into the attic too, on hands and knees, and found daylight where it shouldn't be."
     ],
     faults: [
       "The inspection was twelve minutes from the ground with a pair of binoculars.",
-      "The written report took two weeks and our option period had ended by then."
+      "buy| The written report took two weeks and our option period had ended by then."
     ]
   }
 ]

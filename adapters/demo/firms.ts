@@ -1,0 +1,58 @@
+import type { User } from "../../src/domain/account/account.ts"
+import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
+import type { Instant } from "../../src/domain/shared/instant.ts"
+import { demoEmailOf } from "./accounts.ts"
+import { atWork, daysBefore } from "./calendar.ts"
+import { cities, type City } from "./cities.ts"
+import { crewNames } from "./people-names.ts"
+import type { Register } from "./people.ts"
+import { profileOf } from "./profile.ts"
+import type { Random } from "./random.ts"
+import type { Business, Trade } from "./texts/trade.ts"
+import { trades } from "./texts/trades.ts"
+
+/** A provider with everything that its history is made from. */
+export interface Firm {
+  readonly trade: Trade
+  readonly business: Business
+  readonly city: City
+  readonly owner: User
+  readonly profile: ProviderProfile
+  /** First names that customers mention. */
+  readonly crew: ReadonlyArray<string>
+  /** Days since the provider joined. */
+  readonly tenure: number
+  readonly random: Random
+}
+
+const newcomerDays = [4, 24] as const
+const regularDays = [75, 900] as const
+const crewSizes = [2, 4] as const
+
+const crewOf = ({ owner, solo }: Business, random: Random): ReadonlyArray<string> => {
+  const [boss = owner] = owner.split(" ")
+  if (solo === true) return [boss]
+  return [boss, ...random.shuffled(crewNames).slice(0, random.between(...crewSizes))]
+}
+
+const daysHere = ({ fresh }: Business, random: Random): number => {
+  const [least, most] = fresh === true ? newcomerDays : regularDays
+  return random.between(least, most)
+}
+
+const firmOf = (trade: Trade, business: Business, random: Random, now: Instant, register: Register): Firm => {
+  const city = cities[business.city]
+  const tenure = daysHere(business, random)
+  const createdAt = atWork(daysBefore(now, tenure), random)
+  const isDemo = demoEmailOf(business.owner) !== undefined
+  const hasPhone = isDemo || random.chance(0.96)
+  const owner = register({ name: business.owner, role: "provider", city, hasPhone, createdAt })
+  const profile = profileOf({ trade, business, city, owner, random })
+  return { trade, business, city, owner, profile, crew: crewOf(business, random), tenure, random }
+}
+
+/** Every listed provider, trade by trade. */
+export const openFirms = (now: Instant, random: Random, register: Register): ReadonlyArray<Firm> =>
+  trades.flatMap((trade) =>
+    trade.businesses.map((business) => firmOf(trade, business, random.fork(business.name), now, register))
+  )

@@ -1,0 +1,74 @@
+import type { User } from "../../src/domain/account/account.ts"
+import type { Instant } from "../../src/domain/shared/instant.ts"
+import { demoEmailOf } from "./accounts.ts"
+import type { City } from "./cities.ts"
+import type { Firm } from "./firms.ts"
+import { homeownersIn } from "./homeowners.ts"
+import { type PastJob, pastJob } from "./past-jobs.ts"
+import type { Random } from "./random.ts"
+import type { WriteReview } from "./review-writer.ts"
+
+type Odds = ReadonlyArray<readonly [number, number]>
+
+// Stars, and how often they are given.
+const flawless: Odds = [
+  [5, 82],
+  [4, 16],
+  [3, 2]
+]
+const good: Odds = [
+  [5, 58],
+  [4, 30],
+  [3, 8],
+  [2, 3],
+  [1, 1]
+]
+const uneven: Odds = [
+  [5, 34],
+  [4, 30],
+  [3, 19],
+  [2, 11],
+  [1, 6]
+]
+
+const oddsOf = (firm: Firm): Odds => {
+  if (demoEmailOf(firm.business.owner) !== undefined) return good
+  return firm.random.weighted([
+    [flawless, 40],
+    [good, 42],
+    [uneven, 18]
+  ])
+}
+
+/** How many reviews a provider has: most a handful, some many, a few none yet. */
+const reviewsOf = ({ business, city, random }: Firm): number => {
+  if (business.fresh === true) return 0
+  if (demoEmailOf(business.owner) !== undefined) return random.between(13, 16)
+  const [least, most] = random.weighted<readonly [number, number]>([
+    [[0, 0], 4],
+    [[1, 4], 26],
+    [[5, 8], 40],
+    [[9, 14], 21],
+    [[15, 21], 9]
+  ])
+  return Math.min(random.between(least, most), homeownersIn(city) - 1)
+}
+
+/** The completed and reviewed jobs of one provider, each for another homeowner of its city. */
+export const historyOf = (
+  firm: Firm,
+  neighbors: ReadonlyMap<City, ReadonlyArray<User>>,
+  now: Instant,
+  write: WriteReview
+): ReadonlyArray<PastJob> => {
+  const random: Random = firm.random.fork("history")
+  const said = new Set<string>()
+  const odds = oddsOf(firm)
+  return random
+    .shuffled(neighbors.get(firm.city) ?? [])
+    .slice(0, reviewsOf(firm))
+    .map((homeowner) => {
+      const rating = random.weighted(odds)
+      return pastJob({ firm, homeowner, rating, now, random }, write, said)
+    })
+}

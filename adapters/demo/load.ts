@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect"
+
+import { MarketplaceLoader } from "../../src/ports/marketplace-loader.ts"
+import { PasswordHasher } from "../../src/ports/password-hasher.ts"
+import { demoAccounts } from "./accounts.ts"
+import { type DemoMarketplace, demoMarketplace } from "./marketplace.ts"
+
+/** The demo accounts' passwords hashed; everybody else gets the hash of a password that nobody knows. */
+const withPasswords = Effect.fnUntraced(function* ({ users, ...rest }: DemoMarketplace) {
+  const { hash } = yield* PasswordHasher
+  const nobodys = yield* hash(crypto.randomUUID())
+  const hashes = yield* Effect.forEach(
+    demoAccounts,
+    ({ email, password }) => Effect.map(hash(password), (hashed) => [email, hashed] as const),
+    { concurrency: "unbounded" }
+  )
+  const hashOf = new Map(hashes)
+  const accounts = users.map((user) => ({ ...user, passwordHash: hashOf.get(user.email) ?? nobodys }))
+  return { accounts, ...rest }
+})
+
+/** Loads the demo marketplace into an empty database, and says whether it did; a database with people in it is left alone. */
+export const loadDemoMarketplace = Effect.gen(function* () {
+  const loader = yield* MarketplaceLoader
+  if (!(yield* loader.isEmpty)) return false
+  yield* loader.load(yield* withPasswords(demoMarketplace()))
+  return true
+})

@@ -1,0 +1,45 @@
+import type { User } from "../../src/domain/account/account.ts"
+import type { Instant } from "../../src/domain/shared/instant.ts"
+import type { Marketplace } from "../../src/ports/marketplace-loader.ts"
+import { demoInstant } from "./calendar.ts"
+import { openFirms } from "./firms.ts"
+import { settleHomeowners } from "./homeowners.ts"
+import { playPast } from "./past.ts"
+import { registrar } from "./people.ts"
+import { playPresent, settleDemoHomeowners } from "./present.ts"
+import { seededRandom } from "./random.ts"
+import { withStanding } from "./standing.ts"
+
+/** The marketplace before anybody's password is hashed. */
+export interface DemoMarketplace extends Omit<Marketplace, "accounts"> {
+  readonly users: ReadonlyArray<User>
+}
+
+/**
+ * The demo marketplace as it stands at `now`: the same data every time, ids included.
+ * All of it lies before `now`, the newest of it by a day.
+ */
+export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => {
+  const random = seededRandom("best contractors on demand")
+  const register = registrar(random.fork("accounts"))
+  const demoHomeowners = settleDemoHomeowners(now, random.fork("demo homeowners"), register)
+  const firms = openFirms(now, random.fork("firms"), register)
+  const neighbors = settleHomeowners(now, random.fork("homeowners"), register)
+
+  const performances = [
+    playPast(firms, neighbors, now, random.fork("past")),
+    ...playPresent(demoHomeowners, firms, now, random.fork("present"))
+  ]
+  const quotes = performances.flatMap((played) => played.quotes)
+  const reviews = performances.flatMap((played) => played.reviews)
+  const talks = performances.flatMap((played) => played.talks)
+  return {
+    users: [...demoHomeowners, ...firms.map(({ owner }) => owner), ...[...neighbors.values()].flat()],
+    providers: withStanding(firms, quotes, reviews),
+    projects: performances.flatMap(({ projects }) => projects),
+    quotes,
+    reviews,
+    conversations: talks.map(({ conversation }) => conversation),
+    messages: talks.flatMap(({ messages }) => messages)
+  }
+}

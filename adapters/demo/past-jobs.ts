@@ -1,0 +1,119 @@
+import type { User } from "../../src/domain/account/account.ts"
+import { fullName } from "../../src/domain/account/full-name.ts"
+import { type QuoteRecord } from "../../src/domain/quote/quote.ts"
+import type { Urgency } from "../../src/domain/quote/urgency.ts"
+import type { ReviewRecord } from "../../src/domain/review/review.ts"
+import { QuoteId, ReviewId } from "../../src/domain/shared/ids.ts"
+import type { Instant } from "../../src/domain/shared/instant.ts"
+import { atWork, dayOf, daysAfter, daysBefore, isInSeason } from "./calendar.ts"
+import type { Firm } from "./firms.ts"
+import { uuidAt } from "./ids.ts"
+import { phoneIn } from "./people.ts"
+import { budgetAround, priceOf, timelineFor } from "./prices.ts"
+import type { Random } from "./random.ts"
+import type { Words, WriteReview } from "./review-writer.ts"
+import { requestEndings } from "./texts/small-talk.ts"
+import type { Job, Trade, TradeName } from "./texts/trade.ts"
+import { tradeNamed } from "./texts/trades.ts"
+import { inDollars } from "./wording.ts"
+
+export interface PastJob {
+  readonly quote: QuoteRecord
+  readonly review: ReviewRecord
+}
+
+interface Hiring {
+  readonly firm: Firm
+  readonly homeowner: User
+  readonly rating: number
+  readonly now: Instant
+  readonly random: Random
+}
+
+const days = ["Monday", "Tuesday", "Wednesday", "Friday", "Saturday"]
+const urgencies: ReadonlyArray<readonly [Urgency, number]> = [
+  ["asap", 20],
+  ["week", 40],
+  ["month", 25],
+  ["flexible", 15]
+]
+
+// The first request comes at the earliest two days after joining, the last review at the latest a day ago.
+const longestLead = 18
+const longestWaitForReview = 14
+
+const datesOf = ({ firm: { tenure }, now, random }: Hiring) => {
+  const age = 2 + Math.floor(random.next() ** 1.4 * (tenure - longestLead - 4))
+  const completedAt = atWork(daysBefore(now, age), random)
+  const reviewedAfter = random.between(1, Math.min(age - 1, longestWaitForReview))
+  return {
+    requestedAt: atWork(daysBefore(completedAt, random.between(3, longestLead)), random),
+    completedAt,
+    reviewedAt: atWork(daysAfter(completedAt, reviewedAfter), random)
+  }
+}
+
+const tradeOf = ({ firm: { business, trade }, random }: Hiring): Trade => {
+  const others: ReadonlyArray<TradeName> = business.also ?? []
+  return others.length > 0 && random.chance(0.28) ? tradeNamed(random.pick(others)) : trade
+}
+
+const jobsOf = (trade: Trade, { firm, random }: Hiring, completedAt: Instant): ReadonlyArray<Job> =>
+  random.shuffled(
+    trade.jobs.filter(
+      ({ season, snow }) => isInSeason(season, completedAt) && (snow !== true || firm.city.snow)
+    )
+  )
+
+const quoteOf = (hiring: Hiring, trade: Trade, job: Job, dates: ReturnType<typeof datesOf>): QuoteRecord => {
+  const { firm, homeowner, random } = hiring
+  const price = priceOf(job, firm.city, random)
+  return {
+    id: QuoteId.make(uuidAt(dates.requestedAt, random)),
+    homeownerId: homeowner.id,
+    providerId: firm.profile.id,
+    projectId: null,
+    serviceType: trade.name,
+    description: `${job.ask} ${random.pick(requestEndings)}`.trim(),
+    urgency: random.weighted(urgencies),
+    ...budgetAround(price, random),
+    contactName: fullName(homeowner),
+    contactPhone: homeowner.phone ?? phoneIn(firm.city, random),
+    status: "completed",
+    providerQuote: price,
+    providerNotes: job.note,
+    timeline: timelineFor(price, random),
+    createdAt: dates.requestedAt,
+    completedAt: dates.completedAt,
+    version: 0
+  }
+}
+
+const reviewOf = (hiring: Hiring, quote: QuoteRecord, reviewedAt: Instant, words: Words): ReviewRecord => ({
+  id: ReviewId.make(uuidAt(reviewedAt, hiring.random)),
+  providerId: quote.providerId,
+  homeownerId: quote.homeownerId,
+  quoteId: quote.id,
+  rating: hiring.rating,
+  ...words,
+  beforePhotos: [],
+  afterPhotos: [],
+  isVerified: true,
+  serviceDate: dayOf(quote.completedAt ?? reviewedAt),
+  createdAt: reviewedAt
+})
+
+/** A job that was asked for, offered, accepted, done and reviewed. `said` is what this provider's reviews said so far. */
+export const pastJob = (hiring: Hiring, write: WriteReview, said: Set<string>): PastJob => {
+  const { firm, random, rating } = hiring
+  const dates = datesOf(hiring)
+  const trade = tradeOf(hiring)
+  for (const job of jobsOf(trade, hiring, dates.completedAt)) {
+    const quote = quoteOf(hiring, trade, job, dates)
+    const price = inDollars(quote.providerQuote ?? 0)
+    const mention = { pro: random.pick(firm.crew), day: random.pick(days), price }
+    const words = write({ trade, job, rating, mention }, said)
+    if (words !== undefined) return { quote, review: reviewOf(hiring, quote, dates.reviewedAt, words) }
+  }
+  throw new Error(`${firm.business.name} needs more to be said about ${trade.name}`)
+}

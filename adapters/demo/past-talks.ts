@@ -1,0 +1,36 @@
+import { addMinutes } from "date-fns"
+
+import type { User } from "../../src/domain/account/account.ts"
+import { demoEmailOf } from "./accounts.ts"
+import { daysBefore } from "./calendar.ts"
+import type { Firm } from "./firms.ts"
+import type { PastJob } from "./past-jobs.ts"
+import type { Random } from "./random.ts"
+import { type Line, type Talk, talk } from "./talks.ts"
+import { pastTalks } from "./texts/small-talk.ts"
+
+const minutesBetween = [2, 55] as const
+
+/** An exchange from the day before the job was done. */
+const exchange = (firm: Firm, homeowner: User, { quote }: PastJob, random: Random): ReadonlyArray<Line> => {
+  let at = new Date(daysBefore(quote.completedAt ?? quote.createdAt, 1))
+  return random.pick(pastTalks).map(([by, text]) => {
+    at = addMinutes(at, random.between(...minutesBetween))
+    return {
+      senderUserId: by === "provider" ? firm.owner.id : homeowner.id,
+      body: text.replaceAll("{homeowner}", homeowner.firstName),
+      read: true,
+      createdAt: at.toISOString()
+    }
+  })
+}
+
+/**
+ * The conversation that the request for a past job opened. Only providers who can sign in have exchanged words there:
+ * nobody sees the others.
+ */
+export const pastTalk = (firm: Firm, homeowner: User, job: PastJob, random: Random): Talk => {
+  const { createdAt, homeownerId, providerId } = job.quote
+  const lines = demoEmailOf(firm.business.owner) === undefined ? [] : exchange(firm, homeowner, job, random)
+  return talk({ homeownerId, providerId, createdAt, lines }, random)
+}

@@ -1,0 +1,43 @@
+import type { User } from "../../src/domain/account/account.ts"
+import type { Instant } from "../../src/domain/shared/instant.ts"
+import { demoAccounts } from "./accounts.ts"
+import { atWork, daysBefore } from "./calendar.ts"
+import { cities } from "./cities.ts"
+import type { Firm } from "./firms.ts"
+import type { Register } from "./people.ts"
+import type { Random } from "./random.ts"
+import { type Performance, play } from "./stage/play.ts"
+import { providerEmails, stories } from "./stage/stories.ts"
+import type { ProviderKey } from "./stage/story.ts"
+
+const joinedDaysAgo = 260
+
+/** The homeowners who can sign in. They live where the demo providers work. */
+export const settleDemoHomeowners = (now: Instant, random: Random, register: Register): ReadonlyArray<User> =>
+  demoAccounts
+    .filter(({ role }) => role === "homeowner")
+    .map(({ name, role }) => {
+      const createdAt = atWork(daysBefore(now, joinedDaysAgo), random)
+      return register({ name, role, city: cities.austin, hasPhone: true, createdAt })
+    })
+
+const firmIn = (firms: ReadonlyArray<Firm>) => (key: ProviderKey) => {
+  const found = firms.find(({ owner }) => owner.email === providerEmails[key])
+  if (found === undefined) throw new Error(`No provider signs in as ${providerEmails[key]}`)
+  return found
+}
+
+/** What the homeowners who can sign in did with the providers who can. */
+export const playPresent = (
+  homeowners: ReadonlyArray<User>,
+  firms: ReadonlyArray<Firm>,
+  now: Instant,
+  random: Random
+): ReadonlyArray<Performance> => {
+  const firmOf = firmIn(firms)
+  return homeowners.flatMap((homeowner) => {
+    const story = stories[homeowner.email]
+    const scene = { now, random: random.fork(homeowner.email), homeowner, firmOf }
+    return story === undefined ? [] : [play(scene, story)]
+  })
+}

@@ -1,0 +1,72 @@
+import type { Job, Voices } from "./texts/trade.ts"
+
+export type Part = "opening" | "detail" | "fault" | "praise" | "quibble" | "mixed" | "sorry" | "oneLiner"
+
+type Shapes = ReadonlyArray<readonly [ReadonlyArray<Part>, number]>
+
+const happy: Shapes = [
+  [["oneLiner"], 9],
+  [["detail", "praise"], 15],
+  [["opening", "detail"], 22],
+  [["opening", "detail", "praise"], 25],
+  [["opening", "praise"], 5],
+  [["opening", "detail", "detail"], 10],
+  [["opening", "detail", "detail", "praise"], 12],
+  [["opening", "detail", "praise", "praise"], 4]
+]
+
+const nearlyHappy: Shapes = [
+  [["oneLiner"], 6],
+  [["opening", "detail"], 16],
+  [["detail", "quibble"], 14],
+  [["opening", "detail", "quibble"], 26],
+  [["opening", "detail", "detail", "quibble"], 12],
+  [["detail", "praise", "quibble"], 10],
+  [["opening", "detail", "praise"], 10]
+]
+
+const torn: Shapes = [
+  [["opening", "fault", "mixed"], 30],
+  [["opening", "detail", "fault"], 30],
+  [["detail", "fault", "mixed"], 20],
+  [["opening", "detail", "fault", "mixed"], 20]
+]
+
+const unhappy: Shapes = [
+  [["opening", "fault"], 20],
+  [["fault", "sorry"], 30],
+  [["opening", "fault", "sorry"], 50]
+]
+
+/** What a review with so many stars is made of, by how often. */
+export const shapesOf = (rating: number): Shapes => {
+  if (rating === 5) return happy
+  if (rating === 4) return nearlyHappy
+  return rating === 3 ? torn : unhappy
+}
+
+type Texts = ReadonlyArray<string>
+
+/** What a part can say about this job. A job with praise of its own leaves out what its trade's customers say in general. */
+export const partTexts = (part: Part, job: Job, voices: Voices): Texts => {
+  const isUsual = job.praise === undefined
+  const texts: Record<Part, Texts> = {
+    opening: job.openings,
+    detail: job.details,
+    fault: job.faults,
+    praise: job.praise ?? voices.praise,
+    quibble: isUsual ? voices.quibbles : [],
+    mixed: voices.mixed,
+    sorry: voices.sorry,
+    oneLiner: isUsual ? voices.oneLiners : []
+  }
+  return texts[part]
+}
+
+/** The titles that fit: those of the job only above a review that speaks of it. */
+export const titlesOf = (rating: number, parts: ReadonlyArray<Part>, job: Job, { titles }: Voices): Texts => {
+  if (rating < 3) return titles.sorry
+  if (rating === 3) return titles.mixed
+  if (job.praise !== undefined) return job.titles
+  return parts.includes("oneLiner") ? titles.glad : [...job.titles, ...titles.glad]
+}

@@ -1,0 +1,92 @@
+import * as Result from "effect/Result"
+
+import { catalogue } from "../../../src/domain/catalogue/catalogue.ts"
+import {
+  bidOn,
+  postProject,
+  startProject,
+  takeProjectStep
+} from "../../../src/domain/project/project-rules.ts"
+import type { ProjectRecord } from "../../../src/domain/project/project.ts"
+import type { QuoteStep } from "../../../src/domain/quote/quote-life-cycle.ts"
+import { takeStep } from "../../../src/domain/quote/quote-rules.ts"
+import type { QuoteRecord } from "../../../src/domain/quote/quote.ts"
+import type { ReviewRecord } from "../../../src/domain/review/review.ts"
+import { CategoryId, ProjectId, QuoteId } from "../../../src/domain/shared/ids.ts"
+import type { TradeName } from "../texts/trade.ts"
+import { homeownerOf, idAt, instantOf, reviewed, type Scene } from "./scene.ts"
+import type { Moment, ProjectStory } from "./story.ts"
+
+const categoryId = (name: TradeName) =>
+  CategoryId.make(catalogue.find((category) => category.name === name)?.id ?? "")
+
+const posted = (scene: Scene, story: ProjectStory): ProjectRecord =>
+  postProject({
+    id: ProjectId.make(idAt(scene, story.at)),
+    actor: homeownerOf(scene),
+    category: story.category,
+    zipCode: story.location.slice(-5),
+    now: instantOf(scene, story.at),
+    request: {
+      title: story.title,
+      description: story.description,
+      categoryId: categoryId(story.category),
+      location: story.location,
+      budget: story.budget,
+      timeline: story.timeline,
+      providerId: story.to === undefined ? null : scene.firmOf(story.to).profile.id
+    }
+  })
+
+const bidsOn = (scene: Scene, project: ProjectRecord, { bids = [] }: ProjectStory) =>
+  bids.map(({ at, by, ...bid }) => {
+    const { id: providerId, specialties } = scene.firmOf(by).profile
+    const standing = { providerId, specialties, hasQuoted: false, hasLiveQuote: false }
+    const id = QuoteId.make(idAt(scene, at))
+    const { homeowner } = scene
+    return Result.getOrThrow(bidOn({ id, project, homeowner, bid, now: instantOf(scene, at) }, standing))
+  })
+
+interface Played {
+  readonly project: ProjectRecord
+  readonly quotes: ReadonlyArray<QuoteRecord>
+  readonly reviews: ReadonlyArray<ReviewRecord>
+}
+
+const step = (scene: Scene, quote: QuoteRecord, name: QuoteStep, at: Moment) =>
+  Result.getOrThrow(takeStep(quote, name, "homeowner", instantOf(scene, at)))
+
+/** Accepts the first bid, which declines the others. */
+const started = (scene: Scene, { project, quotes, reviews }: Played, at: Moment): Played => {
+  const [chosen, ...others] = quotes
+  if (chosen === undefined) throw new Error(`Nobody has bid on "${project.title}"`)
+  return {
+    project: Result.getOrThrow(startProject(project, chosen)),
+    quotes: [step(scene, chosen, "accept", at), ...others.map((quote) => step(scene, quote, "reject", at))],
+    reviews
+  }
+}
+
+const completed = (scene: Scene, { project, quotes }: Played, story: ProjectStory, at: Moment): Played => {
+  const done = quotes.map((quote) =>
+    quote.status === "accepted" ? step(scene, quote, "complete", at) : quote
+  )
+  const { review } = story
+  const reviewable = done.filter(({ status }) => status === "completed")
+  return {
+    project: Result.getOrThrow(takeProjectStep(project, "complete")),
+    quotes: done,
+    reviews: review === undefined ? [] : reviewable.map((quote) => reviewed(scene, quote, review))
+  }
+}
+
+/** Plays a project by the domain's own rules, so that no step is one that people could not take. */
+export const playProject = (scene: Scene, story: ProjectStory): Played => {
+  const project = posted(scene, story)
+  if (story.isDraft === true) {
+    return { project: Result.getOrThrow(takeProjectStep(project, "withdraw")), quotes: [], reviews: [] }
+  }
+  const open = { project, quotes: bidsOn(scene, project, story), reviews: [] }
+  const begun = story.accepted === undefined ? open : started(scene, open, story.accepted)
+  return story.completed === undefined ? begun : completed(scene, begun, story, story.completed)
+}

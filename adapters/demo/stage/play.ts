@@ -1,0 +1,35 @@
+import type { ProjectRecord } from "../../../src/domain/project/project.ts"
+import type { QuoteRecord } from "../../../src/domain/quote/quote.ts"
+import type { ReviewRecord } from "../../../src/domain/review/review.ts"
+import type { Talk } from "../talks.ts"
+import { playProject } from "./play-project.ts"
+import { playRequest } from "./play-request.ts"
+import { playTalk } from "./play-talk.ts"
+import type { Scene } from "./scene.ts"
+import type { Story, TalkStory } from "./story.ts"
+
+export interface Performance {
+  readonly projects: ReadonlyArray<ProjectRecord>
+  readonly quotes: ReadonlyArray<QuoteRecord>
+  readonly reviews: ReadonlyArray<ReviewRecord>
+  readonly talks: ReadonlyArray<Talk>
+}
+
+const firstQuote = (scene: Scene, { to }: TalkStory, quotes: ReadonlyArray<QuoteRecord>) => {
+  const { id } = scene.firmOf(to).profile
+  const times = quotes.filter(({ providerId }) => providerId === id).map(({ createdAt }) => createdAt)
+  return times.toSorted()[0] ?? scene.now
+}
+
+/** Everything that one homeowner did. */
+export const play = (scene: Scene, story: Story): Performance => {
+  const requests = story.requests.map((request) => playRequest(scene, request))
+  const projects = story.projects.map((project) => playProject(scene, project))
+  const quotes = [...requests.map(({ quote }) => quote), ...projects.flatMap((played) => played.quotes)]
+  return {
+    projects: projects.map(({ project }) => project),
+    quotes,
+    reviews: [...requests, ...projects].flatMap(({ reviews }) => reviews),
+    talks: story.talks.map((lines) => playTalk(scene, lines, firstQuote(scene, lines, quotes)))
+  }
+}

@@ -1,0 +1,46 @@
+import type { Actor, User } from "../../../src/domain/account/account.ts"
+import type { QuoteRecord } from "../../../src/domain/quote/quote.ts"
+import type { ReviewRecord } from "../../../src/domain/review/review.ts"
+import { ReviewId } from "../../../src/domain/shared/ids.ts"
+import type { Instant } from "../../../src/domain/shared/instant.ts"
+import { atTime, dayOf, daysBefore } from "../calendar.ts"
+import type { Firm } from "../firms.ts"
+import { uuidAt } from "../ids.ts"
+import type { Random } from "../random.ts"
+import type { Moment, ProviderKey, Verdict } from "./story.ts"
+
+/** One homeowner's story, and who and what it plays with. */
+export interface Scene {
+  readonly now: Instant
+  readonly random: Random
+  readonly homeowner: User
+  readonly firmOf: (key: ProviderKey) => Firm
+}
+
+export const instantOf = ({ now }: Scene, [daysAgo, time]: Moment): Instant =>
+  atTime(daysBefore(now, daysAgo), time)
+
+/** An id of an entity made at this moment. */
+export const idAt = (scene: Scene, moment: Moment): string => uuidAt(instantOf(scene, moment), scene.random)
+
+export const homeownerOf = ({ homeowner }: Scene): Actor => ({
+  id: homeowner.id,
+  role: "homeowner",
+  providerId: null
+})
+
+export const reviewed = (scene: Scene, quote: QuoteRecord, { at, ...words }: Verdict): ReviewRecord => {
+  if (quote.completedAt === null) throw new Error(`"${words.title}" reviews a job that is not done`)
+  return {
+    ...words,
+    id: ReviewId.make(idAt(scene, at)),
+    providerId: quote.providerId,
+    homeownerId: quote.homeownerId,
+    quoteId: quote.id,
+    beforePhotos: [],
+    afterPhotos: [],
+    isVerified: true,
+    serviceDate: dayOf(quote.completedAt),
+    createdAt: instantOf(scene, at)
+  }
+}
