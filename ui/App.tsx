@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
 
+import { QuoteDialogs } from "./quotes/QuoteDialogs.tsx"
 import { Toasts } from "./shared/toast/Toasts.tsx"
 import { Arrivals } from "./shell/Arrivals.tsx"
 import { Look } from "./shell/Look.tsx"
@@ -15,6 +16,7 @@ export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
           <Screens />
         </Shell>
       </Arrivals>
+      <QuoteDialogs />
       <Toasts />
     </Look>
   </QueryClientProvider>

@@ -1,0 +1,25 @@
+import type { Provider } from "../../src/domain/provider/provider.ts"
+
+const number = new Intl.NumberFormat("en-US")
+
+/** "1 review", "2,140 reviews". */
+export const counted = (count: number, one: string, many: string): string =>
+  `${number.format(count)} ${count === 1 ? one : many}`
+
+/** How far away the provider is, or else where (spec section 2, Provider card). */
+export const placeWords = ({ distance, location }: Pick<Provider, "distance" | "location">): string => {
+  if (distance === null) return location
+  if (distance === 0) return "Less than a mile away"
+  return `${number.format(distance)} ${distance === 1 ? "mile" : "miles"} away`
+}
+
+interface Total {
+  readonly total: number
+  readonly isMore: boolean
+}
+
+/** "1 professional", "37 professionals"; totals are counted up to a limit, beyond which they read "1,000+". */
+export const totalWords = ({ isMore, total }: Total): string =>
+  isMore ? `${number.format(total)}+ professionals` : counted(total, "professional", "professionals")
+
+export const foundWords = (total: Total): string => `Found ${totalWords(total)}`

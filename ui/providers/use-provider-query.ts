@@ -1,0 +1,18 @@
+import { useMemo } from "react"
+import { useLocation, useSearch } from "wouter"
+
+import { readProviderQuery, writeProviderQuery } from "./provider-query.ts"
+import type { ProviderQuery } from "./use-providers.ts"
+
+/** The search in the address bar, and how to change parts of it: each change is a step that Back undoes. */
+export const useProviderQuery = () => {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const query = useMemo(() => readProviderQuery(search), [search])
+  const replaceQuery = (next: ProviderQuery) => {
+    const address = writeProviderQuery(next)
+    if (address !== writeProviderQuery(query)) navigate(`${path}${address}`)
+  }
+  const changeQuery = (changes: ProviderQuery) => replaceQuery({ ...query, ...changes })
+  return { query, changeQuery, replaceQuery }
+}

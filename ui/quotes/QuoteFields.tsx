@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box"
+import type { UseFormReturn } from "react-hook-form"
+
+import type { QuoteRequest } from "../../src/domain/quote/quote.ts"
+import { urgencies } from "../../src/domain/quote/urgency.ts"
+import { MoneyField } from "../forms/MoneyField.tsx"
+import { readAmount } from "../forms/read-amount.ts"
+import { urgencyWords } from "../offers/urgency-words.ts"
+import { SelectField } from "../shared/form/SelectField.tsx"
+import { TextField } from "../shared/form/TextField.tsx"
+import type { QuoteTarget } from "./quote-dialog.ts"
+import { type QuoteValues, serviceChoices } from "./quote-values.ts"
+
+interface Props {
+  readonly form: UseFormReturn<QuoteValues, unknown, QuoteRequest>
+  readonly provider: QuoteTarget
+}
+
+const layout = {
+  display: "grid",
+  gap: 2.5,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }
+}
+const wholeRow = { gridColumn: { sm: "1 / -1" } }
+
+const urgencyOptions = urgencies.map((value) => ({ value, label: urgencyWords[value] }))
+
+// Nothing typed is no budget; what is no amount is at fault, not forgotten.
+const readBudget = (typed: string | number | null) =>
+  typed === null || String(typed).trim() === "" ? null : (readAmount(typed) ?? Number.NaN)
+
+const Budgets = ({ form: { formState, register } }: Pick<Props, "form">) => (
+  <>
+    <MoneyField
+      {...register("budgetMin", { setValueAs: readBudget })}
+      label="Minimum budget (optional)"
+      error={formState.errors.budgetMin?.message}
+    />
+    <MoneyField
+      {...register("budgetMax", { setValueAs: readBudget })}
+      label="Maximum budget (optional)"
+      error={formState.errors.budgetMax?.message}
+    />
+  </>
+)
+
+const Contact = ({ form: { formState, register } }: Pick<Props, "form">) => (
+  <>
+    <TextField
+      {...register("contactName")}
+      label="Contact name"
+      autoComplete="name"
+      error={formState.errors.contactName?.message}
+    />
+    <TextField
+      {...register("contactPhone")}
+      label="Contact phone"
+      type="tel"
+      autoComplete="tel"
+      error={formState.errors.contactPhone?.message}
+    />
+  </>
+)
+
+/** The fields of a quote request (spec section 2). */
+export const QuoteFields = ({ form, provider }: Props) => {
+  const { errors } = form.formState
+  return (
+    <Box sx={layout}>
+      <SelectField
+        {...form.register("serviceType")}
+        label="Service type"
+        options={serviceChoices(provider).map((name) => ({ value: name, label: name }))}
+        error={errors.serviceType?.message}
+      />
+      <SelectField
+        {...form.register("urgency")}
+        label="Urgency"
+        options={urgencyOptions}
+        error={errors.urgency?.message}
+      />
+      <Box sx={wholeRow}>
+        <TextField
+          {...form.register("description")}
+          label="Project description"
+          multiline
+          minRows={4}
+          maxRows={10}
+          placeholder="What needs doing, where, and anything that helps with the price"
+          error={errors.description?.message}
+        />
+      </Box>
+      <Budgets form={form} />
+      <Contact form={form} />
+    </Box>
+  )
+}

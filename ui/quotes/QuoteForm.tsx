@@ -1,0 +1,60 @@
+import Alert from "@mui/material/Alert"
+import Button from "@mui/material/Button"
+import DialogActions from "@mui/material/DialogActions"
+import DialogContent from "@mui/material/DialogContent"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { useId } from "react"
+
+import { wordsFor } from "../http/call-error.ts"
+import { useSession } from "../session/use-session.ts"
+import { ErrorAlert } from "../shared/ErrorAlert.tsx"
+import type { QuoteDialogProps } from "./quote-dialog.ts"
+import { QuoteFields } from "./QuoteFields.tsx"
+import { loadCheck, useQuoteForm } from "./use-quote-form.ts"
+
+/** The form and its buttons. What it holds survives every failure, closing it, and signing in. */
+export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
+  const { error, form, isRestored, submit } = useQuoteForm({ onClose, provider })
+  const { isLoading, user } = useSession()
+  const id = useId()
+  return (
+    <>
+      <DialogContent>
+        <Stack
+          component="form"
+          id={id}
+          noValidate
+          spacing={2.5}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+          // The check is here before the form is sent.
+          onFocus={() => void loadCheck()}
+        >
+          {isRestored && (
+            <Alert severity="info">We kept what you typed. Check it, then send your request.</Alert>
+          )}
+          <QuoteFields form={form} provider={provider} />
+          {!user && !isLoading && (
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              You sign in before your request is sent. Nothing you type gets lost.
+            </Typography>
+          )}
+          {error && (
+            <ErrorAlert>{wordsFor(error, "Failed to send quote request. Please try again.")}</ErrorAlert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={id} variant="contained" loading={form.formState.isSubmitting}>
+          Send Request
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { defaultUrgency, type Urgency } from "../../src/domain/quote/urgency.ts"
+import type { QuoteTarget } from "./quote-dialog.ts"
+
+/** What stands in the dialog's fields. */
+export interface QuoteValues {
+  readonly providerId: string
+  readonly serviceType: string
+  readonly description: string
+  readonly urgency: Urgency
+  readonly budgetMin: number | null
+  readonly budgetMax: number | null
+  readonly contactName: string
+  readonly contactPhone: string
+}
+
+const otherService = "Other"
+
+/** The provider's specialties and Other (spec section 2, Quote request dialog). */
+export const serviceChoices = ({ specialties }: QuoteTarget): ReadonlyArray<string> => [
+  ...specialties,
+  otherService
+]
+
+export const emptyValues = (provider: QuoteTarget): QuoteValues => ({
+  providerId: provider.id,
+  serviceType: provider.specialties[0] ?? otherService,
+  description: "",
+  urgency: defaultUrgency,
+  budgetMin: null,
+  budgetMax: null,
+  contactName: "",
+  contactPhone: ""
+})

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from "react"
+import { useForm, type UseFormReturn } from "react-hook-form"
+import { useLocation, useSearch } from "wouter"
+
+import type { QuoteRequest } from "../../src/domain/quote/quote.ts"
+import { schemaResolver } from "../forms/resolver.ts"
+import { showFaults } from "../forms/show-faults.ts"
+import { CallError } from "../http/call-error.ts"
+import { loginPath } from "../session/safe-next.ts"
+import { useSession } from "../session/use-session.ts"
+import { toast } from "../shared/toast/toast.ts"
+import type { QuoteDialogProps, QuoteTarget } from "./quote-dialog.ts"
+import { draftFor, dropDraft, keepDraft } from "./quote-draft.ts"
+import { emptyValues, type QuoteValues } from "./quote-values.ts"
+import { useRequestQuote } from "./use-quotes.ts"
+
+/** Fetches the form's check ahead of its first use. */
+export const loadCheck = async () => (await import("../../src/domain/quote/quote.ts")).QuoteRequest
+const resolver = schemaResolver<QuoteValues, QuoteRequest>(loadCheck)
+
+const fields = [
+  "serviceType",
+  "description",
+  "urgency",
+  "budgetMin",
+  "budgetMax",
+  "contactName",
+  "contactPhone"
+] as const
+
+const sent = ({ businessName }: QuoteTarget) =>
+  toast({
+    title: "Quote Request Sent!",
+    description: `Your quote request has been sent to ${businessName}. They will contact you soon.`
+  })
+
+const failed = () =>
+  toast({
+    title: "Error",
+    description: "Failed to send quote request. Please try again.",
+    variant: "destructive"
+  })
+
+const isSignedOut = (error: unknown) => error instanceof CallError && error.status === 401
+
+// The way to the sign-in page and back to the dialog, filled in as it was left.
+const useSignInFirst = (provider: QuoteTarget) => {
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  return (values: QuoteValues) => {
+    keepDraft({ provider, values, ownerId: null, returnTo: path })
+    navigate(loginPath(search ? `${path}?${search}` : path))
+  }
+}
+
+// Kept at every change, so that neither Back nor a reload costs anybody what they typed.
+const useKeptDraft = (
+  { subscribe }: UseFormReturn<QuoteValues, unknown, QuoteRequest>,
+  provider: QuoteTarget,
+  ownerId: string | null
+) => {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // Only what a person has done to a field bears its name.
+        callback: ({ name, values }) => {
+          if (name) keepDraft({ provider, values, ownerId, returnTo: null })
+        }
+      }),
+    [ownerId, provider, subscribe]
+  )
+}
+
+/** The quote request's form: its state, sending it, and keeping what was typed until it has been taken. */
+export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
+  const { error: sessionError, isLoading, user } = useSession()
+  const userId = user?.id ?? null
+  const [draft] = useState(() => draftFor(provider.id, userId))
+  const form = useForm({ resolver, defaultValues: draft ?? emptyValues(provider) })
+  const request = useRequestQuote()
+  const signInFirst = useSignInFirst(provider)
+  const sending = useRef(false)
+  useKeptDraft(form, provider, userId)
+
+  const send = async (body: QuoteRequest) => {
+    const values = form.getValues()
+    if (!user && !isLoading && !sessionError) return signInFirst(values)
+    try {
+      await request.mutateAsync(body)
+    } catch (error) {
+      if (isSignedOut(error)) return signInFirst(values)
+      failed()
+      return showFaults(error, fields, form.setError)
+    }
+    sent(provider)
+    form.reset(emptyValues(provider))
+    dropDraft()
+    onClose()
+  }
+
+  // Both halves of a double click arrive before the button can say that it is busy.
+  const submit = async () => {
+    if (sending.current) return
+    sending.current = true
+    await form
+      .handleSubmit(send)()
+      .finally(() => (sending.current = false))
+  }
+  return {
+    error: isSignedOut(request.error) ? null : request.error,
+    form,
+    isRestored: draft !== undefined,
+    submit
+  }
+}
