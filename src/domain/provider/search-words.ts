@@ -5,12 +5,15 @@ const stopWords = new Set(
 // More words than a person types; each costs the text index a lookup.
 const maxWords = 8
 
-/**
- * The words that a free text or a service slug (spec section 7) asks for: lower case, without accents and
- * punctuation, each once. Empty when nothing in the text can be searched for; never fails.
- */
-export const searchWords = (text: string): ReadonlyArray<string> => {
+/** All words of a text in the form in which words are compared: lower case, without accents and punctuation. */
+export const wordsOf = (text: string): ReadonlyArray<string> => {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
-  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== "" && !stopWords.has(word))
-  return [...new Set(words)].slice(0, maxWords)
+  return plain.split(/[^a-z0-9]+/).filter((word) => word !== "")
 }
+
+/**
+ * The words that a free text or a service slug (spec section 7) asks for, each once. Empty when nothing in the text
+ * can be searched for; never fails.
+ */
+export const searchWords = (text: string): ReadonlyArray<string> =>
+  [...new Set(wordsOf(text).filter((word) => !stopWords.has(word)))].slice(0, maxWords)

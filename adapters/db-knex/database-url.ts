@@ -1,0 +1,31 @@
+import * as Result from "effect/Result"
+
+export type DatabaseAddress =
+  | { readonly kind: "sqlite"; readonly filename: string }
+  | { readonly kind: "postgres"; readonly url: string }
+
+const forms =
+  "use sqlite:PATH (such as sqlite:data/marketplace.sqlite) or postgres://user:password@host:5432/name"
+
+const postgres = (url: string): Result.Result<DatabaseAddress, string> => {
+  if (!URL.canParse(url)) return Result.fail(`is not a well-formed address; ${forms}`)
+  const { hostname, pathname } = new URL(url)
+  return hostname === "" && pathname.length < 2
+    ? Result.fail(`names neither a server nor a database; ${forms}`)
+    : Result.succeed({ kind: "postgres", url })
+}
+
+const sqlite = (filename: string): Result.Result<DatabaseAddress, string> =>
+  filename === "" ? Result.fail(`names no file; ${forms}`) : Result.succeed({ kind: "sqlite", filename })
+
+/**
+ * Where `DATABASE_URL` points; unset or empty, to SQLite in `data/`. A failure says what is wrong in words that
+ * go on from the variable's name, and never repeats the value: it may hold a password.
+ */
+export const readDatabaseUrl = (value: string | undefined): Result.Result<DatabaseAddress, string> => {
+  const url = value?.trim() ?? ""
+  if (url === "") return sqlite("data/marketplace.sqlite")
+  if (url.startsWith("sqlite:")) return sqlite(url.slice("sqlite:".length))
+  if (/^postgres(ql)?:\/\//.test(url)) return postgres(url)
+  return Result.fail(`names a database of an unknown kind; ${forms}`)
+}

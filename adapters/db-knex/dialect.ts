@@ -1,0 +1,22 @@
+import type { Knex } from "knex"
+
+import type { Statement } from "./statement.ts"
+
+/** What the two databases do differently; everything else is written once. */
+export interface Dialect {
+  /** The pool that writes, with its migrations. */
+  readonly config: Knex.Config
+  /** Connections that only read, where reads would else wait for the one writer. */
+  readonly readerConfig: Knex.Config | null
+  /** Runs work that no other server on the same database may do meanwhile. */
+  readonly exclusively: (knex: Knex, work: () => Promise<unknown>) => Promise<void>
+  /**
+   * Runs a statement on a connection of the pool or transaction. Rows of both databases look alike: counts and
+   * amounts are numbers, instants ISO text, JSON is text; truth values may be 1 and 0.
+   */
+  readonly run: <Row extends object>(knex: Knex, statement: Statement) => Promise<ReadonlyArray<Row>>
+  /** SQL: a query for the texts of the JSON list in `column`. */
+  readonly elementsOf: (column: string) => string
+  /** SQL: whether the row `t` of `provider_texts` has a word like `word`; `bind` adds a value to the statement. */
+  readonly matchesWord: (word: string, bind: (value: string) => string) => string
+}

@@ -1,0 +1,60 @@
+import type { Knex } from "knex"
+
+import { flag } from "./columns.ts"
+
+/**
+ * What searches read instead of the wide `service_providers`: a narrow row per listed provider and specialty, in
+ * lower case, and one under '' for searches of every specialty. Unlisted providers have none. Whatever is unknown
+ * and comes last has a number above all real ones, so that plain indexes hold the order.
+ */
+const createListings = (knex: Knex) =>
+  knex.schema.createTable("provider_listings", (table) => {
+    table.uuid("provider_id").notNullable().references("id").inTable("service_providers").onDelete("CASCADE")
+    table.text("specialty").notNullable()
+    table.double("rating").notNullable()
+    table.integer("review_count").notNullable()
+    table.double("price").notNullable()
+    table.double("distance").notNullable()
+    flag(table, "is_licensed")
+    flag(table, "is_insured")
+    table.text("availability").notNullable()
+    table.double("latitude")
+    table.double("longitude")
+    table.text("location").notNullable()
+    table.primary(["provider_id", "specialty"])
+  })
+
+// Each begins with what is always given and goes on in the list's order. The last columns are only filtered by:
+// they let the index answer without the table.
+const indexes = {
+  rating: "rating desc, review_count desc, provider_id, is_licensed, is_insured, availability",
+  reviews: "review_count desc, provider_id, rating, is_licensed, is_insured, availability",
+  price: "price, provider_id, rating, is_licensed, is_insured, availability",
+  distance: "distance, provider_id, rating, is_licensed, is_insured, availability",
+  place: "latitude, longitude",
+  location: "location"
+}
+
+export const up = async (knex: Knex) => {
+  await createListings(knex)
+  for (const [name, columns] of Object.entries(indexes)) {
+    await knex.raw(`create index provider_listings_${name} on provider_listings (specialty, ${columns})`)
+  }
+  // Every location that a listing has or had, in lower case: text within locations is looked for here.
+  await knex.schema.createTable("provider_locations", (table) => {
+    table.text("location").primary()
+  })
+  // The words of a listed provider in the form of `wordsOf`; each database indexes them in its own way.
+  await knex.schema.createTable("provider_texts", (table) => {
+    table.increments("key")
+    table.uuid("provider_id").notNullable().unique()
+    table.foreign("provider_id").references("id").inTable("service_providers").onDelete("CASCADE")
+    table.text("words").notNullable()
+  })
+}
+
+export const down = async (knex: Knex) => {
+  await knex.schema.dropTable("provider_texts")
+  await knex.schema.dropTable("provider_locations")
+  await knex.schema.dropTable("provider_listings")
+}

@@ -1,0 +1,33 @@
+import type { Knex } from "knex"
+
+import * as accounts from "./001-accounts.ts"
+import * as catalogueAndProviders from "./002-catalogue-and-providers.ts"
+import * as providerSearch from "./003-provider-search.ts"
+import * as projectsAndQuotes from "./005-projects-and-quotes.ts"
+import * as reviews from "./006-reviews.ts"
+import * as messaging from "./007-messaging.ts"
+
+/**
+ * All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server.
+ * `providerWords` is the database's own way to index the words of providers.
+ */
+export const migrationSource = (providerWords: Knex.Migration): Knex.MigrationSource<string> => {
+  const migrations: Record<string, Knex.Migration> = {
+    "001-accounts": accounts,
+    "002-catalogue-and-providers": catalogueAndProviders,
+    "003-provider-search": providerSearch,
+    "004-provider-words": providerWords,
+    "005-projects-and-quotes": projectsAndQuotes,
+    "006-reviews": reviews,
+    "007-messaging": messaging
+  }
+  return {
+    getMigrations: async () => Object.keys(migrations),
+    getMigrationName: (name) => name,
+    getMigration: async (name) => {
+      const migration = migrations[name]
+      if (migration === undefined) throw new Error(`There is no migration ${name}`)
+      return migration
+    }
+  }
+}

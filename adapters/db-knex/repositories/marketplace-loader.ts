@@ -1,0 +1,39 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { Knex } from "knex"
+
+import { type Marketplace, MarketplaceLoader } from "../../../src/ports/marketplace-loader.ts"
+import { Transactor } from "../../../src/ports/transactor.ts"
+import { Database, queryOn } from "../database.ts"
+import { insertAll } from "../insert-all.ts"
+import { listProviders } from "../provider-listings.ts"
+import { accountRow, conversationRow, messages, projects, providers, quotes, reviews } from "../tables.ts"
+
+const loadAll = async (sql: Knex, marketplace: Marketplace) => {
+  await insertAll(sql, "users", marketplace.accounts.map(accountRow))
+  await insertAll(sql, "service_providers", marketplace.providers.map(providers.toRow))
+  await listProviders(sql, marketplace.providers)
+  await insertAll(sql, "projects", marketplace.projects.map(projects.toRow))
+  await insertAll(sql, "quotes", marketplace.quotes.map(quotes.toRow))
+  await insertAll(sql, "reviews", marketplace.reviews.map(reviews.toRow))
+  await insertAll(sql, "conversations", marketplace.conversations.map(conversationRow))
+  await insertAll(sql, "messages", marketplace.messages.map(messages.toRow))
+  // So much has come at once that the planner's numbers are all wrong.
+  await sql.raw("analyze")
+}
+
+export const KnexMarketplaceLoader = Layer.effect(
+  MarketplaceLoader,
+  Effect.gen(function* () {
+    const query = queryOn(yield* Database)
+    const { atomically } = yield* Transactor
+
+    return MarketplaceLoader.of({
+      isEmpty: Effect.map(
+        query((sql) => sql("users").first("id")),
+        (row) => row === undefined
+      ),
+      load: (marketplace) => atomically(query((sql) => loadAll(sql, marketplace)))
+    })
+  })
+)

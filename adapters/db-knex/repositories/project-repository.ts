@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { Knex } from "knex"
+
+import { ChangedMeanwhile, NotFound } from "../../../src/domain/shared/errors.ts"
+import type { ProjectId, ProviderId } from "../../../src/domain/shared/ids.ts"
+import { ProjectRepository } from "../../../src/ports/project-repository.ts"
+import { Database, queryOn, readOn } from "../database.ts"
+import { projects } from "../tables.ts"
+
+const standingStatement = `
+  select p.specialties,
+    exists (select 1 from quotes q where q.project_id = $2 and q.provider_id = p.id) as has_quoted,
+    exists (select 1 from quotes q where q.project_id = $2 and q.provider_id = p.id
+      and q.status in ('pending', 'accepted')) as has_live_quote
+  from service_providers p where p.id = $1`
+
+interface StandingRow {
+  readonly specialties: string
+  readonly has_quoted: boolean | number
+  readonly has_live_quote: boolean | number
+}
+
+export const KnexProjectRepository = Layer.effect(
+  ProjectRepository,
+  Effect.map(Database, (database) => {
+    const query = queryOn(database)
+    const read = readOn(database)
+
+    const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
+      const row = yield* query((sql) => find(sql).first())
+      return row === undefined ? yield* new NotFound({ thing: "project" }) : projects.fromRow(row)
+    })
+
+    return ProjectRepository.of({
+      insert: (project) => Effect.asVoid(query((sql) => sql("projects").insert(projects.toRow(project)))),
+
+      byId: (id) => one((sql) => sql("projects").where({ id })),
+
+      // SQLite has no row locks and needs none: a transaction has its only writing connection to itself.
+      held: (id) => one((sql) => sql("projects").where({ id }).forUpdate()),
+
+      update: Effect.fnUntraced(function* (project) {
+        const next = projects.toRow({ ...project, version: project.version + 1 })
+        const { id, version } = project
+        const written = yield* query((sql) => sql("projects").where({ id, version }).update(next))
+        if (written === 0) yield* new ChangedMeanwhile({ thing: "project" })
+      }),
+
+      standingOf: Effect.fnUntraced(function* (providerId: ProviderId, projectId: ProjectId) {
+        const [row] = yield* read<StandingRow>({ text: standingStatement, values: [providerId, projectId] })
+        if (row === undefined) return yield* Effect.die(new Error(`There is no provider ${providerId}`))
+        return {
+          providerId,
+          specialties: JSON.parse(row.specialties),
+          hasQuoted: Boolean(row.has_quoted),
+          hasLiveQuote: Boolean(row.has_live_quote)
+        }
+      })
+    })
+  })
+)

@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+import { AlreadyQuoted } from "../../../src/domain/quote/quote-errors.ts"
+import { ChangedMeanwhile, NotFound } from "../../../src/domain/shared/errors.ts"
+import { QuoteRepository } from "../../../src/ports/quote-repository.ts"
+import { Database, queryOn } from "../database.ts"
+import { quotes } from "../tables.ts"
+
+export const KnexQuoteRepository = Layer.effect(
+  QuoteRepository,
+  Effect.map(Database, (database) => {
+    const query = queryOn(database)
+
+    return QuoteRepository.of({
+      insert: Effect.fnUntraced(function* (quote) {
+        const written = yield* query((sql) =>
+          sql("quotes").insert(quotes.toRow(quote)).onConflict().ignore().returning("id")
+        )
+        if (written.length === 0) yield* new AlreadyQuoted()
+      }),
+
+      byId: Effect.fnUntraced(function* (id) {
+        const row = yield* query((sql) => sql("quotes").where({ id }).first())
+        return row === undefined ? yield* new NotFound({ thing: "quote" }) : quotes.fromRow(row)
+      }),
+
+      update: Effect.fnUntraced(function* (quote) {
+        const next = quotes.toRow({ ...quote, version: quote.version + 1 })
+        const { id, version } = quote
+        const written = yield* query((sql) => sql("quotes").where({ id, version }).update(next))
+        if (written === 0) yield* new ChangedMeanwhile({ thing: "quote" })
+      }),
+
+      closePending: (projectId, to, except) =>
+        Effect.asVoid(
+          query((sql) => {
+            const pending = sql("quotes").where({ project_id: projectId, status: "pending" })
+            if (except !== null) pending.whereNot({ id: except })
+            return pending.update({ status: to, version: sql.raw("version + 1") })
+          })
+        )
+    })
+  })
+)

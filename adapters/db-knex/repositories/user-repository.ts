@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { Knex } from "knex"
+
+import { AccountTaken } from "../../../src/domain/account/account-errors.ts"
+import type { Account } from "../../../src/domain/account/account.ts"
+import { UserRepository } from "../../../src/ports/user-repository.ts"
+import { Database, queryOn } from "../database.ts"
+import { accountRow, accounts, users } from "../tables.ts"
+
+const takenFields = async (sql: Knex, row: ReturnType<typeof accountRow>) => {
+  const isTaken = async (column: "email" | "username_key") =>
+    (await sql("users").where(column, row[column]).first("id")) !== undefined
+  return [
+    ...((await isTaken("email")) ? (["email"] as const) : []),
+    ...((await isTaken("username_key")) ? (["username"] as const) : [])
+  ]
+}
+
+export const KnexUserRepository = Layer.effect(
+  UserRepository,
+  Effect.map(Database, (database) => {
+    const query = queryOn(database)
+
+    return UserRepository.of({
+      insert: Effect.fnUntraced(function* (account: Account) {
+        const row = accountRow(account)
+        const written = yield* query((sql) => sql("users").insert(row).onConflict().ignore().returning("id"))
+        if (written.length === 0) {
+          yield* new AccountTaken({ fields: yield* query((sql) => takenFields(sql, row)) })
+        }
+      }),
+
+      byEmail: Effect.fnUntraced(function* (email) {
+        const row = yield* query((sql) => sql("users").where({ email }).first())
+        return row === undefined ? null : accounts.fromRow(row)
+      }),
+
+      byId: Effect.fnUntraced(function* (id) {
+        const row = yield* query((sql) => sql("users").where({ id }).first())
+        return users.fromRow(row)
+      })
+    })
+  })
+)

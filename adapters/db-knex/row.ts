@@ -1,0 +1,37 @@
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+
+/** A column of truth values: SQLite gives 1 and 0. */
+export const Flag = Schema.Union([Schema.Boolean, Schema.Literals([0, 1])]).pipe(
+  Schema.decodeTo(
+    Schema.Boolean,
+    SchemaTransformation.transform({
+      decode: (value) => value === true || value === 1,
+      encode: (value) => value
+    })
+  )
+)
+
+/** A column that holds a list of texts as JSON. */
+export const Texts = Schema.fromJsonString(Schema.Array(Schema.String))
+
+type Columns = Record<string, unknown>
+
+const renameKeys = (row: object, rename: (key: string) => string): Columns =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [rename(key), value]))
+
+const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const toCamel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * Translates between a record and a table row: camelCase to snake_case, and the schema's encoded form for the
+ * values. Columns that the schema does not know are left out.
+ */
+export const rowCodec = <A, I extends object>(schema: Schema.Codec<A, I>) => {
+  const encode = Schema.encodeSync(schema)
+  const decode = Schema.decodeUnknownSync(schema)
+  return {
+    toRow: (value: A): Columns => renameKeys(encode(value), toSnake),
+    fromRow: (row: object): A => decode(renameKeys(row, toCamel))
+  }
+}

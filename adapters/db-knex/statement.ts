@@ -1,0 +1,27 @@
+export type Value = string | number | boolean | null
+
+/** One SQL statement for both databases; its values stand in the text as $1, $2 and so on. */
+export interface Statement {
+  readonly text: string
+  readonly values: ReadonlyArray<Value>
+  /** Statements that are asked often have a name, by which PostgreSQL keeps their plan. One text each. */
+  readonly name?: string
+}
+
+interface ConnectionSource<Connection> {
+  readonly acquireConnection: () => Promise<Connection>
+  readonly releaseConnection: (connection: Connection) => Promise<void>
+}
+
+/** Lends a connection of the driver's own kind: a transaction's, or one of the pool. */
+export const onConnection = async <Connection, A>(
+  knex: { readonly client: ConnectionSource<Connection> },
+  work: (connection: Connection) => Promise<A>
+): Promise<A> => {
+  const connection = await knex.client.acquireConnection()
+  try {
+    return await work(connection)
+  } finally {
+    await knex.client.releaseConnection(connection)
+  }
+}

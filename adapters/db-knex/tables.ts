@@ -1,0 +1,101 @@
+import * as Schema from "effect/Schema"
+
+import { type Account, User } from "../../src/domain/account/account.ts"
+import { ConversationRecord, type MessageRecord } from "../../src/domain/messaging/conversation.ts"
+import { ProjectRecord } from "../../src/domain/project/project.ts"
+import { Provider, type ProviderProfile } from "../../src/domain/provider/provider.ts"
+import { QuoteRecord } from "../../src/domain/quote/quote.ts"
+import type { ReviewRecord } from "../../src/domain/review/review.ts"
+import {
+  ConversationId,
+  MessageId,
+  ProviderId,
+  QuoteId,
+  ReviewId,
+  UserId
+} from "../../src/domain/shared/ids.ts"
+import { Day, Instant } from "../../src/domain/shared/instant.ts"
+import { Flag, rowCodec, Texts } from "./row.ts"
+
+const nullableText = Schema.NullOr(Schema.String)
+const nullableNumber = Schema.NullOr(Schema.Finite)
+
+const storedAccount: Schema.Codec<Account, object> = Schema.Struct({
+  ...User.fields,
+  passwordHash: Schema.String
+})
+
+const storedProvider: Schema.Codec<ProviderProfile, object> = Schema.Struct({
+  id: ProviderId,
+  userId: UserId,
+  businessName: Schema.String,
+  description: Schema.String,
+  specialties: Texts,
+  location: Schema.String,
+  zipCode: Schema.String,
+  hourlyRateMin: nullableNumber,
+  hourlyRateMax: nullableNumber,
+  isLicensed: Flag,
+  licenseNumber: nullableText,
+  isInsured: Flag,
+  insuranceProvider: nullableText,
+  isBackgroundChecked: Flag,
+  profileImage: nullableText,
+  portfolioImages: Texts,
+  availability: Provider.fields.availability,
+  rating: Schema.Finite,
+  reviewCount: Schema.Natural,
+  completedJobs: Schema.Natural,
+  responseTime: Provider.fields.responseTime,
+  distance: nullableNumber,
+  latitude: nullableNumber,
+  longitude: nullableNumber,
+  listed: Flag,
+  createdAt: Instant
+})
+
+const storedReview: Schema.Codec<ReviewRecord, object> = Schema.Struct({
+  id: ReviewId,
+  providerId: ProviderId,
+  homeownerId: UserId,
+  quoteId: Schema.NullOr(QuoteId),
+  rating: Schema.Int,
+  title: Schema.String,
+  content: Schema.String,
+  beforePhotos: Texts,
+  afterPhotos: Texts,
+  isVerified: Flag,
+  serviceDate: Day,
+  createdAt: Instant
+})
+
+const storedMessage: Schema.Codec<MessageRecord, object> = Schema.Struct({
+  id: MessageId,
+  conversationId: ConversationId,
+  senderUserId: UserId,
+  body: Schema.String,
+  read: Flag,
+  createdAt: Instant
+})
+
+export const accounts = rowCodec(storedAccount)
+export const users = rowCodec(User)
+export const providers = rowCodec(storedProvider)
+export const projects = rowCodec(ProjectRecord)
+export const quotes = rowCodec(QuoteRecord)
+export const reviews = rowCodec(storedReview)
+export const conversations = rowCodec(ConversationRecord)
+export const messages = rowCodec(storedMessage)
+
+/** With the username as it is compared. Emails come in lower case from the domain; the row does not rely on it. */
+export const accountRow = (account: Account) => ({
+  ...accounts.toRow(account),
+  email: account.email.toLowerCase(),
+  username_key: account.username.toLowerCase()
+})
+
+/** With the time that lists go by. */
+export const conversationRow = (conversation: ConversationRecord) => ({
+  ...conversations.toRow(conversation),
+  active_at: conversation.lastMessageAt ?? conversation.createdAt
+})

@@ -1,0 +1,108 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+import type { Actor } from "../../../src/domain/account/account.ts"
+import type { Role } from "../../../src/domain/account/role.ts"
+import type { Conversation, Message } from "../../../src/domain/messaging/conversation.ts"
+import { participantRoles } from "../../../src/domain/messaging/participant-role.ts"
+import { ownListLimit } from "../../../src/domain/shared/limits.ts"
+import { ConversationViews } from "../../../src/ports/conversation-views.ts"
+import { Database, readOn } from "../database.ts"
+import { fullName } from "./full-name.ts"
+
+interface ConversationRow extends Pick<Conversation, "id"> {
+  readonly participant: string
+  readonly last_message: string | null
+  readonly last_message_at: Conversation["lastMessageAt"]
+  readonly unread: number
+  readonly project_id: Conversation["projectId"]
+}
+
+// Newest messages and unread ones come from indexes, and only for the conversations that are shown.
+const conversationsWhere = (condition: string, participant: string) => `
+  select c.id, c.project_id, c.last_message_at, ${participant} as participant,
+    (select m.body from messages m where m.conversation_id = c.id
+      order by m.created_at desc, m.id desc limit 1) as last_message,
+    (select count(*) from messages m where m.conversation_id = c.id and m.read = false
+      and m.sender_user_id <> $1) as unread
+  from (select * from conversations c where ${condition}
+    order by c.active_at desc, c.id desc limit ${ownListLimit}) as c
+  join service_providers p on p.id = c.provider_id
+  join users h on h.id = c.homeowner_id
+  order by c.active_at desc, c.id desc`
+
+const participantOf: Record<Role, { readonly name: string; readonly role: Conversation["participantRole"] }> =
+  {
+    homeowner: { name: "p.business_name", role: participantRoles.provider },
+    provider: { name: fullName("h"), role: participantRoles.homeowner }
+  }
+
+const asConversation = (row: ConversationRow, actor: Actor): Conversation => ({
+  id: row.id,
+  participantName: row.participant,
+  participantRole: participantOf[actor.role].role,
+  lastMessage: row.last_message,
+  lastMessageAt: row.last_message_at,
+  unreadCount: row.unread,
+  projectId: row.project_id
+})
+
+const messagesStatement = (condition: string) => `
+  select m.id, m.sender_user_id, m.body, m.created_at from messages m
+  where m.conversation_id = $1 ${condition}
+  order by m.created_at desc, m.id desc limit $2`
+
+interface MessageRow extends Pick<Message, "id"> {
+  readonly sender_user_id: Message["senderId"]
+  readonly body: string
+  readonly created_at: Message["createdAt"]
+}
+
+const asMessage = ({ body, created_at, id, sender_user_id }: MessageRow): Message => ({
+  id,
+  senderId: sender_user_id,
+  content: body,
+  createdAt: created_at
+})
+
+export const KnexConversationViews = Layer.effect(
+  ConversationViews,
+  Effect.map(Database, (database) => {
+    const read = readOn(database)
+    const list = (actor: Actor, condition: string, id: string | null) =>
+      Effect.map(
+        read<ConversationRow>({
+          text: conversationsWhere(condition, participantOf[actor.role].name),
+          values: [actor.id, id]
+        }),
+        (rows) => rows.map((row) => asConversation(row, actor))
+      )
+
+    return ConversationViews.of({
+      of: (actor) =>
+        actor.role === "homeowner"
+          ? list(actor, "c.homeowner_id = $2", actor.id)
+          : list(actor, "c.provider_id = $2", actor.providerId),
+
+      byId: (id, actor) =>
+        Effect.flatMap(list(actor, "c.id = $2", id), ([conversation]) =>
+          conversation === undefined
+            ? Effect.die(new Error(`There is no conversation ${id}`))
+            : Effect.succeed(conversation)
+        ),
+
+      messages: (id, { before, limit }) =>
+        Effect.map(
+          read<MessageRow>(
+            before === null
+              ? { text: messagesStatement(""), values: [id, limit] }
+              : {
+                  text: messagesStatement("and (m.created_at, m.id) < ($3, $4)"),
+                  values: [id, limit, before.createdAt, before.id]
+                }
+          ),
+          (rows) => rows.toReversed().map(asMessage)
+        )
+    })
+  })
+)

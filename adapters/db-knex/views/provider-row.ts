@@ -1,0 +1,72 @@
+import { milesBetween, roundMiles } from "../../../src/domain/provider/distance.ts"
+import { ratingText, verificationStatus } from "../../../src/domain/provider/provider-rules.ts"
+import { type Point } from "../../../src/domain/provider/provider-search.ts"
+import type { Provider } from "../../../src/domain/provider/provider.ts"
+import type { ProviderId } from "../../../src/domain/shared/ids.ts"
+import type { Instant } from "../../../src/domain/shared/instant.ts"
+
+/** What lists and pages read of `service_providers p`. */
+export const providerColumns = `
+  p.id, p.business_name, p.specialties, p.description, p.location, p.zip_code, p.profile_image, p.rating,
+  p.review_count, p.distance, p.is_licensed, p.is_insured, p.is_background_checked, p.availability,
+  p.hourly_rate_min, p.hourly_rate_max, p.response_time, p.completed_jobs, p.created_at, p.latitude, p.longitude`
+
+export interface ProviderRow {
+  readonly id: ProviderId
+  readonly business_name: string
+  readonly specialties: string
+  readonly description: string
+  readonly location: string
+  readonly zip_code: string
+  readonly profile_image: string | null
+  readonly rating: number
+  readonly review_count: number
+  readonly distance: number | null
+  readonly is_licensed: boolean | number
+  readonly is_insured: boolean | number
+  readonly is_background_checked: boolean | number
+  readonly availability: Provider["availability"]
+  readonly hourly_rate_min: number | null
+  readonly hourly_rate_max: number | null
+  readonly response_time: Provider["responseTime"]
+  readonly completed_jobs: number
+  readonly created_at: Instant
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+const distanceOf = ({ distance, latitude, longitude }: ProviderRow, from: Point | null) =>
+  from === null || latitude === null || longitude === null
+    ? distance
+    : roundMiles(milesBetween(from, { latitude, longitude }))
+
+/** The provider as lists show it, with the distance from a place when one was named. Fields by hand: this is hot. */
+export const asProvider = (row: ProviderRow, from: Point | null): Provider => {
+  const specialties: ReadonlyArray<string> = JSON.parse(row.specialties)
+  const badges = {
+    isLicensed: Boolean(row.is_licensed),
+    isInsured: Boolean(row.is_insured),
+    isBackgroundChecked: Boolean(row.is_background_checked)
+  }
+  return {
+    id: row.id,
+    businessName: row.business_name,
+    specialty: specialties[0] ?? "",
+    specialties,
+    description: row.description,
+    location: row.location,
+    zipCode: row.zip_code,
+    profileImage: row.profile_image,
+    rating: ratingText(row.rating),
+    reviewCount: row.review_count,
+    verificationStatus: verificationStatus(badges),
+    distance: distanceOf(row, from),
+    ...badges,
+    availability: row.availability,
+    hourlyRateMin: row.hourly_rate_min,
+    hourlyRateMax: row.hourly_rate_max,
+    responseTime: row.response_time,
+    completedJobs: row.completed_jobs,
+    createdAt: row.created_at
+  }
+}

@@ -1,0 +1,51 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+import type { Review } from "../../../src/domain/review/review.ts"
+import { ReviewViews } from "../../../src/ports/review-views.ts"
+import { Database, readOn } from "../database.ts"
+
+interface ReviewRow extends Pick<Review, "id" | "rating" | "title" | "content"> {
+  readonly service_date: Review["serviceDate"]
+  readonly is_verified: boolean | number
+  readonly first_name: string
+  readonly last_name: string
+  readonly before_photos: string
+  readonly after_photos: string
+  readonly created_at: Review["createdAt"]
+}
+
+const statement = `
+  select r.id, r.rating, r.title, r.content, r.service_date, r.is_verified, u.first_name, u.last_name,
+    r.before_photos, r.after_photos, r.created_at
+  from reviews r join users u on u.id = r.homeowner_id
+  where r.provider_id = $1 and exists (select 1 from service_providers p where p.id = $1 and p.listed = true)
+  order by r.service_date desc, r.id desc limit $2 offset $3`
+
+const asReview = (row: ReviewRow): Review => ({
+  id: row.id,
+  rating: row.rating,
+  title: row.title,
+  content: row.content,
+  serviceDate: row.service_date,
+  isVerified: Boolean(row.is_verified),
+  homeowner: { firstName: row.first_name, lastName: row.last_name },
+  beforePhotos: JSON.parse(row.before_photos),
+  afterPhotos: JSON.parse(row.after_photos),
+  createdAt: row.created_at
+})
+
+export const KnexReviewViews = Layer.effect(
+  ReviewViews,
+  Effect.map(Database, (database) => {
+    const read = readOn(database)
+
+    return ReviewViews.of({
+      ofProvider: (id, { limit, offset }) =>
+        Effect.map(
+          read<ReviewRow>({ name: "reviews", text: statement, values: [id, limit, offset] }),
+          (rows) => rows.map(asReview)
+        )
+    })
+  })
+)

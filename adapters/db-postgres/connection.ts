@@ -1,0 +1,52 @@
+import type { Knex } from "knex"
+import { type Client, types } from "pg"
+
+import { migrationSource } from "../db-knex/migrations/index.ts"
+import * as providerWords from "./provider-words-migration.ts"
+
+const { DATE, INT8, JSONB, NUMERIC, TIMESTAMPTZ } = types.builtins
+
+// Values arrive as SQLite would give them: instants as ISO text, counts and amounts as numbers, JSON as text.
+const parsers = new Map<number, (text: string) => unknown>([
+  [DATE, (text) => text],
+  [INT8, Number],
+  [JSONB, (text) => text],
+  [NUMERIC, Number],
+  [TIMESTAMPTZ, (text) => new Date(text).toISOString()]
+])
+
+const parserOf = (type: Parameters<typeof types.getTypeParser>[0]) =>
+  parsers.get(type) ?? types.getTypeParser(type)
+
+const sessionSettings = [
+  "set statement_timeout = '15s'",
+  "set idle_in_transaction_session_timeout = '30s'",
+  // Every query has its index; a plan that reads a whole table is a mistake, however small the table is today.
+  "set enable_seqscan = off",
+  "set jit = off"
+].join("; ")
+
+const prepareSession = (connection: Client, done: (error: Error | null, connection: Client) => void) => {
+  connection.query(sessionSettings, (error) => done(error, connection))
+}
+
+/** How knex reaches a PostgreSQL server: `postgres://user:password@host:port/database`. */
+export const postgresConfig = (url: string): Knex.Config => {
+  const connection = {
+    connectionString: url,
+    connectionTimeoutMillis: 3_000,
+    // The server's own limit comes first; this one is for a server that has gone silent.
+    query_timeout: 20_000,
+    keepAlive: true,
+    application_name: "best-contractors",
+    types: { getTypeParser: parserOf }
+  }
+  return {
+    client: "pg",
+    connection,
+    // A request that gets no connection soon fails; people do not wait a minute.
+    acquireConnectionTimeout: 5_000,
+    pool: { min: 0, max: 10, afterCreate: prepareSession },
+    migrations: { migrationSource: migrationSource(providerWords) }
+  }
+}

@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+
+import { ChangedMeanwhile, NotFound } from "../../../src/domain/shared/errors.ts"
+import type { ProjectId } from "../../../src/domain/shared/ids.ts"
+import { ProjectRepository } from "../../../src/ports/project-repository.ts"
+import { standingOf } from "../standing.ts"
+import type { Store } from "../store.ts"
+
+export const projectRepository = ({ read, write }: Store) => {
+  const byId = (id: ProjectId) =>
+    Effect.flatMap(
+      read(({ projects }) => projects.get(id)),
+      (project) =>
+        project === undefined ? Effect.fail(new NotFound({ thing: "project" })) : Effect.succeed(project)
+    )
+
+  return ProjectRepository.of({
+    insert: (project) => write(({ projects }) => void projects.set(project.id, project)),
+    byId,
+    // Transactions have the store to themselves.
+    held: byId,
+    update: (project) =>
+      write(({ projects }) => {
+        if (projects.get(project.id)?.version !== project.version) {
+          return Effect.fail(new ChangedMeanwhile({ thing: "project" }))
+        }
+        projects.set(project.id, { ...project, version: project.version + 1 })
+        return Effect.void
+      }),
+    standingOf: (providerId, projectId) =>
+      Effect.flatMap(
+        read(({ providers, quotes }) => {
+          const provider = providers.get(providerId)
+          return provider && standingOf(provider, projectId, quotes.values())
+        }),
+        (standing) =>
+          standing === undefined
+            ? Effect.die(new Error(`There is no provider ${providerId}`))
+            : Effect.succeed(standing)
+      )
+  })
+}

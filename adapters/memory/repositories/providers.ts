@@ -1,0 +1,21 @@
+import * as Effect from "effect/Effect"
+
+import { NotFound } from "../../../src/domain/shared/errors.ts"
+import { ProviderRepository } from "../../../src/ports/provider-repository.ts"
+import type { Store } from "../store.ts"
+
+export const providerRepository = ({ read, write }: Store) =>
+  ProviderRepository.of({
+    insert: (profile) => write(({ providers }) => void providers.set(profile.id, profile)),
+    byId: (id) =>
+      Effect.flatMap(
+        read(({ providers }) => providers.get(id)),
+        (profile) =>
+          profile === undefined ? Effect.fail(new NotFound({ thing: "provider" })) : Effect.succeed(profile)
+      ),
+    countCompletedJob: (id) =>
+      write(({ providers }) => {
+        const profile = providers.get(id)
+        if (profile !== undefined) providers.set(id, { ...profile, completedJobs: profile.completedJobs + 1 })
+      })
+  })

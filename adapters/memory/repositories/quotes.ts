@@ -1,0 +1,46 @@
+import * as Effect from "effect/Effect"
+
+import { AlreadyQuoted } from "../../../src/domain/quote/quote-errors.ts"
+import type { QuoteRecord } from "../../../src/domain/quote/quote.ts"
+import { ChangedMeanwhile, NotFound } from "../../../src/domain/shared/errors.ts"
+import { QuoteRepository } from "../../../src/ports/quote-repository.ts"
+import { isLive } from "../standing.ts"
+import type { Store } from "../store.ts"
+
+const collides = (quote: QuoteRecord) => (other: QuoteRecord) =>
+  quote.projectId !== null &&
+  other.projectId === quote.projectId &&
+  other.providerId === quote.providerId &&
+  isLive(quote) &&
+  isLive(other)
+
+export const quoteRepository = ({ read, write }: Store) =>
+  QuoteRepository.of({
+    insert: (quote) =>
+      write(({ quotes }) => {
+        if ([...quotes.values()].some(collides(quote))) return Effect.fail(new AlreadyQuoted())
+        quotes.set(quote.id, quote)
+        return Effect.void
+      }),
+    byId: (id) =>
+      Effect.flatMap(
+        read(({ quotes }) => quotes.get(id)),
+        (quote) =>
+          quote === undefined ? Effect.fail(new NotFound({ thing: "quote" })) : Effect.succeed(quote)
+      ),
+    update: (quote) =>
+      write(({ quotes }) => {
+        if (quotes.get(quote.id)?.version !== quote.version) {
+          return Effect.fail(new ChangedMeanwhile({ thing: "quote" }))
+        }
+        quotes.set(quote.id, { ...quote, version: quote.version + 1 })
+        return Effect.void
+      }),
+    closePending: (projectId, to, except) =>
+      write(({ quotes }) => {
+        for (const quote of quotes.values()) {
+          if (quote.projectId !== projectId || quote.status !== "pending" || quote.id === except) continue
+          quotes.set(quote.id, { ...quote, status: to, version: quote.version + 1 })
+        }
+      })
+  })

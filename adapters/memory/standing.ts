@@ -1,0 +1,16 @@
+import type { ProviderStanding } from "../../src/domain/project/project-rules.ts"
+import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
+import type { QuoteRecord } from "../../src/domain/quote/quote.ts"
+import type { ProjectId } from "../../src/domain/shared/ids.ts"
+
+export const isLive = ({ status }: QuoteRecord) => status === "pending" || status === "accepted"
+
+/** What the provider offers and has quoted on the project. */
+export const standingOf = (
+  { id, specialties }: ProviderProfile,
+  projectId: ProjectId,
+  quotes: Iterable<QuoteRecord>
+): ProviderStanding => {
+  const own = [...quotes].filter((quote) => quote.projectId === projectId && quote.providerId === id)
+  return { providerId: id, specialties, hasQuoted: own.length > 0, hasLiveQuote: own.some(isLive) }
+}

@@ -1,0 +1,20 @@
+import { catalogue } from "../../../src/domain/catalogue/catalogue.ts"
+import type { ProviderProfile } from "../../../src/domain/provider/provider.ts"
+import { CategoryId } from "../../../src/domain/shared/ids.ts"
+import { CategoryViews } from "../../../src/ports/category-views.ts"
+import type { Store } from "../store.ts"
+
+const isFoundUnder = (name: string) => (profile: ProviderProfile) =>
+  profile.listed && profile.specialties.some((specialty) => specialty.toLowerCase() === name.toLowerCase())
+
+export const categoryViews = ({ read }: Store) =>
+  CategoryViews.of({
+    all: read(({ providers }) =>
+      catalogue.map((entry) => ({
+        ...entry,
+        id: CategoryId.make(entry.id),
+        providerCount: [...providers.values()].filter(isFoundUnder(entry.name)).length
+      }))
+    ),
+    nameOf: (id) => read(() => catalogue.find((entry) => entry.id === id)?.name ?? null)
+  })

@@ -1,0 +1,83 @@
+import * as Effect from "effect/Effect"
+
+import type { Account, Actor } from "../../../src/domain/account/account.ts"
+import { fullName } from "../../../src/domain/account/full-name.ts"
+import { asMessage } from "../../../src/domain/messaging/conversation-rules.ts"
+import type {
+  Conversation,
+  ConversationRecord,
+  MessageRecord
+} from "../../../src/domain/messaging/conversation.ts"
+import { participantRoles } from "../../../src/domain/messaging/participant-role.ts"
+import type { ProviderProfile } from "../../../src/domain/provider/provider.ts"
+import { ownListLimit } from "../../../src/domain/shared/limits.ts"
+import { ConversationViews } from "../../../src/ports/conversation-views.ts"
+import { byText, newestFirst } from "../order.ts"
+import type { Store } from "../store.ts"
+
+const activeAt = ({ createdAt, lastMessageAt }: ConversationRecord) => lastMessageAt ?? createdAt
+
+const lastActiveFirst = (a: ConversationRecord, b: ConversationRecord) =>
+  byText(activeAt(b), activeAt(a)) || byText(b.id, a.id)
+
+const isOf = (actor: Actor) => (conversation: ConversationRecord) =>
+  actor.role === "homeowner"
+    ? conversation.homeownerId === actor.id
+    : conversation.providerId === actor.providerId
+
+const participant = (actor: Actor, homeowner: Account, provider: ProviderProfile) =>
+  actor.role === "homeowner"
+    ? { participantName: provider.businessName, participantRole: participantRoles.provider }
+    : { participantName: fullName(homeowner), participantRole: participantRoles.homeowner }
+
+const summary = (messages: ReadonlyArray<MessageRecord>, actor: Actor) => ({
+  lastMessage: messages.toSorted(newestFirst)[0]?.body ?? null,
+  unreadCount: messages.filter(({ read, senderUserId }) => !read && senderUserId !== actor.id).length
+})
+
+export const conversationViews = ({ read }: Store) => {
+  const list = (actor: Actor, isMeant: (conversation: ConversationRecord) => boolean) =>
+    read(({ accounts, conversations, messages, providers }) =>
+      [...conversations.values()]
+        .filter(isMeant)
+        .toSorted(lastActiveFirst)
+        .slice(0, ownListLimit)
+        .flatMap(({ homeownerId, id, lastMessageAt, projectId, providerId }): ReadonlyArray<Conversation> => {
+          const homeowner = accounts.get(homeownerId)
+          const provider = providers.get(providerId)
+          if (homeowner === undefined || provider === undefined) return []
+          const own = [...messages.values()].filter(({ conversationId }) => conversationId === id)
+          return [
+            {
+              id,
+              ...participant(actor, homeowner, provider),
+              ...summary(own, actor),
+              lastMessageAt,
+              projectId
+            }
+          ]
+        })
+    )
+
+  return ConversationViews.of({
+    of: (actor) => list(actor, isOf(actor)),
+    byId: (id, actor) =>
+      Effect.flatMap(
+        list(actor, (conversation) => conversation.id === id),
+        ([conversation]) =>
+          conversation === undefined
+            ? Effect.die(new Error(`There is no conversation ${id}`))
+            : Effect.succeed(conversation)
+      ),
+    messages: (id, { before, limit }) =>
+      read(({ messages }) =>
+        [...messages.values()]
+          .filter((message) => message.conversationId === id)
+          .filter((message) => before === null || newestFirst(before, message) < 0)
+          .toSorted(newestFirst)
+          .slice(0, limit)
+          .toReversed()
+          .map(asMessage)
+      )
+  })
+}

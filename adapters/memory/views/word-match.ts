@@ -1,0 +1,12 @@
+// A little of what the databases' English stemmers do; enough for one process with a small marketplace.
+const endings = ["ations", "ation", "ings", "ing", "ers", "er", "ed", "es", "s", "e"]
+const shortestStem = 4
+
+const stemOf = (word: string) => {
+  const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= shortestStem)
+  return ending === undefined ? word : word.slice(0, -ending.length)
+}
+
+/** Whether one of the words begins with the wanted one, or its stem with the wanted one's stem. */
+export const hasWordLike = (words: ReadonlyArray<string>, wanted: string): boolean =>
+  words.some((word) => word.startsWith(wanted) || stemOf(word).startsWith(stemOf(wanted)))
