@@ -17,8 +17,10 @@ export const nameFirstEntry = () => {
   if (!currentEntry()) history.replaceState({ ...stateOf(), entry: newName() }, "")
 }
 
-/** For the router: every navigation makes a named entry; replacing one keeps its name. */
+const staysOnPage = (to: string) => new URL(to, location.href).pathname === location.pathname
+
+/** For the router: every page visited is a new, named entry; replacing an entry of the same page keeps its name. */
 export const nameEntries: AroundNavHandler = (navigate, to, options) => {
-  const entry = options?.replace ? currentEntry() : newName()
+  const entry = options?.replace && staysOnPage(to) ? currentEntry() : newName()
   navigate(to, { ...options, state: { ...options?.state, entry } })
 }

@@ -5,8 +5,8 @@ const interruptions = ["wheel", "touchstart", "pointerdown", "keydown"] as const
 const patience = 3_000
 
 let positions: Record<string, number> = {}
+let shownPath = ""
 let restoring: AbortController | undefined
-let traversing = false
 
 const stop = () => {
   restoring?.abort()
@@ -34,34 +34,37 @@ const restore = (top: number) => {
   })
 }
 
-const scrollToRemembered = () => {
-  const top = positions[currentEntry() ?? ""]
-  if (top !== undefined) restore(top)
-}
+const remembered = (): number | undefined => positions[currentEntry() ?? ""]
 
-/** To be called when another page stands: its top, or after Back and Forward where it was left. */
+/** To be called when another page stands: its top, or where it was left if Back or Forward led to it again. */
 export const scrollOnArrival = () => {
   stop()
-  if (traversing) scrollToRemembered()
-  else scrollTo(0)
-}
-
-const noteTraversal = () => {
-  traversing = true
-  // Pages change within the event; a traversal inside one page must not count for the next change.
-  setTimeout(() => {
-    traversing = false
-  })
+  shownPath = location.pathname
+  restore(remembered() ?? 0)
 }
 
 const remember = () => {
   const entry = currentEntry()
-  if (entry && !restoring) positions[entry] = window.scrollY
+  // The address changes before the page does: until then the scroll is still that of the page before.
+  if (entry && !restoring && location.pathname === shownPath) positions[entry] = window.scrollY
 }
 
-const load = (): Record<string, number> => JSON.parse(sessionStorage.getItem(storageKey) ?? "{}")
+// Browsers that are told to block storage throw; positions then last until a reload.
+const load = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}")
+  } catch {
+    return {}
+  }
+}
 
-const save = () => sessionStorage.setItem(storageKey, JSON.stringify(positions))
+const save = () => {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions))
+  } catch {
+    // See above.
+  }
+}
 
 /**
  * Takes scroll positions over from the browser, which restores them before our pages have their content. A page
@@ -72,11 +75,11 @@ export const startRemembering = () => {
   const { signal } = over
   history.scrollRestoration = "manual"
   positions = load()
+  shownPath = location.pathname
   addEventListener("scroll", remember, { passive: true, signal })
   addEventListener("pagehide", save, { signal })
-  // Capturing runs before the router's own listener, which may show the page at once.
-  addEventListener("popstate", noteTraversal, { capture: true, signal })
-  scrollToRemembered()
+  const top = remembered()
+  if (top !== undefined) restore(top)
   return () => {
     stop()
     over.abort()
