@@ -21,17 +21,24 @@ export const DemoAccounts = ({ onChoose }: Props) => {
       <Typography id="demo-accounts" variant="h6" component="h2">
         Demo accounts
       </Typography>
-      <Typography variant="caption" component="p" sx={{ color: "text.secondary", mb: 1 }}>
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
         Choose one to fill in the form.
       </Typography>
       {accounts.map((account) => (
         <Button
           key={account.email}
           size="small"
-          color="inherit"
+          variant="outlined"
           fullWidth
           onClick={() => onChoose(account)}
-          sx={{ justifyContent: "space-between", flexWrap: "wrap", columnGap: 2, fontWeight: 500, py: 0.75 }}
+          sx={{
+            justifyContent: "space-between",
+            flexWrap: "wrap",
+            columnGap: 2,
+            fontWeight: 500,
+            py: 0.75,
+            mt: 1
+          }}
         >
           <Box component="span" sx={{ overflowWrap: "anywhere", whiteSpace: "normal", textAlign: "start" }}>
             {account.email}

@@ -66,19 +66,23 @@ export const RegisterForm = () => {
         autoComplete="username"
         error={errors.email?.message}
       />
-      <TextField
-        {...register("phone")}
-        label="Phone (optional)"
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-      />
-      <SelectField
-        {...register("role")}
-        label="Your role"
-        options={roleOptions}
-        error={errors.role?.message}
-      />
+      <div data-wide>
+        <TextField
+          {...register("phone")}
+          label="Phone (optional)"
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+        />
+      </div>
+      <div data-wide>
+        <SelectField
+          {...register("role")}
+          label="Your role"
+          options={roleOptions}
+          error={errors.role?.message}
+        />
+      </div>
       <PasswordField
         {...register("password")}
         label="Password"

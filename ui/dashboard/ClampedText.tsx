@@ -1,31 +1,42 @@
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 
-const clamped = {
+const threeLines = {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: "3",
   overflow: "hidden"
 }
 
-// What fits into three lines on a desktop and is not much longer on a phone.
-const shortEnough = (text: string) => text.length <= 240 && text.split("\n").length <= 3
+// How much fits depends on the width, so it is measured again whenever that changes.
+const useIsCut = (open: boolean) => {
+  const text = useRef<HTMLParagraphElement>(null)
+  const [cut, setCut] = useState(false)
+  useEffect(() => {
+    const element = text.current
+    if (element === null || open) return undefined
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [open])
+  return { text, cut }
+}
 
-/** Somebody's words; long ones show three lines and the rest on demand. */
+/** Somebody's words: three lines, and the rest on demand. */
 export const ClampedText = ({ children }: { readonly children: string }) => {
   const [open, setOpen] = useState(false)
-  const short = shortEnough(children)
+  const { cut, text } = useIsCut(open)
   return (
-    <>
-      <Typography variant="body2" sx={{ whiteSpace: "pre-line", ...(short || open ? {} : clamped) }}>
+    <div>
+      <Typography ref={text} variant="body2" sx={[{ whiteSpace: "pre-line" }, !open && threeLines]}>
         {children}
       </Typography>
-      {!short && (
+      {(cut || open) && (
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ ml: -1.5 }}>
           {open ? "Show less" : "Show more"}
         </Button>
       )}
-    </>
+    </div>
   )
 }

@@ -17,12 +17,9 @@ interface Props {
 
 const fallbacks: Record<Role, string> = { homeowner: "Contractor", provider: "Client" }
 
-const lastWords = ({ lastMessage, lastMessageAt }: Conversation) =>
-  [lastMessageAt && formatDay(lastMessageAt), lastMessage ?? "No messages yet"].filter(Boolean).join(" · ")
-
 /** With whom, the last words, and the way to the chat. */
 export const ConversationCard = ({ conversation, role }: Props) => {
-  const { id, participantName, participantRole, unreadCount } = conversation
+  const { id, lastMessage, lastMessageAt, participantName, participantRole, unreadCount } = conversation
   const name = participantName || fallbacks[role]
   return (
     <Card component="li" sx={{ display: "flex", alignItems: "center", gap: 2, p: 2 }}>
@@ -32,13 +29,13 @@ export const ConversationCard = ({ conversation, role }: Props) => {
           <Typography variant="subtitle2" component="h3" id={`conversation-${id}`}>
             {name}
           </Typography>
-          <Typography variant="caption" sx={{ color: "text.secondary" }}>
-            {participantRole}
-          </Typography>
           {unreadCount > 0 && <Chip size="small" color="primary" label={`${unreadCount} new`} />}
         </Stack>
-        <Typography variant="body2" noWrap sx={{ color: "text.secondary" }}>
-          {lastWords(conversation)}
+        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+          {[participantRole, lastMessageAt && formatDay(lastMessageAt)].filter(Boolean).join(" · ")}
+        </Typography>
+        <Typography variant="body2" noWrap>
+          {lastMessage ?? "No messages yet"}
         </Typography>
       </Box>
       <LinkButton

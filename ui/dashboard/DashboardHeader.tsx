@@ -18,8 +18,7 @@ const subtitles: Record<Role, string> = {
 export const DashboardHeader = ({ user }: { readonly user: User }) => (
   <Stack
     direction={{ xs: "column", md: "row" }}
-    spacing={{ xs: 2, md: 3 }}
-    sx={{ justifyContent: "space-between", alignItems: { md: "center" } }}
+    sx={{ gap: { xs: 2, md: 3 }, justifyContent: "space-between", alignItems: { md: "center" } }}
   >
     <Box sx={{ order: { md: 2 }, flexShrink: 0 }}>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: "center" }}>

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
@@ -16,13 +15,17 @@ interface Props {
   readonly actions?: ReactNode
 }
 
+// A text button that leads the row stands flush with the words above it.
+export const actionRow = {
+  flexWrap: "wrap",
+  gap: 1,
+  mt: 2.5,
+  "&:empty": { display: "none" },
+  "& > .MuiButton-text:first-of-type:first-child": { ml: -1.5 }
+}
+
 const Actions = ({ children, titleId }: { readonly children: ReactNode; readonly titleId: string }) => (
-  <Stack
-    role="group"
-    aria-labelledby={titleId}
-    direction="row"
-    sx={{ flexWrap: "wrap", gap: 1, mt: 2.5, "&:empty": { display: "none" } }}
-  >
+  <Stack role="group" aria-labelledby={titleId} direction="row" sx={actionRow}>
     {children}
   </Stack>
 )
@@ -34,16 +37,14 @@ export const EntryCard = ({ actions, byline, children, status, title }: Props) =
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
       <article aria-labelledby={id}>
         <Stack direction="row" spacing={2} sx={{ justifyContent: "space-between", alignItems: "flex-start" }}>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography id={id} variant="h4" component="h3">
-              {title}
-            </Typography>
-            <Typography variant="body2" component="div" sx={{ color: "text.secondary", mt: 0.25 }}>
-              {byline}
-            </Typography>
-          </Box>
+          <Typography id={id} variant="h4" component="h3" sx={{ minWidth: 0 }}>
+            {title}
+          </Typography>
           <StatusBadge status={status} />
         </Stack>
+        <Typography variant="body2" component="div" sx={{ color: "text.secondary", mt: 0.25 }}>
+          {byline}
+        </Typography>
         {children}
         {actions && <Actions titleId={id}>{actions}</Actions>}
       </article>

@@ -5,12 +5,14 @@ import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
 import type { Role } from "../../src/domain/account/role.ts"
+import type { QuoteStep } from "../../src/domain/quote/quote-life-cycle.ts"
 import type { Quote } from "../../src/domain/quote/quote.ts"
 import { formatMoney } from "../shared/format.ts"
 import { Link } from "../shared/Link.tsx"
 import { StatusBadge } from "../shared/StatusBadge.tsx"
 import { ClampedText } from "./ClampedText.tsx"
 import { againstBudget } from "./compare-offers.ts"
+import { actionRow } from "./EntryCard.tsx"
 import { QuoteActions } from "./QuoteActions.tsx"
 
 interface Props {
@@ -23,12 +25,29 @@ interface Props {
 // Every row has the same columns, so that prices and times can be read down the list.
 const row = {
   display: "grid",
-  gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)" },
+  gridTemplateColumns: {
+    xs: "minmax(0, 1fr) auto",
+    md: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)",
+    lg: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) 330px"
+  },
   columnGap: 3,
   rowGap: 1,
   p: 2,
   "& + &": { borderTop: 1, borderColor: "divider" }
 }
+
+const actionsPlace = {
+  ...actionRow,
+  mt: 0,
+  gridColumn: { xs: "1 / -1", lg: "4" },
+  gridRow: { lg: "1 / span 2" },
+  justifyContent: { lg: "flex-end" },
+  alignContent: "flex-start"
+}
+
+// The project's own button says "complete", and declining an offer is how to be rid of it.
+const stepsElsewhere = ({ status }: Quote): ReadonlyArray<QuoteStep> =>
+  status === "pending" ? ["cancel"] : ["complete"]
 
 const isOver = ({ status }: Quote) => status === "rejected" || status === "cancelled"
 
@@ -66,17 +85,12 @@ export const OfferRow = ({ budget, isLowest, quote, role }: Props) => {
         {quote.timeline}
       </Typography>
       {quote.message && (
-        <Box sx={{ gridColumn: "1 / -1", color: "text.secondary" }}>
+        <Box sx={{ gridColumn: { xs: "1 / -1", lg: "1 / 4" }, color: "text.secondary" }}>
           <ClampedText>{quote.message}</ClampedText>
         </Box>
       )}
-      <Stack
-        role="group"
-        aria-labelledby={id}
-        direction="row"
-        sx={{ gridColumn: "1 / -1", flexWrap: "wrap", gap: 1 }}
-      >
-        <QuoteActions role={role} quote={quote} />
+      <Stack role="group" aria-labelledby={id} direction="row" sx={actionsPlace}>
+        {!isOver(quote) && <QuoteActions role={role} quote={quote} without={stepsElsewhere(quote)} />}
       </Stack>
     </Box>
   )

@@ -12,6 +12,8 @@ import { useStep } from "./use-step.ts"
 interface Props {
   readonly role: Role
   readonly project: Project
+  /** Whether the offers on the card lead to the contractor already. */
+  readonly hasOffers: boolean
 }
 
 // Publishing can be taken back, so nothing is asked.
@@ -49,14 +51,14 @@ const QuoteButton = ({ project }: { readonly project: Project }) => {
 }
 
 /** What this person may do with the project now, as its life cycle says. */
-export const ProjectActions = ({ project, role }: Props) => {
+export const ProjectActions = ({ hasOffers, project, role }: Props) => {
   if (role === "provider") return project.canQuote ? <QuoteButton project={project} /> : null
   return (
     <>
       {projectStepsFrom(project.status).map((step) => (
         <StepButton key={step} project={project} step={step} />
       ))}
-      {project.providerId && <MessageAction role={role} providerId={project.providerId} />}
+      {project.providerId && !hasOffers && <MessageAction role={role} providerId={project.providerId} />}
     </>
   )
 }

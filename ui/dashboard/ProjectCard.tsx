@@ -30,12 +30,10 @@ export const ProjectCard = ({ project, quotes, role }: Props) => (
     title={project.title}
     status={project.status}
     byline={`${project.category} · ${formatDate(project.createdAt)}`}
-    actions={<ProjectActions role={role} project={project} />}
+    actions={<ProjectActions role={role} project={project} hasOffers={quotes.length > 0} />}
   >
     <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
-      <div>
-        <ClampedText>{project.description}</ClampedText>
-      </div>
+      <ClampedText>{project.description}</ClampedText>
       <Facts
         facts={{
           Budget: formatMoney(project.budget),

@@ -23,6 +23,8 @@ const looks: Record<QuoteStep, Looks> = {
 interface Props {
   readonly role: Role
   readonly quote: Quote
+  /** Steps that stand elsewhere on the same card. */
+  readonly without?: ReadonlyArray<QuoteStep>
 }
 
 const StepButton = ({ quote, step }: { readonly quote: Quote; readonly step: QuoteStep }) => {
@@ -43,9 +45,10 @@ const StepButton = ({ quote, step }: { readonly quote: Quote; readonly step: Quo
 }
 
 /** What this person may do with the quote now, as its life cycle says. */
-export const QuoteActions = ({ quote, role }: Props) => (
+export const QuoteActions = ({ quote, role, without }: Props) => (
   <>
     {quoteStepsOpenTo(role, quote)
+      .filter((step) => without?.includes(step) !== true)
       .toSorted((one, other) => looks[one].rank - looks[other].rank)
       .map((step) => (
         <StepButton key={step} quote={quote} step={step} />

@@ -56,9 +56,7 @@ export const QuoteCard = ({ projectTitle, quote, role }: Props) => (
       }}
     >
       <Box sx={{ display: "grid", gap: 2 }}>
-        <div>
-          <ClampedText>{quote.description}</ClampedText>
-        </div>
+        <ClampedText>{quote.description}</ClampedText>
         <Facts
           facts={{
             Project: projectTitle,

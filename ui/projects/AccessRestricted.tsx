@@ -1,7 +1,6 @@
 import LockIcon from "@mui/icons-material/LockOutlined"
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
-import CardContent from "@mui/material/CardContent"
 import Typography from "@mui/material/Typography"
 
 import { LinkButton } from "../shared/Link.tsx"
@@ -12,7 +11,7 @@ import { PageTitle } from "../shared/PageTitle.tsx"
 export const AccessRestricted = () => (
   <Page width="narrow">
     <Card>
-      <CardContent sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 2, py: 6 }}>
+      <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 2, px: 3, py: 6 }}>
         <Box
           sx={{
             display: "grid",
@@ -31,7 +30,7 @@ export const AccessRestricted = () => (
         <LinkButton href="/dashboard" variant="contained" sx={{ mt: 1 }}>
           Go to Dashboard
         </LinkButton>
-      </CardContent>
+      </Box>
     </Card>
   </Page>
 )
