@@ -6,20 +6,21 @@ import Stack from "@mui/material/Stack"
 
 import { CardGrid } from "./CardGrid.tsx"
 
+// Sizes by class: the page's security policy forbids style attributes in what the server sends.
 const SkeletonCard = () => (
   <Card data-testid="skeleton-card">
     <CardContent>
       <Stack direction="row" spacing={2} sx={{ alignItems: "center", mb: 2.5 }}>
-        <Skeleton variant="rounded" width={56} height={56} />
+        <Skeleton variant="rounded" sx={{ width: 56, height: 56 }} />
         <Box sx={{ flexGrow: 1 }}>
-          <Skeleton width="70%" height={26} />
-          <Skeleton width="45%" />
+          <Skeleton sx={{ width: "70%", height: 26 }} />
+          <Skeleton sx={{ width: "45%" }} />
         </Box>
       </Stack>
       <Skeleton />
-      <Skeleton width="90%" />
-      <Skeleton width="60%" sx={{ mb: 2.5 }} />
-      <Skeleton variant="rounded" height={44} />
+      <Skeleton sx={{ width: "90%" }} />
+      <Skeleton sx={{ width: "60%", mb: 2.5 }} />
+      <Skeleton variant="rounded" sx={{ height: 44 }} />
     </CardContent>
   </Card>
 )
