@@ -35,7 +35,10 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "zipcodes"
     ]
   },
-  { files: "adapters/config", may: [ports, domain, "effect/*", "node:*"] },
+  {
+    files: "adapters/config",
+    may: ["adapters/db-knex/database-url.ts", ports, domain, "effect/*", "node:*"]
+  },
   { files: "adapters/demo", may: [ports, domain, "effect/*", "date-fns", "zipcodes"] },
   {
     files: "ui",

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+
+import { routePathOf } from "../ui/route-paths.ts"
+import type { Middleware } from "./http-koa/context.ts"
+import { assets } from "./http-koa/ui/assets.ts"
+import { pages, pagesInBrowser } from "./http-koa/ui/pages.ts"
+import { StartupFailure } from "./startup-failure.ts"
+
+const isPage = (path: string) => routePathOf(path) !== undefined
+
+/** What serves the interface as `npm run build` has left it in `folder`. */
+export const builtUi = (folder: string, mayLack: boolean): ReadonlyArray<Middleware> => {
+  if (existsSync(join(folder, "index.html"))) return [assets(folder), pages(pagesInBrowser(folder, isPage))]
+  if (mayLack) return []
+  throw new StartupFailure(
+    "The interface is not built: run npm run build, or npm start, which builds it first"
+  )
+}

@@ -1,0 +1,52 @@
+import { dirname } from "node:path"
+
+import * as Result from "effect/Result"
+
+import { type DatabaseAddress, readDatabaseUrl } from "../db-knex/database-url.ts"
+import { readHost, readPort } from "./listen-settings.ts"
+import { readSessionSecrets } from "./session-secrets.ts"
+import { SettingError } from "./setting-error.ts"
+
+/** The environment: variables by name. An empty one counts as unset. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** How the server is to run (decisions.md section 1). */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  readonly database: DatabaseAddress
+  readonly sessionSecrets: ReadonlyArray<string>
+  readonly demoData: boolean
+  readonly trustProxy: boolean
+  /** Whether the server may start without a built UI: `npm run dev` serves the UI itself. */
+  readonly mayLackUi: boolean
+}
+
+const readSwitch = (environment: Environment, variable: string, otherwise: boolean): boolean => {
+  const value = environment[variable] || (otherwise ? "1" : "0")
+  if (value === "0" || value === "1") return value === "1"
+  throw new SettingError(`${variable} is "${value}", neither 0 nor 1; for example ${variable}=1`)
+}
+
+const readDatabase = (value: string | undefined): DatabaseAddress =>
+  Result.getOrThrowWith(readDatabaseUrl(value), (fault) => new SettingError(`DATABASE_URL ${fault}`))
+
+// What the server keeps for itself lies beside its data.
+const dataFolder = (database: DatabaseAddress) =>
+  database.kind === "postgres" || database.filename === ":memory:" ? "data" : dirname(database.filename)
+
+/** Reads every setting, or throws a `SettingError` about the first wrong one. */
+export const readSettings = (environment: Environment): Settings => {
+  const isProduction = environment["NODE_ENV"] === "production"
+  const database = readDatabase(environment["DATABASE_URL"])
+  return {
+    host: readHost(environment["HOST"]),
+    port: readPort(environment["PORT"]),
+    database,
+    demoData: readSwitch(environment, "DEMO_DATA", !isProduction),
+    trustProxy: readSwitch(environment, "TRUST_PROXY", false),
+    mayLackUi: environment["NODE_ENV"] === "development",
+    // Last: where none is set, one is written to the disk.
+    sessionSecrets: readSessionSecrets(environment["SESSION_SECRET"], isProduction, dataFolder(database))
+  }
+}

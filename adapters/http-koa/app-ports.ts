@@ -1,0 +1,39 @@
+import type { AttemptLimiter } from "../../src/ports/attempt-limiter.ts"
+import type { CategoryViews } from "../../src/ports/category-views.ts"
+import type { ConversationRepository } from "../../src/ports/conversation-repository.ts"
+import type { ConversationViews } from "../../src/ports/conversation-views.ts"
+import type { Ids } from "../../src/ports/ids.ts"
+import type { PasswordHasher } from "../../src/ports/password-hasher.ts"
+import type { Places } from "../../src/ports/places.ts"
+import type { ProjectRepository } from "../../src/ports/project-repository.ts"
+import type { ProjectViews } from "../../src/ports/project-views.ts"
+import type { ProviderRepository } from "../../src/ports/provider-repository.ts"
+import type { ProviderViews } from "../../src/ports/provider-views.ts"
+import type { QuoteRepository } from "../../src/ports/quote-repository.ts"
+import type { QuoteViews } from "../../src/ports/quote-views.ts"
+import type { ReviewViews } from "../../src/ports/review-views.ts"
+import type { SessionRepository } from "../../src/ports/session-repository.ts"
+import type { StoreHealth } from "../../src/ports/store-health.ts"
+import type { Transactor } from "../../src/ports/transactor.ts"
+import type { UserRepository } from "../../src/ports/user-repository.ts"
+
+/** Every port that the HTTP server needs filled. */
+export type AppPorts =
+  | AttemptLimiter
+  | CategoryViews
+  | ConversationRepository
+  | ConversationViews
+  | Ids
+  | PasswordHasher
+  | Places
+  | ProjectRepository
+  | ProjectViews
+  | ProviderRepository
+  | ProviderViews
+  | QuoteRepository
+  | QuoteViews
+  | ReviewViews
+  | SessionRepository
+  | StoreHealth
+  | Transactor
+  | UserRepository

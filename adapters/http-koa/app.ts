@@ -1,0 +1,55 @@
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import Koa from "koa"
+
+import type { AppPorts } from "./app-ports.ts"
+import { compression } from "./compression.ts"
+import { type App, forApi, type Log, type Middleware, type RequestState } from "./context.ts"
+import { errors } from "./errors.ts"
+import { requestLog } from "./request-log.ts"
+import { makeRouter, refuseUnknown } from "./router.ts"
+import { sameOrigin } from "./same-origin.ts"
+import { securityHeaders } from "./security-headers.ts"
+import { keepSession, readSession } from "./session.ts"
+
+export interface AppOptions {
+  /** The ports, filled. */
+  readonly context: Context.Context<AppPorts>
+  readonly log: Log
+  /** Sign the session cookie: the first signs, all are believed. */
+  readonly sessionSecrets: ReadonlyArray<string>
+  /** Whether `X-Forwarded-*` comes from a proxy of ours. */
+  readonly trustProxy: boolean
+  /** What answers outside the API: files and pages. */
+  readonly ui: ReadonlyArray<Middleware>
+}
+
+const neverStored: Middleware = (ctx, next) => {
+  ctx.set("Cache-Control", "no-store")
+  return next()
+}
+
+/** The whole server as a Koa app: what a request passes, in order. */
+export const makeApp = ({ context, log, sessionSecrets, trustProxy, ui }: AppOptions): App => {
+  const app: App = new Koa<RequestState>({
+    proxy: trustProxy,
+    // Our proxy adds the address it sees at the end; what stands before it, anybody may have written.
+    maxIpsCount: 1,
+    keys: [...sessionSecrets]
+  })
+  app
+    .use(requestLog(log))
+    .use(errors(log))
+    .use(securityHeaders)
+    .use(compression())
+    .use(sameOrigin)
+    .use(forApi(neverStored))
+    .use(forApi(readSession(app, Effect.runPromiseWith(context))))
+    .use(forApi(keepSession))
+    .use(makeRouter(context).routes())
+    .use(refuseUnknown)
+  for (const middleware of ui) app.use(middleware)
+  // Koa tells of what happens after an answer has begun, such as a reader who went away.
+  app.on("error", (error: Error) => log.info({ error: error.name }, "An answer was cut short"))
+  return app
+}

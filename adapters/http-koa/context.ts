@@ -1,0 +1,28 @@
+import type Koa from "koa"
+
+import type { SignedIn } from "../../src/ports/session-repository.ts"
+
+/** What the middleware find out about a request, for those after them. */
+export interface RequestState {
+  requestId: string
+  /** Who asks; null for visitors. */
+  signedIn: SignedIn | null
+}
+
+export type Context = Koa.ParameterizedContext<RequestState>
+export type Middleware = Koa.Middleware<RequestState>
+export type App = Koa<RequestState>
+
+/** Where entries of the log go; pino's loggers are such. */
+export interface Log {
+  readonly info: (entry: object, message?: string) => void
+  readonly error: (entry: object, message: string) => void
+}
+
+export const isApiPath = (path: string) => path === "/api" || path.startsWith("/api/")
+
+/** Calls `middleware` for the API only; pages and assets pass by. */
+export const forApi =
+  (middleware: Middleware): Middleware =>
+  (ctx, next) =>
+    isApiPath(ctx.path) ? middleware(ctx, next) : next()

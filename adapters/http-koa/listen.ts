@@ -1,0 +1,57 @@
+import { once } from "node:events"
+import { createServer, type RequestListener } from "node:http"
+import type { AddressInfo, Socket } from "node:net"
+
+export interface Listening {
+  /** The real address: "http://127.0.0.1:3000". */
+  readonly url: string
+  /** No new connections; requests in flight may finish for `graceMs`, then they are cut off. */
+  readonly stop: (graceMs?: number) => Promise<void>
+}
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === "object" && address !== null
+
+const urlOf = ({ address, family, port }: AddressInfo) =>
+  `http://${family === "IPv6" ? `[${address}]` : address}:${port}`
+
+/** Serves the app on a port (0 takes a free one) until it is stopped. Rejects when the port cannot be had. */
+export const listen = async (
+  app: { readonly callback: () => RequestListener },
+  { host, port }: { readonly host: string; readonly port: number }
+): Promise<Listening> => {
+  const server = createServer(app.callback())
+  // Longer than proxies keep theirs, so that they never send a request into a closing connection.
+  server.keepAliveTimeout = 65_000
+
+  const sockets = new Set<Socket>()
+  const busy = new Set<Socket>()
+  let stopping = false
+  server.on("connection", (socket) => {
+    sockets.add(socket)
+    socket.once("close", () => sockets.delete(socket))
+  })
+  server.on("request", ({ socket }, response) => {
+    busy.add(socket)
+    response.once("close", () => {
+      busy.delete(socket)
+      if (stopping) socket.end()
+    })
+  })
+
+  server.listen(port, host)
+  await once(server, "listening")
+  const address = server.address()
+  if (!isAddress(address)) throw new Error("The server has no TCP address")
+
+  const stop = async (graceMs = 10_000) => {
+    stopping = true
+    const closed = once(server, "close")
+    server.close()
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroy()
+    const late = setTimeout(() => server.closeAllConnections(), graceMs)
+    await closed
+    clearTimeout(late)
+  }
+  return { url: urlOf(address), stop }
+}

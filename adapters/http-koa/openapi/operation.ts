@@ -1,0 +1,85 @@
+import { STATUS_CODES } from "node:http"
+
+import type { AnyEndpoint } from "../../../src/ports/http/endpoint.ts"
+import type { EndpointKey } from "../../../src/ports/http/endpoints.ts"
+import { described } from "./components.ts"
+import { propertiesOf, toJsonSchema } from "./json-schema.ts"
+
+const header = (description: string) => ({ description, schema: { type: "string" } })
+
+/** Headers that are part of an answer. */
+const answerHeaders: Partial<Record<EndpointKey, object>> = {
+  "GET /api/providers": {
+    "X-Total-Count": header('How many match: exact up to 1000, then "1000+"'),
+    Link: header('The next page, as rel="next"; missing on the last')
+  }
+}
+
+/** Calls with a second answer that is no failure. */
+const otherStatus: Partial<Record<EndpointKey, number>> = { "POST /api/conversations": 200 }
+
+const parametersIn = (place: "path" | "query", schema: Parameters<typeof toJsonSchema>[0]) =>
+  propertiesOf(toJsonSchema(schema)).map(({ name, required, schema: values }) => ({
+    name,
+    in: place,
+    required: required || place === "path",
+    schema: values
+  }))
+
+const requestBody = ({ body }: AnyEndpoint) => ({
+  required: propertiesOf(toJsonSchema(body)).some(({ required }) => required),
+  content: { "application/json": { schema: described(body) } }
+})
+
+const answers = (key: EndpointKey, { status, success }: AnyEndpoint) => {
+  const answer = {
+    description: "The answer",
+    headers: answerHeaders[key] ?? {},
+    content: { "application/json": { schema: described(success) } }
+  }
+  const other = otherStatus[key]
+  return { [status]: answer, ...(other === undefined ? {} : { [other]: answer }) }
+}
+
+const ofMutations = [400, 403, 413, 415]
+
+const problemStatuses = (method: string, { fails, params, who }: AnyEndpoint): ReadonlyArray<number> => [
+  ...(who === "everyone" ? [] : [401]),
+  ...(typeof who === "object" ? [403] : []),
+  ...(propertiesOf(toJsonSchema(params)).length > 0 ? [404] : []),
+  ...(method === "GET" ? [] : ofMutations),
+  ...fails,
+  500
+]
+
+const problems = (statuses: ReadonlyArray<number>) =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { $ref: `#/components/responses/${(STATUS_CODES[status] ?? "").replaceAll(/\W/g, "")}` }
+    ])
+  )
+
+const operationId = (key: EndpointKey) =>
+  key
+    .toLowerCase()
+    .replace(" /api", "")
+    .replaceAll(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** One endpoint as an operation of OpenAPI. */
+export const operation = (key: EndpointKey, endpoint: AnyEndpoint) => {
+  const [method = ""] = key.split(" ")
+  return {
+    operationId: operationId(key),
+    summary: endpoint.summary,
+    tags: [/^\w+ \/api\/([\w-]+)/.exec(key)?.[1] ?? "api"],
+    security: endpoint.who === "everyone" ? [] : [{ session: [] }],
+    parameters: [...parametersIn("path", endpoint.params), ...parametersIn("query", endpoint.query)],
+    ...(method === "GET" ? {} : { requestBody: requestBody(endpoint) }),
+    responses: {
+      ...answers(key, endpoint),
+      ...problems(problemStatuses(method, endpoint)),
+      default: { $ref: "#/components/responses/Problem" }
+    }
+  }
+}

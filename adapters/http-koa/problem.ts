@@ -1,0 +1,63 @@
+import { STATUS_CODES } from "node:http"
+
+import type { Failure } from "../../src/ports/http/failure.ts"
+import type { Problem } from "../../src/ports/http/problem.ts"
+import type { Context } from "./context.ts"
+import { type HttpFaultCode, httpFaults, statusOf } from "./status.ts"
+
+/** A request that HTTP itself refuses; the error middleware turns it into a problem. */
+export class HttpFault extends Error {
+  override readonly name = "HttpFault"
+  readonly code: HttpFaultCode
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(code: HttpFaultCode, headers: Readonly<Record<string, string>> = {}) {
+    super(httpFaults[code].detail)
+    this.code = code
+    this.headers = headers
+  }
+}
+
+const problem = (status: number, code: string, detail: string): Problem => ({
+  // The status says it all: there is no page about each kind of problem (RFC 9457, 4.2.1).
+  type: "about:blank",
+  title: STATUS_CODES[status] ?? "Error",
+  status,
+  detail,
+  code
+})
+
+const errorsOf = (failure: Failure): Pick<Problem, "errors"> => {
+  if (failure._tag === "InvalidInput" || failure._tag === "AccountTaken") return { errors: failure.faults }
+  return {}
+}
+
+export const sendProblem = (ctx: Context, body: Problem): void => {
+  ctx.status = body.status
+  ctx.body = JSON.stringify(body)
+  ctx.type = "application/problem+json"
+}
+
+export const sendFailure = (ctx: Context, failure: Failure): void => {
+  if (failure._tag === "TooManyAttempts") ctx.set("Retry-After", String(failure.retryAfter))
+  sendProblem(ctx, {
+    ...problem(statusOf[failure._tag], failure._tag, failure.message),
+    ...errorsOf(failure)
+  })
+}
+
+export const sendHttpFault = (ctx: Context, { code, headers, message }: HttpFault): void => {
+  ctx.set({ ...headers })
+  sendProblem(ctx, problem(httpFaults[code].status, code, message))
+}
+
+/** A fault of ours: the answer carries the request's id and nothing of the cause. */
+export const sendServerFault = (ctx: Context): void =>
+  sendProblem(
+    ctx,
+    problem(
+      500,
+      "ServerFault",
+      `Something went wrong on our side. Please try again. If it happens again, tell us this number: ${ctx.state.requestId}`
+    )
+  )

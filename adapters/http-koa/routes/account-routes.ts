@@ -1,0 +1,21 @@
+import * as Effect from "effect/Effect"
+
+import type { accountEndpoints } from "../../../src/ports/http/account-endpoints.ts"
+import { register } from "../../../src/use-cases/account/register.ts"
+import { signIn } from "../../../src/use-cases/account/sign-in.ts"
+import type { Routes } from "../route.ts"
+
+export const accountRoutes: Routes<keyof typeof accountEndpoints> = {
+  "GET /api/me": ({ user }) => Effect.succeed({ user }),
+  "POST /api/auth/register": ({ address, body, startSession }) =>
+    register(address, body).pipe(
+      Effect.tap(startSession),
+      Effect.map((user) => ({ user }))
+    ),
+  "POST /api/auth/login": ({ address, body, startSession }) =>
+    signIn(address, body).pipe(
+      Effect.tap(startSession),
+      Effect.map((user) => ({ user }))
+    ),
+  "POST /api/auth/logout": ({ endSession }) => Effect.as(endSession, {})
+}

@@ -1,0 +1,18 @@
+import * as Effect from "effect/Effect"
+
+import type { catalogueEndpoints } from "../../../src/ports/http/catalogue-endpoints.ts"
+import { listCategories } from "../../../src/use-cases/catalogue/list-categories.ts"
+import { listReviews } from "../../../src/use-cases/provider/list-reviews.ts"
+import { searchProviders } from "../../../src/use-cases/provider/search-providers.ts"
+import { showProvider } from "../../../src/use-cases/provider/show-provider.ts"
+import type { Routes } from "../route.ts"
+import { providerPage } from "./provider-page.ts"
+
+export const catalogueRoutes: Routes<keyof typeof catalogueEndpoints> = {
+  "GET /api/categories": () => listCategories,
+  "GET /api/providers": ({ linkWith, query }) =>
+    Effect.flatMap(query, searchProviders).pipe(Effect.map(providerPage(linkWith))),
+  "GET /api/providers/:providerId": ({ actor, params }) => showProvider(actor, params.providerId),
+  "GET /api/providers/:providerId/reviews": ({ params, query }) =>
+    Effect.flatMap(query, (page) => listReviews(params.providerId, page))
+}

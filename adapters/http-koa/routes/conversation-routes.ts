@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect"
+
+import type { conversationEndpoints } from "../../../src/ports/http/conversation-endpoints.ts"
+import { listConversations } from "../../../src/use-cases/messaging/list-conversations.ts"
+import { listMessages } from "../../../src/use-cases/messaging/list-messages.ts"
+import { markRead } from "../../../src/use-cases/messaging/mark-read.ts"
+import { sendMessage } from "../../../src/use-cases/messaging/send-message.ts"
+import { startConversation } from "../../../src/use-cases/messaging/start-conversation.ts"
+import { Reply, type Routes } from "../route.ts"
+
+export const conversationRoutes: Routes<keyof typeof conversationEndpoints> = {
+  "GET /api/conversations": ({ actor }) => listConversations(actor),
+  "POST /api/conversations": ({ actor, body }) =>
+    Effect.map(
+      startConversation(actor, body),
+      ({ conversation, isNew }) => new Reply(conversation, { status: isNew ? 201 : 200 })
+    ),
+  "GET /api/conversations/:conversationId/messages": ({ actor, params, query }) =>
+    listMessages(actor, params.conversationId, query),
+  "POST /api/conversations/:conversationId/messages": ({ actor, body, params }) =>
+    sendMessage(actor, params.conversationId, body),
+  "POST /api/conversations/:conversationId/read": ({ actor, params }) =>
+    markRead(actor, params.conversationId)
+}

@@ -1,0 +1,19 @@
+import type { projectEndpoints } from "../../../src/ports/http/project-endpoints.ts"
+import { bidOnProject } from "../../../src/use-cases/project/bid-on-project.ts"
+import { listProjects } from "../../../src/use-cases/project/list-projects.ts"
+import { moveProject } from "../../../src/use-cases/project/move-project.ts"
+import { postProject } from "../../../src/use-cases/project/post-project.ts"
+import type { Routes } from "../route.ts"
+
+export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
+  "GET /api/projects": ({ actor }) => listProjects(actor),
+  "POST /api/projects": ({ actor, body }) => postProject(actor, body),
+  "POST /api/projects/:projectId/quotes": ({ actor, body, params }) =>
+    bidOnProject(actor, params.projectId, body),
+  "POST /api/projects/:projectId/publish": ({ actor, params }) =>
+    moveProject(actor, params.projectId, "publish"),
+  "POST /api/projects/:projectId/withdraw": ({ actor, params }) =>
+    moveProject(actor, params.projectId, "withdraw"),
+  "POST /api/projects/:projectId/complete": ({ actor, params }) =>
+    moveProject(actor, params.projectId, "complete")
+}

@@ -1,0 +1,15 @@
+import type { Routes } from "../route.ts"
+import { accountRoutes } from "./account-routes.ts"
+import { catalogueRoutes } from "./catalogue-routes.ts"
+import { conversationRoutes } from "./conversation-routes.ts"
+import { projectRoutes } from "./project-routes.ts"
+import { quoteRoutes } from "./quote-routes.ts"
+
+/** How every endpoint of the HTTP port is answered. */
+export const routes: Routes = {
+  ...accountRoutes,
+  ...catalogueRoutes,
+  ...quoteRoutes,
+  ...projectRoutes,
+  ...conversationRoutes
+}

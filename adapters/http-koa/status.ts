@@ -1,0 +1,27 @@
+import type { Failure } from "../../src/ports/http/failure.ts"
+
+// A failure without a row here does not compile.
+export const statusOf: Readonly<Record<Failure["_tag"], number>> = {
+  InvalidInput: 422,
+  NotSignedIn: 401,
+  WrongCredentials: 401,
+  WrongRole: 403,
+  NotFound: 404,
+  AccountTaken: 409,
+  AlreadyQuoted: 409,
+  ChangedMeanwhile: 409,
+  ProjectTakesNoQuotes: 409,
+  StepNotAllowed: 409,
+  TooManyAttempts: 429
+}
+
+/** What can be wrong with a request before any use case sees it, and the sentence that says so. */
+export const httpFaults = {
+  MalformedBody: { status: 400, detail: "The body is not well-formed JSON." },
+  ForeignOrigin: { status: 403, detail: "This request came from another site and was refused." },
+  UnknownPath: { status: 404, detail: "There is nothing at this address." },
+  MethodNotAllowed: { status: 405, detail: "This address does not take that method." },
+  BodyTooLarge: { status: 413, detail: "The body is larger than 64 KiB." },
+  NotJson: { status: 415, detail: "Please send JSON, with Content-Type: application/json." }
+} as const
+export type HttpFaultCode = keyof typeof httpFaults

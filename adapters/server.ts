@@ -1,0 +1,62 @@
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+import * as Layer from "effect/Layer"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+
+import { builtUi } from "./built-ui.ts"
+import { readSettings, type Settings } from "./config/settings.ts"
+import type { DatabaseAddress } from "./db-knex/database-url.ts"
+import { PostgresAdapters } from "./db-postgres/index.ts"
+import { SqliteAdapters } from "./db-sqlite/index.ts"
+import { loadDemoMarketplace } from "./demo/index.ts"
+import { makeApp } from "./http-koa/app.ts"
+import { listen } from "./http-koa/listen.ts"
+import { sessionPurge } from "./http-koa/session-purge.ts"
+import { databaseFailure, listenFailure, tellFailure } from "./startup-failure.ts"
+import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
+import { type Log, openLog } from "./system/log.ts"
+import { UuidIds } from "./system/uuid-ids.ts"
+import { ZipcodePlaces } from "./system/zipcode-places.ts"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+
+const storeAt = (database: DatabaseAddress) =>
+  database.kind === "sqlite" ? SqliteAdapters(database.filename) : PostgresAdapters(database.url)
+
+const system = Layer.mergeAll(Argon2PasswordHasher, UuidIds, ZipcodePlaces)
+
+const openRuntime = async ({ database, demoData }: Settings, log: Log) => {
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(system, sessionPurge(log)).pipe(Layer.provideMerge(storeAt(database)))
+  )
+  const context = await runtime.context().catch((error: unknown) => {
+    throw databaseFailure(error)
+  })
+  if (demoData) await runtime.runPromise(loadDemoMarketplace)
+  return { runtime, context }
+}
+
+/** Starts the server as the environment says; gives its address and what stops it in order. */
+const start = async (log: Log) => {
+  const settings = readSettings(process.env)
+  const ui = builtUi(join(root, "dist", "ui"), settings.mayLackUi)
+  const { context, runtime } = await openRuntime(settings, log)
+  const app = makeApp({ ...settings, context, log, ui })
+  const server = await listen(app, settings).catch(async (error: unknown) => {
+    await runtime.dispose()
+    throw listenFailure(error, settings)
+  })
+  return { url: server.url, stop: () => server.stop().then(() => runtime.dispose()) }
+}
+
+const log = openLog()
+try {
+  const { stop, url } = await start(log)
+  const stopAndLeave = () => void stop().then(() => process.exit(0))
+  process.once("SIGTERM", stopAndLeave).once("SIGINT", stopAndLeave)
+  console.log(`Best Contractors On Demand is ready on ${url}`)
+} catch (error) {
+  tellFailure(error)
+  process.exit(1)
+}
