@@ -25,12 +25,9 @@ export const ConversationCard = ({ conversation, role }: Props) => {
     <Card component="li" sx={{ display: "flex", alignItems: "center", gap: 2, p: 2 }}>
       <ProviderAvatar name={name} size={48} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", columnGap: 1 }}>
-          <Typography variant="subtitle2" component="h3" id={`conversation-${id}`}>
-            {name}
-          </Typography>
-          {unreadCount > 0 && <Chip size="small" color="primary" label={`${unreadCount} new`} />}
-        </Stack>
+        <Typography variant="subtitle2" component="h3" id={`conversation-${id}`}>
+          {name}
+        </Typography>
         <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
           {[participantRole, lastMessageAt && formatDay(lastMessageAt)].filter(Boolean).join(" · ")}
         </Typography>
@@ -38,15 +35,20 @@ export const ConversationCard = ({ conversation, role }: Props) => {
           {lastMessage ?? "No messages yet"}
         </Typography>
       </Box>
-      <LinkButton
-        size="small"
-        variant="outlined"
-        href={`/messages?conversation=${id}`}
-        aria-describedby={`conversation-${id}`}
-        sx={{ flexShrink: 0 }}
+      <Stack
+        direction={{ xs: "column", sm: "row" }}
+        sx={{ flexShrink: 0, alignItems: { xs: "flex-end", sm: "center" }, gap: { xs: 0.75, sm: 2 } }}
       >
-        Open Chat
-      </LinkButton>
+        {unreadCount > 0 && <Chip size="small" color="primary" label={`${unreadCount} new`} />}
+        <LinkButton
+          size="small"
+          variant="outlined"
+          href={`/messages?conversation=${id}`}
+          aria-describedby={`conversation-${id}`}
+        >
+          Open Chat
+        </LinkButton>
+      </Stack>
     </Card>
   )
 }

@@ -32,13 +32,14 @@ const row = {
   },
   columnGap: 3,
   rowGap: 1,
-  p: 2,
+  p: { xs: 1.5, sm: 2 },
   "& + &": { borderTop: 1, borderColor: "divider" }
 }
 
 const actionsPlace = {
   ...actionRow,
   mt: 0,
+  columnGap: { xs: 0.5, sm: 1 },
   gridColumn: { xs: "1 / -1", lg: "4" },
   gridRow: { lg: "1 / span 2" },
   justifyContent: { lg: "flex-end" },
