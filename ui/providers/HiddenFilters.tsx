@@ -1,4 +1,5 @@
-import Chip from "@mui/material/Chip"
+import CloseIcon from "@mui/icons-material/Close"
+import Button from "@mui/material/Button"
 
 import { topRated } from "../../src/domain/provider/search-options.ts"
 import type { ProviderQuery } from "./use-providers.ts"
@@ -8,13 +9,26 @@ interface Props {
   readonly onChange: (changes: ProviderQuery) => void
 }
 
+const Removable = ({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) => (
+  <Button
+    size="small"
+    color="inherit"
+    aria-label={`Remove filter: ${label}`}
+    onClick={onRemove}
+    endIcon={<CloseIcon />}
+    sx={{ borderRadius: "99px", bgcolor: "status.grey.bg", color: "status.grey.fg" }}
+  >
+    {label}
+  </Button>
+)
+
 /** Filters that came with the address and have no control of their own here: each can be taken off. */
 export const HiddenFilters = ({ onChange, query: { isInsured, minRating, zipCode } }: Props) => (
   <>
-    {zipCode && <Chip label={`ZIP code ${zipCode}`} onDelete={() => onChange({ zipCode: undefined })} />}
+    {zipCode && <Removable label={`ZIP code ${zipCode}`} onRemove={() => onChange({ zipCode: undefined })} />}
     {minRating && Number(minRating) !== topRated && (
-      <Chip label={`Rated ${minRating} or more`} onDelete={() => onChange({ minRating: undefined })} />
+      <Removable label={`Rated ${minRating} or more`} onRemove={() => onChange({ minRating: undefined })} />
     )}
-    {isInsured && <Chip label="Insured" onDelete={() => onChange({ isInsured: undefined })} />}
+    {isInsured && <Removable label="Insured" onRemove={() => onChange({ isInsured: undefined })} />}
   </>
 )

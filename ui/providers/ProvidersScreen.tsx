@@ -14,7 +14,6 @@ import { useProviderQuery } from "./use-provider-query.ts"
 
 const head = {
   display: "flex",
-  flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "flex-end",
   gap: 2,
@@ -38,7 +37,7 @@ export const ProvidersScreen = () => {
         <Typography role="status" variant="h4" component="p">
           {pages.found ? foundWords(pages.found) : pages.isPending && "Finding professionals…"}
         </Typography>
-        <Box sx={{ width: { xs: "100%", sm: 200 } }}>
+        <Box sx={{ width: { xs: 168, sm: 200 }, flexShrink: 0 }}>
           <SortSelect query={search.query} onChange={search.changeQuery} />
         </Box>
       </Box>

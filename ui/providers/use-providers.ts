@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
-import type { ProviderId } from "../../src/domain/shared/ids.ts"
 import { call, callPage, type Input } from "../http/call.ts"
 
 /** The filters of a provider search as the address bar and the HTTP port carry them; offset is the pager's. */
@@ -38,20 +37,11 @@ export const providerPagesQuery = (query: ProviderQuery, limit: number) =>
     getNextPageParam: ({ items }, _pages, offset) => (items.length === limit ? offset + limit : undefined)
   })
 
-export const providerQuery = (providerId: ProviderId) =>
+export const providerQuery = (providerId: string) =>
   queryOptions({
     queryKey: ["/api/providers", providerId],
     queryFn: () =>
       call("GET /api/providers/:providerId", { params: { providerId } }).catch(
         failingAs("Failed to fetch provider")
-      )
-  })
-
-export const reviewsQuery = (providerId: ProviderId) =>
-  queryOptions({
-    queryKey: ["/api/providers", providerId, "reviews"],
-    queryFn: () =>
-      call("GET /api/providers/:providerId/reviews", { params: { providerId } }).catch(
-        failingAs("Failed to fetch reviews")
       )
   })

@@ -16,11 +16,16 @@ interface Props {
   readonly provider: QuoteTarget
 }
 
-const layout = {
+const pair = {
   display: "grid",
-  gap: 2.5,
+  gap: { xs: 2, sm: 2.5 },
   alignItems: "start",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))"
+}
+const layout = {
+  ...pair,
+  gap: 2.5,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: pair.gridTemplateColumns }
 }
 const wholeRow = { gridColumn: { sm: "1 / -1" } }
 
@@ -31,18 +36,20 @@ const readBudget = (typed: string | number | null) =>
   typed === null || String(typed).trim() === "" ? null : (readAmount(typed) ?? Number.NaN)
 
 const Budgets = ({ form: { formState, register } }: Pick<Props, "form">) => (
-  <>
+  <Box sx={[pair, wholeRow]}>
     <MoneyField
       {...register("budgetMin", { setValueAs: readBudget })}
-      label="Minimum budget (optional)"
+      label="Minimum budget"
+      helperText="Optional"
       error={formState.errors.budgetMin?.message}
     />
     <MoneyField
       {...register("budgetMax", { setValueAs: readBudget })}
-      label="Maximum budget (optional)"
+      label="Maximum budget"
+      helperText="Optional"
       error={formState.errors.budgetMax?.message}
     />
-  </>
+  </Box>
 )
 
 const Contact = ({ form: { formState, register } }: Pick<Props, "form">) => (

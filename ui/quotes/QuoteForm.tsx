@@ -47,7 +47,7 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
           )}
         </Stack>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 2, pb: { xs: 2, sm: 3 } } }}>
         <Button variant="outlined" onClick={onClose}>
           Cancel
         </Button>

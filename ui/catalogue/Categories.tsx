@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+
+import type { Category } from "../../src/domain/catalogue/category.ts"
+import { NothingFoundArt } from "../illustrations/Vignettes.tsx"
+import { EmptyState } from "../shared/EmptyState.tsx"
+import { ErrorAlert } from "../shared/ErrorAlert.tsx"
+import { SkeletonCards } from "../shared/SkeletonCards.tsx"
+import { categoriesQuery } from "./use-categories.ts"
+
+interface Props {
+  readonly skeletons: number
+  /** Narrowest card, in pixels. */
+  readonly min: number
+  readonly children: (categories: ReadonlyArray<Category>) => ReactNode
+}
+
+/** The categories, or what stands in their place (spec section 8). */
+export const Categories = ({ children, min, skeletons }: Props) => {
+  const { data, isPending, refetch } = useQuery(categoriesQuery)
+  if (isPending) return <SkeletonCards count={skeletons} min={min} label="Loading services" />
+  if (!data)
+    return (
+      <ErrorAlert onRetry={refetch}>Failed to load service categories. Please try again later.</ErrorAlert>
+    )
+  if (data.length === 0)
+    return <EmptyState art={<NothingFoundArt />} title="No service categories available at the moment." />
+  return children(data)
+}

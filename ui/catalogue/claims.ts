@@ -1,0 +1,6 @@
+/** What the pages say about the whole network (spec section 1). */
+export const claims = [
+  { figure: "10,000+", words: "professionals" },
+  { figure: "4.8/5", words: "average rating" },
+  { figure: "24/7", words: "emergency service" }
+] as const

@@ -1,0 +1,54 @@
+import PaymentsOutlinedIcon from "@mui/icons-material/PaymentsOutlined"
+import PlaceOutlinedIcon from "@mui/icons-material/PlaceOutlined"
+import Box from "@mui/material/Box"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import type { Provider } from "../../src/domain/provider/provider.ts"
+import { formatHourlyRange } from "../shared/format.ts"
+import { PageTitle } from "../shared/PageTitle.tsx"
+import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
+import { AvailabilityLabel } from "./AvailabilityLabel.tsx"
+import { Fact } from "./Fact.tsx"
+import { placeWords } from "./provider-words.ts"
+import { ProviderBadges } from "./ProviderBadges.tsx"
+import { ProviderRating } from "./ProviderRating.tsx"
+
+const Facts = ({ provider }: { readonly provider: Provider }) => (
+  <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2.5, rowGap: 0.75 }}>
+    <ProviderRating provider={provider} size={20} />
+    <Fact icon={PlaceOutlinedIcon}>{placeWords(provider)}</Fact>
+    <Fact icon={PaymentsOutlinedIcon}>
+      {formatHourlyRange(provider.hourlyRateMin, provider.hourlyRateMax)}
+    </Fact>
+    <AvailabilityLabel availability={provider.availability} />
+  </Box>
+)
+
+/** Who the provider is, at a glance. */
+export const ProfileHead = ({ provider }: { readonly provider: Provider }) => (
+  <Box
+    sx={{
+      gridArea: "head",
+      display: "flex",
+      flexDirection: { xs: "column", sm: "row" },
+      gap: { xs: 2, sm: 3.5 }
+    }}
+  >
+    <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={112} />
+    <Stack spacing={1.5} sx={{ minWidth: 0 }}>
+      <Box>
+        <PageTitle documentTitle={provider.businessName}>{provider.businessName}</PageTitle>
+        <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
+          {provider.specialty}
+        </Typography>
+      </Box>
+      <Facts provider={provider} />
+      <ProviderBadges
+        isLicensed={provider.isLicensed}
+        isInsured={provider.isInsured}
+        isBackgroundChecked={provider.isBackgroundChecked}
+      />
+    </Stack>
+  </Box>
+)

@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import type { ReactNode } from "react"
+
+import type { ProviderDetail } from "../../src/domain/provider/provider.ts"
+import { Reviews } from "../reviews/Reviews.tsx"
+import { Page } from "../shared/Page.tsx"
+import { profileLayout } from "./profile-layout.ts"
+import { ProfileHead } from "./ProfileHead.tsx"
+import { ProfileSide } from "./ProfileSide.tsx"
+import { Specialties } from "./Specialties.tsx"
+
+interface PartProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+const Part = ({ children, title }: PartProps) => (
+  <Box component="section">
+    <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+)
+
+/** A provider in full: who they are, what they do, what customers say, and how to reach them. */
+export const ProviderProfile = ({ provider }: { readonly provider: ProviderDetail }) => (
+  <Page>
+    <Box sx={profileLayout}>
+      <ProfileHead provider={provider} />
+      <ProfileSide provider={provider} />
+      <Stack spacing={5} sx={{ gridArea: "body" }}>
+        <Part title="About">
+          <Typography sx={{ whiteSpace: "pre-line", maxWidth: "68ch" }}>{provider.description}</Typography>
+        </Part>
+        <Part title="Specialties">
+          <Specialties names={provider.specialties} />
+        </Part>
+        <Part title="Customer Reviews">
+          <Reviews providerId={provider.id} />
+        </Part>
+      </Stack>
+    </Box>
+  </Page>
+)

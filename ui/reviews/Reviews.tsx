@@ -1,0 +1,62 @@
+import Button from "@mui/material/Button"
+import Skeleton from "@mui/material/Skeleton"
+import Stack from "@mui/material/Stack"
+import { useInfiniteQuery } from "@tanstack/react-query"
+
+import { NoReviewsArt } from "../illustrations/Vignettes.tsx"
+import { EmptyState } from "../shared/EmptyState.tsx"
+import { ErrorAlert } from "../shared/ErrorAlert.tsx"
+import { ReviewItem } from "./ReviewItem.tsx"
+import { reviewPagesQuery } from "./use-reviews.ts"
+
+const ReviewsSkeleton = () => (
+  <Stack role="status" aria-label="Loading reviews" spacing={4}>
+    {[1, 2, 3].map((position) => (
+      <div key={position}>
+        <Skeleton width={180} />
+        <Skeleton width="55%" height={32} />
+        <Skeleton />
+        <Skeleton width="80%" />
+      </div>
+    ))}
+  </Stack>
+)
+
+/** What customers say about a provider, newest service first. */
+export const Reviews = ({ providerId }: { readonly providerId: string }) => {
+  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPending, refetch } =
+    useInfiniteQuery(reviewPagesQuery(providerId))
+  if (isPending) return <ReviewsSkeleton />
+  const reviews = data?.pages.flat() ?? []
+  const problem = error && (
+    <ErrorAlert onRetry={data ? fetchNextPage : refetch}>
+      Failed to load reviews. Please try again later.
+    </ErrorAlert>
+  )
+  if (reviews.length === 0)
+    return (
+      problem ?? (
+        <EmptyState art={<NoReviewsArt />} title="No reviews yet">
+          Reviews appear here once customers have rated a finished job.
+        </EmptyState>
+      )
+    )
+  return (
+    <Stack sx={{ "& > article + article": { borderTop: 1, borderColor: "divider" }, mt: -2 }}>
+      {reviews.map((review) => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
+      {problem}
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ alignSelf: "flex-start", mt: 2 }}
+        >
+          Show More Reviews
+        </Button>
+      )}
+    </Stack>
+  )
+}
