@@ -1,0 +1,46 @@
+import { mkdirSync } from "node:fs"
+import { dirname } from "node:path"
+
+import type { Knex } from "knex"
+import type { Database } from "sqlite3"
+
+import { migrationSource } from "../db-knex/migrations/index.ts"
+import * as providerWords from "./provider-words-migration.ts"
+
+export const inMemory = ":memory:"
+
+const pragmas = [
+  "pragma busy_timeout = 5000",
+  "pragma journal_mode = wal",
+  // A commit that was reported is on the disk, also after a power failure.
+  "pragma synchronous = full",
+  "pragma foreign_keys = on"
+]
+
+const poolOf = (max: number, settings: ReadonlyArray<string>): Knex.PoolConfig => ({
+  min: 1,
+  max,
+  afterCreate: (connection: Database, done: (error: Error | null, connection: Database) => void) => {
+    connection.exec(settings.join("; "), (error) => done(error, connection))
+  }
+})
+
+/** How knex reaches an SQLite file, whose folder is made when it is missing. `:memory:` lives as long as the pool. */
+export const sqliteConfig = (filename: string): Knex.Config => {
+  if (filename !== inMemory) mkdirSync(dirname(filename), { recursive: true })
+  return {
+    client: "sqlite3",
+    connection: { filename },
+    useNullAsDefault: true,
+    acquireConnectionTimeout: 10_000,
+    // SQLite has one writer: its transactions queue here instead of failing on each other's locks.
+    pool: poolOf(1, pragmas),
+    migrations: { migrationSource: migrationSource(providerWords) }
+  }
+}
+
+/** In WAL mode readers see the last commit and wait for nobody; each statement runs in a thread of its own. */
+export const readers = (config: Knex.Config): Knex.Config => ({
+  ...config,
+  pool: poolOf(4, ["pragma busy_timeout = 5000", "pragma query_only = on"])
+})

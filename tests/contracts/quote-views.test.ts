@@ -1,0 +1,81 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Schema from "effect/Schema"
+import { expect, it } from "vitest"
+
+import { Quote } from "../../src/domain/quote/quote.ts"
+import { ownListLimit } from "../../src/domain/shared/limits.ts"
+import { QuoteViews } from "../../src/ports/quote-views.ts"
+import { aQuote } from "../support/builders.ts"
+import { seedHomeowner, seedMarketplace, seedPair, seedProvider } from "../support/seed.ts"
+import { onEveryStore } from "../support/stores.ts"
+
+const idsOf = (listed: ReadonlyArray<Quote>) => listed.map(({ id }) => id)
+
+onEveryStore("QuoteViews", (run) => {
+  it("shows a quote with both names and the dashboard's words for the offer", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner({ firstName: "Olivia", lastName: "Park" })
+        const provider = yield* seedProvider({ businessName: "Reyes Plumbing" })
+        const record = aQuote({
+          homeownerId: homeowner.id,
+          providerId: provider.id,
+          providerQuote: 250.75,
+          providerNotes: "Half a day",
+          timeline: "Monday"
+        })
+        yield* seedMarketplace({ quotes: [record] })
+        const quote = yield* (yield* QuoteViews).byId(record.id)
+        const { completedAt: _, version: __, ...stored } = record
+        expect(Schema.encodeUnknownSync(Quote)(quote)).toEqual(quote)
+        expect(quote).toEqual({
+          ...stored,
+          providerName: "Reyes Plumbing",
+          homeownerName: "Olivia Park",
+          price: 250.75,
+          message: "Half a day"
+        })
+      })
+    ))
+
+  it("lists a homeowner's quotes and a provider's, newest first, and nobody else's", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* seedPair()
+        const others = yield* seedPair()
+        const ids = { homeownerId: homeowner.id, providerId: provider.id }
+        const quotes = [
+          aQuote({ ...ids, createdAt: "2026-03-02T00:00:00.000Z" }),
+          aQuote({ ...ids, createdAt: "2026-03-03T00:00:00.000Z", providerId: others.provider.id }),
+          aQuote({ ...ids, createdAt: "2026-03-01T00:00:00.000Z", homeownerId: others.homeowner.id })
+        ]
+        yield* seedMarketplace({ quotes })
+        const views = yield* QuoteViews
+        const [middle, newest, oldest] = quotes.map(({ id }) => id)
+        expect(idsOf(yield* views.ofHomeowner(homeowner.id))).toEqual([newest, middle])
+        expect(idsOf(yield* views.ofProvider(provider.id))).toEqual([middle, oldest])
+      })
+    ))
+
+  it("lists no more than the limit of an own list", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* seedPair()
+        const quotes = Array.from({ length: ownListLimit + 1 }, () =>
+          aQuote({ homeownerId: homeowner.id, providerId: provider.id })
+        )
+        yield* seedMarketplace({ quotes })
+        const views = yield* QuoteViews
+        expect(yield* views.ofHomeowner(homeowner.id)).toHaveLength(ownListLimit)
+        expect(yield* views.ofProvider(provider.id)).toHaveLength(ownListLimit)
+      })
+    ))
+
+  it("dies for an unknown id", () =>
+    run(
+      Effect.gen(function* () {
+        expect(Exit.hasDies(yield* Effect.exit((yield* QuoteViews).byId(aQuote().id)))).toBe(true)
+      })
+    ))
+})

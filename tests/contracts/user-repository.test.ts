@@ -1,0 +1,91 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { expect, it } from "vitest"
+
+import { withoutPassword } from "../../src/domain/account/account-rules.ts"
+import { UserRepository } from "../../src/ports/user-repository.ts"
+import { aUserId, anAccount } from "../support/builders.ts"
+import { seedHomeowner } from "../support/seed.ts"
+import { onEveryStore } from "../support/stores.ts"
+
+onEveryStore("UserRepository", (run) => {
+  it("gives back exactly what was inserted, by email address and by id", () =>
+    run(
+      Effect.gen(function* () {
+        const users = yield* UserRepository
+        const account = yield* seedHomeowner({ phone: "512-555-0101", firstName: "Zoë", role: "provider" })
+        expect(yield* users.byEmail(account.email)).toEqual(account)
+        expect(yield* users.byId(account.id)).toEqual(withoutPassword(account))
+      })
+    ))
+
+  it("keeps an absent phone number as null", () =>
+    run(
+      Effect.gen(function* () {
+        const account = yield* seedHomeowner({ phone: null })
+        expect(yield* (yield* UserRepository).byId(account.id)).toHaveProperty("phone", null)
+      })
+    ))
+
+  it("knows nobody by an unknown email address", () =>
+    run(
+      Effect.gen(function* () {
+        expect(yield* (yield* UserRepository).byEmail("nobody@example.com")).toBeNull()
+      })
+    ))
+
+  it("dies for an unknown id", () =>
+    run(
+      Effect.gen(function* () {
+        const users = yield* UserRepository
+        expect(Exit.hasDies(yield* Effect.exit(users.byId(aUserId())))).toBe(true)
+      })
+    ))
+
+  it.each([
+    ["email address", "email", { email: "OLIVIA.email@example.com" }, ["email"]],
+    ["username", "username", { username: "OLIVIA-username" }, ["username"]],
+    ["both", "both", { email: "OLIVIA.both@example.com", username: "Olivia-BOTH" }, ["email", "username"]]
+  ])("refuses a taken %s, whatever the case of its letters", (_, name, taken, fields) =>
+    run(
+      Effect.gen(function* () {
+        yield* seedHomeowner({ email: `olivia.${name}@example.com`, username: `olivia-${name}` })
+        const refused = yield* Effect.flip((yield* UserRepository).insert(anAccount(taken)))
+        expect(refused).toMatchObject({ _tag: "AccountTaken", fields })
+      })
+    )
+  )
+
+  it("names both fields when two different people have them", () =>
+    run(
+      Effect.gen(function* () {
+        const [one, other] = [yield* seedHomeowner(), yield* seedHomeowner()]
+        const wanted = anAccount({ email: one.email, username: other.username })
+        const refused = yield* Effect.flip((yield* UserRepository).insert(wanted))
+        expect(refused.fields).toEqual(["email", "username"])
+      })
+    ))
+
+  it("tells usernames apart by accents, and compares other alphabets without regard to case", () =>
+    run(
+      Effect.gen(function* () {
+        yield* seedHomeowner({ username: "élodie" })
+        yield* seedHomeowner({ username: "elodie" })
+        const refused = yield* Effect.flip(seedHomeowner({ username: "ÉLODIE" }))
+        expect(refused.fields).toEqual(["username"])
+      })
+    ))
+
+  it("lets one of twenty equal registrations at once win", () =>
+    run(
+      Effect.gen(function* () {
+        const users = yield* UserRepository
+        const attempts = Array.from({ length: 20 }, () =>
+          Effect.exit(users.insert(anAccount({ email: "rush@example.com", username: "rush" })))
+        )
+        const exits = yield* Effect.all(attempts, { concurrency: "unbounded" })
+        expect(exits.filter(Exit.isSuccess)).toHaveLength(1)
+        expect(exits.filter(Exit.hasDies)).toHaveLength(0)
+      })
+    ))
+})

@@ -1,0 +1,55 @@
+import * as Effect from "effect/Effect"
+
+import type { Account, Actor } from "../../src/domain/account/account.ts"
+import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
+import { MarketplaceLoader, type Marketplace } from "../../src/ports/marketplace-loader.ts"
+import { ProviderRepository } from "../../src/ports/provider-repository.ts"
+import { UserRepository } from "../../src/ports/user-repository.ts"
+import { anAccount, aProvider } from "./builders.ts"
+
+/** Stores a homeowner. */
+export const seedHomeowner = Effect.fnUntraced(function* (overrides: Partial<Account> = {}) {
+  const account = anAccount(overrides)
+  yield* (yield* UserRepository).insert(account)
+  return account
+})
+
+/** Stores a provider with the account behind the profile. */
+export const seedProvider = Effect.fnUntraced(function* (
+  overrides: Partial<ProviderProfile> = {},
+  person: Partial<Account> = {}
+) {
+  const account = yield* seedHomeowner({ role: "provider", ...person })
+  const profile = aProvider({ userId: account.id, ...overrides })
+  yield* (yield* ProviderRepository).insert(profile)
+  return profile
+})
+
+/** Stores a homeowner and a provider, the two sides of quotes and conversations. */
+export const seedPair = Effect.fnUntraced(function* () {
+  const homeowner = yield* seedHomeowner()
+  const provider = yield* seedProvider()
+  return { homeowner, provider }
+})
+
+export const asHomeowner = ({ id }: Account): Actor => ({ id, role: "homeowner", providerId: null })
+
+export const asProvider = ({ id, userId }: ProviderProfile): Actor => ({
+  id: userId,
+  role: "provider",
+  providerId: id
+})
+
+/** Loads a marketplace of which only some tables matter. */
+export const seedMarketplace = Effect.fnUntraced(function* (tables: Partial<Marketplace>) {
+  const nothing: Marketplace = {
+    accounts: [],
+    providers: [],
+    projects: [],
+    quotes: [],
+    reviews: [],
+    conversations: [],
+    messages: []
+  }
+  yield* (yield* MarketplaceLoader).load({ ...nothing, ...tables })
+})
