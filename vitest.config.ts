@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 
 /** The layers of tests and their folders, in the order in which they run: the fast ones first. */
 export const layers = {
-  domain: ["domain", "use-cases", "system"],
+  domain: ["domain", "use-cases", "system", "demo"],
   contracts: ["contracts"],
   http: ["http"],
   ui: ["ui"],

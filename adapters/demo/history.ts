@@ -67,8 +67,8 @@ export const historyOf = (
   return random
     .shuffled(neighbors.get(firm.city) ?? [])
     .slice(0, reviewsOf(firm))
-    .map((homeowner) => {
+    .flatMap((homeowner) => {
       const rating = random.weighted(odds)
-      return pastJob({ firm, homeowner, rating, now, random }, write, said)
+      return pastJob({ firm, homeowner, rating, now, random }, write, said) ?? []
     })
 }

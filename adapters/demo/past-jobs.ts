@@ -40,7 +40,7 @@ const urgencies: ReadonlyArray<readonly [Urgency, number]> = [
 
 // The first request comes at the earliest two days after joining, the last review at the latest a day ago.
 const longestLead = 18
-const longestWaitForReview = 14
+const longestWaitForReview = 24
 
 const datesOf = ({ firm: { tenure }, now, random }: Hiring) => {
   const age = 2 + Math.floor(random.next() ** 1.4 * (tenure - longestLead - 4))
@@ -58,12 +58,15 @@ const tradeOf = ({ firm: { business, trade }, random }: Hiring): Trade => {
   return others.length > 0 && random.chance(0.28) ? tradeNamed(random.pick(others)) : trade
 }
 
-const jobsOf = (trade: Trade, { firm, random }: Hiring, completedAt: Instant): ReadonlyArray<Job> =>
-  random.shuffled(
-    trade.jobs.filter(
-      ({ season, snow }) => isInSeason(season, completedAt) && (snow !== true || firm.city.snow)
-    )
-  )
+const kindsOf = ({ business, trade: main }: Firm, trade: Trade): ReadonlyArray<string> =>
+  trade === main ? (business.does ?? trade.jobs.map(({ kind }) => kind)) : trade.sideline
+
+const jobsOf = (trade: Trade, { firm, random }: Hiring, completedAt: Instant): ReadonlyArray<Job> => {
+  const kinds = kindsOf(firm, trade)
+  const isPossible = ({ kind, season, snow }: Job) =>
+    kinds.includes(kind) && isInSeason(season, completedAt) && (snow !== true || firm.city.snow)
+  return random.shuffled(trade.jobs.filter(isPossible))
+}
 
 const quoteOf = (hiring: Hiring, trade: Trade, job: Job, dates: ReturnType<typeof datesOf>): QuoteRecord => {
   const { firm, homeowner, random } = hiring
@@ -103,8 +106,11 @@ const reviewOf = (hiring: Hiring, quote: QuoteRecord, reviewedAt: Instant, words
   createdAt: reviewedAt
 })
 
-/** A job that was asked for, offered, accepted, done and reviewed. `said` is what this provider's reviews said so far. */
-export const pastJob = (hiring: Hiring, write: WriteReview, said: Set<string>): PastJob => {
+/**
+ * A job that was asked for, offered, accepted, done and reviewed; nothing when nothing new can be said about it.
+ * `said` is what this provider's reviews said so far.
+ */
+export const pastJob = (hiring: Hiring, write: WriteReview, said: Set<string>): PastJob | undefined => {
   const { firm, random, rating } = hiring
   const dates = datesOf(hiring)
   const trade = tradeOf(hiring)
@@ -115,5 +121,5 @@ export const pastJob = (hiring: Hiring, write: WriteReview, said: Set<string>): 
     const words = write({ trade, job, rating, mention }, said)
     if (words !== undefined) return { quote, review: reviewOf(hiring, quote, dates.reviewedAt, words) }
   }
-  throw new Error(`${firm.business.name} needs more to be said about ${trade.name}`)
+  return undefined
 }

@@ -1,3 +1,4 @@
+import { spareTitles } from "./texts/spare-titles.ts"
 import type { Job, Voices } from "./texts/trade.ts"
 
 export type Part = "opening" | "detail" | "fault" | "praise" | "quibble" | "mixed" | "sorry" | "oneLiner"
@@ -63,10 +64,16 @@ export const partTexts = (part: Part, job: Job, voices: Voices): Texts => {
   return texts[part]
 }
 
-/** The titles that fit: those of the job only above a review that speaks of it. */
-export const titlesOf = (rating: number, parts: ReadonlyArray<Part>, job: Job, { titles }: Voices): Texts => {
-  if (rating < 3) return titles.sorry
-  if (rating === 3) return titles.mixed
-  if (job.praise !== undefined) return job.titles
-  return parts.includes("oneLiner") ? titles.glad : [...job.titles, ...titles.glad]
+const moodOf = (rating: number): keyof Voices["titles"] => {
+  if (rating >= 4) return "glad"
+  return rating === 3 ? "mixed" : "sorry"
 }
+
+/** The titles that fit: those of the job only above a happy review that speaks of it. */
+export const titlesOf = (rating: number, parts: ReadonlyArray<Part>, job: Job, { titles }: Voices): Texts => {
+  const usual = titles[moodOf(rating)]
+  if (rating < 4 || parts.includes("oneLiner")) return usual
+  return job.praise === undefined ? [...job.titles, ...usual] : job.titles
+}
+
+export const spareTitlesOf = (rating: number): Texts => spareTitles[moodOf(rating)]

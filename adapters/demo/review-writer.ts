@@ -1,6 +1,6 @@
 import { type Dealer, dealer } from "./dealer.ts"
 import type { Random } from "./random.ts"
-import { type Part, partTexts, shapesOf, titlesOf } from "./review-shapes.ts"
+import { type Part, partTexts, shapesOf, spareTitlesOf, titlesOf } from "./review-shapes.ts"
 import type { Job, Trade } from "./texts/trade.ts"
 import { fill, type Mention, topicOf, withoutTopic } from "./wording.ts"
 
@@ -45,6 +45,12 @@ const draw = (
   return drawn
 }
 
+interface Draft {
+  readonly parts: ReadonlyArray<Part>
+  readonly texts: ReadonlyArray<string>
+  readonly content: string
+}
+
 const attempts = 40
 
 /** Writes reviews from the trades' texts: no two alike, and under one provider no text twice. */
@@ -52,7 +58,7 @@ export const reviewWriter = (random: Random): WriteReview => {
   const dealt = dealer(random)
   const written = new Set<string>()
 
-  const write = (experience: Experience, said: ReadonlySet<string>) => {
+  const write = (experience: Experience, said: ReadonlySet<string>): Draft | undefined => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const parts = random.weighted(shapesOf(experience.rating))
       const texts = draw(parts, experience, said, dealt)
@@ -63,21 +69,30 @@ export const reviewWriter = (random: Random): WriteReview => {
     return undefined
   }
 
+  const titleOf = (
+    { job, rating, trade }: Experience,
+    { parts, texts }: Draft,
+    said: ReadonlySet<string>
+  ) => {
+    const wanted = {
+      taken: (candidate: string) => said.has(candidate),
+      topics: (topic: string) => topic === topicIn(texts)
+    }
+    return (
+      dealt.deal(titlesOf(rating, parts, job, trade.voices), wanted) ??
+      dealt.deal(spareTitlesOf(rating), wanted)
+    )
+  }
+
   return (experience, said) => {
-    const review = write(experience, said)
-    if (review === undefined) return undefined
-    const { content, parts, texts } = review
-    const { job, rating, trade } = experience
-    const heading = dealt.deal(titlesOf(rating, parts, job, trade.voices), {
-      taken: (candidate) => said.has(candidate),
-      topics: (topic) => topic === topicIn(texts)
-    })
-    const title = heading ?? random.pick(trade.voices.titles.glad)
-    written.add(content)
-    for (const text of [...texts, title]) {
+    const draft = write(experience, said)
+    const title = draft === undefined ? undefined : titleOf(experience, draft, said)
+    if (draft === undefined || title === undefined) return undefined
+    written.add(draft.content)
+    for (const text of [...draft.texts, title]) {
       dealt.use(text)
       said.add(text)
     }
-    return { title: withoutTopic(title), content }
+    return { title: withoutTopic(title), content: draft.content }
   }
 }

@@ -109,7 +109,7 @@ export const projects: ReadonlyArray<ProjectStory> = [
       rating: 5,
       title: "Bored right under the walkway",
       content:
-        "Sixty feet of new pipe, and the walkway was never touched: they shot a hole under it with a thing like a torpedo. City inspector on day two, water back on by dinner both days. The trench settled an inch in the spring and Tomás came by with a wheelbarrow of soil without being asked."
+        "Sixty feet of new pipe, and the walkway was never touched: they shot a hole under it with a thing like a torpedo. City inspector on day two, water back on by dinner both days. The trench settled an inch with the first night's rain, and Tomás came by with a wheelbarrow of soil without being asked."
     }
   }
 ]

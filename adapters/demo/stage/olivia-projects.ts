@@ -107,7 +107,7 @@ export const projects: ReadonlyArray<ProjectStory> = [
       rating: 5,
       title: "In and out before the masons",
       content:
-        "Three trades were supposed to meet on our patio on the same day, and Tomás was the one who called the other two. Gas passed its test at the first try, the drain has the fall it should have, and his brother swept sand off a patio that was about to be torn up anyway. We have grilled every weekend since."
+        "Three trades were supposed to meet on our patio on the same day, and Tomás was the one who called the other two. Gas passed its test at the first try, the drain has the fall it should have, and his brother swept sand off a patio that was about to be torn up anyway. First grill night is this Saturday."
     }
   }
 ]

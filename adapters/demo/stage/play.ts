@@ -5,7 +5,7 @@ import type { Talk } from "../talks.ts"
 import { playProject } from "./play-project.ts"
 import { playRequest } from "./play-request.ts"
 import { playTalk } from "./play-talk.ts"
-import type { Scene } from "./scene.ts"
+import { instantOf, type Scene } from "./scene.ts"
 import type { Story, TalkStory } from "./story.ts"
 
 export interface Performance {
@@ -15,10 +15,12 @@ export interface Performance {
   readonly talks: ReadonlyArray<Talk>
 }
 
-const firstQuote = (scene: Scene, { to }: TalkStory, quotes: ReadonlyArray<QuoteRecord>) => {
+/** When the two first had to do with each other. */
+const firstContact = (scene: Scene, { lines, to }: TalkStory, quotes: ReadonlyArray<QuoteRecord>) => {
   const { id } = scene.firmOf(to).profile
-  const times = quotes.filter(({ providerId }) => providerId === id).map(({ createdAt }) => createdAt)
-  return times.toSorted()[0] ?? scene.now
+  const asked = quotes.filter(({ providerId }) => providerId === id).map(({ createdAt }) => createdAt)
+  const said = lines.map(([, at]) => instantOf(scene, at))
+  return [...asked, ...said].toSorted()[0] ?? scene.now
 }
 
 /** Everything that one homeowner did. */
@@ -30,6 +32,6 @@ export const play = (scene: Scene, story: Story): Performance => {
     projects: projects.map(({ project }) => project),
     quotes,
     reviews: [...requests, ...projects].flatMap(({ reviews }) => reviews),
-    talks: story.talks.map((lines) => playTalk(scene, lines, firstQuote(scene, lines, quotes)))
+    talks: story.talks.map((lines) => playTalk(scene, lines, firstContact(scene, lines, quotes)))
   }
 }

@@ -27,6 +27,8 @@ export interface Business {
   readonly city: CityKey
   readonly papers: "LIB" | "LI" | "IB" | "LB" | "L" | "I" | "B" | ""
   readonly also?: ReadonlyArray<TradeName>
+  /** The kinds of jobs of its main trade that it takes; all of them when not given. */
+  readonly does?: ReadonlyArray<string>
   readonly availability?: Availability
   readonly responseTime?: ResponseTime
   /** Works alone: every customer meets the owner. */
@@ -42,6 +44,7 @@ export interface Business {
  * Placeholders: {pro} somebody of the crew, {day} a weekday, {price} the amount of the accepted offer.
  */
 export interface Job {
+  readonly kind: string
   readonly price: readonly [number, number]
   /** Only seen from November to March, or from May to September. */
   readonly season?: "cold" | "warm"
@@ -80,4 +83,6 @@ export interface Trade {
   readonly businesses: ReadonlyArray<Business>
   readonly jobs: ReadonlyArray<Job>
   readonly voices: Voices
+  /** The kinds of jobs taken by those for whom this is not the main trade. */
+  readonly sideline: ReadonlyArray<string>
 }

@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const bathroom: Trade = { name: "Bathroom Remodeling", hourly: [75, 145], businesses, jobs, voices }
+export const bathroom: Trade = {
+  name: "Bathroom Remodeling",
+  hourly: [75, 145],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["fixtures", "vanity", "tile", "shower"]
+}

@@ -6,6 +6,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Edyta Wilk",
     city: "chicago",
     papers: "LIB",
+    does: ["full", "shower"],
     about:
       "Full bathroom renovation in fifteen working days, one bathroom at a time per crew. Waterproofing is photographed and tested for 24 hours before a single tile goes up."
   },
@@ -15,6 +16,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "chicago",
     papers: "LI",
     also: ["Flooring"],
+    does: ["full", "tile"],
     about:
       "Vintage bathrooms: hex floors, subway walls, pedestal sinks, medicine cabinets that fit the old hole. We rebuild 1920s baths so that you can't date them."
   },
@@ -25,6 +27,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     also: ["Handyman"],
     availability: "today",
+    does: ["shower", "accessible"],
     about:
       "Tub-to-shower and accessibility updates in two to four days. Grab bars, low thresholds, fold-down seats. Elevator buildings and quiet hours are no problem."
   },
@@ -34,6 +37,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "austin",
     papers: "LI",
     also: ["Flooring", "Plumbing"],
+    does: ["shower", "tile", "full"],
     about:
       "Curbless showers, concrete sinks, steam. We started as tile setters and still set every tile ourselves. Plans, plumbing and electric under one license umbrella."
   },
@@ -52,6 +56,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "seattle",
     papers: "LI",
     also: ["Plumbing"],
+    does: ["vanity", "fixtures", "tile"],
     about:
       "Fixture upgrades, vanities, fans that really dry the room. We're licensed plumbers who learned tile, rather than the other way round."
   },
@@ -68,6 +73,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Omar Haddad",
     city: "phoenix",
     papers: "LI",
+    does: ["shower"],
     about:
       "Shower installation is our whole trade: pans, walls, glass. Foam-core systems, linear drains, low-iron glass. We fix other people's leaking pans too, more often than you'd think."
   },
@@ -100,6 +106,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Gil Rosario",
     city: "sanDiego",
     papers: "LI",
+    does: ["accessible", "shower", "full"],
     about:
       "Bath remodels and accessibility. My mother uses a wheelchair, so I know which showers really work. VA and county grant paperwork done together with you."
   },

@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "full",
     price: [14500, 39000],
     ask: "Full renovation of the hall bathroom, 5 by 8, original from 1957. New tub, tile, vanity, toilet, fan. It is our only full bath.",
     note: "Fifteen working days, toilet usable every night, waterproofing tested before tile, permit included.",
@@ -30,6 +31,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "shower",
     price: [5200, 16800],
     ask: "Convert a tub into a walk-in shower with a bench, low threshold, glass door. Existing tile floor should stay if possible.",
     note: "Foam-core pan, full waterproofing, bench and niche, frameless door templated after tile.",
@@ -57,6 +59,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "vanity",
     price: [1900, 7800],
     ask: "Replace a 60 inch vanity with double sinks and quartz top, new faucets and mirrors, patch the wall where the old mirror was glued.",
     note: "Vanity set level, drains moved to fit drawers, quartz top, wall skimmed, mirrors hung on cleats.",
@@ -93,6 +96,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "tile",
     price: [3600, 13800],
     ask: "Bathroom floor and walls to four feet, about 180 sq ft of tile, heated floor mat, existing fixtures to be reset.",
     note: "Uncoupling and heat mat, tile to 48 inches with a bullnose, fixtures reset on new supplies and seals.",
@@ -113,6 +117,7 @@ export const jobs: ReadonlyArray<Job> = [
     faults: ["warm| The heated floor works, except where you stand.", "Grout has cracked along the tub."]
   },
   {
+    kind: "fixtures",
     price: [420, 2600],
     ask: "New toilet, faucet, shower trim, towel bars and a fan that is currently not vented. Nothing structural, just tired.",
     note: "All fixtures in a day and a half, fan ducted through the roof with a proper cap.",
@@ -149,6 +154,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "accessible",
     price: [6400, 23500],
     ask: "Accessible bathroom for a wheelchair user: roll-in shower, turning space, sink with knee room, grab bars to plan, wider door.",
     note: "Door to 36 inches, roll-in shower with linear drain, blocking in all walls, wall-hung sink. We'll test it with the chair.",

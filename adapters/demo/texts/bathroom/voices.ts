@@ -50,7 +50,7 @@ export const voices: Voices = {
     "They hung a hook for my robe exactly where I reach without my glasses.",
     "The price moved once, when I changed my mind, and by what it cost.",
     "{pro} explained waterproofing to me for half an hour and I was interested.",
-    "It's been a wet winter of showers and not a dark spot on the ceiling below.",
+    "Four of us have showered in it for two weeks, and there's not a dark spot on the ceiling below.",
     "Every plumber who's been here since has complimented the access panel.",
     "We were told on {day} that the glass was late, and offered a curtain and an apology.",
     "It makes getting up bearable.",

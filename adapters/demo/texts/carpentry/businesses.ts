@@ -6,6 +6,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Astrid Halvorsen",
     city: "seattle",
     papers: "LI",
+    does: ["built-ins", "stairs"],
     about:
       "Built-ins, window seats and staircases in white oak, fir and whatever your house was trimmed with in 1912. Shop drawings for approval, finish samples to hold. Lead time eight weeks."
   },
@@ -15,6 +16,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "seattle",
     papers: "LIB",
     availability: "week",
+    does: ["trim", "doors"],
     about:
       "Two-person trim crew. Crown, wainscot, doors, casings. Coped, not mitered. We fit around your painter's schedule."
   },
@@ -24,6 +26,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "seattle",
     papers: "LI",
     also: ["Construction"],
+    does: ["stairs"],
     about:
       "Only stairs. Straight, winding, floating, attic. Code-correct, creak-free, drawn in 3D so you can walk it before it's cut."
   },
@@ -32,6 +35,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Beau Landry",
     city: "austin",
     papers: "I",
+    does: ["built-ins"],
     about:
       "Furniture-grade built-ins from Texas hardwoods. I cut my own dovetails and dry my own slabs. If you want white laminate, there are quicker people."
   },
@@ -40,6 +44,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Sofia Marchetti",
     city: "denver",
     papers: "LI",
+    does: ["doors", "deck", "trim"],
     about:
       "Doors, decks, pergolas and finish work. In a city where clay moves every house, we shim for a living. Guaranteed to close in all four seasons."
   },
@@ -48,6 +53,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Ignacio Robles",
     city: "chicago",
     papers: "LIB",
+    does: ["trim"],
     about:
       "Small millwork shop matching profiles that haven't been sold since 1925. Bring us a six-inch piece of your baseboard. Knives ground in house, minimum eighty feet."
   },
@@ -57,6 +63,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "atlanta",
     papers: "LI",
     also: ["Kitchen Remodeling"],
+    does: ["built-ins", "deck"],
     about:
       "Porches, mudrooms and pantries for families with muddy children. We design at your kitchen table and build in our Decatur shop."
   },
@@ -65,6 +72,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Ray Montaño",
     city: "phoenix",
     papers: "L",
+    does: ["doors", "deck"],
     about:
       "Doors that don't warp in 115 degrees, gates that don't sag, shade structures that survive a microburst. Thirty years of learning from what the sun does to wood."
   },
@@ -73,6 +81,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Juniper Hale",
     city: "portland",
     papers: "LI",
+    does: ["built-ins"],
     about:
       "Three women and a lot of hand planes. Bookcases, beds, kitchens for people who cook. Salvaged fir whenever we can find it. Come and see the shop, there's a cat."
   },
@@ -82,6 +91,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "columbus",
     papers: "LI",
     also: ["Construction"],
+    does: ["deck", "doors", "trim"],
     about:
       "Basement framing, porches, decks, doors. We work clean and straight, and talk like normal people. Fifteen years, zero liens."
   },
@@ -91,6 +101,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "charlotte",
     papers: "LIB",
     also: ["Landscaping"],
+    does: ["deck"],
     about:
       "Screened porches, decks and swings to sit on. Permit drawings included, footings inspected, tongue-and-groove ceilings painted haint blue if you ask."
   },
@@ -100,6 +111,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sanDiego",
     papers: "I",
     solo: true,
+    does: ["built-ins"],
     about:
       "One bench, one joiner. Surfboard racks to sideboards, and small-space built-ins for cottages where nothing is square. Waiting list of about a month."
   },
@@ -108,6 +120,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Philip Garza",
     city: "sanAntonio",
     papers: "LI",
+    does: ["built-ins", "trim"],
     about:
       "Cabinets, closets, libraries. Sprayed finish in our own booth. We photograph the inside of our drawers because we're proud of the inside of our drawers."
   },
@@ -116,6 +129,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Casey Holloway",
     city: "nashville",
     papers: "I",
+    does: ["built-ins", "trim", "doors"],
     about:
       "Guitar builder turned carpenter. I do acoustics-friendly built-ins, studio doors, vocal booths and record shelves, plus the trim in everybody's old bungalow."
   },
@@ -124,6 +138,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Lewis Pinckney",
     city: "savannah",
     papers: "LI",
+    does: ["windows", "doors"],
     about:
       "We restore wood windows and doors. Weights, ropes, glazing, hardware. A restored sash with a storm is as tight as vinyl and will see your grandchildren off."
   },
@@ -133,6 +148,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "burlington",
     papers: "I",
     availability: "flexible",
+    does: ["built-ins"],
     about:
       "Timber frames in summer, furniture in winter. Vermont maple, cherry and ash from people I know. Pegs, no bolts, unless the engineer insists."
   },
@@ -141,6 +157,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Brendan Walsh",
     city: "boston",
     papers: "LIB",
+    does: ["trim", "doors", "built-ins"],
     about:
       "Finish carpentry for condos and brownstones: pocket doors, mantels, wainscoting, radiator covers. Condo rules followed, elevators padded, neighbors spoken to."
   },

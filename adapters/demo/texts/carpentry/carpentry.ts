@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const carpentry: Trade = { name: "Carpentry", hourly: [60, 115], businesses, jobs, voices }
+export const carpentry: Trade = {
+  name: "Carpentry",
+  hourly: [60, 115],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["trim", "doors", "built-ins"]
+}

@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "built-ins",
     price: [2400, 9800],
     ask: "Built-in bookcases on both sides of the fireplace, about four feet wide each, cupboards below, painted. Nothing in the room is square.",
     note: "Poplar and birch ply, adjustable shelves, scribed to your walls. Built in the shop, two days on site.",
@@ -25,11 +26,12 @@ export const jobs: ReadonlyArray<Job> = [
       "They matched the 1920s profile from a broken piece I'd kept in the basement."
     ],
     faults: [
-      "The doors rub in humid weather, and I've been told to wait for winter.",
+      "The doors rub in humid weather, and I've been told to wait for dry days.",
       "Delivered seven weeks late, with two shelves to follow."
     ]
   },
   {
+    kind: "doors",
     price: [380, 2600],
     ask: "Three interior doors stick or don't latch, one exterior door lets in daylight at the bottom. House is from 1938 and has moved.",
     note: "Plane and rehang the three, new sill and sweep on the exterior. I'd keep the old doors, they're better than new ones.",
@@ -53,6 +55,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "deck",
     price: [4800, 18500],
     ask: "Deck about 12 by 16 with stairs, current one is rotten at the ledger. Cedar or composite, we are undecided. Permit needed.",
     note: "Ledger properly flashed, footings to frost depth, hidden fasteners. Priced both ways so that you can choose.",
@@ -77,6 +80,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "trim",
     price: [1100, 6900],
     ask: "Crown molding in two rooms, new baseboards throughout the first floor, wainscoting in the dining room. About 240 linear feet.",
     note: "Coped inside corners, glued outside miters, caulk only where wood meets wall. Three to four days.",
@@ -90,7 +94,7 @@ export const jobs: ReadonlyArray<Job> = [
     details: [
       "Coped joints; I tried to get a fingernail in and failed.",
       "dining| {pro} laid out the panels so that every outlet fell in a sensible place.",
-      "The miters have stayed closed through a whole winter of heating.",
+      "The miters are glued and pinned, and closed like a book.",
       "They set up the saw outside and ran a hose for the dust.",
       "They made the transition at the curved wall by slicing the back of the board, like an accordion."
     ],
@@ -100,6 +104,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "stairs",
     price: [900, 7400],
     ask: "Stair railing is loose and the balusters don't meet today's spacing; two treads squeak badly. Oak, we would like to keep the look.",
     note: "Newel rebuilt and bolted, balusters turned to match, treads glued and wedged from below.",
@@ -123,6 +128,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "windows",
     price: [700, 3900],
     ask: "Eleven original double-hung windows, six painted shut, broken cords in most. We want them working, not replaced.",
     note: "Sashes out, paint cut, new cotton cords, glazing where it's loose, bronze weatherstripping. Two windows a day.",

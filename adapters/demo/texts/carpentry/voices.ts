@@ -51,7 +51,7 @@ export const voices: Voices = {
     "{pro} talks about wood the way other people talk about their kids.",
     "The price was fair for work that'll outlive me.",
     "My kids were allowed to plane a piece of pine, and we have kept the curls.",
-    "I've lived with it for half a year and I keep finding nice details.",
+    "I keep finding nice details.",
     "We got a phone call every {day} with where things stood.",
     "No particleboard was harmed.",
     "They took their shoes off. Carpenters. Shoes off.",

@@ -6,6 +6,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Hana Yoshida",
     city: "seattle",
     papers: "LIB",
+    does: ["recurring", "deep"],
     about:
       "Same two people every visit, and you choose them after meeting. Unscented products by default, because half our clients have asthma or a baby. Weekly and every other week."
   },
@@ -14,6 +15,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Ingrid Solheim",
     city: "seattle",
     papers: "IB",
+    does: ["deep", "move-out", "recurring"],
     about:
       "Cleaner-owned. The person on her knees in your bathroom sets her own wage, which is why our people stay for years. Deep cleans, move-outs, boats (really)."
   },
@@ -23,6 +25,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "seattle",
     papers: "I",
     availability: "today",
+    does: ["deep", "move-out"],
     about:
       "Short-notice specialists: listing photos tomorrow, in-laws tonight, party yesterday. Text us a video of the place and you'll have a fixed price within the hour."
   },
@@ -31,6 +34,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Clara Montoya",
     city: "austin",
     papers: "IB",
+    does: ["recurring", "deep"],
     about:
       "I started with one vacuum and a bicycle. Now we are nine, still only south of the river. Weekly homes, short-term rentals with linen service, and we water the plants."
   },
@@ -64,6 +68,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Maribel Acosta",
     city: "phoenix",
     papers: "I",
+    does: ["recurring", "windows", "deep"],
     about:
       "Dust is not a problem here, dust is the climate. Window tracks, fan blades, patio furniture after a haboob. Vacation homes checked and aired while you're up north."
   },
@@ -72,6 +77,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Rowan Ellis",
     city: "portland",
     papers: "IB",
+    does: ["recurring", "move-out", "deep"],
     about:
       "Plant-based products, refillable bottles, cargo bikes where hills allow. Our crews are nonbinary-, parent- and student-friendly. We clean rentals so deposits come back."
   },
@@ -89,6 +95,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "charlotte",
     papers: "LIB",
     also: ["Moving"],
+    does: ["move-out", "deep"],
     about:
       "Move-out, move-in and after-the-contractor cleaning. Property managers send us their worst. We photograph every room before and after for your deposit."
   },
@@ -97,6 +104,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Teresa Aguilar",
     city: "sanDiego",
     papers: "IB",
+    does: ["recurring", "deep"],
     about:
       "Housekeeping rather than cleaning: laundry, ironing, silver, guest rooms. Small client list, long relationships, confidentiality understood."
   },
@@ -113,6 +121,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Gail Simmons",
     city: "kansasCity",
     papers: "I",
+    does: ["recurring", "deep"],
     about:
       "My sister and I. Fourteen regular houses and room for two more. No apps, no packages: we look at your home, say a number, and keep it for a year."
   },
@@ -122,6 +131,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "saintLouis",
     papers: "LIB",
     also: ["Flooring"],
+    does: ["carpet", "recurring", "deep"],
     about:
       "Carpet, upholstery and rug care with real truck-mounted heat, plus house cleaning. Certified textile cleaners. We'll tell you when a rug isn't worth saving."
   },
@@ -130,6 +140,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Kirsten Aalto",
     city: "minneapolis",
     papers: "IB",
+    does: ["recurring", "office", "deep"],
     about:
       "Salt and slush come in from November to April; we take them out again. Entry floors, mudrooms, condos, small offices. Every other week, same day, same hour."
   },
@@ -138,6 +149,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Donna Jankowski",
     city: "milwaukee",
     papers: "I",
+    does: ["recurring", "deep", "windows"],
     about:
       "Old-fashioned: hands and knees, rags boiled, windows with newspaper. References from people who've had us since the nineties."
   },

@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const cleaning: Trade = { name: "Cleaning", hourly: [35, 65], businesses, jobs, voices }
+export const cleaning: Trade = {
+  name: "Cleaning",
+  hourly: [35, 65],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["move-out", "deep"]
+}

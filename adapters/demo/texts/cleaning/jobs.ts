@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "recurring",
     price: [110, 230],
     ask: "Every other week, three bedrooms, two baths, one shedding dog. We would like the same people each time.",
     note: "Recurring clean, two people, about two and a half hours. First visit takes longer.",
@@ -26,6 +27,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "deep",
     price: [240, 620],
     ask: "Deep clean of a 1,900 square foot house, inside of oven and fridge included. Nobody has moved the stove in years.",
     note: "Deep clean with three people, oven and fridge inside, behind appliances, blinds, tracks, grout scrub.",
@@ -50,6 +52,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "move-out",
     price: [220, 540],
     ask: "Move-out clean of a two bedroom apartment, landlord inspects on Monday morning. It will be empty.",
     note: "Move-out clean with inside of cabinets, appliances and windows. Photos of each room for your deposit.",
@@ -75,6 +78,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "carpet",
     price: [160, 520],
     ask: "Carpets in two bedrooms and the stairs, some pet stains, beige wool blend. Also a sofa if it is not too much.",
     note: "Hot water extraction, enzyme treatment on the stains, sofa hand tested first. Dry by evening.",
@@ -98,6 +102,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "office",
     price: [180, 680],
     ask: "Small dental office, cleaned after hours three times a week. Two restrooms, four rooms, reception, waiting area.",
     note: "After-hours cleaning, insured and background checked staff, own alarm code, monthly walk-through with you.",
@@ -134,6 +139,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "windows",
     price: [130, 420],
     ask: "Exterior and interior windows, two floors, 22 panes, some with storm windows. Screens need a wash as well.",
     note: "All 22 windows inside and out, storms opened, screens and tracks washed.",

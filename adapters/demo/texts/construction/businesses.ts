@@ -6,6 +6,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Warren Alexander",
     city: "charlotte",
     papers: "LIB",
+    does: ["custom home", "addition"],
     about:
       "Custom homes and large additions, six to eight projects a year. Unlimited-classification license. You get a superintendent's cell number, a schedule you can read, and an open book: every sub's invoice is yours to see."
   },
@@ -15,6 +16,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "charlotte",
     papers: "LI",
     also: ["Kitchen Remodeling", "Bathroom Remodeling"],
+    does: ["addition", "renovation"],
     about:
       "Architects who got tired of watching their drawings being misread, so we build them ourselves. Second stories, sunrooms, whole-house renovation projects in old neighborhoods."
   },
@@ -24,6 +26,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "charlotte",
     papers: "LI",
     availability: "month",
+    does: ["foundation", "adu", "addition"],
     about:
       "Foundations, framing, garages, ADUs. My sons run the crews and I run the numbers. We pour our own concrete and don't subcontract the structure."
   },
@@ -32,6 +35,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Julián Herrera",
     city: "austin",
     papers: "LIB",
+    does: ["adu"],
     about:
       "ADU construction and nothing else: garage conversions, casitas, alley flats. Four standard plans already through city review, or draw your own. Feasibility letter in a week for $250."
   },
@@ -41,6 +45,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "denver",
     papers: "LIB",
     also: ["Carpentry"],
+    does: ["custom home"],
     about:
       "Custom homes in the foothills with snow loads and wildfire codes taken seriously. Blower-door tested, always. We decline more jobs than we take."
   },
@@ -49,6 +54,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Philip Oyelaran",
     city: "seattle",
     papers: "LI",
+    does: ["addition"],
     about:
       "Home additions, dormers, basements dug deeper. Structural engineer in house. We keep you living at home behind a sealed wall, with your own bathroom untouched."
   },
@@ -58,6 +64,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "chicago",
     papers: "LIB",
     also: ["Bathroom Remodeling", "Kitchen Remodeling", "Carpentry"],
+    does: ["renovation", "addition"],
     about:
       "Gut renovation of two-flats, de-conversions, rear additions, and the permits that go with them. We know the alderman's office, the zoning desk and where to put the dumpster."
   },
@@ -67,6 +74,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "atlanta",
     papers: "LIB",
     also: ["Roofing", "Carpentry"],
+    does: ["custom home"],
     about:
       "Production quality isn't a compliment to us. Forty custom homes since 2003, every owner's number available. Sloped lots, red clay, tree ordinances."
   },
@@ -75,6 +83,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Rex Aguirre",
     city: "phoenix",
     papers: "LI",
+    does: ["addition", "adu", "commercial"],
     about:
       "Block, stucco, steel. Additions and casitas that stay cool: deep overhangs, insulated masonry. ROC licensed and bonded. Commercial tenant improvements on request."
   },
@@ -84,6 +93,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "portland",
     papers: "LIB",
     availability: "flexible",
+    does: ["adu"],
     about:
       "Small houses behind houses. We run the sewer question first because it decides everything. Net-zero ready, universal design, four to six months on site."
   },
@@ -92,6 +102,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Bill Krueger",
     city: "columbus",
     papers: "LI",
+    does: ["addition"],
     about:
       "Room additions, garages, porches, pole barns. Straight price, straight walls. Twenty-nine years and not one lawsuit, which you can check."
   },
@@ -100,6 +111,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Noemi Fuentes",
     city: "sanDiego",
     papers: "LIB",
+    does: ["adu", "addition"],
     about:
       "Granny flats and home additions on small coastal lots. Pre-approved county plans, solar included. We explain fees, setbacks and coastal zone rules in English or Spanish before you spend a dollar."
   },
@@ -108,6 +120,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Stanley Oduya",
     city: "kansasCity",
     papers: "LIB",
+    does: ["commercial"],
     about:
       "Commercial buildings, shops, small restaurants, office build-outs. Night work, phased openings, health department walk-throughs. On-time completion or a daily credit to you."
   },
@@ -117,6 +130,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "nashville",
     papers: "LI",
     also: ["Kitchen Remodeling", "Bathroom Remodeling", "Carpentry"],
+    does: ["custom home", "renovation"],
     about:
       "Tall-and-skinnies aren't our thing. Farmhouses, infill that respects the street, and renovations of both. Women-owned, twelve employees, one very organized office."
   },
@@ -126,6 +140,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "richmond",
     papers: "LI",
     also: ["Kitchen Remodeling", "Carpentry"],
+    does: ["renovation", "foundation"],
     about:
       "Old-house general contractor. Foundation work, structural repair, kitchens as part of the whole. Tax-credit projects documented from day one."
   },
@@ -135,6 +150,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "cleveland",
     papers: "LI",
     also: ["Roofing"],
+    does: ["commercial", "addition"],
     about:
       "Storefronts, lofts and additions. Union framing crew. Ten percent holdback until your punch list is empty, because that is what a holdback is for."
   },
@@ -144,6 +160,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "saltLakeCity",
     papers: "LI",
     also: ["Roofing"],
+    does: ["foundation", "addition"],
     about:
       "Foundation work, seismic retrofits, framing. Walk-out basements dug under standing houses. Engineer-stamped, inspected, photographed."
   },

@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const construction: Trade = { name: "Construction", hourly: [85, 165], businesses, jobs, voices }
+export const construction: Trade = {
+  name: "Construction",
+  hourly: [85, 165],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["addition", "renovation"]
+}

@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "addition",
     price: [98000, 285000],
     ask: "Primary suite and a larger kitchen toward the back yard, about 480 sq ft on a crawlspace, roof tied in. We have a survey and sketches.",
     note: "Design, engineering and permit as phase one at a fixed fee, then a fixed price for the build with allowances listed.",
@@ -26,6 +27,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "adu",
     price: [128000, 310000],
     ask: "Detached ADU, one bedroom, about 600 sq ft, for my mother now and as a rental later. Step-free, please. Alley access.",
     note: "Feasibility first: sewer, setbacks, power. Then plans, permit, build, seven to nine months from today all in.",
@@ -50,6 +52,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "custom home",
     price: [310000, 890000],
     ask: "Custom home on a lot we own, about 2,600 sq ft, single story, high performance envelope. Architect drawings are 80 percent done.",
     note: "Preconstruction agreement first: budget by trade, value engineering with your architect, then cost-plus with a guaranteed maximum.",
@@ -69,10 +72,11 @@ export const jobs: ReadonlyArray<Job> = [
     ],
     faults: [
       "We were told about the window delay after the drywall was hung around the holes.",
-      "The punch list still has twenty-six items, a year after we moved in."
+      "The punch list still has twenty-six items, and we have moved in around it."
     ]
   },
   {
+    kind: "renovation",
     price: [42000, 165000],
     ask: "Whole first floor renovation of a 1940s house, one load-bearing wall out, new windows, new layout. No addition.",
     note: "Structural beam engineered and inspected, windows ordered first, dust walls, twelve weeks on site.",
@@ -100,6 +104,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "foundation",
     price: [9500, 48000],
     ask: "Basement wall bows inward about an inch and a half, stair-step cracks in the block. Need an engineer and a fix.",
     note: "Engineer's letter, carbon fiber on one wall, excavation and drain on the other, permit and inspection.",
@@ -111,7 +116,7 @@ export const jobs: ReadonlyArray<Job> = [
       "Straight answers about cracks"
     ],
     praise: [
-      "We've had the wettest spring in years, and the floor is dry.",
+      "It rained for nine days straight, and the floor is dry.",
       "The engineer's letter is in the drawer with the deed.",
       "They marked the old cracks with dates, so we can see that nothing moves.",
       "They could have frightened us and didn't."
@@ -135,6 +140,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "commercial",
     price: [24000, 140000],
     ask: "Build-out of a 1,400 sq ft storefront as a bakery: plumbing, hood, counter, restroom to code. Opening date is fixed.",
     note: "Permit drawings, health department review, hood and grease trap with our subs, night deliveries, eleven weeks.",

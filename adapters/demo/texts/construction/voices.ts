@@ -51,7 +51,7 @@ export const voices: Voices = {
     "{pro} could explain any line of the estimate without looking it up.",
     "The neighbors got a letter with dates and a phone number before we started.",
     "When there was a mistake we heard about it from them first.",
-    "A year later they came for the warranty walk without being asked.",
+    "The warranty walk is already in their calendar and in mine.",
     "I've kept the weekly photos; they make a nice film.",
     "They left us a binder with every paint, part and permit.",
     "My architect would hire them for herself.",

@@ -14,6 +14,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Miriam Adler",
     city: "denver",
     papers: "LI",
+    does: ["rewire", "troubleshooting", "lighting"],
     about:
       "We rewire houses built before 1940 without turning them into construction sites. Fishing wire through plaster is slow work and we like it. Not the right people for a warehouse."
   },
@@ -24,6 +25,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     availability: "today",
     also: ["HVAC"],
+    does: ["troubleshooting", "lighting", "charger", "panel"],
     about:
       "Service calls the same day if you ring before ten. Dead outlets, tripping breakers, hot tubs, swamp cooler circuits. $95 to come out, and it comes off the bill."
   },
@@ -41,6 +43,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Priya Raman",
     city: "seattle",
     papers: "LIB",
+    does: ["charger", "generator", "panel"],
     about:
       "Heat pump circuits, induction ranges, chargers, battery backup. We do the load calculation before we talk about a bigger panel, and about half the time you don't need one."
   },
@@ -83,6 +86,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Gary Stover",
     city: "columbus",
     papers: "LI",
+    does: ["panel", "troubleshooting"],
     about:
       "Got a Federal Pacific or Zinsco panel? Then your insurer has probably written to you. We replace two or three a week, one day each, inspection included."
   },
@@ -118,6 +122,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LIB",
     also: ["HVAC"],
     availability: "today",
+    does: ["generator", "panel", "troubleshooting"],
     about:
       "Generators and transfer switches before the storm, repairs after it. Four bilingual crews. Surge protection that means something, with the paperwork for your insurance credit."
   },
@@ -126,6 +131,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Bao Tran",
     city: "orlando",
     papers: "LI",
+    does: ["lighting", "troubleshooting", "charger"],
     about:
       "Fans, fixtures, landscape lights, kitchen circuits. No job under an hour is too small; we group them by neighborhood on Thursdays to keep it cheap."
   },
@@ -135,6 +141,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "jacksonville",
     papers: "L",
     solo: true,
+    does: ["lighting", "troubleshooting"],
     about:
       "Semi-retired master electrician. I take on what interests me: old fixtures, dock power, troubleshooting that has defeated two other people. Patience required on scheduling."
   },
@@ -143,6 +150,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Simone Baptiste",
     city: "savannah",
     papers: "LI",
+    does: ["lighting", "rewire"],
     about:
       "Historic district work with the approvals that go with it. Gas lantern conversions, period switches, and discreet everything. References from three house museums."
   },

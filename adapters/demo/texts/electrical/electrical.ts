@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const electrical: Trade = { name: "Electrical", hourly: [90, 160], businesses, jobs, voices }
+export const electrical: Trade = {
+  name: "Electrical",
+  hourly: [90, 160],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["lighting", "troubleshooting", "charger"]
+}

@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "panel",
     price: [1900, 4800],
     ask: "100 amp panel with no free slots, and the insurance company wants it gone. Please quote an upgrade to 200 amps including permit and the utility.",
     note: "200 amp panel, new grounding, whole-house surge protection. Power off for about six hours.",
@@ -26,6 +27,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "charger",
     price: [520, 2100],
     ask: "EV charger in the garage, hardwired, 48 amps if the panel can take it. Panel is on the opposite wall, about thirty feet through the attic.",
     note: "Load calculation first. 60 amp circuit in conduit along the garage wall, hardwired, permit included.",
@@ -49,6 +51,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "troubleshooting",
     price: [130, 620],
     ask: "Half the outlets in the living room went dead after a storm, and one breaker will not reset. No burning smell.",
     note: "Troubleshooting by the hour, most of these take one to two. Replace what failed, test the rest of the circuit.",
@@ -73,6 +76,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "lighting",
     price: [340, 2400],
     ask: "Six recessed lights in a living room that has none, plus a dimmer. There is attic access above, blown insulation.",
     note: "Six slim LED wafers, one dimmer, layout marked on the ceiling with you before anything is cut.",
@@ -97,6 +101,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "rewire",
     price: [5200, 19500],
     ask: "1926 house, knob and tube on the second floor, insurance will not renew. We would like to live in the house during the work.",
     note: "Rewire floor by floor, power on every evening, plaster patches ready for paint, inspection in two stages.",
@@ -120,6 +125,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "generator",
     price: [900, 8900],
     ask: "Interlock and inlet for a portable generator, enough for fridge, furnace and well pump. Could go for a standby unit if the price is sensible.",
     note: "Inlet box and interlock kit, circuits chosen with you, trial run together under load.",

@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const flooring: Trade = { name: "Flooring", hourly: [50, 95], businesses, jobs, voices }
+export const flooring: Trade = {
+  name: "Flooring",
+  hourly: [50, 95],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["plank", "tile"]
+}

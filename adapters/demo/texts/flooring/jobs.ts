@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "refinish",
     price: [1900, 6800],
     ask: "About 700 sq ft of red oak, three rooms and a hall, last sanded who knows when. One room was under carpet. Natural or a light stain.",
     note: "Sand to 100, stain samples on site, three coats waterborne, stay off for 24 hours, rugs after two weeks.",
@@ -26,6 +27,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "plank",
     price: [2400, 8900],
     ask: "Replace carpet with luxury vinyl plank on the first floor, about 850 sq ft, including transitions and baseboards. Slab has a crack.",
     note: "Tear-out, slab patched and leveled, plank glued or floating as the moisture test says, baseboards reset.",
@@ -43,12 +45,10 @@ export const jobs: ReadonlyArray<Job> = [
       "They moved the refrigerator and the piano and put both back.",
       "No two knots of the same pattern lie next to each other; somebody paid attention."
     ],
-    faults: [
-      "It clicks when you walk past the sofa.",
-      "The transition at the patio door lifted within a month."
-    ]
+    faults: ["It clicks when you walk past the sofa.", "The transition at the patio door has lifted already."]
   },
   {
+    kind: "tile",
     price: [1600, 7400],
     ask: "Kitchen and entry, 260 sq ft, 12x24 porcelain. Old tile has to come out and I think the subfloor is not flat.",
     note: "Demo, new underlayment, leveling, porcelain in third-offset, epoxy grout. Kitchen out of use for four days.",
@@ -72,6 +72,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "carpet",
     price: [650, 3400],
     ask: "Carpet for stairs and landing, 15 treads, plus two bedrooms. Something that hides a grey cat.",
     note: "Dense loop on the stairs over felt pad, bedrooms in cut pile, seams away from the door. One day.",
@@ -95,6 +96,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "repair",
     price: [280, 1900],
     ask: "Dishwasher leak has cupped about 30 sq ft of oak in the kitchen. Insurance is involved. Can it be repaired without refinishing everything?",
     note: "Dry first, then replace and weave about forty boards, sand and blend to the nearest threshold. Report for your insurer.",
@@ -118,6 +120,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "coating",
     price: [1300, 5900],
     ask: "Two-car garage, 480 sq ft, oil stains, want a coating that doesn't peel under hot tires. Also interested in the basement.",
     note: "Diamond grind, crack repair, polyaspartic with flake, drive on it after 48 hours. Moisture test first.",
@@ -129,7 +132,7 @@ export const jobs: ReadonlyArray<Job> = [
       "Not one bubble"
     ],
     praise: [
-      "I've parked outside for a month because I don't want to spoil it.",
+      "I park outside because I don't want to spoil it.",
       "They masked the walls as if they were doing surgery.",
       "It was dry when they'd said, to the hour.",
       "My neighbors pretend to need a tool so that they can look at it."
@@ -148,7 +151,7 @@ export const jobs: ReadonlyArray<Job> = [
       "garage| Gasoline wipes off. I've checked, not on purpose."
     ],
     faults: [
-      "garage| It peeled under the left front tire after one summer.",
+      "garage| It peeled under the left front tire the first hot week.",
       "The bubbles were 'outgassing', I'm told, and they're still there."
     ]
   }

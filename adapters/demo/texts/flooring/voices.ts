@@ -46,7 +46,7 @@ export const voices: Voices = {
   praise: [
     "The furniture went back on felt pads, which I hadn't thought of.",
     "They labeled the leftover boxes with the room and left two for repairs.",
-    "It has been through a winter and the seams are tight.",
+    "The seams are so tight that I've given up looking for them.",
     "I was shown how to clean it and what never to use.",
     "{pro} crawled the whole floor at the end with a flashlight.",
     "No smell worth mentioning.",
@@ -77,7 +77,7 @@ export const voices: Voices = {
     "I was told it needs to 'settle'. Floors don't settle.",
     "There's a gap in the hallway that collects Legos.",
     "Another company tore it up and showed me why.",
-    "The warranty claim is in its fifth month.",
+    "The warranty claim has a number, and that's all it has.",
     "They left with the job 90 percent done and me 100 percent paid."
   ]
 }

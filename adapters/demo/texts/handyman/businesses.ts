@@ -17,6 +17,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "I",
     solo: true,
     availability: "today",
+    does: ["assembly", "mounting"],
     about:
       "Furniture assembly, TV mounting, curtain rods in lath and plaster without the crumbling. I bring my own vacuum. Most jobs under two hours."
   },
@@ -26,6 +27,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "portland",
     papers: "LI",
     also: ["Carpentry"],
+    does: ["gates", "list", "accessibility"],
     about:
       "Retired shop teacher with twelve fingers' worth of patience and all ten fingers. Sash windows, porch steps, sticky doors. I'll teach you while I work if you like."
   },
@@ -53,6 +55,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Peter Lindahl",
     city: "seattle",
     papers: "LI",
+    does: ["gates", "list"],
     about:
       "Gutters, moss, rotten trim, gates that drag. Outside small jobs all year. A registered contractor in Washington, bond and all."
   },
@@ -62,6 +65,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "chicago",
     papers: "I",
     solo: true,
+    does: ["list", "drywall", "gates"],
     about:
       "Landlords call me, tenants like me. Locks, radiators covers, tile patches, back-porch boards. Thirty years on the Southwest Side. No kitchens, no roofs, no nonsense."
   },
@@ -71,6 +75,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "atlanta",
     papers: "IB",
     also: ["Painting", "Plumbing", "Carpentry"],
+    does: ["list", "drywall"],
     about:
       "Closing on a house? Email me the inspection report and I'll price every line of it by the next morning. Sellers and agents welcome. Receipts for everything."
   },
@@ -89,6 +94,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "columbus",
     papers: "",
     availability: "flexible",
+    does: ["list", "drywall", "gates", "assembly"],
     about:
       "Teacher with summers off and a truck. Porch swings, drywall holes, playsets, storm doors. Evenings during the school year. Reasonable, careful, not fast."
   },
@@ -97,6 +103,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Brandon Lyles",
     city: "charlotte",
     papers: "I",
+    does: ["mounting", "drywall", "list", "assembly"],
     about:
       "I live in the neighborhood, I work in the neighborhood, and I bike to the small jobs. Mounting, patching, hanging, fixing. First half hour is free if you bring me coffee."
   },
@@ -106,6 +113,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sanDiego",
     papers: "IB",
     also: ["Electrical", "Carpentry"],
+    does: ["accessibility", "list", "mounting"],
     about:
       "Women-friendly and senior-friendly home repair. Grab bars, ramps, lighting on the stairs, lever handles. Aging-in-place certified. We sit down and make a plan first."
   },
@@ -115,6 +123,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "memphis",
     papers: "I",
     solo: true,
+    does: ["gates", "list"],
     about:
       "I mend things. Chairs, gates, doors, screens, the drawer that won't close. If you were about to throw it away, send me a picture first."
   },
@@ -124,6 +133,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "birmingham",
     papers: "LI",
     also: ["Painting", "Cleaning"],
+    does: ["list", "drywall"],
     about:
       "Rental upkeep for small landlords: turnovers, smoke alarms, filters, monthly rounds. One invoice, photos attached, keys tracked."
   },
@@ -134,6 +144,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "",
     also: ["Carpentry"],
     availability: "asap",
+    does: ["gates", "list"],
     about:
       "Shutters, porch boards, ceiling fans, storm prep. I keep plywood cut to size for regular customers, numbered by window."
   },
@@ -142,6 +153,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Connie Marsh",
     city: "kansasCity",
     papers: "IB",
+    does: ["mounting", "drywall", "list", "assembly"],
     about:
       "Husband does the heavy, I do the precise. Wallpaper patches, shelves, tile grout, picture walls hung with a laser. We come as a pair and bill as one."
   },
@@ -150,6 +162,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Emil Hadžić",
     city: "saintLouis",
     papers: "I",
+    does: ["list", "gates"],
     about:
       "Brick city, old locks, old windows. I rebuild mortise locks and rehang sashes, and do the usual handyman list around them. Bosnian, English and hand gestures."
   },

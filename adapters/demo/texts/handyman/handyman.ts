@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const handyman: Trade = { name: "Handyman", hourly: [50, 95], businesses, jobs, voices }
+export const handyman: Trade = {
+  name: "Handyman",
+  hourly: [50, 95],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["list", "mounting", "drywall"]
+}

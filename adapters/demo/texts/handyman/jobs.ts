@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "list",
     price: [180, 760],
     ask: "A list of about ten small things: sticking doors, a loose railing, two drywall holes, a dripping hose bib, closet rod fell down. Half a day I guess.",
     note: "Half day with materials. I'll start at the top of your list and stop when the time is up, unless you say go on.",
@@ -26,6 +27,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "mounting",
     price: [110, 390],
     ask: "75 inch TV above a fireplace, brick, cables hidden if possible, and a soundbar. TV and mount are here.",
     note: "Masonry anchors, tilting mount, cables in a paintable channel. About two hours with a helper.",
@@ -51,6 +53,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "assembly",
     price: [90, 520],
     ask: "Two wardrobes, a bunk bed and a desk from the Swedish store, all still boxed. Anti-tip brackets please, we have a toddler.",
     note: "All four pieces in one visit, anchored, cardboard taken with me.",
@@ -79,6 +82,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "drywall",
     price: [140, 680],
     ask: "Hole in drywall behind a door about the size of a dinner plate, plus water-stained ceiling patch two by two feet. Texture should match.",
     note: "Cut back, new board, three coats, texture matched. Two visits because of drying.",
@@ -102,6 +106,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "gates",
     price: [160, 980],
     ask: "Back gate drags, the latch doesn't meet, and the third porch step is soft. Wood is pressure treated I think.",
     note: "Gate rehung on new hinges with an anti-sag kit, two treads replaced, post checked while I'm there.",
@@ -125,6 +130,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "accessibility",
     price: [130, 640],
     ask: "Grab bars in two bathrooms, a second handrail on the stairs and lever handles on four doors for my father, who moves in next month.",
     note: "Bars into blocking or rated anchors, tested with my full weight. Rail in oak to match.",

@@ -7,6 +7,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "phoenix",
     papers: "LIB",
     availability: "asap",
+    does: ["cooling", "tune-up", "new system"],
     about:
       "If your house is over 85 inside we move you to the front of the line, customer or not. Forty trucks, capacitors and motors on every one of them. Rooftop package units are half our day."
   },
@@ -15,6 +16,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Doug Ferris",
     city: "phoenix",
     papers: "LI",
+    does: ["cooling", "tune-up", "new system", "ducts"],
     about:
       "NATE-certified and allergic to scare tactics. If your twelve-year-old unit can be repaired for four hundred dollars, that's the first option on the sheet. Maintenance in April, when you should be calling."
   },
@@ -25,6 +27,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "L",
     solo: true,
     also: ["Handyman"],
+    does: ["cooling", "mini-split", "ducts"],
     about:
       "Evaporative coolers, ducts, mini-splits. I worked on walk-in freezers for nineteen years; your bedroom is easy. Evenings and weekends at the same rate."
   },
@@ -34,6 +37,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "austin",
     papers: "LIB",
     also: ["Electrical"],
+    does: ["new system", "ducts", "cooling", "tune-up"],
     about:
       "Heat pumps and high-efficiency systems, with duct leakage tested before and after. We'll show you the numbers. Rebates filed for you with the city utility."
   },
@@ -42,6 +46,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Katrin Vogt",
     city: "denver",
     papers: "LI",
+    does: ["furnace", "tune-up"],
     about:
       "Boilers, radiators, hydronic floors, steam. There aren't many of us left who bleed a one-pipe system by ear. Furnaces too, if you must."
   },
@@ -52,6 +57,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LIB",
     also: ["Electrical"],
     availability: "month",
+    does: ["new system", "mini-split"],
     about:
       "One thing only: replacing oil and electric baseboard with heat pumps. Room-by-room load calculations, oil tank decommissioning, financing through the city program."
   },
@@ -61,6 +67,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "chicago",
     papers: "LIB",
     availability: "today",
+    does: ["furnace", "tune-up"],
     about:
       "Three-flats with a boiler in the basement and radiators that bang: you have our number or you need it. 24-hour no-heat line from October to May."
   },
@@ -77,6 +84,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Felix Moreau",
     city: "portland",
     papers: "LI",
+    does: ["ducts", "new system"],
     about:
       "Sheet metal is a craft. We build ducts in our own shop that fit your house, then seal and test them. Filtration for smoke season. Quiet systems for light sleepers."
   },
@@ -94,6 +102,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Derrick Mobley",
     city: "charlotte",
     papers: "LIB",
+    does: ["new system", "mini-split", "ducts"],
     about:
       "Design-build HVAC for additions and bonus rooms that are always too hot. Zoning done properly, with Manual J and D in the folder."
   },
@@ -102,6 +111,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Mai Nguyen",
     city: "sanDiego",
     papers: "LI",
+    does: ["mini-split", "tune-up"],
     about:
       "Houses here were built without air conditioning and without room for it. Wall units, slim ducts, outdoor units that survive the salt. Neat line sets or we redo them."
   },
@@ -127,6 +137,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Alonzo Rivers",
     city: "tampa",
     papers: "LI",
+    does: ["cooling", "tune-up", "new system"],
     about:
       "Drain lines, coils, mold and mildew smells, hurricanes. We raise condensers and strap them down. Twice-yearly plan with no contract lock-in."
   },
@@ -135,6 +146,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Kate Gallo",
     city: "philadelphia",
     papers: "LI",
+    does: ["mini-split", "new system", "furnace"],
     about:
       "Rowhouse specialists: tiny basements, shared walls, third floors nobody can cool. High-velocity systems and ductless. Women-led, union-trained."
   },
@@ -144,6 +156,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "lasVegas",
     papers: "LIB",
     also: ["Plumbing", "Electrical"],
+    does: ["cooling", "tune-up", "new system", "ducts"],
     about:
       "Residential and small commercial, day and night. We keep loaner window units in the truck, because nobody should sleep in a 95-degree house waiting for a motor."
   },

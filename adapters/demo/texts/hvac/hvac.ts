@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const hvac: Trade = { name: "HVAC", hourly: [95, 170], businesses, jobs, voices }
+export const hvac: Trade = {
+  name: "HVAC",
+  hourly: [95, 170],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["tune-up", "cooling", "furnace"]
+}

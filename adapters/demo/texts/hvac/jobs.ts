@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "cooling",
     price: [180, 1150],
     season: "warm",
     ask: "AC runs but blows warm air since yesterday. Outside fan does not spin. We have a newborn, so the sooner the better.",
@@ -27,6 +28,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "furnace",
     price: [170, 980],
     season: "cold",
     ask: "Furnace starts, runs for a minute and shuts off again. Filter is new. House is at 58 and falling.",
@@ -52,6 +54,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "new system",
     price: [6400, 17500],
     ask: "19 year old system, 3 ton AC and gas furnace, 1,900 sq ft. Interested in a heat pump. Please do a real load calculation.",
     note: "Manual J attached. Cold-climate heat pump, 2.5 ton is enough for your house, ducts sealed, rebates filed by us.",
@@ -76,6 +79,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "mini-split",
     price: [2900, 7600],
     ask: "Mini-split for a finished attic used as an office, about 350 sq ft. Would like the line hidden as much as possible.",
     note: "One-zone 9k unit, line set through the closet, cover painted to match the siding. One day.",
@@ -99,6 +103,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "tune-up",
     price: [95, 320],
     ask: "Yearly tune-up for furnace and AC. No issues that we know of, last service was three years ago.",
     note: "Full check of both, coil rinse, readings left with you. No upsell call afterwards.",
@@ -134,6 +139,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "ducts",
     price: [280, 2700],
     ask: "Far bedroom gets almost no air. I think a duct came loose in the crawlspace. Also interested in having the ducts sealed.",
     note: "Crawlspace inspection with photos, reconnect and mastic, leakage test before and after.",
@@ -153,7 +159,7 @@ export const jobs: ReadonlyArray<Job> = [
     ],
     faults: [
       "room| The bedroom has air now, but the kitchen doesn't.",
-      "They put a knee through the insulation and I found it hanging a month later."
+      "They put a knee through the insulation and I found it hanging down."
     ]
   }
 ]

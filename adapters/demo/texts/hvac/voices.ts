@@ -38,7 +38,7 @@ export const voices: Voices = {
     "No scare tactics. That's my whole review."
   ],
   praise: [
-    "The electric bill dropped by a quarter the first month.",
+    "The smart meter says we use a quarter less since they left.",
     "They wrote the date and readings on the unit, so the next person will know.",
     "No commission breath.",
     "{pro} explained superheat to me with a garden hose, and I actually got it.",

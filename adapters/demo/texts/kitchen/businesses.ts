@@ -15,6 +15,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sanDiego",
     papers: "LI",
     also: ["Carpentry"],
+    does: ["cabinets", "island"],
     about:
       "Cabinet installation and local shop-built boxes. Inset doors are our hobby. We also fit out flat-pack kitchens so that they don't look flat."
   },
@@ -24,6 +25,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sanDiego",
     papers: "LI",
     availability: "week",
+    does: ["counters", "backsplash"],
     about:
       "Quartz, granite, soapstone, butcher block. Template Monday, install Friday, seams where you won't see them. Sink cutouts and backsplash & tile by the same two people."
   },
@@ -41,6 +43,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "denver",
     papers: "LIB",
     also: ["Bathroom Remodeling", "Flooring"],
+    does: ["complete", "cabinets", "counters", "island"],
     about:
       "Remodels on a fixed price and a fixed calendar. If we run over, you get a hundred dollars a day. We've paid it four times in eleven years and it hurt."
   },
@@ -82,6 +85,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Lars Ekström",
     city: "portland",
     papers: "LI",
+    does: ["cabinets", "complete"],
     about:
       "Salvaged cabinets, reused appliances, new life. A whole kitchen for the price of a countertop is possible; it takes some patience and taste. We bring both."
   },
@@ -90,6 +94,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Marcy Landon",
     city: "columbus",
     papers: "LI",
+    does: ["complete", "cabinets", "counters"],
     about:
       "Mid-price kitchens done properly. Semi-custom cabinets, quartz, vinyl or tile floor. You pay in thirds, and the last third comes after you've cooked a dinner."
   },
@@ -116,6 +121,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "I",
     also: ["Handyman"],
     availability: "today",
+    does: ["counters", "backsplash", "appliances"],
     about:
       "Countertops, sinks, faucets, disposals, backsplashes. The quick refresh: in on Tuesday, cooking on Thursday. Remnant slabs at cost for small jobs."
   },

@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "complete",
     price: [32000, 86000],
     ask: "Complete kitchen remodel, about 160 sq ft, wall to dining room may come out. Cabinets from 1988. We cook a lot and have two children.",
     note: "Design with two revisions, structural check, temporary kitchen, nine weeks on site, fixed price by line.",
@@ -26,6 +27,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "cabinets",
     price: [6800, 24000],
     ask: "New cabinets, boxes from the big store are on order, 19 pieces. Walls are out of plumb. Need installation, crown, fillers, panels.",
     note: "Laser line, shimmed boxes, scribed fillers, doors aligned, three days. I'd check the order with you before it ships.",
@@ -49,6 +51,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "counters",
     price: [3100, 9800],
     ask: "Quartz countertops, around 48 sq ft including a small peninsula, undermount sink, old laminate to be removed.",
     note: "Digital template, one seam at the sink, eased edge, sink mounted, faucet connected. Five days from template.",
@@ -85,6 +88,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "island",
     price: [4200, 17000],
     ask: "Island about 7 by 3 feet with seating for three, power, drawers on the cook's side. Floor underneath is tile.",
     note: "Island anchored through tile, outlets in the ends, 42 inches clear all round, top in butcher block or quartz.",
@@ -108,6 +112,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "backsplash",
     price: [900, 4600],
     ask: "Backsplash with handmade tile behind range and sink, around 34 sq ft, six outlets. Tile is here.",
     note: "Dry layout with you, cuts at the window jamb, outlets extended, sealed before and after grout. Two days.",
@@ -144,6 +149,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "appliances",
     price: [280, 1900],
     ask: "Slide-in range (gas to induction), new vented hood through the wall, panel-ready dishwasher. Appliances arrive next week.",
     note: "New 50 amp circuit by our electrician, six inch duct straight out, dishwasher panel hung and aligned.",

@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const kitchen: Trade = { name: "Kitchen Remodeling", hourly: [80, 150], businesses, jobs, voices }
+export const kitchen: Trade = {
+  name: "Kitchen Remodeling",
+  hourly: [80, 150],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["cabinets", "backsplash", "counters"]
+}

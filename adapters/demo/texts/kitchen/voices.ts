@@ -53,7 +53,7 @@ export const voices: Voices = {
     "No visible wires, no wobbly handles, no regrets.",
     "I trust people who vacuum inside the cabinets before you fill them.",
     "The tile guy, the plumber and the electrician all knew each other's names.",
-    "They came back after a month to adjust the doors, as promised on day one.",
+    "They came back once more to adjust the doors, as promised on day one.",
     "We got three honest prices: the cheap way, the good way, the way they'd do it.",
     "My knife drawer is a work of art.",
     "It feels twice the size, and it's four inches smaller.",

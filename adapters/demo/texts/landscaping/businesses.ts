@@ -6,6 +6,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Ernesto Quijada",
     city: "phoenix",
     papers: "LIB",
+    does: ["garden", "irrigation", "patio"],
     about:
       "Desert gardens that live on what falls from the sky and a little drip. Boulders set by eye, decomposed granite, shade where you sit at six in the evening. Turf conversions with the rebate forms."
   },
@@ -15,6 +16,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "phoenix",
     papers: "LI",
     also: ["Construction"],
+    does: ["patio", "garden"],
     about:
       "Design-build: steel planters, fire pits, ramadas, outdoor kitchens. You get a 3D plan before anybody digs. Projects from eight thousand up."
   },
@@ -24,6 +26,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "phoenix",
     papers: "",
     availability: "week",
+    does: ["cleanup"],
     about:
       "My cousin and I. Weekly and monthly clean-ups, palms, mesquite trimming, gravel raked. We also pick up after monsoons. Fair and on time, message me in English o español."
   },
@@ -32,6 +35,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Nell Hargrove",
     city: "austin",
     papers: "I",
+    does: ["garden", "irrigation"],
     about:
       "Native plants, rain gardens, limestone. I was a botanist before I had a crew. No grass unless you have small children, and then only a little."
   },
@@ -40,6 +44,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Dustin Pacheco",
     city: "denver",
     papers: "LIB",
+    does: ["garden", "irrigation", "patio"],
     about:
       "Replace thirsty bluegrass with something that looks good in February too. Sprinkler blowouts every fall, flagstone all summer, plows in winter."
   },
@@ -48,6 +53,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Aiko Matsuda",
     city: "seattle",
     papers: "LI",
+    does: ["garden", "patio"],
     about:
       "Gardens for shade, slopes and rain. Trained in Kyoto for four years, in Seattle mud for fifteen. Dry-laid stone walls, Japanese maples pruned by hand."
   },
@@ -56,6 +62,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Joanna Wirth",
     city: "chicago",
     papers: "I",
+    does: ["garden", "patio", "cleanup"],
     about:
       "City lots, parkways, roof decks. We turn twenty-five by forty feet into somewhere you eat dinner. Prairie plants, brick from the alley, snow removal for regulars."
   },
@@ -64,6 +71,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Clarence Hubbard",
     city: "atlanta",
     papers: "LI",
+    does: ["trees", "cleanup"],
     about:
       "Certified arborist on every tree job. Pruning, removals, leaf season, drainage in red clay. We've never topped a tree and we aren't going to start with yours."
   },
@@ -72,6 +80,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Piper Danielson",
     city: "portland",
     papers: "LIB",
+    does: ["cleanup", "garden"],
     about:
       "Maintenance by gardeners rather than mow-and-blow. Electric tools, hand weeding, no leaf blowers before nine. Monthly visits, seasonal cutbacks, rose nerds."
   },
@@ -80,6 +89,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Scott Brennan",
     city: "columbus",
     papers: "LI",
+    does: ["patio", "cleanup"],
     about:
       "Patios, retaining walls and the drainage that ought to come first. Ten crew members, own excavator. Walls over four feet come with an engineer's stamp."
   },
@@ -89,6 +99,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "charlotte",
     papers: "I",
     availability: "today",
+    does: ["mowing", "cleanup"],
     about:
       "Mow, edge, aerate, seed. Forty-one lawns a week, same day each week, billed monthly. We text a photo when the gate is latched again."
   },
@@ -98,6 +109,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sanDiego",
     papers: "LIB",
     also: ["Pool Services"],
+    does: ["garden", "irrigation"],
     about:
       "Fire-wise, water-wise coastal gardens. Landscape architect and contractor in one office, so the drawing gets built. Pools surrounds, succulents, citrus."
   },
@@ -107,6 +119,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "albuquerque",
     papers: "L",
     also: ["Construction"],
+    does: ["patio", "garden"],
     about:
       "Flagstone, coyote fence, acequia know-how. Walls my grandfather built are still standing in the North Valley and I can show you."
   },
@@ -115,6 +128,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Elena Duarte",
     city: "tucson",
     papers: "I",
+    does: ["garden", "irrigation"],
     about:
       "Rainwater harvesting: berms, basins, cisterns. The city pays part of it and we do the paperwork. Mesquite shade in five years, promise."
   },
@@ -123,6 +137,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Jake Morrissey",
     city: "lasVegas",
     papers: "LI",
+    does: ["patio"],
     about:
       "Artificial turf that drains, pavers that stay level, putting greens for people who've given up golf courses. Free removal of your old grass."
   },
@@ -132,6 +147,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sacramento",
     papers: "LI",
     availability: "month",
+    does: ["trees"],
     about:
       "City of Trees, tree company. Pruning, cabling, stump grinding, heritage oak permits. ISA certified. We climb, we don't spike."
   },
@@ -141,6 +157,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sanJose",
     papers: "IB",
     also: ["Handyman"],
+    does: ["cleanup", "irrigation", "garden"],
     about:
       "Third generation gardening families' yards in the same ten streets. Pruning, irrigation repair, vegetable beds. My father still comes along to do the pines."
   },

@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "mowing",
     price: [120, 420],
     ask: "Weekly mowing and edging, corner lot of about a quarter acre, gate on the left side, one friendly dog that will be indoors.",
     note: "Mow, edge, blow off, gate checked. First cut costs more because of the height.",
@@ -34,11 +35,12 @@ export const jobs: ReadonlyArray<Job> = [
       "When it rained on our {day} they came the next morning, no message needed from me."
     ],
     faults: [
-      "They scalped the slope and it stayed brown for the rest of the summer.",
+      "They scalped the slope and it has been brown ever since.",
       "Some weeks they come, some weeks they don't, and the bill comes every time."
     ]
   },
   {
+    kind: "patio",
     price: [3900, 17800],
     ask: "Patio of roughly 14 by 20 feet behind the house in pavers or flagstone, with drainage away from the foundation.",
     note: "Excavation, eight inches of compacted base, pavers with polymeric sand, drain to the side yard.",
@@ -63,6 +65,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "trees",
     price: [380, 3200],
     ask: "Large silver maple with a dead limb over the garage. Would like an arborist's opinion before deciding between pruning and removal.",
     note: "Prune to remove deadwood and reduce weight over the garage. The tree is worth keeping. Chips stay if you want them.",
@@ -101,6 +104,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "irrigation",
     price: [180, 2600],
     ask: "Sprinkler zone 3 does not come on and zone 5 does not go off. Controller is ten years old. Also two broken heads by the drive.",
     note: "Valve and wiring diagnosis, new solenoids where needed, heads replaced, controller programmed with you.",
@@ -132,10 +136,11 @@ export const jobs: ReadonlyArray<Job> = [
     ],
     faults: [
       "Trenches across the lawn were filled with clods and left for me to rake.",
-      "Zone three quit again a month later and I was told it was a different problem, at a different price."
+      "Zone three quit again and I was told it was a different problem, at a different price."
     ]
   },
   {
+    kind: "garden",
     price: [2400, 14500],
     ask: "Front yard of 900 square feet, all grass. We would like a low water garden with native plants, some boulders and a path to the door.",
     note: "Turf removal, soil work, drip, boulders, about 70 natives in one gallon size, mulch, one year of advice.",
@@ -149,17 +154,18 @@ export const jobs: ReadonlyArray<Job> = [
     ],
     details: [
       "{pro} listened for an hour and then drew it on the back of our water bill.",
-      "The plants looked tiny at first, as I'd been warned, and by the second season they'd filled in.",
+      "The plants look tiny, as I'd been warned, but each has room for what it will be.",
       "They placed the boulders one by one with me standing at the window pointing.",
       "A list of every plant, with when to cut it back, came laminated.",
       "Hummingbirds showed up before the crew had packed the trailer."
     ],
     faults: [
-      "A third of the plants died in the first month and replacing them has been a negotiation.",
+      "A third of the plants have died and replacing them has been a negotiation.",
       "What was planted isn't what was on the plan, and nobody asked us."
     ]
   },
   {
+    kind: "cleanup",
     price: [260, 1400],
     ask: "Overgrown back yard, ivy along the fence, leaves from two seasons, beds to be cut back and mulched before a family party.",
     note: "Crew of three for a day: cut back, ivy out by the root, beds edged, five yards of mulch, all hauled away.",
@@ -178,7 +184,7 @@ export const jobs: ReadonlyArray<Job> = [
       "They found two croquet balls and a garden gnome under the lilac, and the kids have named him."
     ],
     faults: [
-      "They cut back the hydrangeas so hard that there were no flowers this year.",
+      "They cut back the hydrangeas so hard that I don't expect flowers this year.",
       "Two promised yards of mulch turned out to be a thin sprinkle over the weeds."
     ]
   }

@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const landscaping: Trade = { name: "Landscaping", hourly: [45, 95], businesses, jobs, voices }
+export const landscaping: Trade = {
+  name: "Landscaping",
+  hourly: [45, 95],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["garden", "patio"]
+}

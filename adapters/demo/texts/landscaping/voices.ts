@@ -53,7 +53,7 @@ export const voices: Voices = {
     "They came back after the first big storm to see how the water ran.",
     "My kids were given a corner and three seedlings to plant themselves.",
     "I could see where my money went, stone by stone.",
-    "A year on, it looks better than the day they left.",
+    "Each week it looks a little better than the day they left.",
     "The crew ate lunch under our tree and said thank you for the shade.",
     "I'd been quoted double elsewhere for half as much thought.",
     "Now my only complaint is that I don't want to go to work.",

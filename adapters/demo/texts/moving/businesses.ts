@@ -14,6 +14,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Bartholomew Reese",
     city: "atlanta",
     papers: "LI",
+    does: ["piano", "house"],
     about:
       "Pianos, safes, pool tables, marble. Four of us now, still cousins. We bring the skid board, the straps and an opinion about your staircase."
   },
@@ -24,6 +25,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "IB",
     availability: "today",
     also: ["Cleaning"],
+    does: ["apartment"],
     about:
       "Last-minute moves, labor-only loading, and a cleaning crew behind us for your deposit. Two movers and a truck within a day, most days."
   },
@@ -32,6 +34,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Pablo Cervantes",
     city: "austin",
     papers: "LI",
+    does: ["apartment", "house"],
     about:
       "We move in the early morning because August exists. Third-floor walk-ups, food trailers, recording studios. TxDMV registered; the number's on the truck."
   },
@@ -57,6 +60,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "chicago",
     papers: "LI",
     availability: "asap",
+    does: ["apartment", "house", "office"],
     about:
       "Walk-ups, elevators by appointment, permits for the truck on your street. We know May 1st and October 1st the way farmers know weather. Fixed price by the room."
   },
@@ -66,6 +70,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "phoenix",
     papers: "IB",
     also: ["Cleaning", "Handyman"],
+    does: ["downsizing"],
     about:
       "Downsizing with patience. We sort with you, pack, move, hang the pictures where they hung, and make the bed before we leave. Donation receipts included."
   },
@@ -74,6 +79,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Ezra Lindholm",
     city: "portland",
     papers: "I",
+    does: ["apartment"],
     about:
       "Studios and one-bedrooms, moved by cargo bike and one small electric truck. Slower than you'd think and more fun than you'd guess. Plants ride in front."
   },
@@ -83,6 +89,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "columbus",
     papers: "LI",
     also: ["Cleaning"],
+    does: ["apartment", "office"],
     about:
       "Student moves, office moves, single-item runs. Storage between leases by the week. Price list on our site, no phone tag."
   },
@@ -91,6 +98,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Charlie Nance",
     city: "charlotte",
     papers: "LIB",
+    does: ["house", "long distance"],
     about:
       "Local and long distance with our own trucks. The driver who loads is the driver who unloads. Climate-controlled storage, inventory with photos, binding estimates."
   },
@@ -134,6 +142,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "minneapolis",
     papers: "LIB",
     availability: "month",
+    does: ["long distance", "house"],
     about:
       "Interstate moves with a guaranteed delivery day rather than a window. Winter moves with floor runners and warm trucks for plants. Corporate relocation welcome."
   },
@@ -143,6 +152,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "boise",
     papers: "I",
     solo: true,
+    does: ["apartment", "house"],
     about:
       "I load, drive and unload rental trucks for people who'd rather not. I'm one man with a helper on busy days, a good back and a lot of blankets."
   },

@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "apartment",
     price: [380, 1150],
     ask: "One bedroom, third floor without elevator, to a second floor four miles away. Sofa is large. End of the month.",
     note: "Three movers, truck, blankets, about four hours. Sofa legs off, I have seen this sofa before.",
@@ -25,6 +26,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "house",
     price: [1100, 3600],
     ask: "Four bedroom house, garage and attic, eleven miles. We pack ourselves apart from the kitchen. Washer and dryer come along.",
     note: "Four movers, 26 foot truck, one day. Kitchen packed the afternoon before, washer shipping bolts by us.",
@@ -48,6 +50,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "long distance",
     price: [2600, 7400],
     ask: "Two bedroom apartment, interstate, about 900 miles. Flexible by a few days, but would like to know the delivery day.",
     note: "Binding estimate, own truck, same driver, delivery on the fourth day.",
@@ -71,6 +74,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "piano",
     price: [280, 980],
     ask: "Upright piano, ground floor to ground floor with four steps at each end, six miles. It was my grandmother's.",
     note: "Skid board, three people, blankets and straps. Let it rest two weeks before you have it tuned.",
@@ -106,6 +110,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "downsizing",
     price: [900, 4800],
     ask: "My parents move from a house to a two room apartment. Help with sorting, packing, moving and setting up on the other side.",
     note: "Two sorting days, one packing day, one move day. Donations and disposal arranged, pictures hung, bed made.",
@@ -129,6 +134,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "office",
     price: [1400, 8200],
     ask: "Office of 22 desks, two printers, a server rack, Friday evening to Saturday, same building complex. We need to work on Monday.",
     note: "Crates and labels delivered on Wednesday, move Friday from six, IT rack by two trained people, Sunday as reserve.",

@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const moving: Trade = { name: "Moving", hourly: [60, 120], businesses, jobs, voices }
+export const moving: Trade = {
+  name: "Moving",
+  hourly: [60, 120],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["apartment"]
+}

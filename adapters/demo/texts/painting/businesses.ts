@@ -6,6 +6,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Jerome Pickett",
     city: "atlanta",
     papers: "LI",
+    does: ["interior", "cabinets", "door"],
     about:
       "The name is the policy: two coats, always, even when the can says one. Interiors, cabinets, and front doors in colors your HOA has approved. We carry the approval letter."
   },
@@ -14,6 +15,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Beth Sorrell",
     city: "atlanta",
     papers: "LIB",
+    does: ["interior", "exterior", "door"],
     about:
       "Craftsman bungalows. Lead-safe certified, which means plastic, HEPA and patience. We'd rather scrape for three days than paint over a problem for one."
   },
@@ -23,6 +25,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "atlanta",
     papers: "I",
     availability: "today",
+    does: ["interior", "door"],
     about:
       "Rental turnovers and rush jobs. Four painters, one van, two-bedroom apartments overnight. Price per room on the phone."
   },
@@ -31,6 +34,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Aaron Feldman",
     city: "austin",
     papers: "I",
+    does: ["interior", "wallpaper", "cabinets"],
     about:
       "No tape. If a painter needs tape to cut a line, he needs another year of practice. Interiors only, low-odor paint only, Austin only."
   },
@@ -40,6 +44,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "denver",
     papers: "LIB",
     also: ["Carpentry"],
+    does: ["exterior", "deck", "interior"],
     about:
       "High altitude sun eats paint from the south side first. We plan coatings elevation by elevation and put a seven-year warranty on exteriors. Decks and fences May through October."
   },
@@ -57,6 +62,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "chicago",
     papers: "LI",
     also: ["Handyman"],
+    does: ["interior", "wallpaper"],
     about:
       "Old plaster first, then paint. Cracks get mesh and lime, not caulk. My wife does the decorative work: stencils, picture rails, a ceiling rose now and then."
   },
@@ -65,6 +71,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Ben Yazzie",
     city: "phoenix",
     papers: "LI",
+    does: ["exterior", "interior"],
     about:
       "Stucco repair and elastomeric coatings. We start at five in summer and are gone by one, because paint that flashes off in the heat is paint you'll buy twice."
   },
@@ -73,6 +80,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Sasha Lindqvist",
     city: "portland",
     papers: "IB",
+    does: ["interior", "wallpaper", "door"],
     about:
       "Color consultations with a painter attached. We'll put up six big samples and let you live with them for a week. Wallpaper hung and removed, with and without tears."
   },
@@ -90,6 +98,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Alston Reid",
     city: "charlotte",
     papers: "LIB",
+    does: ["interior", "cabinets", "door"],
     about:
       "Fine finishes: brushed enamel trim, lacquered libraries, limewash. We work slowly and by referral, and we've made an exception by being here."
   },
@@ -98,6 +107,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Diego Navarro",
     city: "sanDiego",
     papers: "LIB",
+    does: ["exterior", "interior"],
     about:
       "Coastal exteriors with the rust treated and the stucco patched before anything gets painted. Fog-belt and beach houses since 1995. Licensed C-33."
   },
@@ -106,6 +116,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Joan Piotrowski",
     city: "buffalo",
     papers: "I",
+    does: ["exterior", "door"],
     about:
       "Painted ladies with five or more colors. I climb, my nephew climbs, the computer stays down here. Historic palettes researched properly."
   },
@@ -114,6 +125,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Liam Feeney",
     city: "boston",
     papers: "LI",
+    does: ["exterior", "interior"],
     about:
       "Three floors, three porches, one week. Staging included. We know which side street the truck can park on and whose cousin to call when it can't."
   },
@@ -131,6 +143,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "portlandMe",
     papers: "I",
     availability: "month",
+    does: ["exterior", "deck"],
     about:
       "Salt, fog and shingles. We oil, stain or paint what the ocean is trying to take back. Waitlist every spring; sign up in the fall."
   },

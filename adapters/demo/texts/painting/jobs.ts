@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "interior",
     price: [1400, 5200],
     ask: "Living room, dining room and hallway, nine foot ceilings, walls and trim. A few nail pops and one long crack over the archway.",
     note: "Patch, sand, prime repairs, two coats on walls, trim in semi-gloss. Furniture moved and covered.",
@@ -26,6 +27,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "exterior",
     price: [3800, 13500],
     season: "warm",
     ask: "Two story wood siding, south side peeling badly. Scrape, prime, two coats, trim in a second color. House was built before 1978.",
@@ -39,7 +41,7 @@ export const jobs: ReadonlyArray<Job> = [
     ],
     praise: [
       "Their prep took longer than the painting, which is how I knew I'd chosen well.",
-      "It has been through one summer and one winter and looks the same.",
+      "It has been rained on, baked and rained on again, and looks the same.",
       "Ladders down and the yard picked clean every evening.",
       "Strangers slow down in front of our house.",
       "They repainted the ugly meter box so that it disappears.",
@@ -60,11 +62,12 @@ export const jobs: ReadonlyArray<Job> = [
       "Windows open and shut; they went round and checked each of them for paint."
     ],
     faults: [
-      "By the following spring the north gable was already bubbling.",
+      "After the first week of rain the north gable was already bubbling.",
       "Overspray on the neighbor's car led to a conversation I'd rather not have had."
     ]
   },
   {
+    kind: "cabinets",
     price: [2600, 7900],
     ask: "Kitchen cabinets, 31 doors and drawers, oak with heavy grain. We would like them off-white and smooth.",
     note: "Doors sprayed in the shop, boxes brushed and rolled on site, grain filled, new bumpers. Kitchen usable in between.",
@@ -83,11 +86,12 @@ export const jobs: ReadonlyArray<Job> = [
       "It was {price} instead of forty thousand. I rest my case."
     ],
     faults: [
-      "The paint is chipping at the edges of the trash drawer after four months.",
+      "The paint is already chipping at the edges of the trash drawer.",
       "Two doors came back in a slightly different white."
     ]
   },
   {
+    kind: "deck",
     price: [600, 2900],
     season: "warm",
     ask: "Cedar deck of about 400 square feet plus railings, grey and splintery. Not sure whether it should be stained or painted.",
@@ -115,7 +119,7 @@ export const jobs: ReadonlyArray<Job> = [
       "deck| They tested three stains on the back of the stairs and let me choose after rain.",
       "deck| {pro} sanded the handrail until my toddler could run a hand along it.",
       "They waited two extra days for the wood to dry although I was the one in a hurry.",
-      "The grain shows, water beads, and nothing peeled over winter."
+      "The grain shows and water beads up like on a waxed car."
     ],
     faults: [
       "deck| It stayed tacky for a week and now has paw prints in it forever.",
@@ -123,6 +127,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "wallpaper",
     price: [480, 2300],
     ask: "Two layers of wallpaper in a stairwell, walls under it unknown. Remove, repair, paint a warm white.",
     note: "Steam and scrape, skim coat where the plaster needs it, prime with a sealer, two coats. Stair scaffold included.",
@@ -146,6 +151,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "door",
     price: [180, 900],
     ask: "Front door and shutters, currently faded black. Would like a deep green, and the brass kept clean.",
     note: "Door off, sanded, sprayed in the garage, back on the same evening. Shutters two days.",

@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const painting: Trade = { name: "Painting", hourly: [45, 85], businesses, jobs, voices }
+export const painting: Trade = {
+  name: "Painting",
+  hourly: [45, 85],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["interior", "door"]
+}

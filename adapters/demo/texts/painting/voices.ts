@@ -54,7 +54,7 @@ export const voices: Voices = {
     "The price didn't move, though the job grew a little.",
     "My painter friend came by to sneer and left impressed.",
     "We've booked them for the upstairs.",
-    "It has been through one summer and one winter and looks the same.",
+    "Our three boys have tested it, and it wipes clean.",
     "They even repainted the ugly electrical box so that it disappears.",
     "Each evening the brushes were washed and the hall was swept.",
     "I hadn't known a white could be wrong until they showed me a right one."

@@ -25,6 +25,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "austin",
     papers: "LI",
     also: ["Handyman"],
+    does: ["drain"],
     about:
       "Drains only, more or less. Camera inspections, hydro jetting, cleanouts that should have been there since 1962. You get the video either way, even if it shows you don't need us."
   },
@@ -59,6 +60,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "atlanta",
     papers: "LI",
     also: ["Flooring"],
+    does: ["sink leak", "shower valve"],
     about:
       "High water bill and nothing dripping? That is all we do: acoustic and thermal leak location, then a repair through the smallest hole possible. Reports your insurance adjuster will actually accept."
   },
@@ -86,6 +88,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     solo: true,
     responseTime: "1h",
+    does: ["water heater", "sink leak", "drain", "toilet", "shower valve"],
     about:
       "Yes, that's my real first name. One man, thirty-one years, no apprentices. I do repairs and water heaters in and around Clintonville. I don't do new construction and I don't do Saturdays."
   },
@@ -103,6 +106,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sanDiego",
     papers: "LI",
     also: ["Pool Services"],
+    does: ["drain", "repipe", "sink leak"],
     about:
       "Slab leaks, roots and salty air. Small crew near North Park that shows up in booties, protects the tile, and puts your yard back the way it was after a sewer repair."
   },
@@ -120,6 +124,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Pete Vandermeer",
     city: "dallas",
     papers: "LI",
+    does: ["drain", "repipe"],
     about:
       "Cast iron under pier-and-beam houses is our bread and butter. We tunnel instead of breaking your floors whenever the soil lets us. Free second opinions on foundation-company sewer quotes."
   },
@@ -137,6 +142,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "nashville",
     papers: "L",
     solo: true,
+    does: ["water heater", "sink leak", "toilet", "shower valve"],
     about:
       "I tour-managed for ten years, then got tired of buses and got my plumbing license. Punctual by training. Faucets, disposals, toilets, water heaters; small jobs welcome."
   },
@@ -147,6 +153,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "",
     solo: true,
     availability: "week",
+    does: ["sink leak", "toilet", "shower valve"],
     about:
       "Small repairs, fair price, cash or card. Leaky traps, running toilets, hose bibs, garbage disposals. If it needs a permit I will tell you so and give you the number of somebody good."
   },

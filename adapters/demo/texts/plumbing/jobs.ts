@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "water heater",
     price: [1150, 3400],
     ask: "Our 50 gallon gas water heater is fourteen years old and has started to weep at the bottom. Looking for a replacement, like for like, and the old one taken away.",
     note: "50 gallon gas heater, new pan, expansion tank, permit and haul-away included.",
@@ -26,6 +27,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "sink leak",
     price: [140, 520],
     ask: "There is water in the cabinet under the kitchen sink. I think it is the trap or the disposal connection but I cannot see where it starts.",
     note: "New trap and tailpiece, disposal re-seated, everything tested under a full sink.",
@@ -50,6 +52,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "drain",
     price: [180, 1900],
     ask: "Basement floor drain backs up whenever the washing machine empties. House is from the fifties with clay pipe to the street, as far as I know.",
     note: "Clear the main from the cleanout, then a camera run to the street so that you can see it yourself.",
@@ -69,11 +72,12 @@ export const jobs: ReadonlyArray<Job> = [
       "main| No scare talk about replacing the whole sewer; just a cleaning and a date to look at it again."
     ],
     faults: [
-      "The clog was back in three weeks and the warranty, it turns out, has a lot of small print.",
+      "The clog was back within days and the warranty, it turns out, has a lot of small print.",
       "The hose dripped a trail of I don't want to know what across the laundry room and nobody wiped it up."
     ]
   },
   {
+    kind: "toilet",
     price: [160, 780],
     ask: "Upstairs toilet rocks when you sit down and there is a faint stain on the ceiling below. Wax ring, probably the flange as well.",
     note: "Pull and reset, new flange and wax-free seal. If the subfloor is soft I will show you before doing anything.",
@@ -98,6 +102,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "shower valve",
     price: [210, 1250],
     ask: "Shower valve is original to the house, handle is stiff and the water swings from scalding to freezing. I would like a pressure balanced valve without losing the tile.",
     note: "Access from the closet behind the wall, new pressure balanced valve and trim, small drywall patch left ready for paint.",
@@ -122,6 +127,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "repipe",
     price: [4200, 14800],
     ask: "1948 house with galvanized supply lines, pressure upstairs is down to a trickle. I would like a price for a full repipe with as little wall damage as possible.",
     note: "Full PEX repipe with manifold and labeled shutoffs, two days, water back on each night, drywall patched.",
@@ -146,6 +152,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "frozen pipe",
     price: [260, 1700],
     season: "cold",
     snow: true,

@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const plumbing: Trade = { name: "Plumbing", hourly: [95, 165], businesses, jobs, voices }
+export const plumbing: Trade = {
+  name: "Plumbing",
+  hourly: [95, 165],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["sink leak", "toilet", "shower valve"]
+}

@@ -44,7 +44,7 @@ export const voices: Voices = {
     "Booties on before crossing the threshold, every single trip.",
     "I asked a hundred questions and got a hundred patient answers.",
     "Not the cheapest quote we had, and I'd choose it again tomorrow.",
-    "It has been a month and everything is still bone dry.",
+    "Everything is holding, and I check every morning.",
     "My husband, who believes he can fix anything, admitted this was better than he would have done.",
     "They called the next {day} to ask if it was holding.",
     "{pro} even shut off and relit the furnace pilot on the way out, because I was nervous about it.",

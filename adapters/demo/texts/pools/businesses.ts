@@ -6,6 +6,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Shane Kawamoto",
     city: "sanDiego",
     papers: "LIB",
+    does: ["weekly", "equipment", "leak"],
     about:
       "Weekly pool maintenance with a digital log: chemistry, photo, time in and time out. Same technician for as long as he stays, and he's stayed nine years. Pool equipment repaired before it's replaced."
   },
@@ -15,6 +16,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sanDiego",
     papers: "LI",
     also: ["Construction"],
+    does: ["resurface"],
     about:
       "Pool renovation only: plaster, pebble, tile, coping, decks. A ninety-day cure schedule done by us and not left on a sheet of paper. C-53 license, own crew."
   },
@@ -24,6 +26,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sanDiego",
     papers: "I",
     availability: "today",
+    does: ["green", "weekly", "equipment"],
     about:
       "Green pool? Send a picture. Two visits and you'll see the bottom, or the third is on me. Salt conversions, filter cleaning, vacation cover."
   },
@@ -32,6 +35,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Clint Bauer",
     city: "austin",
     papers: "LIB",
+    does: ["new pool", "resurface"],
     about:
       "Natural-stone pools built into limestone. Design, excavation (with a very large saw), pool installation, and start-up school for new owners. Eight pools a year."
   },
@@ -40,6 +44,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Lynne Abbott",
     city: "denver",
     papers: "LI",
+    does: ["equipment", "closing"],
     about:
       "Hot tubs, swim spas and the pools this city does have. Winterizing, openings, covers that hold snow. We deliver, crane and wire."
   },
@@ -49,6 +54,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "seattle",
     papers: "LI",
     availability: "week",
+    does: ["weekly", "equipment"],
     about:
       "Indoor pools, lap pools, cedar tubs. Air handling matters more than chlorine in an enclosed pool, and we do both. Service contracts or single visits."
   },
@@ -65,6 +71,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Wendell Harper",
     city: "atlanta",
     papers: "LI",
+    does: ["leak", "equipment", "weekly"],
     about:
       "Liner replacements, pumps, leaks. Pollen season extra skims included. Family of five, all of whom can backwash a filter."
   },
@@ -75,6 +82,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LIB",
     also: ["Plumbing"],
     availability: "asap",
+    does: ["weekly", "equipment", "resurface", "green"],
     about:
       "Weekly service all year, acid washes in the cool months, variable-speed pumps that pay for themselves. Fence and gate checks free for families with toddlers."
   },
@@ -83,6 +91,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Terry Holcomb",
     city: "portland",
     papers: "LI",
+    does: ["equipment", "weekly"],
     about:
       "Leaf season is our Super Bowl. Covers, heaters, automation and equipment rooms put back in order. Ask about pump noise; your neighbors will thank you."
   },
@@ -91,6 +100,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Beth Amstutz",
     city: "columbus",
     papers: "LI",
+    does: ["new pool", "closing"],
     about:
       "Vinyl and fiberglass pool installation, dig to dive in six weeks, weather permitting. Fence, electric and permits in one contract."
   },
@@ -100,6 +110,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "charlotte",
     papers: "LI",
     also: ["Landscaping", "Construction"],
+    does: ["new pool"],
     about:
       "Pools with a view: infinity edges, docks' worth of decking, outdoor kitchens next to it. Landscape crew in house, so it looks finished when it's finished."
   },
@@ -109,6 +120,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "orlando",
     papers: "LI",
     availability: "today",
+    does: ["equipment", "leak"],
     about:
       "Heaters, salt cells, leaks under the deck. Pool repair only, no routes, so we come when you call. Manufacturer-certified for four brands."
   },
@@ -117,6 +129,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Kim Delacroix",
     city: "tampa",
     papers: "LIB",
+    does: ["weekly", "green", "equipment"],
     about:
       "Screened pools, phosphate fights, hurricane prep and cleanup. Monthly price includes chemicals; there's no 'extra' line."
   },
@@ -125,6 +138,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Hunter Blackwell",
     city: "jacksonville",
     papers: "LI",
+    does: ["new pool"],
     about:
       "Fiberglass shells set in two days, plus pavers around them. We tell you about groundwater before it tells you about itself."
   },
@@ -133,6 +147,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Trina Salas",
     city: "lasVegas",
     papers: "LI",
+    does: ["resurface", "weekly", "green"],
     about:
       "Calcium is our sworn enemy. Bead blasting, tile cleaning, plaster, LED lights. Short-term rental pools serviced twice a week with time-stamped photos."
   },
@@ -142,6 +157,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "tucson",
     papers: "L",
     solo: true,
+    does: ["weekly", "equipment"],
     about:
       "One man and a net, twenty-eight pools, no more. When one of my customers moves away there's a spot. Pumps and filters too."
   },

@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "weekly",
     price: [120, 260],
     ask: "Weekly service for a 15,000 gallon pool with salt system. Two palms drop everything into it. Dog swims.",
     note: "Weekly clean, chemistry, baskets, brush, photo log. Chemicals included in the monthly price.",
@@ -16,7 +17,7 @@ export const jobs: ReadonlyArray<Job> = [
       "I get a photo with the readings before I've had my coffee.",
       "{pro} noticed the water level dropping and found a leak at the skimmer before it found our patio.",
       "The tile line gets brushed every time, not only when somebody's watching.",
-      "The salt cell was cleaned instead of replaced, and it's been fine for a year.",
+      "The salt cell was cleaned instead of replaced, and it's been fine ever since.",
       "The gate is always latched, and with small children I check."
     ],
     faults: [
@@ -25,6 +26,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "green",
     price: [280, 980],
     ask: "Pool has gone completely green while we were away, pump was tripped. We have a birthday party in ten days.",
     note: "Shock and floc, two to three visits, filter taken apart and cleaned, then balance.",
@@ -48,6 +50,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "equipment",
     price: [420, 3900],
     ask: "Pump is screaming and the heater throws an error. Both about nine years old. Would like to know what is worth repairing.",
     note: "Pump bearings are gone, variable speed replacement pays back in about two years. Heater: pressure switch only.",
@@ -63,7 +66,7 @@ export const jobs: ReadonlyArray<Job> = [
       "pump| {pro} programmed the new pump at the lowest speed that still skims, and I can't hear it.",
       "All the valves now have tags, and there's a photo of the correct positions in my phone.",
       "leak| The leak was an o-ring. I was charged for an o-ring.",
-      "pump| The electric bill fell by about sixty dollars a month."
+      "pump| The meter says it draws a fifth of what the old one did."
     ],
     faults: [
       "pump| The new pump is louder than the old, and set to run at night.",
@@ -71,6 +74,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "resurface",
     price: [6800, 21000],
     ask: "Plaster is stained and rough, tile line is scaled, coping loose in two places. 18 by 36. Light is dead as well.",
     note: "Drain, chip, new pebble finish, waterline tile, coping reset, LED light, start-up and 30 days of chemistry by us.",
@@ -106,6 +110,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "new pool",
     price: [38000, 92000],
     ask: "New pool of about 14 by 28, mostly shallow, bench, automatic cover, fence. Small back yard with a 9 foot side access.",
     note: "Fiberglass fits through your side yard. Permit, fence, electric and deck in one contract, seven weeks.",
@@ -138,6 +143,7 @@ export const jobs: ReadonlyArray<Job> = [
     faults: ["The deck slopes toward the house.", "Our yard was a pit from Easter to Labor Day."]
   },
   {
+    kind: "leak",
     price: [240, 1400],
     ask: "Losing about an inch of water a day. No wet spots that I can see. Vinyl liner from 2014.",
     note: "Pressure test on lines, dye test at fittings, written result. Most are found in one visit.",
@@ -151,7 +157,7 @@ export const jobs: ReadonlyArray<Job> = [
     details: [
       "light| {pro} went down with a mask and a syringe of dye, and there it was, at the light niche.",
       "They pressure-tested each line and wrote the results on the pipes.",
-      "liner| They patched the liner under water and it has held two seasons.",
+      "liner| They patched the liner under water, and the level hasn't moved.",
       "No digging, no drama, one small tube of putty.",
       "They charged the quoted fee, though it took until dusk."
     ],
@@ -161,8 +167,10 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "closing",
     price: [260, 640],
     season: "cold",
+    snow: true,
     ask: "Closing for the season: cover, blow out lines, winter chemicals. Cover is about six years old. Spa is attached.",
     note: "Lines blown and plugged, equipment drained, cover on and checked. Same crew opens in spring.",
     titles: ["Closed for winter, properly", "Snug under its cover", "No cracked pipes this year"],
@@ -179,7 +187,7 @@ export const jobs: ReadonlyArray<Job> = [
       "They emptied the heater too, which I never would have thought of."
     ],
     faults: [
-      "One return wasn't plugged and I found out in April.",
+      "One return wasn't plugged, as I found out by lifting the cover.",
       "They left the pump full of water and I caught it the night of the first frost."
     ]
   }

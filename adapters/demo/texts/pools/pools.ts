@@ -3,4 +3,11 @@ import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { voices } from "./voices.ts"
 
-export const pools: Trade = { name: "Pool Services", hourly: [65, 125], businesses, jobs, voices }
+export const pools: Trade = {
+  name: "Pool Services",
+  hourly: [65, 125],
+  businesses,
+  jobs,
+  voices,
+  sideline: ["equipment", "leak"]
+}

@@ -76,7 +76,7 @@ export const voices: Voices = {
   sorry: [
     "I bought a test kit and learned that I'd been paying for nothing.",
     "Their answer to each question was a new pump.",
-    "We swam exactly twice this summer.",
+    "We have swum in it exactly twice.",
     "Nobody has called back since the check cleared.",
     "A different company had it right in an afternoon."
   ]

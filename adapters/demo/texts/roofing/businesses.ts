@@ -14,6 +14,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Colleen Rourke",
     city: "chicago",
     papers: "LI",
+    does: ["ice dam", "gutters", "leak"],
     about:
       "We care about the six inches of your roof nobody looks at: the eave. Ice dam removal by steam, membranes, venting, gutters that drain. Free attic check with every estimate."
   },
@@ -23,6 +24,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "chicago",
     papers: "LIB",
     also: ["Construction"],
+    does: ["leak", "inspection"],
     about:
       "Commercial and condo flat roofs: TPO, EPDM, roof decks, green roofs. Engineer on staff. Boards appreciate our reports; nobody appreciates our music."
   },
@@ -31,6 +33,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Dub Carlisle",
     city: "austin",
     papers: "I",
+    does: ["replacement", "gutters"],
     about:
       "Standing seam, made on our own machine in your driveway, one piece from ridge to gutter. It'll outlast me and I've told my kids where the warranty papers are."
   },
@@ -40,6 +43,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "denver",
     papers: "LIB",
     availability: "week",
+    does: ["hail", "replacement", "leak"],
     about:
       "Class 4 impact shingles and straight talk about insurance. We meet your adjuster on the roof. If the damage isn't there we say so, which is why adjusters still pick up when we call."
   },
@@ -48,6 +52,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Eli Thornton",
     city: "seattle",
     papers: "LI",
+    does: ["leak", "inspection", "gutters"],
     about:
       "Cedar, composition and moss. Lots of moss. Gentle cleaning without pressure washers, small repairs, honest remaining-life estimates. We replace a roof only when the arithmetic says so."
   },
@@ -56,6 +61,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Raymond Kirkland",
     city: "atlanta",
     papers: "LI",
+    does: ["replacement", "leak", "gutters", "inspection"],
     about:
       "Tear-off to cleanup in one day on most houses, magnet run three times across the lawn. Twenty-six years, same phone number."
   },
@@ -64,6 +70,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Hector Valdivia",
     city: "phoenix",
     papers: "LIB",
+    does: ["leak", "inspection"],
     about:
       "Tile underlayment fails long before the tile does. We lift it, replace what's below, and put your own tile back. Spray foam recoats for flat roofs, best booked before monsoon."
   },
@@ -73,6 +80,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "portland",
     papers: "LIB",
     also: ["Carpentry"],
+    does: ["leak", "inspection", "gutters"],
     about:
       "Small crew for steep, old and difficult roofs. Slate, copper valleys, cedar shake, round turrets. Long waiting list; emergencies covered with a tarp the same day."
   },
@@ -81,6 +89,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Kurt Ebersole",
     city: "columbus",
     papers: "LI",
+    does: ["leak", "gutters", "inspection"],
     about:
       "Brick cottages with slate and box gutters are a specialty you learn from your uncle, not from a video. I did. Repairs from a single slate upward."
   },
@@ -89,6 +98,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Jasmine Oakley",
     city: "charlotte",
     papers: "LI",
+    does: ["replacement", "leak", "gutters", "inspection"],
     about:
       "Architectural shingles, skylights, ventilation. Drone photos before and after so nobody has to climb. Financing available, pressure not."
   },
@@ -98,6 +108,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sanDiego",
     papers: "LIB",
     also: ["Painting"],
+    does: ["leak", "inspection"],
     about:
       "Red clay tile, torch-down patios, solar-ready reroofs. We work with three solar installers so that nobody drills twice."
   },
@@ -123,6 +134,7 @@ export const businesses: ReadonlyArray<Business> = [
     owner: "Bernard Vogel",
     city: "cincinnati",
     papers: "LI",
+    does: ["leak", "gutters"],
     about:
       "I repair slate, tile and standing seam on houses that have earned it. Copper work in my own shop in Northside. No asphalt."
   },
@@ -132,6 +144,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "cleveland",
     papers: "I",
     availability: "month",
+    does: ["leak", "inspection"],
     about:
       "Lake-effect flat roofs and porches. Rubber, hot seams, insulation boards tapered so that ponds don't form. Winter repairs, summer replacements."
   },

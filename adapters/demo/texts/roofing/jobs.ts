@@ -2,6 +2,7 @@ import type { Job } from "../trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {
+    kind: "replacement",
     price: [7800, 19800],
     ask: "Full tear-off and new architectural shingles, about 24 squares, one layer as far as I know. Two skylights that may as well be replaced.",
     note: "Tear-off, deck inspection, ice and water shield at eaves and valleys, architectural shingles, ridge vent. Rotten decking priced per sheet.",
@@ -26,6 +27,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "leak",
     price: [280, 1450],
     ask: "Brown stain on the bedroom ceiling near the chimney, only when the rain comes from the west. Would like the cause found and fixed.",
     note: "Water test, new step and counter flashing at the chimney, ceiling left to dry before painting.",
@@ -50,6 +52,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "ice dam",
     price: [420, 1900],
     season: "cold",
     snow: true,
@@ -74,6 +77,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "gutters",
     price: [780, 3600],
     ask: "Gutters overflow at both corners and pull away from the fascia. Around 160 feet, two stories, would like bigger downspouts and guards.",
     note: "Six inch seamless aluminum, hidden hangers every two feet, larger downspouts, fascia repaired where soft.",
@@ -101,6 +105,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "hail",
     price: [9500, 31000],
     ask: "Hail claim was approved last week. We need somebody who works with the adjuster's scope and can tell us what was missed.",
     note: "Inspection with your adjuster, supplement for code items, impact resistant shingles if you want the premium discount.",
@@ -124,6 +129,7 @@ export const jobs: ReadonlyArray<Job> = [
     ]
   },
   {
+    kind: "inspection",
     price: [150, 680],
     ask: "We are buying a 1930s house and the seller says the roof has ten years left. Please inspect it and give us a written opinion.",
     note: "Roof and attic inspection, written report with photographs within two days.",

@@ -44,7 +44,7 @@ export const voices: Voices = {
     "The magnet sweep alone deserves a star."
   ],
   praise: [
-    "We've had two proper storms since and I've stopped checking the attic.",
+    "We've had a proper storm since, and I slept through it.",
     "Nobody asked for a dollar until the materials were on the driveway.",
     "The contract said what would happen, and then it happened.",
     "The neighbor hired them while they were still on our roof.",

@@ -1,0 +1,91 @@
+import * as Schema from "effect/Schema"
+import { describe, expect, it } from "vitest"
+
+import { demoAccounts, demoMarketplace } from "../../adapters/demo/index.ts"
+import { minPasswordLength, minUsernameLength } from "../../src/domain/account/account.ts"
+import { fullName } from "../../src/domain/account/full-name.ts"
+import { Email } from "../../src/domain/shared/text.ts"
+import { found } from "./index-of.ts"
+
+const market = demoMarketplace()
+const userOf = (email: string) => found(market.users.find((user) => user.email === email))
+const providerOf = (email: string) =>
+  found(market.providers.find(({ userId }) => userId === userOf(email).id))
+const emails = (role: string) =>
+  demoAccounts.filter((account) => account.role === role).map(({ email }) => email)
+
+describe("the people of the demo marketplace", () => {
+  it("have valid user names and email addresses, each their own whatever the case", () => {
+    const usernames = market.users.map(({ username }) => username.toLowerCase())
+    expect(new Set(usernames).size).toBe(market.users.length)
+    expect(new Set(market.users.map(({ email }) => email.toLowerCase())).size).toBe(market.users.length)
+    for (const { email, firstName, lastName, username } of market.users) {
+      expect(Schema.decodeUnknownSync(Email)(email)).toBe(email)
+      expect(email).toMatch(/^[a-z0-9.]+@example\.com$/)
+      expect(username.length).toBeGreaterThanOrEqual(minUsernameLength)
+      expect(firstName !== "" && lastName !== "").toBe(true)
+    }
+  })
+
+  it("have phone numbers that are kept for fiction, and some have none", () => {
+    const phones = market.users.map(({ phone }) => phone)
+    expect(phones.every((phone) => phone === null || /^\(\d{3}\) 555-01\d\d$/.test(phone))).toBe(true)
+    expect(phones).toContain(null)
+  })
+})
+
+describe("the demo accounts", () => {
+  it("are two homeowners and three providers, as they stand in the marketplace", () => {
+    expect([emails("homeowner").length, emails("provider").length]).toEqual([2, 3])
+    for (const { email, name, password, role } of demoAccounts) {
+      expect(userOf(email).role).toBe(role)
+      expect(fullName(userOf(email))).toBe(name)
+      expect(password.length).toBeGreaterThanOrEqual(minPasswordLength)
+    }
+  })
+
+  it("have two providers with a specialty in common, in the city where the homeowners' projects are", () => {
+    const plumbers = emails("provider")
+      .map(providerOf)
+      .filter(({ specialties }) => specialties.includes("Plumbing"))
+    expect(plumbers.length).toBeGreaterThanOrEqual(2)
+    const cities = market.projects.map(({ location }) => location.slice(0, -6))
+    expect(new Set([...cities, ...plumbers.map(({ location }) => location)]).size).toBe(1)
+    const open = market.projects.filter(
+      ({ providerId, status }) => status === "pending" && providerId === null
+    )
+    expect(open.some(({ category }) => category === "Plumbing")).toBe(true)
+  })
+
+  it("all have quotes and conversations with messages to look at", () => {
+    for (const email of emails("provider")) {
+      const { id } = providerOf(email)
+      const statuses = market.quotes.filter(({ providerId }) => providerId === id).map(({ status }) => status)
+      expect(new Set(statuses).size).toBeGreaterThanOrEqual(3)
+      expect(market.conversations.some(({ providerId }) => providerId === id)).toBe(true)
+    }
+    for (const email of emails("homeowner")) {
+      const { id } = userOf(email)
+      const projects = market.projects.filter(({ homeownerId }) => homeownerId === id)
+      expect(new Set(projects.map(({ status }) => status)).size).toBe(4)
+      expect(market.conversations.filter(({ homeownerId }) => homeownerId === id)).toHaveLength(3)
+    }
+  })
+
+  it("have something unread: a homeowner, and a provider", () => {
+    const roles = new Map(market.users.map(({ id, role }) => [id, role]))
+    const unread = market.messages.filter(({ read }) => !read)
+    expect(new Set(unread.map(({ senderUserId }) => roles.get(senderUserId)))).toEqual(
+      new Set(["homeowner", "provider"])
+    )
+  })
+
+  it("include a homeowner with a completed quote that can still be reviewed", () => {
+    const reviewed = new Set(market.reviews.map(({ quoteId }) => quoteId))
+    const owners = new Set<string>(emails("homeowner").map((email) => userOf(email).id))
+    const waiting = market.quotes.filter(
+      ({ homeownerId, id, status }) => status === "completed" && owners.has(homeownerId) && !reviewed.has(id)
+    )
+    expect(waiting.length).toBeGreaterThanOrEqual(1)
+  })
+})

@@ -1,0 +1,78 @@
+import * as Schema from "effect/Schema"
+import { describe, expect, it } from "vitest"
+
+import { demoInstant, demoMarketplace } from "../../adapters/demo/index.ts"
+import { ConversationRecord } from "../../src/domain/messaging/conversation.ts"
+import { ProjectRecord } from "../../src/domain/project/project.ts"
+import { QuoteRecord } from "../../src/domain/quote/quote.ts"
+import { found, indexOf } from "./index-of.ts"
+
+const market = demoMarketplace()
+const things = indexOf(market)
+const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = Object.values(market).flat()
+
+describe("the demo marketplace", () => {
+  it("is the same every time", () => {
+    expect(demoMarketplace()).toEqual(market)
+  })
+
+  it.each(["2025-02-28T00:00:00.000Z", "2027-07-01T12:00:00.000Z", "2028-02-29T23:59:59.000Z"])(
+    "can be made for another instant: %s",
+    (now) => {
+      const other = demoMarketplace(now)
+      expect(other.reviews.length).toBeGreaterThanOrEqual(1_500)
+      expect(other.providers).toHaveLength(market.providers.length)
+      expect(other.messages.every(({ createdAt }) => createdAt < now)).toBe(true)
+    }
+  )
+
+  it("has enough of everything", () => {
+    expect(market.providers.length).toBeGreaterThanOrEqual(240)
+    expect(market.reviews.length).toBeGreaterThanOrEqual(1_500)
+    expect(market.projects.length).toBeGreaterThan(8)
+    expect(market.messages.length).toBeGreaterThan(100)
+  })
+
+  it("looks recent and has nothing from the future", () => {
+    const times = all.map(({ createdAt }) => createdAt).toSorted()
+    expect(found(times.at(-1)) < demoInstant).toBe(true)
+    expect(Date.parse(demoInstant) - Date.parse(found(times.at(-1)))).toBeLessThan(2 * 86_400_000)
+  })
+
+  it("uses no id twice, and each is of version 7 with the time it was made", () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    const wrong = all.filter(({ createdAt, id }) => {
+      const time = Number.parseInt(id.replace("-", "").slice(0, 12), 16)
+      return time !== Date.parse(createdAt) || id[14] !== "7"
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it("refers only to what it has", () => {
+    const { conversations, projects, providers, quotes, users } = things
+    const homeowner = (id: string) => users.get(id)?.role === "homeowner"
+    expect(market.providers.every(({ userId }) => users.get(userId)?.role === "provider")).toBe(true)
+    expect(new Set(market.providers.map(({ userId }) => userId)).size).toBe(market.providers.length)
+    for (const { homeownerId, providerId } of [
+      ...market.quotes,
+      ...market.reviews,
+      ...market.conversations
+    ]) {
+      expect(homeowner(homeownerId) && providers.has(providerId)).toBe(true)
+    }
+    expect(market.quotes.every(({ projectId }) => projectId === null || projects.has(projectId))).toBe(true)
+    expect(market.reviews.every(({ quoteId }) => quotes.has(quoteId ?? ""))).toBe(true)
+    expect(market.messages.every(({ conversationId }) => conversations.has(conversationId))).toBe(true)
+    for (const { homeownerId, providerId, quoteId } of market.projects) {
+      expect(homeowner(homeownerId)).toBe(true)
+      expect(providerId === null || providers.has(providerId)).toBe(true)
+      expect(quoteId === null || quotes.has(quoteId)).toBe(true)
+    }
+  })
+
+  it("holds records as the domain describes them", () => {
+    expect(market.quotes.every(Schema.is(QuoteRecord))).toBe(true)
+    expect(market.projects.every(Schema.is(ProjectRecord))).toBe(true)
+    expect(market.conversations.every(Schema.is(ConversationRecord))).toBe(true)
+  })
+})
