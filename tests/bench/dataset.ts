@@ -29,8 +29,8 @@ export const benchProviderId = (number: number) => ProviderId.make(uuid(1, numbe
 
 const account = (kind: number, number: number, role: Account["role"]): Account => ({
   id: UserId.make(uuid(kind, number)),
-  username: `${role}-${number}`,
-  email: `${role}-${number}@example.com`,
+  username: `${role}-${kind}-${number}`,
+  email: `${role}-${kind}-${number}@example.com`,
   firstName: pick(["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn"], number, 1),
   lastName: pick(["Ames", "Brooks", "Chen", "Diaz", "Evans", "Ford"], number, 2),
   phone: "512-555-0100",
