@@ -4,6 +4,7 @@ import type { Account, Actor, User } from "../../src/domain/account/account.ts"
 import { catalogue } from "../../src/domain/catalogue/catalogue.ts"
 import type { ConversationRecord, MessageRecord } from "../../src/domain/messaging/conversation.ts"
 import type { ProjectRecord } from "../../src/domain/project/project.ts"
+import type { ProviderSearch } from "../../src/domain/provider/provider-search.ts"
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
 import type { QuoteRecord } from "../../src/domain/quote/quote.ts"
 import type { ReviewRecord } from "../../src/domain/review/review.ts"
@@ -164,5 +165,21 @@ export const aReview = (overrides: Partial<ReviewRecord> = {}): ReviewRecord => 
   isVerified: true,
   serviceDate: "2026-02-20",
   createdAt,
+  ...overrides
+})
+
+/** A search for every listed provider, best rated first. */
+export const aSearch = (overrides: Partial<ProviderSearch> = {}): ProviderSearch => ({
+  words: [],
+  specialty: null,
+  minRating: null,
+  licensedOnly: false,
+  insuredOnly: false,
+  availability: null,
+  near: null,
+  placeText: null,
+  sortBy: "rating",
+  limit: 20,
+  offset: 0,
   ...overrides
 })

@@ -53,3 +53,13 @@ export const seedMarketplace = Effect.fnUntraced(function* (tables: Partial<Mark
   }
   yield* (yield* MarketplaceLoader).load({ ...nothing, ...tables })
 })
+
+/** Loads many providers at once, each with an account. */
+export const seedProviders = Effect.fnUntraced(function* (profiles: ReadonlyArray<Partial<ProviderProfile>>) {
+  const accounts = profiles.map(() => anAccount({ role: "provider" }))
+  const providers = profiles.map((overrides, index) =>
+    aProvider({ ...overrides, ...(accounts[index] && { userId: accounts[index].id }) })
+  )
+  yield* seedMarketplace({ accounts, providers })
+  return providers
+})
