@@ -5,20 +5,18 @@ import type { Category } from "../../src/domain/catalogue/category.ts"
 import { NothingFoundArt } from "../illustrations/Vignettes.tsx"
 import { EmptyState } from "../shared/EmptyState.tsx"
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
-import { SkeletonCards } from "../shared/SkeletonCards.tsx"
 import { categoriesQuery } from "./use-categories.ts"
 
 interface Props {
-  readonly skeletons: number
-  /** Narrowest card, in pixels. */
-  readonly min: number
+  /** Shown while they load. */
+  readonly waiting: ReactNode
   readonly children: (categories: ReadonlyArray<Category>) => ReactNode
 }
 
 /** The categories, or what stands in their place (spec section 8). */
-export const Categories = ({ children, min, skeletons }: Props) => {
+export const Categories = ({ children, waiting }: Props) => {
   const { data, isPending, refetch } = useQuery(categoriesQuery)
-  if (isPending) return <SkeletonCards count={skeletons} min={min} label="Loading services" />
+  if (isPending) return waiting
   if (!data)
     return (
       <ErrorAlert onRetry={refetch}>Failed to load service categories. Please try again later.</ErrorAlert>

@@ -1,8 +1,32 @@
-import { Page } from "../shared/Page.tsx"
-import { PageTitle } from "../shared/PageTitle.tsx"
+import { ClosingBand } from "../catalogue/ClosingBand.tsx"
+import { LinkButton } from "../shared/Link.tsx"
+import { AllCategories } from "./AllCategories.tsx"
+import { Hero } from "./Hero.tsx"
+import { HowItWorks } from "./HowItWorks.tsx"
+import { PopularServices } from "./PopularServices.tsx"
+import { Reasons } from "./Reasons.tsx"
+import { TopRated } from "./TopRated.tsx"
+import { useHomeSearch } from "./use-home-search.ts"
 
-export const HomeScreen = () => (
-  <Page>
-    <PageTitle>Find trusted home service professionals</PageTitle>
-  </Page>
-)
+/** The first page (spec section 2, Home). */
+export const HomeScreen = () => {
+  const search = useHomeSearch()
+  return (
+    <>
+      <Hero {...search} />
+      <PopularServices />
+      <AllCategories />
+      <HowItWorks />
+      <TopRated {...search} />
+      <Reasons />
+      <ClosingBand
+        title="Are you a home service professional?"
+        text="Join 10,000+ professionals who find their next customers here."
+      >
+        <LinkButton href="/join-as-pro" variant="contained" size="large">
+          Join as a Pro
+        </LinkButton>
+      </ClosingBand>
+    </>
+  )
+}

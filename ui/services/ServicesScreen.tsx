@@ -1,36 +1,30 @@
 import Box from "@mui/material/Box"
-import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
 import { Categories } from "../catalogue/Categories.tsx"
 import { CategoryCard } from "../catalogue/CategoryCard.tsx"
+import { ClosingBand } from "../catalogue/ClosingBand.tsx"
 import { CardGrid } from "../shared/CardGrid.tsx"
 import { LinkButton } from "../shared/Link.tsx"
 import { Container } from "../shared/Page.tsx"
 import { PageTitle } from "../shared/PageTitle.tsx"
-import { Section } from "../shared/Section.tsx"
+import { SkeletonCards } from "../shared/SkeletonCards.tsx"
 import { StatsBanner } from "./StatsBanner.tsx"
 
 const cardWidth = 300
 
 const WaysOn = () => (
-  <Section
-    tone="deep"
+  <ClosingBand
     title="Not sure which service you need?"
-    lead="Browse every professional by rating, price and distance, or offer your own skills to homeowners nearby."
-    action={
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap", flexShrink: 0 }}>
-        <LinkButton href="/providers" variant="contained" size="large">
-          Browse All Professionals
-        </LinkButton>
-        <LinkButton href="/join-as-pro" variant="outlined" size="large">
-          Join as a Pro
-        </LinkButton>
-      </Stack>
-    }
+    text="Browse every professional by rating, price and distance, or offer your own skills to homeowners nearby."
   >
-    {null}
-  </Section>
+    <LinkButton href="/providers" variant="contained" size="large">
+      Browse All Professionals
+    </LinkButton>
+    <LinkButton href="/join-as-pro" variant="outlined" size="large">
+      Join as a Pro
+    </LinkButton>
+  </ClosingBand>
 )
 
 /** Every category (spec section 2, Services). */
@@ -44,7 +38,7 @@ export const ServicesScreen = () => (
         </Typography>
       </Box>
       <StatsBanner />
-      <Categories skeletons={9} min={cardWidth}>
+      <Categories waiting={<SkeletonCards count={9} min={cardWidth} label="Loading services" />}>
         {(categories) => (
           <CardGrid min={cardWidth}>
             {categories.map((category) => (

@@ -1,0 +1,45 @@
+import Box from "@mui/material/Box"
+
+import { Categories } from "../catalogue/Categories.tsx"
+import { CardGrid } from "../shared/CardGrid.tsx"
+import { LinkButton } from "../shared/Link.tsx"
+import { Section } from "../shared/Section.tsx"
+import { CategoryTile, TileSkeleton } from "./CategoryTile.tsx"
+
+/** The home page shows this many (spec section 9). */
+const shown = 6
+const narrowest = 300
+
+const Waiting = () => (
+  <Box role="status" aria-label="Loading services">
+    <CardGrid min={narrowest}>
+      {Array.from({ length: shown }, (_, position) => (
+        <TileSkeleton key={position} />
+      ))}
+    </CardGrid>
+  </Box>
+)
+
+/** The first categories, and the way to all of them. */
+export const AllCategories = () => (
+  <Section
+    tone="sunken"
+    title="All Service Categories"
+    lead="From a dripping faucet to a new roof."
+    action={
+      <LinkButton href="/services" variant="outlined">
+        View All Services
+      </LinkButton>
+    }
+  >
+    <Categories waiting={<Waiting />}>
+      {(categories) => (
+        <CardGrid min={narrowest}>
+          {categories.slice(0, shown).map((category) => (
+            <CategoryTile key={category.id} category={category} />
+          ))}
+        </CardGrid>
+      )}
+    </Categories>
+  </Section>
+)

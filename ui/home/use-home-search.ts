@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query"
+
+import { defaultSort, homePageSize } from "../../src/domain/provider/search-options.ts"
+import { writeProviderQuery } from "../providers/provider-query.ts"
+import { useProviderQuery } from "../providers/use-provider-query.ts"
+import { providersQuery, type ProviderQuery } from "../providers/use-providers.ts"
+
+/** The home page's search: what, which category and where; the best rated first (spec section 2, Home). */
+export const useHomeSearch = () => {
+  const { query, replaceQuery } = useProviderQuery()
+  const { location, service, specialty } = query
+  const applied: ProviderQuery = { service, location, specialty, sortBy: defaultSort }
+  const list = useQuery(providersQuery(applied, homePageSize))
+  return {
+    applied,
+    isNarrowed: Boolean(service ?? location ?? specialty),
+    search: (changes: Pick<ProviderQuery, "location" | "service" | "specialty">) => replaceQuery(changes),
+    clear: () => replaceQuery({}),
+    /** The same search among all professionals. */
+    allPath: `/providers${writeProviderQuery(applied)}`,
+    list
+  }
+}
+export type HomeSearch = ReturnType<typeof useHomeSearch>
