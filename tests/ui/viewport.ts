@@ -1,6 +1,7 @@
 declare global {
   interface Window {
     readonly happyDOM: {
+      readonly setURL: (url: string) => void
       readonly setViewport: (size: { readonly width: number; readonly height: number }) => void
     }
   }
