@@ -68,9 +68,9 @@ const indexes = [
 export const up = async (knex: Knex) => {
   await createProjects(knex)
   await createQuotes(knex)
-  // A project and its accepted quote name each other; together they are stored in one transaction.
+  // A project and its accepted quote name each other.
   await knex.schema.alterTable("projects", (table) => {
-    table.foreign("quote_id").references("id").inTable("quotes").deferrable("deferred")
+    table.foreign("quote_id").references("id").inTable("quotes")
   })
   for (const index of indexes) await knex.raw(`create index ${index}`)
 }

@@ -9,12 +9,24 @@ import { insertAll } from "../insert-all.ts"
 import { listProviders } from "../provider-listings.ts"
 import { accountRow, conversationRow, messages, projects, providers, quotes, reviews } from "../tables.ts"
 
+// A project and its accepted quote name each other, so the project learns of the quote once both are there.
+const insertWork = async (sql: Knex, { projects: posted, quotes: asked }: Marketplace) => {
+  await insertAll(
+    sql,
+    "projects",
+    posted.map((project) => projects.toRow({ ...project, quoteId: null }))
+  )
+  await insertAll(sql, "quotes", asked.map(quotes.toRow))
+  for (const { id, quoteId } of posted) {
+    if (quoteId !== null) await sql("projects").where({ id }).update({ quote_id: quoteId })
+  }
+}
+
 const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "users", marketplace.accounts.map(accountRow))
   await insertAll(sql, "service_providers", marketplace.providers.map(providers.toRow))
   await listProviders(sql, marketplace.providers)
-  await insertAll(sql, "projects", marketplace.projects.map(projects.toRow))
-  await insertAll(sql, "quotes", marketplace.quotes.map(quotes.toRow))
+  await insertWork(sql, marketplace)
   await insertAll(sql, "reviews", marketplace.reviews.map(reviews.toRow))
   await insertAll(sql, "conversations", marketplace.conversations.map(conversationRow))
   await insertAll(sql, "messages", marketplace.messages.map(messages.toRow))
