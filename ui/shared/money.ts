@@ -1,0 +1,15 @@
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger"
+})
+
+/** "$1,250" or "$19.50": US dollars without idle cents. */
+export const formatMoney = (amount: number): string => dollars.format(amount)
+
+/** "$40 - $85/hr", one rate alone, or a word when there is none. */
+export const formatHourlyRange = (min: number | null, max: number | null): string => {
+  if (min !== null && max !== null && min !== max) return `${formatMoney(min)} - ${formatMoney(max)}/hr`
+  const rate = min ?? max
+  return rate === null ? "Rate on request" : `${formatMoney(rate)}/hr`
+}
