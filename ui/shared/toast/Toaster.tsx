@@ -1,6 +1,7 @@
 import CloseIcon from "@mui/icons-material/Close"
 import * as RadixToast from "@radix-ui/react-toast"
 import { useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
 
 import { CloseButton, Description, ToastCard, Title, Viewport } from "./toast-styles.ts"
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from "./toast.ts"
@@ -29,7 +30,8 @@ export const Toaster = () => {
   return (
     <RadixToast.Provider duration={displayTime} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {shown && <Toast key={shown.id} {...shown} />}
-      <Viewport hotkey={["F8"]} />
+      {/* Dialogs stand beside the root: toasts over them must too. */}
+      {createPortal(<Viewport hotkey={["F8"]} />, document.body)}
     </RadixToast.Provider>
   )
 }
