@@ -31,9 +31,9 @@ const wholeRow = { gridColumn: { sm: "1 / -1" } }
 
 const urgencyOptions = urgencies.map((value) => ({ value, label: urgencyWords[value] }))
 
-// Nothing typed is no budget; what is no amount is at fault, not forgotten.
+// Nothing typed is no budget; what is no amount stays as it is, for the check to find fault with.
 const readBudget = (typed: string | number | null) =>
-  typed === null || String(typed).trim() === "" ? null : (readAmount(typed) ?? Number.NaN)
+  typed === null || String(typed).trim() === "" ? null : (readAmount(typed) ?? typed)
 
 const Budgets = ({ form: { formState, register } }: Pick<Props, "form">) => (
   <Box sx={[pair, wholeRow]}>

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
@@ -42,11 +43,13 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
               You sign in before your request is sent. Nothing you type gets lost.
             </Typography>
           )}
-          {error && (
-            <ErrorAlert>{wordsFor(error, "Failed to send quote request. Please try again.")}</ErrorAlert>
-          )}
         </Stack>
       </DialogContent>
+      {error && (
+        <Box sx={{ px: 3, pb: 2 }}>
+          <ErrorAlert>{wordsFor(error, "Failed to send quote request. Please try again.")}</ErrorAlert>
+        </Box>
+      )}
       <DialogActions sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 2, pb: { xs: 2, sm: 3 } } }}>
         <Button variant="outlined" onClick={onClose}>
           Cancel

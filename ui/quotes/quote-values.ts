@@ -7,8 +7,9 @@ export interface QuoteValues {
   readonly serviceType: string
   readonly description: string
   readonly urgency: Urgency
-  readonly budgetMin: number | null
-  readonly budgetMax: number | null
+  /** Text only while it is no amount. */
+  readonly budgetMin: number | string | null
+  readonly budgetMax: number | string | null
   readonly contactName: string
   readonly contactPhone: string
 }

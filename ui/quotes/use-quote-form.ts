@@ -31,7 +31,8 @@ const fields = [
 const sent = ({ businessName }: QuoteTarget) =>
   toast({
     title: "Quote Request Sent!",
-    description: `Your quote request has been sent to ${businessName}. They will contact you soon.`
+    // Names like "Drain Co." bring the full stop along.
+    description: `Your quote request has been sent to ${businessName.replace(/\.$/, "")}. They will contact you soon.`
   })
 
 const failed = () =>
