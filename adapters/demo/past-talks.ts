@@ -11,10 +11,23 @@ import { pastTalks } from "./texts/small-talk.ts"
 
 const minutesBetween = [2, 55] as const
 
+/** A past job of a firm, its homeowner, and which of the firm's jobs it is, counted from 0. */
+export interface Encounter {
+  readonly firm: Firm
+  readonly homeowner: User
+  readonly job: PastJob
+  readonly turn: number
+}
+
 /** An exchange from the day before the job was done. */
-const exchange = (firm: Firm, homeowner: User, { quote }: PastJob, random: Random): ReadonlyArray<Line> => {
+const exchange = (
+  { firm, homeowner, job: { quote }, turn }: Encounter,
+  random: Random
+): ReadonlyArray<Line> => {
+  const talks = firm.random.fork("talks").shuffled(pastTalks)
   let at = new Date(daysBefore(quote.completedAt ?? quote.createdAt, 1))
-  return random.pick(pastTalks).map(([by, text]) => {
+  const lines = talks[turn % talks.length] ?? []
+  return lines.map(([by, text]) => {
     at = addMinutes(at, random.between(...minutesBetween))
     return {
       senderUserId: by === "provider" ? firm.owner.id : homeowner.id,
@@ -29,8 +42,9 @@ const exchange = (firm: Firm, homeowner: User, { quote }: PastJob, random: Rando
  * The conversation that the request for a past job opened. Only providers who can sign in have exchanged words there:
  * nobody sees the others.
  */
-export const pastTalk = (firm: Firm, homeowner: User, job: PastJob, random: Random): Talk => {
+export const pastTalk = (encounter: Encounter, random: Random): Talk => {
+  const { firm, job } = encounter
   const { createdAt, homeownerId, providerId } = job.quote
-  const lines = demoEmailOf(firm.business.owner) === undefined ? [] : exchange(firm, homeowner, job, random)
+  const lines = demoEmailOf(firm.business.owner) === undefined ? [] : exchange(encounter, random)
   return talk({ homeownerId, providerId, createdAt, lines }, random)
 }

@@ -3,7 +3,7 @@ import type { Instant } from "../../src/domain/shared/instant.ts"
 import type { City } from "./cities.ts"
 import type { Firm } from "./firms.ts"
 import { historyOf } from "./history.ts"
-import { pastTalk } from "./past-talks.ts"
+import { type Encounter, pastTalk } from "./past-talks.ts"
 import type { Random } from "./random.ts"
 import { reviewWriter } from "./review-writer.ts"
 import type { Performance } from "./stage/play.ts"
@@ -19,20 +19,17 @@ export const playPast = (
 ): Performance => {
   const write = reviewWriter(random.fork("reviews"))
   const people = new Map([...neighbors.values()].flat().map((user) => [user.id, user]))
-  const jobs = firms.flatMap((firm) =>
-    historyOf(firm, neighbors, now, write).map((job) => ({
-      firm,
-      job,
-      client: people.get(job.quote.homeownerId)
-    }))
+  const encounters = firms.flatMap((firm) =>
+    historyOf(firm, neighbors, now, write).flatMap((job, turn): ReadonlyArray<Encounter> => {
+      const homeowner = people.get(job.quote.homeownerId)
+      return homeowner === undefined ? [] : [{ firm, homeowner, job, turn }]
+    })
   )
   const talking = random.fork("talks")
   return {
     projects: [],
-    quotes: jobs.map(({ job }) => job.quote),
-    reviews: jobs.map(({ job }) => job.review),
-    talks: jobs.flatMap(({ client, firm, job }) =>
-      client === undefined ? [] : [pastTalk(firm, client, job, talking)]
-    )
+    quotes: encounters.map(({ job }) => job.quote),
+    reviews: encounters.map(({ job }) => job.review),
+    talks: encounters.map((encounter) => pastTalk(encounter, talking))
   }
 }

@@ -89,5 +89,38 @@ export const pastTalks: ReadonlyArray<ReadonlyArray<Line>> = [
     ["provider", "Only for the first ten minutes, so we look at the same thing."],
     ["homeowner", "Then Thursday at nine works."],
     ["provider", "Thursday at nine it is."]
+  ],
+  [
+    ["homeowner", "Is the offer good for another week? I have to ask my brother, it's half his house."],
+    ["provider", "Sure, {homeowner}. Take two."],
+    ["homeowner", "He says yes. Thank you for waiting."]
+  ],
+  [
+    ["provider", "One question before we start: is there anything in the house that can't have dust on it?"],
+    ["homeowner", "The piano. And my mother."],
+    ["provider", "We'll cover the first and be nice to the second."]
+  ],
+  [
+    ["homeowner", "Do you take cards, or do you prefer a check?"],
+    ["provider", "Either, and only when it's done."]
+  ],
+  [
+    ["homeowner", "I forgot to mention the step at the side door. It's loose."],
+    ["provider", "Thanks for the warning, {homeowner}. We'll come in through the front."],
+    ["homeowner", "Coffee is in the thermos on the porch."]
+  ],
+  [
+    ["provider", "Inspector was here and signed. The tag is in the envelope on the table."],
+    ["homeowner", "That was quick! I'll keep it with the house papers."]
+  ],
+  [
+    ["homeowner", "The time you wrote says 8. Do you mean 8 sharp? I have a call at 8:30."],
+    ["provider", "Sharp. We'll be quiet until nine."],
+    ["homeowner", "You were. My boss asked whether I'd moved."]
+  ],
+  [
+    ["provider", "The part is in. Does tomorrow suit you, {homeowner}?"],
+    ["homeowner", "Tomorrow after three."],
+    ["provider", "Half past three, then."]
   ]
 ]

@@ -66,7 +66,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "atlanta",
     papers: "LIB",
     about:
-      "Primary suites, wet rooms, freestanding tubs. Design fee is credited if you build with us. Weekly photo report, which clients forward to their sisters."
+      "Primary suites, wet rooms, freestanding tubs. Design fee is credited if you build with us. Weekly photo report, which clients forward to their sisters. Full renovations from the studs out."
   },
   {
     name: "Desert Rain Showers",
@@ -91,7 +91,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "columbus",
     papers: "LI",
     about:
-      "Straight-ahead bathrooms for houses from the fifties: pink out, or pink restored, your pick. One foreman, one phone number, four weeks."
+      "Straight-ahead bathrooms for houses from the fifties: pink out, or pink restored, your pick. One foreman, one phone number, four weeks. Full renovations, or just new fixtures if the tile is still good."
   },
   {
     name: "Southend Bath Studio",
@@ -99,7 +99,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "charlotte",
     papers: "LIB",
     about:
-      "Townhomes and condos. We bring the HOA packet filled in, protect the hallway, and finish in three weeks. Vanity & countertops from our own supplier."
+      "Townhomes and condos. We bring the HOA packet filled in, protect the hallway, and finish in three weeks. Vanity & countertops from our own supplier. Full bathrooms and half baths."
   },
   {
     name: "La Mesa Bath Works",
@@ -116,7 +116,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "boston",
     papers: "LIB",
     about:
-      "Third-floor bathrooms in wooden houses: sistered joists, new stacks, sound mats. Licensed plumber and electrician on payroll, because in Massachusetts you'd better."
+      "Third-floor bathrooms in wooden houses: sistered joists, new stacks, sound mats. Licensed plumber and electrician on payroll, because in Massachusetts you'd better. Full gut jobs, new fixtures, new pipes."
   },
   {
     name: "Riverbend Bath & Tile",
@@ -132,7 +132,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "nashville",
     papers: "LI",
     about:
-      "Primary baths with real storage, heated floors and good light for shaving. Twelve-page scope in plain words before you sign."
+      "Primary baths with real storage, heated floors and good light for shaving. Twelve-page scope in plain words before you sign. Vanities built to your height."
   },
   {
     name: "Circle Bath Indianapolis",
@@ -141,7 +141,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     availability: "week",
     about:
-      "Budget bathrooms with dignity. We keep the layout, replace what's tired and don't sell what you don't need. Most under fourteen thousand."
+      "Budget bathrooms with dignity. We keep the layout, replace what's tired and don't sell what you don't need. Most under fourteen thousand. New fixtures go a long way."
   },
   {
     name: "Sierra Bath & Shower",
@@ -149,7 +149,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "sacramento",
     papers: "LIB",
     about:
-      "Licensed, bonded, permits handled. Waterproofing certified by two manufacturers. We offer a ten-year leak warranty because we sleep fine."
+      "Licensed, bonded, permits handled. Waterproofing certified by two manufacturers. We offer a ten-year leak warranty because we sleep fine. Fixtures from brands that still sell parts in ten years."
   },
   {
     name: "Nob Hill Bath",

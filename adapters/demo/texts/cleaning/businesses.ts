@@ -36,7 +36,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "IB",
     does: ["recurring", "deep"],
     about:
-      "I started with one vacuum and a bicycle. Now we are nine, still only south of the river. Weekly homes, short-term rentals with linen service, and we water the plants."
+      "I started with one vacuum and a bicycle. Now we are nine, still only south of the river. Weekly homes, short-term rentals with linen service, and we water the plants. Deep cleaning twice a year for the houses we know."
   },
   {
     name: "Spruce & Shine",
@@ -61,7 +61,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "atlanta",
     papers: "IB",
     about:
-      "Owner still does every first clean herself, with a notebook. We remember which shelf is glass and which grandmother is watching from the photo."
+      "Owner still does every first clean herself, with a notebook. We remember which shelf is glass and which grandmother is watching from the photo. Deep cleaning in spring and fall."
   },
   {
     name: "Desert Fresh Home Care",
@@ -70,7 +70,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "I",
     does: ["recurring", "windows", "deep"],
     about:
-      "Dust is not a problem here, dust is the climate. Window tracks, fan blades, patio furniture after a haboob. Vacation homes checked and aired while you're up north."
+      "Dust is not a problem here, dust is the climate. Window tracks, fan blades, patio furniture after a haboob. Vacation homes checked and aired while you're up north. Deep cleaning before you arrive, carpet included."
   },
   {
     name: "Tidy Beaver",
@@ -87,7 +87,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "columbus",
     papers: "IB",
     about:
-      "Lofts, Victorian stairs, student move-outs. Eleven employees, no gig workers. Rates are on our door."
+      "Lofts, Victorian stairs, student move-outs. Eleven employees, no gig workers. Rates are on our door. Offices in the evening, carpet with our own machine."
   },
   {
     name: "Carolina Clean Slate",
@@ -151,7 +151,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "I",
     does: ["recurring", "deep", "windows"],
     about:
-      "Old-fashioned: hands and knees, rags boiled, windows with newspaper. References from people who've had us since the nineties."
+      "Old-fashioned: hands and knees, rags boiled, windows with newspaper. References from people who've had us since the nineties. Carpet washed, not steamed."
   },
   {
     name: "Badger Bright",

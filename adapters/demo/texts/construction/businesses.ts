@@ -18,7 +18,7 @@ export const businesses: ReadonlyArray<Business> = [
     also: ["Kitchen Remodeling", "Bathroom Remodeling"],
     does: ["addition", "renovation"],
     about:
-      "Architects who got tired of watching their drawings being misread, so we build them ourselves. Second stories, sunrooms, whole-house renovation projects in old neighborhoods."
+      "Architects who got tired of watching their drawings being misread, so we build them ourselves. Second stories, sunrooms, whole-house renovation projects in old neighborhoods. Custom homes when the lot deserves one."
   },
   {
     name: "Cornerstone & Sons Charlotte",
@@ -56,7 +56,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["addition"],
     about:
-      "Home additions, dormers, basements dug deeper. Structural engineer in house. We keep you living at home behind a sealed wall, with your own bathroom untouched."
+      "Home additions, dormers, basements dug deeper. Structural engineer in house. We keep you living at home behind a sealed wall, with your own bathroom untouched. Renovation of the rooms next door usually comes with it."
   },
   {
     name: "Greystone General Contractors",
@@ -104,7 +104,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["addition"],
     about:
-      "Room additions, garages, porches, pole barns. Straight price, straight walls. Twenty-nine years and not one lawsuit, which you can check."
+      "Room additions, garages, porches, pole barns. Straight price, straight walls. Twenty-nine years and not one lawsuit, which you can check. Renovation of older houses as well, if you can live with dust for a while."
   },
   {
     name: "Coastal ADU & Addition",
@@ -132,7 +132,7 @@ export const businesses: ReadonlyArray<Business> = [
     also: ["Kitchen Remodeling", "Bathroom Remodeling", "Carpentry"],
     does: ["custom home", "renovation"],
     about:
-      "Tall-and-skinnies aren't our thing. Farmhouses, infill that respects the street, and renovations of both. Women-owned, twelve employees, one very organized office."
+      "Tall-and-skinnies aren't our thing. Farmhouses, infill that respects the street, and renovations of both. Women-owned, twelve employees, one very organized office. A custom home starts with a walk over your lot."
   },
   {
     name: "Capital Trestle Builders",
@@ -152,7 +152,7 @@ export const businesses: ReadonlyArray<Business> = [
     also: ["Roofing"],
     does: ["commercial", "addition"],
     about:
-      "Storefronts, lofts and additions. Union framing crew. Ten percent holdback until your punch list is empty, because that is what a holdback is for."
+      "Storefronts, lofts and additions. Union framing crew. Ten percent holdback until your punch list is empty, because that is what a holdback is for. Commercial fit-outs are two thirds of our year."
   },
   {
     name: "Foothill Frame & Foundation",

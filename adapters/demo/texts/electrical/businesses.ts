@@ -27,7 +27,7 @@ export const businesses: ReadonlyArray<Business> = [
     also: ["HVAC"],
     does: ["troubleshooting", "lighting", "charger", "panel"],
     about:
-      "Service calls the same day if you ring before ten. Dead outlets, tripping breakers, hot tubs, swamp cooler circuits. $95 to come out, and it comes off the bill."
+      "Service calls the same day if you ring before ten. Dead outlets, tripping breakers, hot tubs, swamp cooler circuits. $95 to come out, and it comes off the bill. Emergency calls until ten at night."
   },
   {
     name: "Lone Spark Electric",
@@ -70,7 +70,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LIB",
     availability: "asap",
     about:
-      "When the AC breaker goes at 4 p.m. in July you don't want voicemail. Trucks on the road until midnight from May to October. Pool subpanels, misters, solar tie-ins."
+      "When the AC breaker goes at 4 p.m. in July you don't want voicemail. Trucks on the road until midnight from May to October. Pool subpanels, misters, solar tie-ins. Emergency service every day of the year."
   },
   {
     name: "Ampersand Electric",
@@ -97,7 +97,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LIB",
     also: ["Construction"],
     about:
-      "Residential division of a commercial contractor. Additions, new builds, generators. Estimates come as a drawing with a number on it rather than a number on the back of a card."
+      "Residential division of a commercial contractor. Additions, new builds, generators. Estimates come as a drawing with a number on it rather than a number on the back of a card. Wiring, panels and the installation of whatever you bought."
   },
   {
     name: "Point Loma Electric",
@@ -124,7 +124,7 @@ export const businesses: ReadonlyArray<Business> = [
     availability: "today",
     does: ["generator", "panel", "troubleshooting"],
     about:
-      "Generators and transfer switches before the storm, repairs after it. Four bilingual crews. Surge protection that means something, with the paperwork for your insurance credit."
+      "Generators and transfer switches before the storm, repairs after it. Four bilingual crews. Surge protection that means something, with the paperwork for your insurance credit. Emergency wiring repair after floods."
   },
   {
     name: "Citrus Street Electric",
@@ -133,7 +133,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["lighting", "troubleshooting", "charger"],
     about:
-      "Fans, fixtures, landscape lights, kitchen circuits. No job under an hour is too small; we group them by neighborhood on Thursdays to keep it cheap."
+      "Fans, fixtures, landscape lights, kitchen circuits. No job under an hour is too small; we group them by neighborhood on Thursdays to keep it cheap. Outlets, wiring repairs, ceiling fans over stairs."
   },
   {
     name: "Riverside Wire Works",

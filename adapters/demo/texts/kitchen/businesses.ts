@@ -53,7 +53,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "seattle",
     papers: "LI",
     about:
-      "Small kitchens for people who cook seriously. Pantry walls, induction, proper ventilation, worktops at the right height for you. Twelve projects a year."
+      "Small kitchens for people who cook seriously. Pantry walls, induction, proper ventilation, worktops at the right height for you. Twelve projects a year. An island only where you can still walk around it."
   },
   {
     name: "Lincoln Park Kitchen Studio",
@@ -69,7 +69,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "atlanta",
     papers: "LI",
     about:
-      "Family kitchens with room for homework. Appliance installation, cabinet refacing or a gut job; we'll tell you which you need. Cooking class at our showroom every fall."
+      "Family kitchens with room for homework. Appliance installation, cabinet refacing or a gut job; we'll tell you which you need. Cooking class at our showroom every fall. Complete remodels take about ten weeks."
   },
   {
     name: "Prickly Pear Remodeling",
@@ -96,7 +96,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["complete", "cabinets", "counters"],
     about:
-      "Mid-price kitchens done properly. Semi-custom cabinets, quartz, vinyl or tile floor. You pay in thirds, and the last third comes after you've cooked a dinner."
+      "Mid-price kitchens done properly. Semi-custom cabinets, quartz, vinyl or tile floor. You pay in thirds, and the last third comes after you've cooked a dinner. Islands on request, countertops from a yard where you choose the slab yourself."
   },
   {
     name: "Fourth Ward Kitchens",
@@ -104,7 +104,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "charlotte",
     papers: "LIB",
     about:
-      "From Victorian galley to something with light in it. Structural work in house. We photograph your old kitchen first, because nobody believes it later."
+      "From Victorian galley to something with light in it. Structural work in house. We photograph your old kitchen first, because nobody believes it later. We take on complete kitchens and the wall next to them."
   },
   {
     name: "Uptown Kitchen & Millwork",
@@ -112,7 +112,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "dallas",
     papers: "LI",
     about:
-      "Fully custom kitchens with paneled appliances, hidden sculleries and marble that we tell you the truth about. References in Lakewood and the Park Cities."
+      "Fully custom kitchens with paneled appliances, hidden sculleries and marble that we tell you the truth about. References in Lakewood and the Park Cities. Complete rooms, lighting and appliances included."
   },
   {
     name: "Alamo City Counters & Kitchens",
@@ -132,7 +132,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LIB",
     also: ["Bathroom Remodeling"],
     about:
-      "Licensed experts, project management included, weekly meeting in your kitchen or what's left of it. Aging-friendly layouts: drawers instead of doors, light in the right places."
+      "Licensed experts, project management included, weekly meeting in your kitchen or what's left of it. Aging-friendly layouts: drawers instead of doors, light in the right places. Countertops, appliances and the island are one contract with us."
   },
   {
     name: "Passyunk Kitchen Company",
@@ -148,7 +148,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "orlando",
     papers: "LI",
     about:
-      "Cabinets, counters and cool-to-the-touch induction. Spanish, Portuguese and English. Vacation-home owners: we send video each Friday and keep the key safe."
+      "Cabinets, counters and cool-to-the-touch induction. Spanish, Portuguese and English. Vacation-home owners: we send video each Friday and keep the key safe. An island with seats is what most people ask for."
   },
   {
     name: "Wasatch Kitchen Craft",

@@ -8,7 +8,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LIB",
     does: ["garden", "irrigation", "patio"],
     about:
-      "Desert gardens that live on what falls from the sky and a little drip. Boulders set by eye, decomposed granite, shade where you sit at six in the evening. Turf conversions with the rebate forms."
+      "Desert gardens that live on what falls from the sky and a little drip. Boulders set by eye, decomposed granite, shade where you sit at six in the evening. Turf conversions with the rebate forms. Landscape design, hardscape and drip irrigation by one crew."
   },
   {
     name: "Agave & Iron",
@@ -18,7 +18,7 @@ export const businesses: ReadonlyArray<Business> = [
     also: ["Construction"],
     does: ["patio", "garden"],
     about:
-      "Design-build: steel planters, fire pits, ramadas, outdoor kitchens. You get a 3D plan before anybody digs. Projects from eight thousand up."
+      "Design-build: steel planters, fire pits, ramadas, outdoor kitchens. You get a 3D plan before anybody digs. Projects from eight thousand up. Patios and hardscape are poured and laid by our own people."
   },
   {
     name: "Two Rakes Yard Service",
@@ -37,7 +37,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "I",
     does: ["garden", "irrigation"],
     about:
-      "Native plants, rain gardens, limestone. I was a botanist before I had a crew. No grass unless you have small children, and then only a little."
+      "Native plants, rain gardens, limestone. I was a botanist before I had a crew. No grass unless you have small children, and then only a little. Garden design on paper first, irrigation only for the first two summers."
   },
   {
     name: "High Plains Xeriscape",
@@ -46,7 +46,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LIB",
     does: ["garden", "irrigation", "patio"],
     about:
-      "Replace thirsty bluegrass with something that looks good in February too. Sprinkler blowouts every fall, flagstone all summer, plows in winter."
+      "Replace thirsty bluegrass with something that looks good in February too. Sprinkler blowouts every fall, flagstone all summer, plows in winter. Lawn removal, hardscape and irrigation under one roof."
   },
   {
     name: "Fern & Stone",
@@ -55,7 +55,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["garden", "patio"],
     about:
-      "Gardens for shade, slopes and rain. Trained in Kyoto for four years, in Seattle mud for fifteen. Dry-laid stone walls, Japanese maples pruned by hand."
+      "Gardens for shade, slopes and rain. Trained in Kyoto for four years, in Seattle mud for fifteen. Dry-laid stone walls, Japanese maples pruned by hand. Garden design, stone patios, tree pruning."
   },
   {
     name: "Prairie Plot Landscaping",
@@ -64,7 +64,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "I",
     does: ["garden", "patio", "cleanup"],
     about:
-      "City lots, parkways, roof decks. We turn twenty-five by forty feet into somewhere you eat dinner. Prairie plants, brick from the alley, snow removal for regulars."
+      "City lots, parkways, roof decks. We turn twenty-five by forty feet into somewhere you eat dinner. Prairie plants, brick from the alley, snow removal for regulars. Spring cleanup, tree planting, one honest design meeting."
   },
   {
     name: "Oak & Azalea",
@@ -73,7 +73,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["trees", "cleanup"],
     about:
-      "Certified arborist on every tree job. Pruning, removals, leaf season, drainage in red clay. We've never topped a tree and we aren't going to start with yours."
+      "Certified arborist on every tree job. Pruning, removals, leaf season, drainage in red clay. We've never topped a tree and we aren't going to start with yours. Lawn care and fall cleanup for regular customers."
   },
   {
     name: "Rosebud Garden Crew",
@@ -82,7 +82,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LIB",
     does: ["cleanup", "garden"],
     about:
-      "Maintenance by gardeners rather than mow-and-blow. Electric tools, hand weeding, no leaf blowers before nine. Monthly visits, seasonal cutbacks, rose nerds."
+      "Maintenance by gardeners rather than mow-and-blow. Electric tools, hand weeding, no leaf blowers before nine. Monthly visits, seasonal cutbacks, rose nerds. Spring and fall cleanup, hand pruning of small trees."
   },
   {
     name: "Olentangy Outdoor",
@@ -91,7 +91,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["patio", "cleanup"],
     about:
-      "Patios, retaining walls and the drainage that ought to come first. Ten crew members, own excavator. Walls over four feet come with an engineer's stamp."
+      "Patios, retaining walls and the drainage that ought to come first. Ten crew members, own excavator. Walls over four feet come with an engineer's stamp. Hardscape first, then the lawn grows back, we promise."
   },
   {
     name: "Redbud Lawn & Landscape",
@@ -101,7 +101,7 @@ export const businesses: ReadonlyArray<Business> = [
     availability: "today",
     does: ["mowing", "cleanup"],
     about:
-      "Mow, edge, aerate, seed. Forty-one lawns a week, same day each week, billed monthly. We text a photo when the gate is latched again."
+      "Mow, edge, aerate, seed. Forty-one lawns a week, same day each week, billed monthly. We text a photo when the gate is latched again. Leaf cleanup in the fall."
   },
   {
     name: "Chaparral Garden Design",
@@ -111,7 +111,7 @@ export const businesses: ReadonlyArray<Business> = [
     also: ["Pool Services"],
     does: ["garden", "irrigation"],
     about:
-      "Fire-wise, water-wise coastal gardens. Landscape architect and contractor in one office, so the drawing gets built. Pools surrounds, succulents, citrus."
+      "Fire-wise, water-wise coastal gardens. Landscape architect and contractor in one office, so the drawing gets built. Pools surrounds, succulents, citrus. Irrigation with moisture sensors, trees chosen for the wind."
   },
   {
     name: "Sandia Stone & Garden",
@@ -121,7 +121,7 @@ export const businesses: ReadonlyArray<Business> = [
     also: ["Construction"],
     does: ["patio", "garden"],
     about:
-      "Flagstone, coyote fence, acequia know-how. Walls my grandfather built are still standing in the North Valley and I can show you."
+      "Flagstone, coyote fence, acequia know-how. Walls my grandfather built are still standing in the North Valley and I can show you. Patios, hardscape and a shade tree to go with them."
   },
   {
     name: "Barrio Garden Works",
@@ -139,7 +139,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["patio"],
     about:
-      "Artificial turf that drains, pavers that stay level, putting greens for people who've given up golf courses. Free removal of your old grass."
+      "Artificial turf that drains, pavers that stay level, putting greens for people who've given up golf courses. Free removal of your old grass. Patios and hardscape with a real base underneath."
   },
   {
     name: "Tower District Trees",
@@ -168,6 +168,6 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "I",
     fresh: true,
     about:
-      "Started this spring with a truck, a trailer and a horticulture degree. Clean-ups, mulch, beds, small patios, sprinkler repair. Eager, insured, and I show up."
+      "Started this spring with a truck, a trailer and a horticulture degree. Clean-ups, mulch, beds, small patios, sprinkler repair. Eager, insured, and I show up. Lawn and irrigation start-ups in April, cleanup until the snow."
   }
 ]

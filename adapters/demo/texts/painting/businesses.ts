@@ -27,7 +27,7 @@ export const businesses: ReadonlyArray<Business> = [
     availability: "today",
     does: ["interior", "door"],
     about:
-      "Rental turnovers and rush jobs. Four painters, one van, two-bedroom apartments overnight. Price per room on the phone."
+      "Rental turnovers and rush jobs. Four painters, one van, two-bedroom apartments overnight. Price per room on the phone. Commercial hallways and stairwells overnight."
   },
   {
     name: "Cut & Roll",
@@ -91,7 +91,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "I",
     also: ["Carpentry", "Flooring"],
     about:
-      "Started as three students painting porches for beer money in 2006. Now it's thirty people and payroll. Exteriors, trim repair, cabinets in our spray booth."
+      "Started as three students painting porches for beer money in 2006. Now it's thirty people and payroll. Exteriors, trim repair, cabinets in our spray booth. Commercial work on nights and weekends."
   },
   {
     name: "Myers Park Finish Co.",
@@ -154,7 +154,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     also: ["Flooring"],
     about:
-      "New construction and repaints. Spray and back-roll, sharp lines, no overspray on your truck. Eight-year-old company, twenty-year painters."
+      "New construction and repaints. Spray and back-roll, sharp lines, no overspray on your truck. Eight-year-old company, twenty-year painters. Interior, exterior and small commercial jobs."
   },
   {
     name: "Beehive Coatings",

@@ -17,7 +17,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     availability: "today",
     about:
-      "Two brothers, two vans, one phone. We grew up handing our father wrenches in East Austin and we still do it his way: explain first, fix second, sweep the floor last."
+      "Two brothers, two vans, one phone. We grew up handing our father wrenches in East Austin and we still do it his way: explain first, fix second, sweep the floor last. Faucets, toilets, drains, leaks, water heaters, and the emergency at dinner time."
   },
   {
     name: "Third Coast Rooter",
@@ -71,7 +71,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     availability: "asap",
     about:
-      "Hard water eats everything in this valley, so half our work is softeners and the other half is what happened before you bought one. Day, night and holidays; a real person in Phoenix picks up."
+      "Hard water eats everything in this valley, so half our work is softeners and the other half is what happened before you bought one. Day, night and holidays; a real person in Phoenix picks up. Emergency calls cost what the first sentence on the phone says."
   },
   {
     name: "Bridge City Plumbers",
@@ -117,7 +117,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     availability: "asap",
     about:
-      "Freeze of '21 taught this town what a shutoff valve is worth. We install them, label them and show your kids where they are. Repairs, repipes, gas tests for the city."
+      "Freeze of '21 taught this town what a shutoff valve is worth. We install them, label them and show your kids where they are. Repairs, repipes, gas tests for the city. Emergency crew on duty every night."
   },
   {
     name: "Lakewood Rooter & Repair",

@@ -46,7 +46,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["equipment", "closing"],
     about:
-      "Hot tubs, swim spas and the pools this city does have. Winterizing, openings, covers that hold snow. We deliver, crane and wire."
+      "Hot tubs, swim spas and the pools this city does have. Winterizing, openings, covers that hold snow. We deliver, crane and wire. Equipment repair in the snow, if need be."
   },
   {
     name: "Evergreen Pool & Hot Tub",
@@ -64,7 +64,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "chicago",
     papers: "LIB",
     about:
-      "Openings in May, closings in October, and everything that breaks between. Condo rooftop pools, health department logs, certified operators on call."
+      "Openings in May, closings in October, and everything that breaks between. Condo rooftop pools, health department logs, certified operators on call. Repairs, equipment rooms and maintenance logs included in our yearly plan."
   },
   {
     name: "Sandy Springs Pool Company",
@@ -73,7 +73,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["leak", "equipment", "weekly"],
     about:
-      "Liner replacements, pumps, leaks. Pollen season extra skims included. Family of five, all of whom can backwash a filter."
+      "Liner replacements, pumps, leaks. Pollen season extra skims included. Family of five, all of whom can backwash a filter. Equipment repair within two days."
   },
   {
     name: "Oasis Pool Care",
@@ -93,7 +93,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["equipment", "weekly"],
     about:
-      "Leaf season is our Super Bowl. Covers, heaters, automation and equipment rooms put back in order. Ask about pump noise; your neighbors will thank you."
+      "Leaf season is our Super Bowl. Covers, heaters, automation and equipment rooms put back in order. Ask about pump noise; your neighbors will thank you. Maintenance every week or every month, your choice."
   },
   {
     name: "Scioto Pools",
@@ -112,7 +112,7 @@ export const businesses: ReadonlyArray<Business> = [
     also: ["Landscaping", "Construction"],
     does: ["new pool"],
     about:
-      "Pools with a view: infinity edges, docks' worth of decking, outdoor kitchens next to it. Landscape crew in house, so it looks finished when it's finished."
+      "Pools with a view: infinity edges, docks' worth of decking, outdoor kitchens next to it. Landscape crew in house, so it looks finished when it's finished. Pool installation takes us ten to twelve weeks with everything around it."
   },
   {
     name: "Sunshine State Pool Repair",
@@ -131,7 +131,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LIB",
     does: ["weekly", "green", "equipment"],
     about:
-      "Screened pools, phosphate fights, hurricane prep and cleanup. Monthly price includes chemicals; there's no 'extra' line."
+      "Screened pools, phosphate fights, hurricane prep and cleanup. Monthly price includes chemicals; there's no 'extra' line. Weekly maintenance, cleaning included, pumps and equipment repaired by us."
   },
   {
     name: "First Coast Pools",
@@ -140,7 +140,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["new pool"],
     about:
-      "Fiberglass shells set in two days, plus pavers around them. We tell you about groundwater before it tells you about itself."
+      "Fiberglass shells set in two days, plus pavers around them. We tell you about groundwater before it tells you about itself. Pool installation with permit, fence and power in one price."
   },
   {
     name: "Neon Blue Pools",
@@ -149,7 +149,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["resurface", "weekly", "green"],
     about:
-      "Calcium is our sworn enemy. Bead blasting, tile cleaning, plaster, LED lights. Short-term rental pools serviced twice a week with time-stamped photos."
+      "Calcium is our sworn enemy. Bead blasting, tile cleaning, plaster, LED lights. Short-term rental pools serviced twice a week with time-stamped photos. Pool cleaning, maintenance and equipment for homes all over the valley."
   },
   {
     name: "Old Pueblo Pools",

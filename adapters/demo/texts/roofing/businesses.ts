@@ -16,7 +16,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["ice dam", "gutters", "leak"],
     about:
-      "We care about the six inches of your roof nobody looks at: the eave. Ice dam removal by steam, membranes, venting, gutters that drain. Free attic check with every estimate."
+      "We care about the six inches of your roof nobody looks at: the eave. Ice dam removal by steam, membranes, venting, gutters that drain. Free attic check with every estimate. Emergency calls all winter."
   },
   {
     name: "Lakeshore Membrane",
@@ -45,7 +45,7 @@ export const businesses: ReadonlyArray<Business> = [
     availability: "week",
     does: ["hail", "replacement", "leak"],
     about:
-      "Class 4 impact shingles and straight talk about insurance. We meet your adjuster on the roof. If the damage isn't there we say so, which is why adjusters still pick up when we call."
+      "Class 4 impact shingles and straight talk about insurance. We meet your adjuster on the roof. If the damage isn't there we say so, which is why adjusters still pick up when we call. Free inspection after every storm with a name."
   },
   {
     name: "Mossback Roof Care",
@@ -63,7 +63,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["replacement", "leak", "gutters", "inspection"],
     about:
-      "Tear-off to cleanup in one day on most houses, magnet run three times across the lawn. Twenty-six years, same phone number."
+      "Tear-off to cleanup in one day on most houses, magnet run three times across the lawn. Twenty-six years, same phone number. Emergency tarps the same evening."
   },
   {
     name: "Sonoran Tile & Foam",
@@ -100,7 +100,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     does: ["replacement", "leak", "gutters", "inspection"],
     about:
-      "Architectural shingles, skylights, ventilation. Drone photos before and after so nobody has to climb. Financing available, pressure not."
+      "Architectural shingles, skylights, ventilation. Drone photos before and after so nobody has to climb. Financing available, pressure not. Inspection reports for buyers within two days."
   },
   {
     name: "Mesa to Bay Roofing",
@@ -119,7 +119,7 @@ export const businesses: ReadonlyArray<Business> = [
     papers: "LI",
     availability: "asap",
     about:
-      "When the sirens stop we tarp first and talk later. Local crew, here before the storm and after the out-of-state plates have gone home."
+      "When the sirens stop we tarp first and talk later. Local crew, here before the storm and after the out-of-state plates have gone home. Emergency repair day and night, replacement when the sun is out."
   },
   {
     name: "Circle City Roofing",
@@ -127,7 +127,7 @@ export const businesses: ReadonlyArray<Business> = [
     city: "indianapolis",
     papers: "LI",
     about:
-      "Shingle replacement and repairs, veteran-owned. Three-page contract in plain English. Final payment only after you've walked the yard."
+      "Shingle replacement and repairs, veteran-owned. Three-page contract in plain English. Final payment only after you've walked the yard. Yearly inspection for people we roofed before."
   },
   {
     name: "Seven Hills Slate",
@@ -146,7 +146,7 @@ export const businesses: ReadonlyArray<Business> = [
     availability: "month",
     does: ["leak", "inspection"],
     about:
-      "Lake-effect flat roofs and porches. Rubber, hot seams, insulation boards tapered so that ponds don't form. Winter repairs, summer replacements."
+      "Lake-effect flat roofs and porches. Rubber, hot seams, insulation boards tapered so that ponds don't form. Winter repairs, summer replacements. Emergency leaks first, whatever the calendar says."
   },
   {
     name: "Three Rivers Roofworks",

@@ -1,0 +1,69 @@
+import * as Effect from "effect/Effect"
+import { expect, it } from "vitest"
+
+import { demoMarketplace, loadDemoMarketplace } from "../../adapters/demo/index.ts"
+import { CategoryViews } from "../../src/ports/category-views.ts"
+import { ConversationViews } from "../../src/ports/conversation-views.ts"
+import { PasswordHasher } from "../../src/ports/password-hasher.ts"
+import { ProjectViews } from "../../src/ports/project-views.ts"
+import { ProviderViews } from "../../src/ports/provider-views.ts"
+import { QuoteViews } from "../../src/ports/quote-views.ts"
+import { UserRepository } from "../../src/ports/user-repository.ts"
+import { onEveryStore } from "../support/stores.ts"
+
+const load = Effect.provideService(loadDemoMarketplace, PasswordHasher, {
+  hash: (password) => Effect.succeed(`hash of ${password}`),
+  verify: () => Effect.succeed(false)
+})
+
+const market = demoMarketplace()
+const olivia = market.users.find(({ email }) => email === "olivia@example.com")
+
+onEveryStore("the demo marketplace", (run) => {
+  it("is loaded into an empty store, once", async () => {
+    expect(await run(load)).toBe(true)
+    expect(await run(load)).toBe(false)
+  })
+
+  it("counts the providers of each category", async () => {
+    const categories = await run(Effect.flatMap(CategoryViews, ({ all }) => all))
+    const counted = categories.map(
+      ({ name }) => market.providers.filter(({ specialties }) => specialties.includes(name)).length
+    )
+    expect(categories.map(({ providerCount }) => providerCount)).toEqual(counted)
+  })
+
+  it("shows each provider as it was made", async () => {
+    const [first] = market.providers
+    if (first === undefined) throw new Error("There is no provider")
+    const shown = await run(Effect.flatMap(ProviderViews, ({ byId }) => byId(first.id)))
+    const { businessName, createdAt, description, rating, reviewCount } = first
+    expect(shown).toMatchObject({
+      businessName,
+      createdAt,
+      description,
+      reviewCount,
+      rating: rating.toFixed(2)
+    })
+  })
+
+  it("gives a demo homeowner quotes, projects and conversations, two messages unread", async () => {
+    if (olivia === undefined) throw new Error("There is no Olivia")
+    const lists = Effect.gen(function* () {
+      const { passwordHash } = (yield* (yield* UserRepository).byEmail(olivia.email)) ?? { passwordHash: "" }
+      return {
+        passwordHash,
+        quotes: yield* (yield* QuoteViews).ofHomeowner(olivia.id),
+        projects: yield* (yield* ProjectViews).ofHomeowner(olivia.id),
+        talks: yield* (yield* ConversationViews).of({ id: olivia.id, role: "homeowner", providerId: null })
+      }
+    })
+    const { passwordHash, projects, quotes, talks } = await run(lists)
+    const own = ({ homeownerId }: { readonly homeownerId: string }) => homeownerId === olivia.id
+    expect(passwordHash).toBe("hash of demo-homeowner-1")
+    expect(quotes).toHaveLength(market.quotes.filter(own).length)
+    expect(projects).toHaveLength(market.projects.filter(own).length)
+    expect(talks).toHaveLength(market.conversations.filter(own).length)
+    expect(talks.reduce((sum, { unreadCount }) => sum + unreadCount, 0)).toBe(2)
+  })
+})
