@@ -58,6 +58,6 @@ export const sendServerFault = (ctx: Context): void =>
     problem(
       500,
       "ServerFault",
-      `Something went wrong on our side. Please try again. If it happens again, tell us this number: ${ctx.state.requestId}`
+      `Something went wrong on our side; if it happens again, please tell us the number ${ctx.state.requestId}.`
     )
   )

@@ -1,0 +1,215 @@
+import { Validator } from "@seriousme/openapi-schema-validator"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import type { Problem } from "../../src/ports/http/problem.ts"
+import { aCategoryId, aReview } from "../support/builders.ts"
+import { seedMarketplace } from "../support/seed.ts"
+import { type RunningApp, startApp } from "../support/start-app.ts"
+import { checked, openApiCheck, type OpenApiCheck } from "./openapi-check.ts"
+import { aSignedInHomeowner, aSignedInProvider, password } from "./people.ts"
+
+interface Identified {
+  readonly id: string
+}
+
+const aQuoteRequest = (providerId: string) => ({
+  providerId,
+  serviceType: "Plumbing",
+  description: "The kitchen tap drips all night long.",
+  urgency: "week",
+  contactName: "Olivia Park",
+  contactPhone: "512-555-0142"
+})
+
+const aProjectRequest = (overrides: object = {}) => ({
+  title: "New bathroom",
+  description: "Replace the tub with a walk-in shower.",
+  categoryId: aCategoryId(),
+  location: "Austin, TX 78704",
+  budget: 5_000,
+  timeline: "1 month",
+  ...overrides
+})
+
+describe("the description of the HTTP port", () => {
+  let app: RunningApp
+  let document: Record<string, unknown>
+  let check: OpenApiCheck
+  const faults: Array<string> = []
+
+  beforeAll(async () => {
+    app = await startApp()
+    document = (await app.client().get<Record<string, unknown>>("/api/openapi.json")).body
+    check = openApiCheck(document)
+  })
+  afterAll(() => app.stop())
+
+  it("is a valid OpenAPI 3.1 document", async () => {
+    expect(document["openapi"]).toMatch(/^3\.1/)
+    const result = await new Validator().validate(structuredClone(document))
+    expect(result).toMatchObject({ valid: true })
+  })
+
+  it("says who may call, which parameters there are and what a body must be", () => {
+    const operation = (path: string, method: string) =>
+      (document as { paths: Record<string, Record<string, object>> }).paths[path]?.[method]
+    expect(operation("/api/providers", "get")).toMatchObject({
+      security: [],
+      parameters: expect.arrayContaining([
+        { name: "limit", in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 50 } }
+      ])
+    })
+    expect(operation("/api/quotes/{quoteId}/offer", "post")).toMatchObject({
+      security: [{ session: [] }],
+      parameters: [
+        { name: "quoteId", in: "path", required: true, schema: { type: "string", format: "uuid" } }
+      ],
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Offer" } } }
+      }
+    })
+  })
+
+  it("is held closely: an undescribed field, status or type is a fault", () => {
+    const json = new Headers({ "content-type": "application/json; charset=utf-8" })
+    const faultsOf = (status: number, body: unknown, headers = json) =>
+      check.faultsOf("GET", "/api/me", { status, headers, body })
+    expect(faultsOf(200, { user: null })).toEqual([])
+    expect(faultsOf(200, { user: null, passwordHash: "x" })).toHaveLength(1)
+    expect(faultsOf(200, { user: {} })).toHaveLength(1)
+    expect(faultsOf(418, { user: null })).toHaveLength(1)
+    expect(faultsOf(200, "", new Headers({ "content-type": "text/html" }))).toHaveLength(1)
+    expect(faultsOf(500, { type: "about:blank" }, json)).toHaveLength(1)
+  })
+
+  const people = async () => {
+    const homeowner = await aSignedInHomeowner(app)
+    const provider = await aSignedInProvider(app)
+    const rival = await aSignedInProvider(app, { businessName: "Kim & Sons" })
+    return {
+      owner: checked(homeowner.client, check, faults),
+      pro: checked(provider.client, check, faults),
+      rival: checked(rival.client, check, faults),
+      visitor: checked(app.client(), check, faults),
+      account: homeowner.account,
+      providerId: provider.profile.id
+    }
+  }
+
+  it("holds for accounts", async () => {
+    const { account, owner, visitor } = await people()
+    const { email, firstName, lastName, username } = { ...account, email: "new@example.com", username: "new" }
+    const registration = { email, firstName, lastName, username, password, phone: "512-555-0100" }
+    const statuses = [
+      await visitor.get("/api/me"),
+      await owner.get("/api/me"),
+      await visitor.post("/api/auth/register", registration),
+      await visitor.post("/api/auth/register", registration),
+      await visitor.post("/api/auth/register", { email: 1 }),
+      await visitor.post("/api/auth/login", { email, password }),
+      await visitor.post("/api/auth/login", {}),
+      await visitor.post("/api/auth/login", "{"),
+      await visitor.post("/api/auth/logout")
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 201, 409, 422, 200, 422, 400, 200])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for the catalogue", async () => {
+    const { account, owner, providerId, visitor } = await people()
+    await app.run(seedMarketplace({ reviews: [aReview({ providerId, homeownerId: account.id })] }))
+    const statuses = [
+      await visitor.get("/api/categories"),
+      await visitor.get("/api/providers?specialty=plumbing&location=Austin"),
+      await visitor.get("/api/providers?limit=0"),
+      await visitor.get(`/api/providers/${providerId}`),
+      await owner.get(`/api/providers/${providerId}`),
+      await visitor.get(`/api/providers/${crypto.randomUUID()}`),
+      await visitor.get(`/api/providers/${providerId}/reviews`),
+      await visitor.get(`/api/providers/${providerId}/reviews?limit=1000`),
+      await visitor.get(`/api/providers/none/reviews`)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 422, 200, 200, 404, 200, 422, 404])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for quotes", async () => {
+    const { owner, pro, providerId, rival, visitor } = await people()
+    const request = aQuoteRequest(providerId)
+    const asked = async () => (await owner.post<Identified>("/api/quotes", request)).body.id
+    const [done, dropped, declined] = [await asked(), await asked(), await asked()]
+    const offer = { price: 250, message: "On Tuesday", timeline: "2 days" }
+    const statuses = [
+      await visitor.post("/api/quotes", request),
+      await pro.post("/api/quotes", request),
+      await owner.post("/api/quotes", { ...request, budgetMin: 10, budgetMax: 5 }),
+      await pro.post(`/api/quotes/${done}/offer`, offer),
+      await rival.post(`/api/quotes/${done}/offer`, offer),
+      await pro.post(`/api/quotes/${done}/offer`, { price: 0 }),
+      await owner.post(`/api/quotes/${dropped}/accept`),
+      await owner.post(`/api/quotes/${done}/accept`),
+      await pro.post(`/api/quotes/${done}/complete`),
+      await owner.post(`/api/quotes/${done}/complete`),
+      await owner.post(`/api/quotes/${dropped}/cancel`),
+      await pro.post(`/api/quotes/${declined}/reject`),
+      await owner.get("/api/quotes"),
+      await pro.get("/api/quotes"),
+      await visitor.get("/api/quotes")
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([401, 403, 422, 200, 404, 422, 409, 200, 403, 200, 200, 200, 200, 200, 401])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for projects", async () => {
+    const { owner, pro, providerId, rival } = await people()
+    const { id } = (await owner.post<Identified>("/api/projects", aProjectRequest())).body
+    await owner.post("/api/projects", aProjectRequest({ providerId }))
+    const bid = { price: 4_800, message: "With tiles", timeline: "2 weeks" }
+    const statuses = [
+      await pro.post("/api/projects", aProjectRequest()),
+      await owner.post("/api/projects", aProjectRequest({ budget: 1, categoryId: "none" })),
+      await owner.post(`/api/projects/${id}/withdraw`),
+      await pro.post(`/api/projects/${id}/quotes`, bid),
+      await owner.post(`/api/projects/${id}/publish`),
+      await owner.post(`/api/projects/${id}/publish`),
+      await pro.get("/api/projects"),
+      await pro.post(`/api/projects/${id}/quotes`, {}),
+      await pro.post(`/api/projects/${id}/quotes`, bid),
+      await pro.post(`/api/projects/${id}/quotes`, bid),
+      await rival.post(`/api/projects/${id}/quotes`, bid),
+      await owner.post(`/api/projects/${id}/quotes`, bid),
+      await owner.get("/api/projects")
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([403, 422, 200, 404, 200, 409, 200, 422, 201, 409, 201, 403, 200])
+
+    const quotes = await pro.get<ReadonlyArray<Identified & { projectId: string | null }>>("/api/quotes")
+    const quote = quotes.body.find(({ projectId }) => projectId === id)
+    expect((await owner.post(`/api/quotes/${quote?.id}/accept`)).status).toBe(200)
+    expect((await owner.post<Problem>(`/api/projects/${id}/complete`)).status).toBe(200)
+    expect(faults).toEqual([])
+  })
+
+  it("holds for conversations", async () => {
+    const { owner, pro, providerId, rival } = await people()
+    const { id } = (await owner.post<Identified>("/api/conversations", { providerId })).body
+    const statuses = [
+      await owner.post("/api/conversations", { providerId }),
+      await pro.post("/api/conversations", { providerId }),
+      await owner.post(`/api/conversations/${id}/messages`, { content: "  Hello  " }),
+      await owner.post(`/api/conversations/${id}/messages`, { content: "  " }),
+      await rival.post(`/api/conversations/${id}/messages`, { content: "Hello" }),
+      await pro.get("/api/conversations"),
+      await pro.get(`/api/conversations/${id}/messages?limit=10`),
+      await pro.get(`/api/conversations/${id}/messages?before=${crypto.randomUUID()}`),
+      await pro.post(`/api/conversations/${id}/read`),
+      await rival.post(`/api/conversations/${id}/read`)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([200, 403, 201, 422, 404, 200, 200, 422, 200, 404])
+    expect(faults).toEqual([])
+  })
+
+  it("was held against a good answer of every call", () => {
+    expect(check.unseen()).toEqual([])
+  })
+})

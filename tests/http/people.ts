@@ -1,0 +1,35 @@
+import { hash } from "@node-rs/argon2"
+
+import type { Account } from "../../src/domain/account/account.ts"
+import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
+import type { Client } from "../support/client.ts"
+import { seedHomeowner, seedProvider } from "../support/seed.ts"
+import type { RunningApp } from "../support/start-app.ts"
+
+export const password = "correct horse battery"
+const passwordHash = await hash(password)
+
+/** Signs in as somebody whose password is `password`. */
+export const signIn = async (app: RunningApp, { email }: Pick<Account, "email">): Promise<Client> => {
+  const client = app.client()
+  const { status } = await client.post("/api/auth/login", { email, password })
+  if (status !== 200) throw new Error(`Signing in as ${email} was answered with ${status}`)
+  return client
+}
+
+/** A homeowner and the browser in which they are signed in. */
+export const aSignedInHomeowner = async (app: RunningApp, overrides: Partial<Account> = {}) => {
+  const account = await app.run(seedHomeowner({ passwordHash, ...overrides }))
+  return { account, client: await signIn(app, account) }
+}
+
+/** A listed provider and the browser in which they are signed in. */
+export const aSignedInProvider = async (
+  app: RunningApp,
+  overrides: Partial<ProviderProfile> = {},
+  person: Partial<Account> = {}
+) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const profile = await app.run(seedProvider(overrides, { passwordHash, email, ...person }))
+  return { profile, client: await signIn(app, { email }) }
+}

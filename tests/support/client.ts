@@ -1,0 +1,57 @@
+/** What came back. Nobody checks that the body is an `A`: the test says what it expects. */
+export interface Answer<A> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: A
+}
+
+interface Sent {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const jsonType = { "content-type": "application/json" }
+
+const readBody = async (response: Response) =>
+  response.headers.get("content-type")?.includes("json") === true ? response.json() : response.text()
+
+/** A caller with a cookie jar, as a browser has one. */
+export class Client {
+  readonly cookies = new Map<string, string>()
+  readonly #url: string
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  /** Sends a request as it is told to; `body` goes out as JSON unless it is text. */
+  async send<A>(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer<A>> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const response = await fetch(this.#url + path, {
+      method,
+      redirect: "manual",
+      headers: { ...(cookie === "" ? {} : { cookie }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) })
+    })
+    this.#keep(response.headers.getSetCookie())
+    const read: A = await readBody(response)
+    return { status: response.status, headers: response.headers, body: read }
+  }
+
+  get<A>(path: string, headers: Sent["headers"] = {}) {
+    return this.send<A>("GET", path, { headers })
+  }
+
+  post<A>(path: string, body: unknown = {}, headers: Sent["headers"] = {}) {
+    return this.send<A>("POST", path, { body, headers: { ...jsonType, ...headers } })
+  }
+
+  #keep(setCookies: ReadonlyArray<string>) {
+    for (const setCookie of setCookies) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? []
+      const [, expires = ""] = /; expires=([^;]*)/i.exec(setCookie) ?? []
+      if (Date.parse(expires) <= Date.now()) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+
+import type { AppPorts } from "../../adapters/http-koa/app-ports.ts"
+import { makeApp } from "../../adapters/http-koa/app.ts"
+import type { Middleware } from "../../adapters/http-koa/context.ts"
+import { listen } from "../../adapters/http-koa/listen.ts"
+import { MemoryAdapters } from "../../adapters/memory/index.ts"
+import { Argon2PasswordHasher } from "../../adapters/system/argon2-password-hasher.ts"
+import { openLog } from "../../adapters/system/log.ts"
+import { UuidIds } from "../../adapters/system/uuid-ids.ts"
+import { ZipcodePlaces } from "../../adapters/system/zipcode-places.ts"
+import type { MarketplaceLoader } from "../../src/ports/marketplace-loader.ts"
+import { Client } from "./client.ts"
+
+type Store = ReturnType<typeof MemoryAdapters>
+
+interface Options {
+  /** An empty store; a new one in memory unless named. */
+  readonly store?: Store
+  /** Changes to the ports, made last. */
+  readonly change?: (
+    ports: Layer.Layer<AppPorts | MarketplaceLoader>
+  ) => Layer.Layer<AppPorts | MarketplaceLoader>
+  readonly sessionSecrets?: ReadonlyArray<string>
+  readonly trustProxy?: boolean
+  readonly ui?: ReadonlyArray<Middleware>
+}
+
+export const testSecret = "a secret that only the tests know"
+
+const buildSystem = () =>
+  Effect.runPromise(Effect.scoped(Layer.build(Layer.mergeAll(Argon2PasswordHasher, UuidIds, ZipcodePlaces))))
+
+// The table of places takes a quarter of a second to build; the apps of a file share it.
+let system: ReturnType<typeof buildSystem> | undefined
+
+/** The real app, listening on a free port of this machine. Stop it when done. */
+export const startApp = async (options: Options = {}) => {
+  const {
+    change = (ports) => ports,
+    sessionSecrets = [testSecret],
+    store,
+    trustProxy = false,
+    ui = []
+  } = options
+  system ??= buildSystem()
+  const ports = change(Layer.merge(Layer.succeedContext(await system), store ?? MemoryAdapters()))
+  const runtime = ManagedRuntime.make(ports)
+  const logLines: Array<string> = []
+  const app = makeApp({
+    context: await runtime.context(),
+    log: openLog({ write: (line) => void logLines.push(line) }),
+    sessionSecrets,
+    trustProxy,
+    ui
+  })
+  const server = await listen(app, { host: "127.0.0.1", port: 0 })
+  return {
+    url: server.url,
+    /** What the log holds so far, one line an entry. */
+    logLines,
+    /** A new visitor. */
+    client: () => new Client(server.url),
+    /** Runs work against the app's own ports. */
+    run: <A, E>(work: Effect.Effect<A, E, AppPorts | MarketplaceLoader>) => runtime.runPromise(work),
+    stop: async () => {
+      await server.stop(0)
+      await runtime.dispose()
+    }
+  }
+}
+
+export type RunningApp = Awaited<ReturnType<typeof startApp>>
