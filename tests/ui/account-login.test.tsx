@@ -6,6 +6,8 @@ import { LoginScreen } from "../../ui/account/LoginScreen.tsx"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import { aHomeownerOf, password, visit } from "./visit.tsx"
 
+const user = userEvent.setup({ delay: null })
+
 let app: RunningApp
 beforeAll(async () => {
   app = await startApp()
@@ -18,11 +20,11 @@ afterEach(() => {
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email")
 const secret = () => screen.getByLabelText<HTMLInputElement>("Password")
-const send = () => userEvent.click(screen.getByRole("button", { name: "Sign In" }))
+const send = () => user.click(screen.getByRole("button", { name: "Sign In" }))
 
 const signIn = async (address: string, typed = password) => {
-  await userEvent.type(email(), address)
-  await userEvent.type(secret(), typed)
+  await user.type(email(), address)
+  await user.type(secret(), typed)
   await send()
 }
 
@@ -87,9 +89,9 @@ describe("the login page", () => {
   it("shows and hides the password", async () => {
     await visit(app, <LoginScreen />, { path: "/login" })
     expect(secret().type).toBe("password")
-    await userEvent.click(screen.getByRole("button", { name: "Show password" }))
+    await user.click(screen.getByRole("button", { name: "Show password" }))
     expect(secret().type).toBe("text")
-    await userEvent.click(screen.getByRole("button", { name: "Hide password" }))
+    await user.click(screen.getByRole("button", { name: "Hide password" }))
     expect(secret().type).toBe("password")
   })
 
@@ -125,7 +127,7 @@ describe("the login page", () => {
     })
     document.head.append(meta)
     await visit(app, <LoginScreen />, { path: "/login" })
-    await userEvent.click(screen.getByRole("button", { name: /olivia@example.com/ }))
+    await user.click(screen.getByRole("button", { name: /olivia@example.com/ }))
     expect(email().value).toBe("olivia@example.com")
     expect(secret().value).toBe("demo")
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Sign In" }))

@@ -21,7 +21,7 @@ export const actionRow = {
   gap: 1,
   mt: 2.5,
   "&:empty": { display: "none" },
-  "& > .MuiButton-text:first-of-type:first-child": { ml: -1.5 }
+  "& > .MuiButton-text:not(* + *)": { ml: -1.5 }
 }
 
 const Actions = ({ children, titleId }: { readonly children: ReactNode; readonly titleId: string }) => (

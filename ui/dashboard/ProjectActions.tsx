@@ -21,7 +21,12 @@ const PublishButton = ({ project }: { readonly project: Project }) => {
   const mutation = useMoveProject(project.id)
   const take = useStep(mutation, projectStepWords.publish(project))
   return (
-    <Button size="small" variant="contained" loading={mutation.isPending} onClick={() => take("publish")}>
+    <Button
+      size="small"
+      variant="contained"
+      loading={mutation.isPending}
+      onClick={() => void take("publish")}
+    >
       {projectStepLabels.publish}
     </Button>
   )

@@ -23,7 +23,7 @@ export const ProjectStepDialog = ({ onClose, project, step }: Props) => {
       confirmLabel={words.confirm}
       destructive={words.destructive ?? false}
       pending={mutation.isPending}
-      onConfirm={() => take(step, onClose)}
+      onConfirm={() => void take(step).then(onClose)}
       onClose={onClose}
     >
       {words.text}

@@ -25,7 +25,7 @@ export const QuoteStepDialog = ({ onClose, quote, role, step }: Props) => {
       confirmLabel={words.confirm}
       destructive={words.destructive ?? false}
       pending={mutation.isPending}
-      onConfirm={() => take(step, onClose)}
+      onConfirm={() => void take(step).then(onClose)}
       onClose={onClose}
     >
       {words.text}

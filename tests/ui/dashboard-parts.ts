@@ -1,0 +1,20 @@
+import { screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+
+const user = userEvent.setup({ delay: null })
+
+/** The entry of a list that a title names. */
+export const card = (title: string) => screen.findByRole("article", { name: title })
+
+/** The entry of a list that something stands in. */
+export const listed = (part: HTMLElement): HTMLElement => {
+  const entry = part.closest("li")
+  if (entry === null) throw new Error("it stands in no list")
+  return entry
+}
+
+/** Answers the open question. */
+export const confirm = async (answer: string) => {
+  const dialog = await screen.findByRole("dialog")
+  await user.click(within(dialog).getByRole("button", { name: answer }))
+}
