@@ -1,3 +1,4 @@
+import type { CategoryPage, ImprovementPage } from "./landing/landing-page.ts"
 import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx"
 import { type RoutePath, routePathOf } from "./route-paths.ts"
 
@@ -7,12 +8,23 @@ export interface RouteRow {
   readonly screen: LazyScreen
 }
 
-const categoryLanding = lazyScreen(
-  async () => (await import("./landing/CategoryLandingScreen.tsx")).CategoryLandingScreen
-)
-const improvementLanding = lazyScreen(
-  async () => (await import("./landing/ImprovementLandingScreen.tsx")).ImprovementLandingScreen
-)
+// The landing pages are data; each comes in a chunk of its own beside its layout.
+const categoryLanding = (load: () => Promise<CategoryPage>) =>
+  lazyScreen(async () => {
+    const [{ CategoryLandingScreen }, page] = await Promise.all([
+      import("./landing/CategoryLandingScreen.tsx"),
+      load()
+    ])
+    return () => <CategoryLandingScreen page={page} />
+  })
+const improvementLanding = (load: () => Promise<ImprovementPage>) =>
+  lazyScreen(async () => {
+    const [{ ImprovementLandingScreen }, page] = await Promise.all([
+      import("./landing/ImprovementLandingScreen.tsx"),
+      load()
+    ])
+    return () => <ImprovementLandingScreen page={page} />
+  })
 
 /** Every page: its title and its screen. A path of `route-paths.ts` without a row does not compile. */
 export const routes: Record<RoutePath, RouteRow> = {
@@ -24,17 +36,58 @@ export const routes: Record<RoutePath, RouteRow> = {
     title: "Services",
     screen: lazyScreen(async () => (await import("./services/ServicesScreen.tsx")).ServicesScreen)
   },
-  "/services/plumbing": { title: "Plumbing", screen: categoryLanding },
-  "/services/electrical": { title: "Electrical", screen: categoryLanding },
-  "/services/cleaning": { title: "Cleaning", screen: categoryLanding },
-  "/services/roofing": { title: "Roofing", screen: categoryLanding },
-  "/services/painting": { title: "Painting", screen: categoryLanding },
-  "/services/landscaping": { title: "Landscaping", screen: categoryLanding },
-  "/services/new-construction": { title: "New construction", screen: improvementLanding },
-  "/services/kitchen-remodel": { title: "Kitchen remodel", screen: improvementLanding },
-  "/services/bathroom-updating": { title: "Bathroom updating", screen: improvementLanding },
-  "/services/pool-services": { title: "Pool services", screen: improvementLanding },
-  "/services/backyard-renovations": { title: "Backyard renovations", screen: improvementLanding },
+  "/services/plumbing": {
+    title: "Plumbing",
+    screen: categoryLanding(async () => (await import("./landing/pages/plumbing.ts")).plumbing)
+  },
+  "/services/electrical": {
+    title: "Electrical",
+    screen: categoryLanding(async () => (await import("./landing/pages/electrical.ts")).electrical)
+  },
+  "/services/cleaning": {
+    title: "Cleaning",
+    screen: categoryLanding(async () => (await import("./landing/pages/cleaning.ts")).cleaning)
+  },
+  "/services/roofing": {
+    title: "Roofing",
+    screen: categoryLanding(async () => (await import("./landing/pages/roofing.ts")).roofing)
+  },
+  "/services/painting": {
+    title: "Painting",
+    screen: categoryLanding(async () => (await import("./landing/pages/painting.ts")).painting)
+  },
+  "/services/landscaping": {
+    title: "Landscaping",
+    screen: categoryLanding(async () => (await import("./landing/pages/landscaping.ts")).landscaping)
+  },
+  "/services/new-construction": {
+    title: "New construction",
+    screen: improvementLanding(
+      async () => (await import("./landing/pages/new-construction.ts")).newConstruction
+    )
+  },
+  "/services/kitchen-remodel": {
+    title: "Kitchen remodel",
+    screen: improvementLanding(
+      async () => (await import("./landing/pages/kitchen-remodel.ts")).kitchenRemodel
+    )
+  },
+  "/services/bathroom-updating": {
+    title: "Bathroom updating",
+    screen: improvementLanding(
+      async () => (await import("./landing/pages/bathroom-updating.ts")).bathroomUpdating
+    )
+  },
+  "/services/pool-services": {
+    title: "Pool services",
+    screen: improvementLanding(async () => (await import("./landing/pages/pool-services.ts")).poolServices)
+  },
+  "/services/backyard-renovations": {
+    title: "Backyard renovations",
+    screen: improvementLanding(
+      async () => (await import("./landing/pages/backyard-renovations.ts")).backyardRenovations
+    )
+  },
   "/providers": {
     title: "Find professionals",
     screen: lazyScreen(async () => (await import("./providers/ProvidersScreen.tsx")).ProvidersScreen)

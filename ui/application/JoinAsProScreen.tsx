@@ -1,8 +1,40 @@
-import { Page } from "../shared/Page.tsx"
-import { PageTitle } from "../shared/PageTitle.tsx"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
 
+import { claims } from "../catalogue/claims.ts"
+import { ProScene } from "../illustrations/ProScene.tsx"
+import { goTo } from "../landing/go-to.ts"
+import { LandingHero } from "../landing/LandingHero.tsx"
+import { LinkButton } from "../shared/Link.tsx"
+import { Section } from "../shared/Section.tsx"
+import { ApplicationForm } from "./ApplicationForm.tsx"
+import { Benefits } from "./Benefits.tsx"
+import { ContactLines } from "./ContactLines.tsx"
+
+const repeatCustomers = { figure: "85%", words: "repeat customers" }
+
+/** What joining brings, and the application (spec section 2, Join as a pro). */
 export const JoinAsProScreen = () => (
-  <Page>
-    <PageTitle>Join as a pro</PageTitle>
-  </Page>
+  <>
+    <LandingHero
+      title="Join as a pro and fill your calendar"
+      lead="Homeowners near you are asking for quotes. Show what you do, choose the jobs you like, and let your reviews bring the next ones."
+      scene={ProScene}
+      facts={[...claims.slice(0, 2), repeatCustomers]}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        <Button variant="contained" size="large" onClick={() => goTo("application")}>
+          Apply Now
+        </Button>
+        <LinkButton href="/register" variant="outlined" size="large">
+          Create an Account
+        </LinkButton>
+      </Box>
+    </LandingHero>
+    <Benefits />
+    <Section tone="tinted">
+      <ApplicationForm />
+    </Section>
+    <ContactLines />
+  </>
 )

@@ -1,8 +1,43 @@
-import { Page } from "../shared/Page.tsx"
-import { PageTitle } from "../shared/PageTitle.tsx"
+import { Section } from "../shared/Section.tsx"
+import { ClosingCall } from "./ClosingCall.tsx"
+import { placeIds, showResults } from "./go-to.ts"
+import type { CategoryPage } from "./landing-page.ts"
+import { LandingList } from "./LandingList.tsx"
+import { LandingSearchForm } from "./LandingSearchForm.tsx"
+import { LandingSort } from "./LandingSort.tsx"
+import { NoticeBand } from "./NoticeBand.tsx"
+import { ServiceTiles } from "./ServiceTiles.tsx"
+import { StorySection } from "./StorySection.tsx"
+import { TradeHero } from "./TradeHero.tsx"
+import { useLandingSearch } from "./use-landing-search.ts"
+import { WhyChoose } from "./WhyChoose.tsx"
 
-export const CategoryLandingScreen = () => (
-  <Page>
-    <PageTitle>Category</PageTitle>
-  </Page>
-)
+/** The layout of the established six: the search is the first thing (spec section 2). */
+export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage }) => {
+  const search = useLandingSearch(page)
+  const choose = (choice: string) => {
+    search.search({ choice })
+    showResults()
+  }
+  return (
+    <>
+      <TradeHero page={page}>
+        <LandingSearchForm page={page} search={search} shape="stacked" onSearched={showResults} />
+      </TradeHero>
+      {page.notice && <NoticeBand notice={page.notice} onChoose={choose} />}
+      <ServiceTiles services={page.services} />
+      <Section
+        id={placeIds.results}
+        tone="sunken"
+        title={page.list.title}
+        lead={page.list.lead}
+        action={<LandingSort search={search} />}
+      >
+        <LandingList page={page} search={search} inviting />
+      </Section>
+      <WhyChoose why={page.why} />
+      {page.story && <StorySection story={page.story} />}
+      <ClosingCall closing={page.closing} />
+    </>
+  )
+}

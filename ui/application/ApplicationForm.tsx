@@ -1,0 +1,52 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Card from "@mui/material/Card"
+import Typography from "@mui/material/Typography"
+import { useId } from "react"
+
+import { placeIds } from "../landing/go-to.ts"
+import { AreaFields, BusinessFields, PersonFields } from "./PersonFields.tsx"
+import { LicenceFields, TermsFields } from "./TrustFields.tsx"
+import { loadCheck, useApplicationForm } from "./use-application-form.ts"
+import { AvailabilityFields, RateFields, SpecialtyFields } from "./WorkFields.tsx"
+
+/** Everything we ask of somebody who wants to join (spec section 2, Join as a pro). */
+export const ApplicationForm = () => {
+  const { form, pending, submit } = useApplicationForm()
+  const id = useId()
+  return (
+    <Card
+      component="form"
+      id={placeIds.application}
+      tabIndex={-1}
+      aria-labelledby={id}
+      noValidate
+      sx={{ p: { xs: 2.5, sm: 4, md: 5 } }}
+      onSubmit={(event) => void submit(event)}
+      // The check is here before the form is sent.
+      onFocus={() => void loadCheck()}
+    >
+      <Typography variant="h2" id={id}>
+        Professional Application
+      </Typography>
+      <Typography sx={{ mt: 1, mb: { xs: 3, md: 4 }, color: "text.secondary" }}>
+        It takes about five minutes. We answer within 2 business days.
+      </Typography>
+      <PersonFields form={form} />
+      <BusinessFields form={form} />
+      <AreaFields form={form} />
+      <SpecialtyFields form={form} />
+      <RateFields form={form} />
+      <LicenceFields form={form} />
+      <AvailabilityFields form={form} />
+      <TermsFields form={form} />
+      <Box
+        sx={{ display: "flex", justifyContent: "flex-end", pt: 3.5, borderTop: 1, borderColor: "divider" }}
+      >
+        <Button type="submit" variant="contained" size="large" loading={pending} loadingPosition="start">
+          {pending ? "Submitting Application..." : "Submit Application"}
+        </Button>
+      </Box>
+    </Card>
+  )
+}

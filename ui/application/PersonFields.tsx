@@ -1,0 +1,85 @@
+import Box from "@mui/material/Box"
+
+import { TextField } from "../shared/form/TextField.tsx"
+import { FormSection } from "./FormSection.tsx"
+import type { ApplicationForm } from "./use-application-form.ts"
+
+interface Props {
+  readonly form: ApplicationForm
+}
+
+export const PersonFields = ({ form: { formState, register } }: Props) => (
+  <FormSection title="Personal Information" hint="Whom we talk to about the application.">
+    <TextField
+      {...register("firstName")}
+      label="First name"
+      autoComplete="given-name"
+      error={formState.errors.firstName?.message}
+    />
+    <TextField
+      {...register("lastName")}
+      label="Last name"
+      autoComplete="family-name"
+      error={formState.errors.lastName?.message}
+    />
+    <TextField
+      {...register("email")}
+      label="Email"
+      type="email"
+      autoComplete="email"
+      error={formState.errors.email?.message}
+    />
+    <TextField
+      {...register("phone")}
+      label="Phone"
+      type="tel"
+      autoComplete="tel"
+      placeholder="(555) 123-4567"
+      error={formState.errors.phone?.message}
+    />
+  </FormSection>
+)
+
+export const BusinessFields = ({ form: { formState, register } }: Props) => (
+  <FormSection title="Business Information" hint="What homeowners read first about you.">
+    <Box data-wide>
+      <TextField
+        {...register("businessName")}
+        label="Business name"
+        autoComplete="organization"
+        error={formState.errors.businessName?.message}
+      />
+    </Box>
+    <Box data-wide>
+      <TextField
+        {...register("description")}
+        label="Description of your services"
+        multiline
+        minRows={4}
+        maxRows={12}
+        placeholder="What you do, for how long, and what customers come back for"
+        helperText="At least 50 characters"
+        error={formState.errors.description?.message}
+      />
+    </Box>
+  </FormSection>
+)
+
+export const AreaFields = ({ form: { formState, register } }: Props) => (
+  <FormSection title="Service Area" hint="Where your jobs start from.">
+    <TextField
+      {...register("location")}
+      label="Location"
+      placeholder="City, state"
+      autoComplete="address-level2"
+      error={formState.errors.location?.message}
+    />
+    <TextField
+      {...register("zipCode")}
+      label="ZIP code"
+      inputMode="numeric"
+      autoComplete="postal-code"
+      error={formState.errors.zipCode?.message}
+    />
+  </FormSection>
+)

@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box"
+import FormHelperText from "@mui/material/FormHelperText"
+import { useId } from "react"
+
+import { applicationSpecialties } from "../../src/domain/application/application-options.ts"
+import { type ResponseTime, responseTimes } from "../../src/domain/provider/response-time.ts"
+import { MoneyField } from "../forms/MoneyField.tsx"
+import { availabilityOptions } from "../providers/filter-options.ts"
+import { SelectField } from "../shared/form/SelectField.tsx"
+import { CheckField } from "./CheckField.tsx"
+import { FormSection } from "./FormSection.tsx"
+import type { ApplicationForm } from "./use-application-form.ts"
+
+interface Props {
+  readonly form: ApplicationForm
+}
+
+const responseWords: Record<ResponseTime, string> = {
+  "1h": "Within 1 hour",
+  "4h": "Within 4 hours",
+  "24h": "Within 24 hours",
+  "48h": "Within 48 hours"
+}
+const responseOptions = responseTimes.map((value) => ({ value, label: responseWords[value] }))
+
+const columns = {
+  display: "grid",
+  columnGap: 2,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(140px, 100%), 1fr))"
+}
+
+export const SpecialtyFields = ({ form: { formState, register } }: Props) => {
+  const id = useId()
+  const fault = formState.errors.specialties?.message
+  const faultId = fault ? id : undefined
+  return (
+    <FormSection
+      title="Services & Specialties"
+      hint="Choose all that you offer. Homeowners find you by them."
+      describedBy={faultId}
+    >
+      <Box data-wide>
+        <Box sx={columns}>
+          {applicationSpecialties.map((specialty) => (
+            <CheckField
+              key={specialty}
+              {...register("specialties")}
+              value={specialty}
+              label={specialty}
+              faultId={faultId}
+            />
+          ))}
+        </Box>
+        {fault && (
+          <FormHelperText id={id} error>
+            {fault}
+          </FormHelperText>
+        )}
+      </Box>
+    </FormSection>
+  )
+}
+
+export const RateFields = ({ form: { formState, register } }: Props) => (
+  <FormSection
+    title="Hourly Rate Range (optional)"
+    hint="A rough idea for homeowners; each quote has its own price."
+  >
+    <MoneyField
+      {...register("hourlyRateMin")}
+      label="Minimum hourly rate"
+      placeholder="50"
+      error={formState.errors.hourlyRateMin?.message}
+    />
+    <MoneyField
+      {...register("hourlyRateMax")}
+      label="Maximum hourly rate"
+      placeholder="120"
+      error={formState.errors.hourlyRateMax?.message}
+    />
+  </FormSection>
+)
+
+export const AvailabilityFields = ({ form: { formState, register } }: Props) => (
+  <FormSection title="Availability" hint="How soon you can start, and how soon you answer.">
+    <SelectField
+      {...register("availability")}
+      label="Availability"
+      options={availabilityOptions}
+      error={formState.errors.availability?.message}
+    />
+    <SelectField
+      {...register("responseTime")}
+      label="Response time"
+      options={responseOptions}
+      error={formState.errors.responseTime?.message}
+    />
+  </FormSection>
+)

@@ -1,0 +1,54 @@
+import { useForm, type UseFormReturn } from "react-hook-form"
+
+import type { ContractorApplication } from "../../src/domain/application/application.ts"
+import { schemaResolver } from "../forms/resolver.ts"
+import { goTo } from "../landing/go-to.ts"
+import { toast } from "../shared/toast/toast.ts"
+import { useApplicationIntake } from "./application-intake.ts"
+import { type ApplicationValues, emptyApplication } from "./application-values.ts"
+
+/** Fetches the form's check ahead of its first use. */
+export const loadCheck = async () =>
+  (await import("../../src/domain/application/application.ts")).ContractorApplication
+const resolver = schemaResolver<ApplicationValues, ContractorApplication>(loadCheck)
+
+export type ApplicationForm = UseFormReturn<ApplicationValues, unknown, ContractorApplication>
+
+// A number typed before the box was unticked again is no answer.
+const answered = (application: ContractorApplication): ContractorApplication => ({
+  ...application,
+  licenseNumber: application.isLicensed ? application.licenseNumber : null,
+  insuranceProvider: application.isInsured ? application.insuranceProvider : null
+})
+
+const thank = () =>
+  toast({
+    title: "Application Submitted!",
+    description:
+      "Thank you for applying. We'll review your application and contact you within 2 business days."
+  })
+
+const regret = () =>
+  toast({
+    title: "Error",
+    description: "Failed to submit application. Please try again.",
+    variant: "destructive"
+  })
+
+/** The application's state and sending (spec sections 4 and 5). A failure leaves everything as it was typed. */
+export const useApplicationForm = () => {
+  const intake = useApplicationIntake()
+  const form: ApplicationForm = useForm({ resolver, defaultValues: emptyApplication })
+  const send = async (application: ContractorApplication) => {
+    try {
+      await intake.submit(answered(application))
+    } catch (error) {
+      console.error("Submitting the application failed", error)
+      return regret()
+    }
+    thank()
+    form.reset()
+    goTo("application")
+  }
+  return { form, submit: form.handleSubmit(send), pending: form.formState.isSubmitting }
+}

@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+
+import { ProviderGrid } from "../providers/ProviderGrid.tsx"
+import { LinkButton } from "../shared/Link.tsx"
+import { SkeletonCards } from "../shared/SkeletonCards.tsx"
+import type { LandingPage } from "./landing-page.ts"
+import { LandingEmpty } from "./LandingEmpty.tsx"
+import { shownWords } from "./shown-words.ts"
+import type { LandingSearch } from "./use-landing-search.ts"
+
+interface Props {
+  readonly page: Pick<LandingPage, "list" | "people" | "specialty">
+  readonly search: LandingSearch
+  /** Invites the trade's professionals to join when nobody is found. */
+  readonly inviting?: boolean
+}
+
+/** A landing page shows this many at most (spec section 9). */
+const most = 6
+
+const seeAllPath = (specialty: string) => `/providers?specialty=${encodeURIComponent(specialty)}`
+
+const Found = ({ inviting = false, page, search }: Props) => {
+  const { data, isLoading } = search.list
+  if (isLoading) return <SkeletonCards label={`Loading ${page.people}`} />
+  const providers = data?.items.slice(0, most) ?? []
+  // A list that could not be fetched has no display of its own (spec section 8).
+  if (providers.length === 0) return <LandingEmpty people={page.people} search={search} inviting={inviting} />
+  return <ProviderGrid providers={providers} />
+}
+
+/** The best providers that the search finds, and the way to all of the trade. */
+export const LandingList = (props: Props) => {
+  const { page, search } = props
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 2, minHeight: "1.6em", color: "text.secondary" }}>
+        {search.list.data && shownWords(search.list.data, most, page.people)}
+      </Typography>
+      <Found {...props} />
+      <Box sx={{ display: "flex", justifyContent: "center", mt: { xs: 3, md: 5 } }}>
+        <LinkButton href={seeAllPath(page.specialty)} variant="outlined" size="large">
+          {page.list.seeAll}
+        </LinkButton>
+      </Box>
+    </>
+  )
+}

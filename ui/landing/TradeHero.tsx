@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+
+import { claims } from "../catalogue/claims.ts"
+import { Link } from "../shared/Link.tsx"
+import type { LandingPage } from "./landing-page.ts"
+import { LandingHero } from "./LandingHero.tsx"
+
+interface Props {
+  readonly page: Pick<LandingPage, "lead" | "scene" | "title">
+  readonly children: ReactNode
+}
+
+/** The hero of a trade's page; all of them lead back to the services. */
+export const TradeHero = ({ children, page: { lead, scene, title } }: Props) => (
+  <LandingHero
+    title={title}
+    lead={lead}
+    scene={scene}
+    facts={claims}
+    above={
+      <Link href="/services" variant="body2" underline="hover">
+        ← All services
+      </Link>
+    }
+  >
+    {children}
+  </LandingHero>
+)

@@ -1,0 +1,41 @@
+/** A band for people in a hurry: its button makes the choice and searches. */
+export interface Emergency {
+  readonly kind: "emergency"
+  readonly title: string
+  readonly text: string
+  readonly button: string
+  /** The value of the page's choice that the button takes. */
+  readonly choose: string
+}
+
+export interface Safety {
+  readonly kind: "safety"
+  readonly title: string
+  readonly text: string
+  readonly signs: ReadonlyArray<string>
+}
+
+export interface Testimonials {
+  readonly kind: "testimonials"
+  readonly title: string
+  readonly lead: string
+  readonly voices: ReadonlyArray<{ readonly words: string; readonly name: string; readonly place: string }>
+}
+
+export interface Process {
+  readonly kind: "process"
+  readonly title: string
+  readonly lead: string
+  readonly steps: ReadonlyArray<{ readonly title: string; readonly text: string }>
+}
+
+export interface Seasons {
+  readonly kind: "seasons"
+  readonly title: string
+  readonly lead: string
+  readonly advice: Readonly<Record<"Spring" | "Summer" | "Fall" | "Winter", string>>
+}
+
+/** What only some pages have, and where it stands: a notice below the hero, a story further down. */
+export type Notice = Emergency | Safety
+export type Story = Process | Seasons | Testimonials

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+
+import { pageSize, type SortOrder } from "../../src/domain/provider/search-options.ts"
+import { useProviderQuery } from "../providers/use-provider-query.ts"
+import { providersQuery, type ProviderQuery } from "../providers/use-providers.ts"
+import { type Choice, everything } from "./choices.ts"
+import type { LandingPage } from "./landing-page.ts"
+
+/** Where, and what kind of work or how soon; "" for no restriction. */
+export interface Choices {
+  readonly location: string
+  readonly choice: string
+}
+
+const read = (choice: Choice, query: ProviderQuery): Choices => {
+  const chosen = choice.read(query)
+  const known = choice.options.find(({ value }) => value === chosen && value !== everything)
+  return { location: query.location ?? "", choice: known?.value ?? "" }
+}
+
+const same = (one: Choices, other: Choices) => one.location === other.location && one.choice === other.choice
+
+const applicable = ({ choice, location }: Choices): Choices => ({
+  location: location.trim(),
+  choice: choice === everything ? "" : choice
+})
+
+/** What stands in the fields: the person's own typing until another search is applied, by Back for instance. */
+const useDraft = (applied: Choices) => {
+  const start = { of: applied, choices: applied }
+  const [draft, setDraft] = useState(start)
+  const isCurrent = same(draft.of, applied)
+  if (!isCurrent) setDraft(start)
+  return { choices: (isCurrent ? draft : start).choices, setDraft }
+}
+
+/**
+ * A landing page's search (spec section 4): what is typed and chosen restricts nothing until it is applied. The
+ * applied search and the order live in the address bar.
+ */
+export const useLandingSearch = ({ choice, specialty }: Pick<LandingPage, "choice" | "specialty">) => {
+  const { query, replaceQuery } = useProviderQuery()
+  const applied = read(choice, query)
+  const { choices, setDraft } = useDraft(applied)
+  const asQuery = (next: Choices): ProviderQuery => ({
+    ...choice.write(next.choice || undefined),
+    location: next.location || undefined
+  })
+  const list = useQuery(providersQuery({ ...asQuery(applied), specialty, sortBy: query.sortBy }, pageSize))
+  const search = (changes: Partial<Choices> = {}) => {
+    const chosen = { ...choices, ...changes }
+    const next = applicable(chosen)
+    setDraft({ of: next, choices: { ...chosen, location: next.location } })
+    if (same(next, applied) && list.isError) void list.refetch()
+    replaceQuery({ ...asQuery(next), sortBy: query.sortBy })
+  }
+  return {
+    choices,
+    change: (changes: Partial<Choices>) => setDraft({ of: applied, choices: { ...choices, ...changes } }),
+    search,
+    isNarrowed: applied.location !== "" || applied.choice !== "",
+    sortBy: query.sortBy,
+    sort: (sortBy: SortOrder | undefined) => replaceQuery({ ...asQuery(applied), sortBy }),
+    list
+  }
+}
+export type LandingSearch = ReturnType<typeof useLandingSearch>
