@@ -51,7 +51,7 @@ interface Draft {
   readonly content: string
 }
 
-const attempts = 40
+const attempts = 16
 
 /** Writes reviews from the trades' texts: no two alike, and under one provider no text twice. */
 export const reviewWriter = (random: Random): WriteReview => {
