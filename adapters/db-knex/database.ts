@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import Knex from "knex"
 
 import { Transactor } from "../../src/ports/transactor.ts"
+import { Counts } from "./counts.ts"
 import type { Dialect } from "./dialect.ts"
 import type { Statement } from "./statement.ts"
 
@@ -12,6 +13,7 @@ interface Connections {
   readonly dialect: Dialect
   readonly writer: Knex.Knex
   readonly reader: Knex.Knex
+  readonly counts: Counts
 }
 
 export class Database extends Context.Service<Database, Connections>()("db-knex/Database") {}
@@ -55,7 +57,7 @@ export const openDatabase = (dialect: Dialect) =>
       const writer = yield* pool(dialect.config)
       yield* Effect.promise(() => dialect.exclusively(writer, () => writer.migrate.latest()))
       const reader = dialect.readerConfig === null ? writer : yield* pool(dialect.readerConfig)
-      return { dialect, writer, reader }
+      return { dialect, writer, reader, counts: new Counts() }
     })
   )
 

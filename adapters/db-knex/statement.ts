@@ -4,8 +4,8 @@ export type Value = string | number | boolean | null
 export interface Statement {
   readonly text: string
   readonly values: ReadonlyArray<Value>
-  /** Statements that are asked often have a name, by which PostgreSQL keeps their plan. One text each. */
-  readonly name?: string
+  /** Its text holds values of this one question, so that keeping its plan would pay nobody. */
+  readonly isOneOff?: boolean
 }
 
 interface ConnectionSource<Connection> {

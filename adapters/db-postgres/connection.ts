@@ -23,6 +23,8 @@ const sessionSettings = [
   "set idle_in_transaction_session_timeout = '30s'",
   // Every query has its index; a plan that reads a whole table is a mistake, however small the table is today.
   "set enable_seqscan = off",
+  // One plan a statement, made once: each walks an index that its text chooses, whatever the values.
+  "set plan_cache_mode = force_generic_plan",
   "set jit = off"
 ].join("; ")
 

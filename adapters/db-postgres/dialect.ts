@@ -1,10 +1,22 @@
-import type { Client } from "pg"
+import { type Client, escapeLiteral } from "pg"
 
 import type { Dialect } from "../db-knex/dialect.ts"
-import { onConnection } from "../db-knex/statement.ts"
+import { onConnection, type Statement } from "../db-knex/statement.ts"
 import { postgresConfig } from "./connection.ts"
 
 const migrationLock = 7_203_114
+
+const maxNames = 500
+const names = new Map<string, string>()
+
+// Statements are written once and asked for ever; PostgreSQL parses and plans each under its name, once a connection.
+const nameOf = ({ isOneOff = false, text }: Statement): string | undefined => {
+  const known = names.get(text)
+  if (known !== undefined || isOneOff || names.size >= maxNames) return known
+  const name = `statement_${names.size}`
+  names.set(text, name)
+  return name
+}
 
 /** What PostgreSQL does in its own way. */
 export const postgresDialect = (url: string): Dialect => ({
@@ -26,14 +38,17 @@ export const postgresDialect = (url: string): Dialect => ({
 
   run: (knex, statement) =>
     onConnection(knex, async (connection: Client) => {
-      const { rows } = await connection.query({ ...statement, values: [...statement.values] })
+      const name = nameOf(statement)
+      const { text, values } = statement
+      const { rows } = await connection.query({ text, values: [...values], ...(name && { name }) })
       return rows
     }),
 
   elementsOf: (column) => `select jsonb_array_elements_text(${column})`,
 
-  matchesWord: (word, bind) => {
-    const prefix = bind(`'${word}':*`)
+  // Words stand in the text: only then does the planner know how rare they are.
+  matchesWord: (word) => {
+    const prefix = escapeLiteral(`'${word}':*`)
     return `t.terms @@ (to_tsquery('simple', ${prefix}) || to_tsquery('provider_stems', ${prefix}))`
   }
 })

@@ -37,7 +37,8 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
 export const KnexMarketplaceLoader = Layer.effect(
   MarketplaceLoader,
   Effect.gen(function* () {
-    const query = queryOn(yield* Database)
+    const database = yield* Database
+    const query = queryOn(database)
     const { atomically } = yield* Transactor
 
     return MarketplaceLoader.of({
@@ -45,7 +46,10 @@ export const KnexMarketplaceLoader = Layer.effect(
         query((sql) => sql("users").first("id")),
         (row) => row === undefined
       ),
-      load: (marketplace) => atomically(query((sql) => loadAll(sql, marketplace)))
+      load: (marketplace) =>
+        Effect.tap(atomically(query((sql) => loadAll(sql, marketplace))), () =>
+          Effect.sync(() => database.counts.clear())
+        )
     })
   })
 )

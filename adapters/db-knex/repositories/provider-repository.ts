@@ -12,12 +12,14 @@ import { providers } from "../tables.ts"
 export const KnexProviderRepository = Layer.effect(
   ProviderRepository,
   Effect.gen(function* () {
-    const query = queryOn(yield* Database)
+    const database = yield* Database
+    const query = queryOn(database)
     const { atomically } = yield* Transactor
 
     const insert = Effect.fnUntraced(function* (profile: ProviderProfile) {
       yield* query((sql) => sql("service_providers").insert(providers.toRow(profile)))
       yield* query((sql) => listProviders(sql, [profile]))
+      database.counts.clear()
     })
 
     return ProviderRepository.of({

@@ -60,7 +60,6 @@ export const KnexSessionRepository = Layer.effect(
 
       find: Effect.fnUntraced(function* (id, now) {
         const [row] = yield* read<SignedInRow>({
-          name: "session-find",
           text: findStatement,
           values: [id, now]
         })

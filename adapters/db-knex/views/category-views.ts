@@ -25,7 +25,6 @@ export const KnexCategoryViews = Layer.effect(
     return CategoryViews.of({
       all: Effect.map(
         read<CategoryRow>({
-          name: "categories",
           text: "select id, name, icon, description, provider_count from service_categories order by position",
           values: []
         }),

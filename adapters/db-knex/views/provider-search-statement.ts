@@ -83,28 +83,31 @@ const parts = (search: ProviderSearch, dialect: Dialect) => {
   return { values, bind, from: `from ${from} where ${where}`, order: orderOf(search, miles) }
 }
 
-const counted = (from: string) =>
-  `(select count(*) from (select 1 ${from} limit ${countLimit + 1}) as counted)`
+const isOneOff = ({ words }: ProviderSearch) => words.length > 0
 
 /** How many match, counted up to one above `countLimit`. */
 export const countStatement = (search: ProviderSearch, dialect: Dialect): Statement => {
   const { from, values } = parts(search, dialect)
-  return { text: `select ${counted(from)} as total`, values }
+  const text = `select count(*) as total from (select 1 ${from} limit ${countLimit + 1}) as counted`
+  return { text, values, isOneOff: isOneOff(search) }
 }
+
+/** The same for searches that find the same, whatever their order and page. */
+export const countKey = ({ limit: _limit, offset: _offset, sortBy: _sortBy, ...found }: ProviderSearch) =>
+  JSON.stringify(found)
 
 /** Whether a page ends so far down that its place alone says that there are more than are counted. */
 export const isBeyondCount = ({ limit, offset }: ProviderSearch) => offset + limit > countLimit
 
 /**
  * One page of providers. The narrow listings are walked in order, deep pages too, and only the page's own rows are
- * fetched whole. `total` is the count, 0 where the page is beyond it.
+ * fetched whole.
  */
 export const pageStatement = (search: ProviderSearch, dialect: Dialect): Statement => {
   const { bind, from, order, values } = parts(search, dialect)
-  const total = isBeyondCount(search) ? "0" : counted(from)
   const text =
-    `select ${providerColumns}, ${total} as total ` +
+    `select ${providerColumns} ` +
     `from (select l.* ${from} order by ${order} limit ${bind(search.limit)} offset ${bind(search.offset)}) as l ` +
     `join service_providers p on p.id = l.provider_id order by ${order}`
-  return { text, values }
+  return { text, values, isOneOff: isOneOff(search) }
 }

@@ -7,7 +7,7 @@ import { NotFound } from "../../../src/domain/shared/errors.ts"
 import { ProviderViews } from "../../../src/ports/provider-views.ts"
 import { Database, readOn } from "../database.ts"
 import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"
-import { countStatement, isBeyondCount, pageStatement } from "./provider-search-statement.ts"
+import { countKey, countStatement, isBeyondCount, pageStatement } from "./provider-search-statement.ts"
 
 interface Counted {
   readonly total: number
@@ -26,21 +26,30 @@ const detailStatement = `
 export const KnexProviderViews = Layer.effect(
   ProviderViews,
   Effect.map(Database, (database) => {
-    const { dialect } = database
+    const { counts, dialect } = database
     const read = readOn(database)
 
-    const totalOf = Effect.fnUntraced(function* (search: ProviderSearch, rows: ReadonlyArray<Counted>) {
-      const [first] = rows
-      if (rows.length > 0 && rows.length < search.limit) return search.offset + rows.length
-      if (first !== undefined) return isBeyondCount(search) ? countLimit + 1 : first.total
-      if (search.offset === 0) return 0
+    const counted = Effect.fnUntraced(function* (search: ProviderSearch) {
+      const key = countKey(search)
+      const known = counts.get(key)
+      if (known !== undefined) return known
       const [count] = yield* read<Counted>(countStatement(search, dialect))
-      return count?.total ?? 0
+      const total = count?.total ?? 0
+      counts.set(key, total)
+      return total
     })
+
+    // Most pages tell the total by themselves: they are not full, or lie beyond what is counted.
+    const totalOf = (search: ProviderSearch, { length }: ReadonlyArray<ProviderRow>) => {
+      if (length < search.limit && (length > 0 || search.offset === 0)) {
+        return Effect.succeed(search.offset + length)
+      }
+      return length > 0 && isBeyondCount(search) ? Effect.succeed(countLimit + 1) : counted(search)
+    }
 
     return ProviderViews.of({
       search: Effect.fnUntraced(function* (search) {
-        const rows = yield* read<ProviderRow & Counted>(pageStatement(search, dialect))
+        const rows = yield* read<ProviderRow>(pageStatement(search, dialect))
         const total = yield* totalOf(search, rows)
         return {
           providers: rows.map((row) => asProvider(row, search.near)),
@@ -49,7 +58,7 @@ export const KnexProviderViews = Layer.effect(
       }),
 
       byId: Effect.fnUntraced(function* (id) {
-        const [row] = yield* read<DetailRow>({ name: "provider", text: detailStatement, values: [id] })
+        const [row] = yield* read<DetailRow>({ text: detailStatement, values: [id] })
         if (row === undefined) return yield* new NotFound({ thing: "provider" })
         return {
           ...asProvider(row, null),

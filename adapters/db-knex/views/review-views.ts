@@ -42,9 +42,8 @@ export const KnexReviewViews = Layer.effect(
 
     return ReviewViews.of({
       ofProvider: (id, { limit, offset }) =>
-        Effect.map(
-          read<ReviewRow>({ name: "reviews", text: statement, values: [id, limit, offset] }),
-          (rows) => rows.map(asReview)
+        Effect.map(read<ReviewRow>({ text: statement, values: [id, limit, offset] }), (rows) =>
+          rows.map(asReview)
         )
     })
   })
