@@ -16,6 +16,13 @@ const plainPasswords = Layer.succeed(PasswordHasher, {
 })
 const passwordHash = `plain ${password}`
 
+/** The different statuses that so many attempts, one after another, were answered with. */
+const times = async (count: number, attempt: (turn: number) => Promise<{ status: number }>) => {
+  const statuses: Array<number> = []
+  for (let turn = 0; turn < count; turn++) statuses.push((await attempt(turn)).status)
+  return [...new Set(statuses)]
+}
+
 describe("attempts", () => {
   let app: RunningApp
   beforeEach(async () => {
@@ -30,11 +37,14 @@ describe("attempts", () => {
   const login = (email: string, tried: string, address = "203.0.113.7") =>
     app.client().post<Problem>("/api/auth/login", { email, password: tried }, { "x-forwarded-for": address })
 
-  const times = async (count: number, attempt: (turn: number) => Promise<{ status: number }>) => {
-    const statuses: Array<number> = []
-    for (let turn = 0; turn < count; turn++) statuses.push((await attempt(turn)).status)
-    return [...new Set(statuses)]
-  }
+  const register = (turn: number | string, address = "203.0.113.7") =>
+    app
+      .client()
+      .post<Problem>(
+        "/api/auth/register",
+        { username: `user${turn}`, email: `${turn}@example.com`, firstName: "A", lastName: "B", password },
+        { "x-forwarded-for": address }
+      )
 
   it("are refused after ten failed sign-ins to one account, even with the right password, for 15 minutes", async () => {
     const { account } = await aSignedInHomeowner(app, { passwordHash })
@@ -72,25 +82,18 @@ describe("attempts", () => {
   })
 
   it("cannot be spread over addresses that the caller makes up", async () => {
-    const claim = (turn: number) => `198.51.100.${turn}, 203.0.113.7`
-    expect(await times(100, (turn) => login(`nobody${turn}@example.com`, "wrong", claim(turn)))).toEqual([
-      401
-    ])
-    expect((await login("somebody@example.com", "wrong", claim(200))).status).toBe(429)
+    expect(
+      await times(100, (turn) =>
+        login(`nobody${turn}@example.com`, "wrong", `198.51.100.${turn}, 203.0.113.7`)
+      )
+    ).toEqual([401])
+    expect((await login("somebody@example.com", "wrong", "198.51.100.200, 203.0.113.7")).status).toBe(429)
   })
 
   it("to register are refused after thirty accounts from one address in an hour; refused ones do not count", async () => {
-    const register = (turn: number | string, address = "203.0.113.7") =>
-      app
-        .client()
-        .post<Problem>(
-          "/api/auth/register",
-          { username: `user${turn}`, email: `${turn}@example.com`, firstName: "A", lastName: "B", password },
-          { "x-forwarded-for": address }
-        )
     await register("taken")
     expect(await times(5, () => register("taken"))).toEqual([409])
-    expect(await times(29, register)).toEqual([201])
+    expect(await times(29, (turn) => register(turn))).toEqual([201])
     const refused = await register("late")
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(3_600)

@@ -18,7 +18,8 @@ const closed = (value: unknown): unknown => {
     : parts
 }
 
-const at = (document: unknown, ...path: ReadonlyArray<string>): unknown =>
+/** What stands at a path of keys in a document. */
+export const at = (document: unknown, ...path: ReadonlyArray<string>): unknown =>
   path.reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), document)
 
 const resolve = (document: unknown, node: unknown): unknown => {
@@ -41,7 +42,8 @@ export const openApiCheck = (document: Json) => {
     const key = JSON.stringify(schema)
     const known = validators.get(key)
     if (known !== undefined) return known
-    const made = ajv.compile({ ...(isObject(schema) ? (closed(schema) as Json) : {}), components })
+    const shut = closed(schema)
+    const made = ajv.compile({ ...(isObject(shut) ? shut : {}), components })
     validators.set(key, made)
     return made
   }
@@ -67,11 +69,10 @@ export const openApiCheck = (document: Json) => {
     return validate(body) ? [] : [`${method} ${described} ${status}: ${ajv.errorsText(validate.errors)}`]
   }
 
-  const isSuccess = (status: string) => status.startsWith("2")
   const described = paths.flatMap((path) =>
     Object.entries(at(document, "paths", path) ?? {}).flatMap(([method, operation]) =>
       Object.keys(at(operation, "responses") ?? {})
-        .filter(isSuccess)
+        .filter((status) => status.startsWith("2"))
         .map((status) => `${method.toUpperCase()} ${path} ${status}`)
     )
   )

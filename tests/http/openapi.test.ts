@@ -5,7 +5,7 @@ import type { Problem } from "../../src/ports/http/problem.ts"
 import { aCategoryId, aReview } from "../support/builders.ts"
 import { seedMarketplace } from "../support/seed.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
-import { checked, openApiCheck, type OpenApiCheck } from "./openapi-check.ts"
+import { at, checked, openApiCheck, type OpenApiCheck } from "./openapi-check.ts"
 import { aSignedInHomeowner, aSignedInProvider, password } from "./people.ts"
 
 interface Identified {
@@ -51,15 +51,13 @@ describe("the description of the HTTP port", () => {
   })
 
   it("says who may call, which parameters there are and what a body must be", () => {
-    const operation = (path: string, method: string) =>
-      (document as { paths: Record<string, Record<string, object>> }).paths[path]?.[method]
-    expect(operation("/api/providers", "get")).toMatchObject({
+    expect(at(document, "paths", "/api/providers", "get")).toMatchObject({
       security: [],
       parameters: expect.arrayContaining([
         { name: "limit", in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 50 } }
       ])
     })
-    expect(operation("/api/quotes/{quoteId}/offer", "post")).toMatchObject({
+    expect(at(document, "paths", "/api/quotes/{quoteId}/offer", "post")).toMatchObject({
       security: [{ session: [] }],
       parameters: [
         { name: "quoteId", in: "path", required: true, schema: { type: "string", format: "uuid" } }

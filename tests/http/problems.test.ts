@@ -14,11 +14,18 @@ import { aSignedInHomeowner, aSignedInProvider } from "./people.ts"
 
 const json = { "content-type": "application/json" }
 
-const expectProblem = ({ body, headers, status }: Answer<Problem>, wanted: Partial<Problem>) => {
-  expect(headers.get("content-type")).toBe("application/problem+json")
-  expect(body).toMatchObject({ type: "about:blank", status, ...wanted })
-  expect(body.detail).toMatch(/^[A-Z][^.]+\.?$/)
+/** The problem that an answer holds; one that is not told as RFC 9457 wants it throws. */
+const problemOf = ({ body, headers, status }: Answer<Problem>): Problem => {
+  const isTold =
+    headers.get("content-type") === "application/problem+json" &&
+    body.type === "about:blank" &&
+    body.status === status &&
+    /^[A-Z][^.]+\.?$/.test(body.detail)
+  if (!isTold) throw new Error(`No problem: ${status} ${JSON.stringify(body)}`)
+  return body
 }
+
+const jsonOf = (bytes: number) => JSON.stringify({ email: "x".repeat(bytes - 12) })
 
 describe("problems", () => {
   let app: RunningApp
@@ -40,7 +47,7 @@ describe("problems", () => {
       '{"a":1}}',
       '{"__proto__":{"role":"provider"}}'
     ]) {
-      expectProblem(await visitor.post<Problem>("/api/auth/login", body), {
+      expect(problemOf(await visitor.post<Problem>("/api/auth/login", body))).toMatchObject({
         status: 400,
         title: "Bad Request",
         code: "MalformedBody"
@@ -58,19 +65,23 @@ describe("problems", () => {
       })
     ]
     for (const call of calls) {
-      expectProblem(call, { status: 401, code: "NotSignedIn", detail: "Please sign in to continue." })
+      expect(problemOf(call)).toMatchObject({
+        status: 401,
+        code: "NotSignedIn",
+        detail: "Please sign in to continue."
+      })
     }
   })
 
   it("answer the wrong role with 403, before looking at the body", async () => {
     const { client } = await aSignedInProvider(app)
-    expectProblem(await client.post<Problem>("/api/projects", { title: 1 }), {
+    expect(problemOf(await client.post<Problem>("/api/projects", { title: 1 }))).toMatchObject({
       status: 403,
       code: "WrongRole",
       detail: "Only homeowners can create new projects"
     })
-    expectProblem(await client.post<Problem>("/api/quotes", {}), { status: 403 })
-    expectProblem(await client.post<Problem>("/api/conversations", {}), { status: 403 })
+    expect(problemOf(await client.post<Problem>("/api/quotes", {}))).toMatchObject({ status: 403 })
+    expect(problemOf(await client.post<Problem>("/api/conversations", {}))).toMatchObject({ status: 403 })
   })
 
   it.each([
@@ -87,7 +98,7 @@ describe("problems", () => {
     ["POST", `/api/conversations/${crypto.randomUUID()}/read`, "conversation"]
   ])("answer %s %s with 404, before looking at the body", async (method, path, thing) => {
     const sent = method === "GET" ? {} : { body: {}, headers: json }
-    expectProblem(await homeowner.send<Problem>(method, path, sent), {
+    expect(problemOf(await homeowner.send<Problem>(method, path, sent))).toMatchObject({
       status: 404,
       code: "NotFound",
       detail: `We could not find that ${thing}.`
@@ -97,8 +108,12 @@ describe("problems", () => {
   it("answer somebody else's thing with 404, before looking at body or query", async () => {
     const quote = aQuote()
     await app.run(seedMarketplace({ quotes: [quote] }))
-    expectProblem(await homeowner.post<Problem>(`/api/quotes/${quote.id}/accept`), { status: 404 })
-    expectProblem(await homeowner.post<Problem>(`/api/quotes/${quote.id}/offer`, { price: "x" }), {
+    expect(problemOf(await homeowner.post<Problem>(`/api/quotes/${quote.id}/accept`))).toMatchObject({
+      status: 404
+    })
+    expect(
+      problemOf(await homeowner.post<Problem>(`/api/quotes/${quote.id}/offer`, { price: "x" }))
+    ).toMatchObject({
       status: 404
     })
   })
@@ -111,7 +126,7 @@ describe("problems", () => {
     "/API/me".toLowerCase() + "/x",
     "/api/providers/a/b/c"
   ])("answer the unknown address %s with 404", async (path) => {
-    expectProblem(await visitor.get<Problem>(path), { status: 404, code: "UnknownPath" })
+    expect(problemOf(await visitor.get<Problem>(path))).toMatchObject({ status: 404, code: "UnknownPath" })
   })
 
   it.each([
@@ -123,7 +138,7 @@ describe("problems", () => {
     ["POST", "/healthz", "HEAD, GET"]
   ])("answer %s %s with 405 and the methods it takes", async (method, path, allow) => {
     const answer = await visitor.send<Problem>(method, path)
-    expectProblem(answer, { status: 405, code: "MethodNotAllowed" })
+    expect(problemOf(answer)).toMatchObject({ status: 405, code: "MethodNotAllowed" })
     expect(answer.headers.get("allow")).toBe(allow)
   })
 
@@ -138,31 +153,36 @@ describe("problems", () => {
       headers,
       ...(body ? { body } : {})
     })
-    expectProblem(answer, { status: 415, code: "NotJson" })
+    expect(problemOf(answer)).toMatchObject({ status: 415, code: "NotJson" })
   })
 
   it("take JSON with a charset, and an empty body as an empty object", async () => {
     const charset = { "content-type": "application/json; charset=UTF-8" }
-    expectProblem(await visitor.post<Problem>("/api/auth/login", "", charset), { status: 422 })
+    expect(problemOf(await visitor.post<Problem>("/api/auth/login", "", charset))).toMatchObject({
+      status: 422
+    })
     expect((await homeowner.send("POST", "/api/auth/logout", { headers: json })).status).toBe(200)
     homeowner = (await aSignedInHomeowner(app)).client
   })
 
   it("answer more than 64 KiB with 413, and hear it out", async () => {
-    const bodyOf = (bytes: number) => JSON.stringify({ email: "x".repeat(bytes - 12) })
-    expect(bodyOf(65_536)).toHaveLength(65_536)
-    expectProblem(await visitor.post<Problem>("/api/auth/login", bodyOf(65_536)), { status: 422 })
-    expectProblem(await visitor.post<Problem>("/api/auth/login", bodyOf(65_537)), {
+    expect(jsonOf(65_536)).toHaveLength(65_536)
+    expect(problemOf(await visitor.post<Problem>("/api/auth/login", jsonOf(65_536)))).toMatchObject({
+      status: 422
+    })
+    expect(problemOf(await visitor.post<Problem>("/api/auth/login", jsonOf(65_537)))).toMatchObject({
       status: 413,
       code: "BodyTooLarge"
     })
-    expectProblem(await visitor.post<Problem>("/api/auth/login", bodyOf(5_000_000)), { status: 413 })
+    expect(problemOf(await visitor.post<Problem>("/api/auth/login", jsonOf(5_000_000)))).toMatchObject({
+      status: 413
+    })
   })
 
   it.each(["[]", '"text"', "5", "null", "true", '""'])(
     "answer the body %s, no object, with 422",
     async (body) => {
-      expectProblem(await visitor.post<Problem>("/api/auth/login", body), {
+      expect(problemOf(await visitor.post<Problem>("/api/auth/login", body))).toMatchObject({
         status: 422,
         code: "InvalidInput"
       })
@@ -173,7 +193,7 @@ describe("problems", () => {
     const wrong = await visitor.get<Problem>(
       "/api/providers?limit=51&offset=-1&minRating=6&sortBy=name&availability=now&isLicensed=yes&service=a&service=b"
     )
-    expectProblem(wrong, { status: 422 })
+    expect(problemOf(wrong)).toMatchObject({ status: 422 })
     expect(wrong.body.errors?.map(({ field }) => field).toSorted()).toEqual([
       "availability",
       "isLicensed",
@@ -195,15 +215,19 @@ describe("problems", () => {
     const quote = aQuote({ homeownerId: account.id, providerId: profile.id, status: "completed" })
     await app.run(seedMarketplace({ quotes: [quote] }))
     const refused = await client.post<Problem>(`/api/quotes/${quote.id}/accept`)
-    expectProblem(refused, { status: 409, code: "StepNotAllowed" })
+    expect(problemOf(refused)).toMatchObject({ status: 409, code: "StepNotAllowed" })
     expect(refused.body.detail).toContain("completed")
-    expectProblem(await pro.post<Problem>(`/api/quotes/${quote.id}/offer`, { price: 0 }), { status: 422 })
-    expectProblem(await pro.post<Problem>(`/api/quotes/${quote.id}/offer`, { price: 100 }), { status: 409 })
+    expect(problemOf(await pro.post<Problem>(`/api/quotes/${quote.id}/offer`, { price: 0 }))).toMatchObject({
+      status: 422
+    })
+    expect(problemOf(await pro.post<Problem>(`/api/quotes/${quote.id}/offer`, { price: 100 }))).toMatchObject(
+      { status: 409 }
+    )
   })
 
   it("name an unknown id inside a body on its field", async () => {
     const unknown = await homeowner.post<Problem>("/api/conversations", { providerId: aProviderId() })
-    expectProblem(unknown, { status: 422 })
+    expect(problemOf(unknown)).toMatchObject({ status: 422 })
     expect(unknown.body.errors).toEqual([{ field: "providerId", message: "That provider does not exist" }])
   })
 })
@@ -222,7 +246,11 @@ describe("a fault of ours", () => {
     const answer = await app.client().get<Problem>("/api/categories")
     await app.stop()
     const requestId = answer.headers.get("x-request-id") ?? "none"
-    expectProblem(answer, { status: 500, title: "Internal Server Error", code: "ServerFault" })
+    expect(problemOf(answer)).toMatchObject({
+      status: 500,
+      title: "Internal Server Error",
+      code: "ServerFault"
+    })
     expect(answer.body.detail).toContain(requestId)
     expect(JSON.stringify(answer.body)).not.toMatch(/insert|SQLITE|\.ts/)
 
@@ -249,6 +277,6 @@ describe("a fault of ours", () => {
     const { client } = await aSignedInHomeowner(app)
     const answer = await client.get<Problem>("/api/quotes")
     await app.stop()
-    expectProblem(answer, { status: 500 })
+    expect(problemOf(answer)).toMatchObject({ status: 500 })
   })
 })

@@ -166,33 +166,34 @@ describe("sessions", () => {
   })
 })
 
+/** Gives one caller another's cookies. */
+const carry = (from: Client, to: Client) => {
+  for (const [name, value] of from.cookies) to.cookies.set(name, value)
+  return to
+}
+
 describe("session secrets", () => {
   const next = "a newer secret, which signs from now on"
   const apps: Array<RunningApp> = []
-  const start = async (options: Parameters<typeof startApp>[0]) => {
+  const open = async (options: Parameters<typeof startApp>[0]) => {
     const app = await startApp(options)
     apps.push(app)
     return app
   }
   afterEach(() => Promise.all(apps.splice(0).map((app) => app.stop())))
 
-  const carry = (from: Client, to: Client) => {
-    for (const [name, value] of from.cookies) to.cookies.set(name, value)
-    return to
-  }
-
   it("rotate: an old signature is believed and replaced, and the cookie keeps its seven days", async () => {
     const store = MemoryAdapters()
-    const { client } = await aSignedInHomeowner(await start({ store }))
+    const { client } = await aSignedInHomeowner(await open({ store }))
 
-    const rotating = carry(client, (await start({ store, sessionSecrets: [next, testSecret] })).client())
+    const rotating = carry(client, (await open({ store, sessionSecrets: [next, testSecret] })).client())
     const { headers } = await rotating.get("/api/me")
     const cookies = headers.getSetCookie()
     expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["session", "session.sig"])
     for (const cookie of cookies) expect(attributes(cookie)).toEqual(attributes(cookies[0] ?? ""))
     expect(cookies[0]).toMatch(/expires=.*samesite=lax; httponly/)
 
-    const rotated = await start({ store, sessionSecrets: [next] })
+    const rotated = await open({ store, sessionSecrets: [next] })
     expect(await isSignedIn(carry(rotating, rotated.client()))).toBe(true)
     expect(await isSignedIn(carry(client, rotated.client()))).toBe(false)
   })
