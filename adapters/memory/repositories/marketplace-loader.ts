@@ -6,20 +6,25 @@ interface Identified {
 }
 
 const fill = <A extends Identified>(table: Map<string, A>, records: ReadonlyArray<A>) => {
-  for (const record of records) table.set(record.id, record)
+  for (const record of records) {
+    if (table.has(record.id)) throw new Error(`There are two records ${record.id}`)
+    table.set(record.id, record)
+  }
 }
 
-export const marketplaceLoader = ({ read, write }: Store) =>
+export const marketplaceLoader = ({ atomically, read, write }: Store) =>
   MarketplaceLoader.of({
     isEmpty: read(({ accounts }) => accounts.size === 0),
     load: (marketplace) =>
-      write((tables) => {
-        fill(tables.accounts, marketplace.accounts)
-        fill(tables.providers, marketplace.providers)
-        fill(tables.projects, marketplace.projects)
-        fill(tables.quotes, marketplace.quotes)
-        fill(tables.reviews, marketplace.reviews)
-        fill(tables.conversations, marketplace.conversations)
-        fill(tables.messages, marketplace.messages)
-      })
+      atomically(
+        write((tables) => {
+          fill(tables.accounts, marketplace.accounts)
+          fill(tables.providers, marketplace.providers)
+          fill(tables.projects, marketplace.projects)
+          fill(tables.quotes, marketplace.quotes)
+          fill(tables.reviews, marketplace.reviews)
+          fill(tables.conversations, marketplace.conversations)
+          fill(tables.messages, marketplace.messages)
+        })
+      )
   })

@@ -1,0 +1,75 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import { Client } from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { PostgresAdapters } from "../../adapters/db-postgres/index.ts"
+import { StoreHealth } from "../../src/ports/store-health.ts"
+import { UserRepository } from "../../src/ports/user-repository.ts"
+import { freshDatabase } from "../support/postgres.ts"
+import { seedHomeowner } from "../support/seed.ts"
+import { storesUnderTest } from "../support/store-names.ts"
+import { onEveryStore, type StoragePorts } from "../support/stores.ts"
+import { startProxy } from "../support/tcp-proxy.ts"
+
+const answers = Effect.flatMap(StoreHealth, (health) => health.answers)
+
+onEveryStore("StoreHealth", (run) => {
+  it("is well while the store answers", async () => {
+    expect(await run(answers)).toBe(true)
+  })
+})
+
+describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that goes away", () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let proxy: Awaited<ReturnType<typeof startProxy>>
+  let runtime: ManagedRuntime.ManagedRuntime<StoragePorts, never>
+  beforeAll(async () => {
+    database = await freshDatabase()
+    proxy = await startProxy(database.url)
+    runtime = ManagedRuntime.make(PostgresAdapters(proxy.url))
+  })
+  afterAll(async () => {
+    await runtime.dispose()
+    await proxy.stop()
+    await database.drop()
+  })
+
+  const isWell = async () => {
+    const start = performance.now()
+    const well = await runtime.runPromise(answers)
+    return { well, inTime: performance.now() - start < 1_000 }
+  }
+
+  it("is reported while it refuses connections, and used again once it is back", async () => {
+    expect(await isWell()).toEqual({ well: true, inTime: true })
+    await proxy.refuse()
+    expect(await isWell()).toEqual({ well: false, inTime: true })
+    const failed = await runtime.runPromiseExit(seedHomeowner())
+    expect(Exit.hasDies(failed)).toBe(true)
+    await proxy.accept()
+    expect(await isWell()).toEqual({ well: true, inTime: true })
+  })
+
+  it("is reported while it is silent, and used again once it speaks", async () => {
+    expect((await isWell()).well).toBe(true)
+    proxy.fallSilent()
+    expect(await isWell()).toEqual({ well: false, inTime: true })
+    proxy.speak()
+    expect(await isWell()).toEqual({ well: true, inTime: true })
+  })
+
+  it("costs the requests under way and no later ones when it ends all connections", async () => {
+    const { email } = await runtime.runPromise(seedHomeowner())
+    const admin = new Client({ connectionString: database.url })
+    await admin.connect()
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+    )
+    await admin.end()
+    await expect.poll(async () => (await isWell()).well).toBe(true)
+    const found = await runtime.runPromise(Effect.flatMap(UserRepository, (users) => users.byEmail(email)))
+    expect(found?.email).toBe(email)
+  })
+})
