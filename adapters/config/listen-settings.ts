@@ -7,7 +7,9 @@ export const readPort = (value: string | undefined): number => {
   if (!value) return 3000
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
   if (port <= maxPort) return port
-  throw new SettingError(`PORT is "${value}", not a whole number from 0 to ${maxPort}; for example PORT=3000`)
+  throw new SettingError(
+    `PORT is ${JSON.stringify(value)}, not a whole number from 0 to ${maxPort}; for example PORT=3000`
+  )
 }
 
 /** This machine alone unless set. */
@@ -15,6 +17,6 @@ export const readHost = (value: string | undefined): string => {
   if (!value) return "127.0.0.1"
   if (/^[\w.:-]+$/.test(value)) return value
   throw new SettingError(
-    `HOST is "${value}", neither an address nor a host's name; for example HOST=127.0.0.1`
+    `HOST is ${JSON.stringify(value)}, neither an address nor a host's name; for example HOST=127.0.0.1`
   )
 }

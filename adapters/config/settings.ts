@@ -25,7 +25,9 @@ export interface Settings {
 const readSwitch = (environment: Environment, variable: string, otherwise: boolean): boolean => {
   const value = environment[variable] || (otherwise ? "1" : "0")
   if (value === "0" || value === "1") return value === "1"
-  throw new SettingError(`${variable} is "${value}", neither 0 nor 1; for example ${variable}=1`)
+  throw new SettingError(
+    `${variable} is ${JSON.stringify(value)}, neither 0 nor 1; for example ${variable}=1`
+  )
 }
 
 const readDatabase = (value: string | undefined): DatabaseAddress =>

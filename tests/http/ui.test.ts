@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { get } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib"
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { assets } from "../../adapters/http-koa/ui/assets.ts"
+import { pages, pagesInBrowser } from "../../adapters/http-koa/ui/pages.ts"
+import { routePathOf, routePaths } from "../../ui/route-paths.ts"
+import { type RunningApp, startApp } from "../support/start-app.ts"
+
+const script = `console.log("${"hello ".repeat(500)}")`
+const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Best Contractors</title>`
+
+const isPage = (path: string) => routePathOf(path) !== undefined
+
+const writeBuild = (folder: string) => {
+  mkdirSync(join(folder, "assets"))
+  mkdirSync(join(folder, ".vite"))
+  const files = {
+    "index.html": page,
+    "robots.txt": "User-agent: *",
+    ".vite/manifest.json": "{}",
+    "assets/index-abc123.js": script,
+    "assets/index-abc123.js.br": brotliCompressSync(script),
+    "assets/index-abc123.js.gz": gzipSync(script),
+    "assets/font-def456.woff2": "a font"
+  }
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+}
+
+/** Asks without unpacking, and without tidying the path. */
+const raw = (url: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; encoding: string | undefined; body: Buffer }>((done, fail) => {
+    const { hostname, port } = new URL(url)
+    get({ hostname, port, path, headers }, (response) => {
+      const chunks: Array<Buffer> = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("end", () =>
+        done({
+          status: response.statusCode,
+          encoding: response.headers["content-encoding"],
+          body: Buffer.concat(chunks)
+        })
+      )
+    }).on("error", fail)
+  })
+
+describe("the interface", () => {
+  let app: RunningApp
+  let folder: string
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "contractors-ui-"))
+    writeBuild(folder)
+    app = await startApp({ ui: [assets(folder), pages(pagesInBrowser(folder, isPage))] })
+  })
+  afterAll(async () => {
+    await app.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each(routePaths)("has a page at %s", async (path) => {
+    const { body, headers, status } = await app.client().get<string>(path.replace(":id", crypto.randomUUID()))
+    expect(status).toBe(200)
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8")
+    expect(headers.get("cache-control")).toBe("no-cache")
+    expect(body).toContain("<title>Best Contractors</title>")
+  })
+
+  it.each(["/nothing", "/services/nothing", "/provider", "/index.html", "/healthz/x", "/apis"])(
+    "has the not-found screen at %s, with status 404",
+    async (path) => {
+      const { body, headers, status } = await app.client().get<string>(path)
+      expect(status).toBe(404)
+      expect(headers.get("content-type")).toBe("text/html; charset=utf-8")
+      expect(body).toContain("<title>Best Contractors</title>")
+    }
+  )
+
+  it("gives every page a nonce of its own, which its policy lets style it and nothing else", async () => {
+    const nonces = await Promise.all(
+      ["/", "/"].map(async (path) => {
+        const { body, headers } = await app.client().get<string>(path)
+        const [, nonce = "none"] = /nonce="([^"]+)"/.exec(body) ?? []
+        const policy = headers.get("content-security-policy") ?? ""
+        expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+        expect(policy).toContain("script-src 'self';")
+        return nonce
+      })
+    )
+    expect(new Set(nonces).size).toBe(2)
+    for (const nonce of nonces) expect(Buffer.from(nonce, "base64")).toHaveLength(16)
+  })
+
+  it("answers HEAD as GET, without the page", async () => {
+    const { body, status } = await app.client().send<string>("HEAD", "/services")
+    expect({ body, status }).toEqual({ body: "", status: 200 })
+  })
+
+  it("takes nothing but GET and HEAD at its pages", async () => {
+    const { headers, status } = await app.client().post("/login")
+    expect(status).toBe(405)
+    expect(headers.get("allow")).toBe("GET, HEAD")
+  })
+
+  it("sends files with a hash in their name to be kept for ever, others for an hour", async () => {
+    const client = app.client()
+    const asset = await client.get<string>("/assets/index-abc123.js")
+    expect(asset.body).toBe(script)
+    expect(asset.headers.get("content-type")).toContain("javascript")
+    expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    const robots = await client.get<string>("/robots.txt")
+    expect(robots).toMatchObject({ status: 200, body: "User-agent: *" })
+    expect(robots.headers.get("cache-control")).toBe("public, max-age=3600")
+  })
+
+  it("sends them as the build has packed them", async () => {
+    const path = "/assets/index-abc123.js"
+    const best = await raw(app.url, path, { "accept-encoding": "gzip, deflate, br" })
+    expect(best.encoding).toBe("br")
+    expect(brotliDecompressSync(best.body).toString()).toBe(script)
+    expect((await raw(app.url, path, { "accept-encoding": "gzip" })).encoding).toBe("gzip")
+    expect((await raw(app.url, path)).body.toString()).toBe(script)
+    const font = await raw(app.url, "/assets/font-def456.woff2", { "accept-encoding": "gzip, br" })
+    expect(font).toMatchObject({ status: 200, encoding: undefined })
+  })
+
+  it("answers for a missing file with 404 and no page, so that no browser runs one as a script", async () => {
+    const { body, headers, status } = await app.client().get<string>("/assets/index-old.js")
+    expect({ body, status }).toEqual({ body: "Not found", status: 404 })
+    expect(headers.get("cache-control")).toBe("no-store")
+  })
+
+  it.each([
+    "/.vite/manifest.json",
+    "/assets/index-abc123.js.br",
+    "/../package.json",
+    "/assets/../../package.json",
+    "/assets/..%2f..%2fpackage.json",
+    "/%2e%2e/package.json",
+    "/assets/%00",
+    "//etc/passwd",
+    "/%E0%A4%A"
+  ])("gives nothing away at %s", async (path) => {
+    const { body, status } = await raw(app.url, path)
+    expect(status).toBe(404)
+    expect(body.toString()).not.toMatch(/"name"|root:/)
+  })
+})

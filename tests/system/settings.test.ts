@@ -1,0 +1,148 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import * as fc from "fast-check"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+
+import { SettingError } from "../../adapters/config/setting-error.ts"
+import { type Environment, readSettings } from "../../adapters/config/settings.ts"
+
+const secret = "0123456789abcdef0123456789abcdef"
+
+describe("settings", () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "contractors-settings-"))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const read = (environment: Environment = {}) =>
+    readSettings({ DATABASE_URL: `sqlite:${folder}/a.sqlite`, ...environment })
+  const kept = () => join(folder, "session-secret")
+
+  it("are these when nothing is set", () => {
+    expect(read()).toEqual({
+      host: "127.0.0.1",
+      port: 3000,
+      database: { kind: "sqlite", filename: join(folder, "a.sqlite") },
+      sessionSecrets: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+      demoData: true,
+      trustProxy: false,
+      mayLackUi: false
+    })
+  })
+
+  it("are what the environment says", () => {
+    const url = "postgres://user:password@db.example:5432/marketplace"
+    const settings = readSettings({
+      HOST: "0.0.0.0",
+      PORT: "0",
+      DATABASE_URL: url,
+      SESSION_SECRET: ` ${secret}, ${secret.toUpperCase()} `,
+      DEMO_DATA: "0",
+      TRUST_PROXY: "1",
+      NODE_ENV: "production"
+    })
+    expect(settings).toEqual({
+      host: "0.0.0.0",
+      port: 0,
+      database: { kind: "postgres", url },
+      sessionSecrets: [secret, secret.toUpperCase()],
+      demoData: false,
+      trustProxy: true,
+      mayLackUi: false
+    })
+  })
+
+  it("count an empty variable as unset", () => {
+    expect(read({ PORT: "", HOST: "", DEMO_DATA: "", TRUST_PROXY: "", SESSION_SECRET: "" })).toEqual(read())
+  })
+
+  it("load the demo outside production only, unless told", () => {
+    const production = { NODE_ENV: "production", SESSION_SECRET: secret }
+    expect(read(production).demoData).toBe(false)
+    expect(read({ ...production, DEMO_DATA: "1" }).demoData).toBe(true)
+    expect(read({ DEMO_DATA: "0" }).demoData).toBe(false)
+  })
+
+  it("keep a secret that they had to make, readable by its owner alone", () => {
+    const { sessionSecrets } = read()
+    expect(readFileSync(kept(), "utf8").trim()).toBe(sessionSecrets[0])
+    expect(statSync(kept()).mode & 0o777).toBe(0o600)
+    expect(read().sessionSecrets).toEqual(sessionSecrets)
+  })
+
+  it("replace a kept secret that is too short, and make none when one is given", () => {
+    writeFileSync(kept(), "short")
+    expect(read().sessionSecrets[0]).toHaveLength(64)
+    rmSync(kept())
+    read({ SESSION_SECRET: secret })
+    expect(existsSync(kept())).toBe(false)
+  })
+
+  const outcomeOf = (environment: Environment) => {
+    try {
+      read(environment)
+      return "taken"
+    } catch (error) {
+      if (error instanceof SettingError) return error.message
+      throw error
+    }
+  }
+
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "3000.5"],
+    ["PORT", "0x10"],
+    ["HOST", "my host"],
+    ["HOST", "http://localhost"],
+    ["DEMO_DATA", "yes"],
+    ["TRUST_PROXY", "true"],
+    ["DATABASE_URL", "mysql://user:hunter2@db/x"],
+    ["DATABASE_URL", "postgres://user:hunter2@:99999/x"],
+    ["DATABASE_URL", "sqlite:"],
+    ["SESSION_SECRET", "hunter2"],
+    ["SESSION_SECRET", `${secret},hunter2`],
+    ["SESSION_SECRET", `${secret},`]
+  ])(
+    "refuse %s=%s in one line that names the variable and gives an example, and keeps secrets",
+    (name, value) => {
+      const message = outcomeOf({ [name]: value })
+      expect(message).toMatch(new RegExp(`^${name} .*(for example|such as) `))
+      expect(message).not.toContain("\n")
+      expect(message).not.toContain("hunter2")
+      expect(message).not.toContain(secret)
+    }
+  )
+
+  it("need a secret in production", () => {
+    expect(outcomeOf({ NODE_ENV: "production" })).toMatch(
+      /^SESSION_SECRET is not set, and production needs one; /
+    )
+  })
+
+  it("say so when no secret can be kept", () => {
+    writeFileSync(join(folder, "file"), "")
+    const message = outcomeOf({ DATABASE_URL: `sqlite:${folder}/file/a.sqlite` })
+    expect(message).toMatch(
+      /^SESSION_SECRET is not set, and none can be kept in .*file\/session-secret \(E\w+\); /
+    )
+  })
+
+  it("take any value or refuse it in one line", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("PORT", "HOST", "DEMO_DATA", "TRUST_PROXY"),
+        fc.string({ unit: fc.constantFrom("\n", '"', "a", "1", ":", " ") }),
+        (name, value) => {
+          expect(outcomeOf({ [name]: value, SESSION_SECRET: secret })).toMatch(
+            new RegExp(`^(taken|${name} .*)$`)
+          )
+        }
+      )
+    )
+  })
+})
