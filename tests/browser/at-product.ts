@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest"
+
+import { launchBrowser, type Viewer } from "../support/browser.ts"
+
+/** The product of this run, seen with a browser of this file's own. */
+export const atProduct = () => {
+  const url = inject("productUrl")
+  let browser: Awaited<ReturnType<typeof launchBrowser>>
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+  return {
+    url,
+    /** A page for this test alone, with empty storage; it closes with the test. */
+    open: async (viewer: Viewer = {}) => {
+      const opened = await browser.openPage(url, viewer)
+      onTestFinished(opened.close)
+      return opened
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// `npm run screenshots`: every page in light and dark, on a desktop and a phone, into screenshots/ (ignored by git),
+// and the README's pictures into docs/pictures/.
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+import { launchBrowser, type Viewer } from "../support/browser.ts"
+import { startDemoProduct } from "../support/product.ts"
+import { buildUi } from "../support/ui-build.ts"
+import { signIn } from "./people.ts"
+import { allPlaces, personAt, type Place, providerId } from "./places.ts"
+import { settled } from "./settled.ts"
+
+type Look = Required<Pick<Viewer, "colorScheme" | "screen">>
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+const looks: ReadonlyArray<Look> = (["desktop", "phone"] as const).flatMap((screen) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ screen, colorScheme }))
+)
+
+const nameOf = ({ path, viewpoint }: Place, { colorScheme, screen }: Look) => {
+  const words = path.replace(/[\da-f-]{36}/, "one").replaceAll(/[^a-z]+/gi, "-")
+  return `${words.replaceAll(/^-|-$/g, "") || "home"}_${viewpoint}_${screen}_${colorScheme}.png`
+}
+
+buildUi()
+const product = await startDemoProduct()
+const browser = await launchBrowser()
+
+const picture = async (place: Place, look: Look, file: string, fullPage: boolean) => {
+  const { close, page } = await browser.openPage(product.url, look)
+  if (place.viewpoint !== "visitor") await signIn(page, personAt(place.viewpoint))
+  await page.goto(place.path)
+  await settled(page)
+  await page.screenshot({ path: file, fullPage, ...(fullPage ? { scale: "css" } : {}) })
+  await close()
+}
+
+const everyPage = async () => {
+  const folder = join(root, "screenshots")
+  mkdirSync(folder, { recursive: true })
+  for (const place of await allPlaces(product.url))
+    for (const look of looks) await picture(place, look, join(folder, nameOf(place, look)), true)
+}
+
+const forReadme = async () => {
+  const folder = join(root, "docs", "pictures")
+  mkdirSync(folder, { recursive: true })
+  const take = (name: string, path: string, viewpoint: Place["viewpoint"], look: Look) =>
+    picture({ path, viewpoint }, look, join(folder, name), false)
+  const light = { screen: "desktop", colorScheme: "light" } as const
+  await take("home.png", "/", "visitor", light)
+  await take("providers.png", "/providers?location=78704", "visitor", light)
+  const provider = `/provider/${await providerId(product.url)}`
+  await take("provider-dark.png", provider, "visitor", { screen: "desktop", colorScheme: "dark" })
+  await take("dashboard-phone.png", "/dashboard", "homeowner", { screen: "phone", colorScheme: "light" })
+}
+
+try {
+  await forReadme()
+  await everyPage()
+} finally {
+  await browser.close()
+  await product.stop()
+}
