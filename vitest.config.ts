@@ -34,7 +34,7 @@ export default defineConfig({
       layer("domain", { include: [...testsIn("domain"), "tests/*.test.ts"] }),
       layer("contracts"),
       layer("http"),
-      layer("ui", { environment: "happy-dom" }),
+      layer("ui", { environment: "happy-dom", setupFiles: "tests/support/ui-setup.ts" }),
       layer("browser", { globalSetup: "tests/support/browser-setup.ts", testTimeout: 60_000 })
     ]
   }
