@@ -32,7 +32,11 @@ export const ChatHeader = ({ name, onLeave, role }: Props) => (
     spacing={1.5}
     sx={{ alignItems: "center", p: 2, borderBottom: 1, borderColor: "divider" }}
   >
-    <IconButton aria-label="Back to conversations" onClick={onLeave} sx={{ display: { md: "none" }, ml: -1 }}>
+    <IconButton
+      aria-label="Back to conversations"
+      onClick={onLeave}
+      sx={{ display: { md: "none" }, "&&": { ml: -1 } }}
+    >
       <ArrowBack />
     </IconButton>
     <ProviderAvatar name={name} size={44} />

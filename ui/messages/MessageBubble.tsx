@@ -14,7 +14,7 @@ interface Props {
 }
 
 const own = { ml: "auto", bgcolor: "primary.main", color: "primary.contrastText", borderBottomRightRadius: 4 }
-const theirs = { mr: "auto", bgcolor: "surface.sunken", color: "text.primary", borderBottomLeftRadius: 4 }
+const theirs = { mr: "auto", bgcolor: "surface.tinted", color: "surface.onTinted", borderBottomLeftRadius: 4 }
 
 /** One message: one's own at the right, with its time. */
 export const MessageBubble = ({ isOwn, message: { content, createdAt }, participant }: Props) => (
