@@ -43,8 +43,7 @@ const start = async (log: Log) => {
   const ui = builtUi(join(root, "dist", "ui"), settings.mayLackUi)
   const { context, runtime } = await openRuntime(settings, log)
   const app = makeApp({ ...settings, context, log, ui })
-  const server = await listen(app, settings).catch(async (error: unknown) => {
-    await runtime.dispose()
+  const server = await listen(app, settings).catch((error: unknown) => {
     throw listenFailure(error, settings)
   })
   return { url: server.url, stop: () => server.stop().then(() => runtime.dispose()) }

@@ -1,0 +1,33 @@
+import { once } from "node:events"
+import { connect, createServer, type Socket } from "node:net"
+
+import { freePort } from "./free-port.ts"
+
+/** A wire to a server that can be cut and mended: connects to `host:port` through a port of its own. */
+export const cuttableWire = async (host: string, port: number) => {
+  const own = await freePort()
+  const sockets = new Set<Socket>()
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on("error", () => socket.destroy()).once("close", () => sockets.delete(socket))
+    return socket
+  }
+  const wire = createServer((near) => {
+    const far = connect(port, host)
+    keep(near).pipe(keep(far)).pipe(near)
+    near.once("close", () => far.destroy())
+    far.once("close", () => near.destroy())
+  })
+  const mend = async () => {
+    wire.listen(own, "127.0.0.1")
+    await once(wire, "listening")
+  }
+  const cut = async () => {
+    const closed = once(wire, "close")
+    wire.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  await mend()
+  return { port: own, cut, mend }
+}
