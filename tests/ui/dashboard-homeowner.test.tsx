@@ -40,6 +40,14 @@ const seedQuote = async (overrides: Parameters<typeof aQuote>[0] = {}) => {
   return quote
 }
 
+const summary = async (title: string) => {
+  const region = await screen.findByRole("region", { name: title })
+  return waitFor(() => {
+    expect(region.textContent).toMatch(/\d/)
+    return region.textContent
+  })
+}
+
 describe("a homeowner's dashboard", () => {
   it("greets by name and says what it is for", async () => {
     await open()
@@ -61,13 +69,6 @@ describe("a homeowner's dashboard", () => {
     const message = aMessage({ conversationId: conversation.id, senderUserId: reyes.userId })
     await app.run(seedMarketplace({ conversations: [conversation], messages: [message] }))
     await open()
-    const summary = async (title: string) => {
-      const region = await screen.findByRole("region", { name: title })
-      return waitFor(() => {
-        expect(region.textContent).toMatch(/\d/)
-        return region.textContent
-      })
-    }
     expect(await summary("Active Projects")).toBe("Active Projects11 pending")
     expect(await summary("Quotes Received")).toBe("Quotes Received21 pending")
     expect(await summary("Messages")).toBe("Messages11 new")
@@ -223,6 +224,21 @@ describe("a homeowner's quotes", () => {
     await confirm("Mark complete")
     expect(await screen.findByText("Work marked as complete")).toBeTruthy()
     expect(await within(await card("Plumbing")).findByText("completed")).toBeTruthy()
+  })
+
+  it("come ten at a time, and lead to those that came", async () => {
+    const quotes = Array.from({ length: 12 }, (_, position) =>
+      aQuote({ homeownerId: olivia.id, providerId: reyes.id, serviceType: `Job ${position}` })
+    )
+    await app.run(seedMarketplace({ quotes }))
+    await open("quotes")
+    const more = await screen.findByRole("button", { name: "Show 2 more" })
+    expect(screen.getAllByRole("article").length).toBe(10)
+    await user.click(more)
+    const all = screen.getAllByRole("article")
+    expect(all.length).toBe(12)
+    expect(all[10]?.contains(document.activeElement)).toBe(true)
+    expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull()
   })
 
   it("open the conversation with their provider", async () => {

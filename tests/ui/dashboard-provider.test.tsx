@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import * as Effect from "effect/Effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 
 import type { Account } from "../../src/domain/account/account.ts"
+import { ProjectRepository } from "../../src/ports/project-repository.ts"
 import { DashboardScreen } from "../../ui/dashboard/DashboardScreen.tsx"
 import { aProject, aQuote } from "../support/builders.ts"
 import { seedMarketplace } from "../support/seed.ts"
@@ -45,7 +47,7 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const fill = async (typed: Record<string, string>) => {
   for (const [label, text] of Object.entries(typed)) {
     await user.clear(await field(label))
-    await user.type(await field(label), text)
+    await user.paste(text)
   }
 }
 
@@ -160,7 +162,8 @@ describe("quoting on a project", () => {
       within(await card("New bathroom")).getByRole("button", { name: "Quote on this project" })
     )
     await fill({ Price: "4800", Timeline: "Two weeks", Message: "Tile is included." })
-    await app.run(seedMarketplace({ projects: [{ ...project, status: "draft" }] }))
+    const withdrawn = { ...project, status: "draft" as const }
+    await app.run(Effect.flatMap(ProjectRepository, (projects) => projects.update(withdrawn)))
     await confirm("Send quote")
     expect(await within(await screen.findByRole("dialog")).findByRole("alert")).toBeTruthy()
     expect(await screen.findByText("No projects yet")).toBeTruthy()

@@ -21,6 +21,8 @@ const quoteLabels = {
 }
 const projectLabels = { publish: "Publish", withdraw: "Withdraw", complete: "Mark complete" }
 
+const [homeowner, provider] = roles
+
 const standings = roles.flatMap((role) =>
   quoteStatuses.flatMap((status) => [null, 240].map((price) => ({ role, status, price })))
 )
@@ -47,7 +49,7 @@ describe("the buttons of a project", () => {
 
   it.each(projectStatuses)("for its homeowner, when it is %s, are its open steps", (status) => {
     mount(
-      <ProjectActions role="homeowner" project={{ ...aProject({ status }), ...view }} hasOffers={false} />
+      <ProjectActions role={homeowner} project={{ ...aProject({ status }), ...view }} hasOffers={false} />
     )
     expect(buttons()).toEqual(projectStepsFrom(status).map((step) => projectLabels[step]))
   })
@@ -57,7 +59,7 @@ describe("the buttons of a project", () => {
     [false, []]
   ])("for a provider who can quote (%s) are %j", (canQuote, expected) => {
     const project = { ...aProject(), ...view, canQuote }
-    mount(<ProjectActions role="provider" project={project} hasOffers={false} />)
+    mount(<ProjectActions role={provider} project={project} hasOffers={false} />)
     expect(buttons()).toEqual(expected)
   })
 })

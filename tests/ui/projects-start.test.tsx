@@ -6,7 +6,7 @@ import type { Account } from "../../src/domain/account/account.ts"
 import { StartProjectScreen } from "../../ui/projects/StartProjectScreen.tsx"
 import { projectsQuery } from "../../ui/projects/use-projects.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
-import { aHomeownerOf, aProviderOf, visit } from "./visit.tsx"
+import { aHomeownerOf, aProviderOf, sentTo, visit } from "./visit.tsx"
 
 const user = userEvent.setup({ delay: null })
 
@@ -33,11 +33,16 @@ const open = async (search = "") => {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const send = () => user.click(screen.getByRole("button", { name: "Create Project" }))
 
+const write = async (label: string, text: string) => {
+  await user.clear(field(label))
+  await user.paste(text)
+}
+
 const fill = async () => {
-  await user.type(field("Project Title"), "New shower")
+  await write("Project Title", "New shower")
   await user.selectOptions(field("Service Category"), "Plumbing")
-  await user.type(field("Project Description"), "Replace the tub with a walk-in shower.")
-  await user.type(field("Location"), "Austin, TX 78704")
+  await write("Project Description", "Replace the tub with a walk-in shower.")
+  await write("Location", "Austin, TX 78704")
   await user.selectOptions(field("Preferred Timeline"), "Within 1 month")
 }
 
@@ -71,8 +76,7 @@ describe("starting a project", () => {
 
   it("refuses budgets beyond the limit", async () => {
     await open()
-    await user.clear(field("Budget Range"))
-    await user.type(field("Budget Range"), "1,000,001")
+    await write("Budget Range", "1,000,001")
     await send()
     expect(await screen.findByText("Budget cannot exceed $1,000,000")).toBeTruthy()
   })
@@ -172,9 +176,7 @@ describe("the preferred contractor", () => {
     await fill()
     await send()
     await screen.findByText("Project created successfully!")
-    const [, request] =
-      sent.mock.calls.find(([path, init]) => path === "/api/projects" && init?.method === "POST") ?? []
-    expect(JSON.parse(String(request?.body))).toMatchObject({ providerId: "" })
+    expect(sentTo("/api/projects", sent.mock.calls)).toMatchObject({ providerId: "" })
   })
 
   it("stays chosen when the category changes", async () => {

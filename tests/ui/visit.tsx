@@ -50,3 +50,11 @@ export const visit = async (app: RunningApp, screen: ReactNode, { as, path }: Vi
   if (as) await post("/api/auth/login", { email: as.email, password })
   return act(() => mount(screen, { path }))
 }
+
+/** The body of a call that the screen has made, as `vi.spyOn(globalThis, "fetch")` saw it. */
+export const sentTo = (path: string, calls: ReadonlyArray<Parameters<typeof fetch>>): unknown => {
+  const bodies = calls.flatMap(([called, request]) => (called === path ? [request?.body] : []))
+  const sent = bodies.find((body) => typeof body === "string")
+  if (sent === undefined) throw new Error(`nothing was sent to ${path}`)
+  return JSON.parse(sent)
+}

@@ -96,7 +96,14 @@ export const RegisterForm = () => {
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
       />
-      <Button data-wide type="submit" size="large" variant="contained" loading={registration.isPending}>
+      <Button
+        data-wide
+        type="submit"
+        size="large"
+        variant="contained"
+        // Null rather than false: that would leave an element with a style attribute, against the security policy.
+        loading={registration.isPending || null}
+      >
         Create Account
       </Button>
     </Box>

@@ -23,14 +23,10 @@ export const MessagesPanel = ({ role }: { readonly role: Role }) => (
     failure="Failed to load your messages. Please try again later."
     empty={
       <EmptyState art={<NoMessagesArt />} title="No messages yet">
-        Your conversations with {partners[role]} stand here.
+        Your conversations with {partners[role]} appear here.
       </EmptyState>
     }
   >
-    {(items) =>
-      items.map((conversation) => (
-        <ConversationCard key={conversation.id} role={role} conversation={conversation} />
-      ))
-    }
+    {(conversation) => <ConversationCard key={conversation.id} role={role} conversation={conversation} />}
   </Panel>
 )

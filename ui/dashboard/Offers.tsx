@@ -21,7 +21,7 @@ export const Offers = ({ project, quotes, role }: Props) => {
   if (quotes.length === 0) {
     return project.status === "pending" ? (
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        No offers yet. They stand here as soon as contractors send them.
+        No offers yet. They appear here as soon as contractors send them.
       </Typography>
     ) : null
   }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box"
 import Skeleton from "@mui/material/Skeleton"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
@@ -6,6 +5,7 @@ import type { UseQueryResult } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
+import { EntryList } from "./EntryList.tsx"
 
 interface Props<Item> {
   readonly title: string
@@ -14,7 +14,8 @@ interface Props<Item> {
   readonly list: UseQueryResult<ReadonlyArray<Item>>
   readonly failure: string
   readonly empty: ReactNode
-  readonly children: (items: ReadonlyArray<Item>) => ReactNode
+  /** An entry, as an `li`. */
+  readonly children: (item: Item) => ReactNode
 }
 
 const Waiting = ({ title }: { readonly title: string }) => (
@@ -29,11 +30,7 @@ const Content = <Item,>({ children, empty, failure, list, title }: Props<Item>) 
   if (list.isPending) return <Waiting title={title} />
   if (list.isError) return <ErrorAlert onRetry={list.refetch}>{failure}</ErrorAlert>
   if (list.data.length === 0) return empty
-  return (
-    <Box component="ul" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
-      {children(list.data)}
-    </Box>
-  )
+  return <EntryList items={list.data}>{children}</EntryList>
 }
 
 /** A tab's list with its heading: loading, failed, empty, or there. */

@@ -20,7 +20,8 @@ interface Props {
   readonly quotes: ReadonlyArray<Quote>
 }
 
-const contractorOf = ({ providerId, providerName, status }: Project): string | null => {
+const contractorOf = ({ canQuote, providerId, providerName, status }: Project): string | null => {
+  if (canQuote && providerId !== null) return "Addressed to you"
   if (providerName !== null) return providerName
   return providerId === null && status === "pending" ? "Open to all" : null
 }

@@ -25,7 +25,7 @@ const NoProjects = ({ role }: { readonly role: Role }) =>
     </EmptyState>
   ) : (
     <EmptyState art={<NoProjectsArt />} title="No projects yet">
-      Open projects in your specialties, and those addressed to you, stand here.
+      Open projects in your specialties, and those addressed to you, appear here.
     </EmptyState>
   )
 
@@ -48,16 +48,14 @@ export const ProjectsPanel = ({ role }: { readonly role: Role }) => {
       failure="Failed to load your projects. Please try again later."
       empty={<NoProjects role={role} />}
     >
-      {(items) =>
-        items.map((project) => (
-          <ProjectCard
-            key={project.id}
-            role={role}
-            project={project}
-            quotes={quotes.filter(({ projectId }) => projectId === project.id)}
-          />
-        ))
-      }
+      {(project) => (
+        <ProjectCard
+          key={project.id}
+          role={role}
+          project={project}
+          quotes={quotes.filter(({ projectId }) => projectId === project.id)}
+        />
+      )}
     </Panel>
   )
 }

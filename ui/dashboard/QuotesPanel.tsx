@@ -24,7 +24,7 @@ const NoQuotes = ({ role }: { readonly role: Role }) =>
     </EmptyState>
   ) : (
     <EmptyState art={<NoQuotesArt />} title="No quotes yet">
-      Requests from homeowners and the offers that you send stand here.
+      Requests from homeowners and the offers that you send appear here.
     </EmptyState>
   )
 
@@ -40,16 +40,14 @@ export const QuotesPanel = ({ role }: { readonly role: Role }) => {
       failure="Failed to load your quotes. Please try again later."
       empty={<NoQuotes role={role} />}
     >
-      {(items) =>
-        items.map((quote) => (
-          <QuoteCard
-            key={quote.id}
-            role={role}
-            quote={quote}
-            projectTitle={(quote.projectId && titles.get(quote.projectId)) ?? null}
-          />
-        ))
-      }
+      {(quote) => (
+        <QuoteCard
+          key={quote.id}
+          role={role}
+          quote={quote}
+          projectTitle={(quote.projectId && titles.get(quote.projectId)) ?? null}
+        />
+      )}
     </Panel>
   )
 }

@@ -44,7 +44,7 @@ export const SummaryCard = ({ count, detail, icon, title }: Props) => {
           <Skeleton width={96} height={40} />
         ) : (
           <Box sx={{ display: "flex", alignItems: "baseline", flexWrap: "wrap", columnGap: 1 }}>
-            <Typography variant="h2" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
+            <Typography variant="h2" component="p">
               {count}
             </Typography>
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
