@@ -35,10 +35,10 @@ export const CategoryTile = ({ category }: { readonly category: Category }) => (
 /** Where a tile will stand. */
 export const TileSkeleton = () => (
   <Card sx={tile}>
-    <Skeleton variant="rounded" width={52} height={52} />
+    <Skeleton variant="rounded" sx={{ width: 52, height: 52 }} />
     <Box sx={{ flexGrow: 1 }}>
-      <Skeleton width="50%" />
-      <Skeleton width="35%" />
+      <Skeleton sx={{ width: "50%" }} />
+      <Skeleton sx={{ width: "35%" }} />
     </Box>
   </Card>
 )

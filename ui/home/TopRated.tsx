@@ -14,23 +14,11 @@ import { Section } from "../shared/Section.tsx"
 import { SkeletonCards } from "../shared/SkeletonCards.tsx"
 import type { HomeSearch } from "./use-home-search.ts"
 
-const Found = ({ clear, isNarrowed, list: { data, isPending, refetch } }: HomeSearch) => {
+const Found = ({ list: { data, isPending, refetch } }: HomeSearch) => {
   if (isPending) return <SkeletonCards label="Loading professionals" />
   if (!data) return <ProvidersError onRetry={refetch} />
   if (data.items.length === 0)
-    return (
-      <EmptyState
-        art={<NothingFoundArt />}
-        title="No service providers found in your area."
-        action={
-          isNarrowed && (
-            <Button variant="outlined" onClick={clear}>
-              Clear Search
-            </Button>
-          )
-        }
-      />
-    )
+    return <EmptyState art={<NothingFoundArt />} title="No service providers found in your area." />
   return <ProviderGrid providers={data.items} />
 }
 

@@ -13,7 +13,8 @@ interface Props {
 const layout = {
   display: "grid",
   gap: 2,
-  gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", sm: "repeat(2, 200px)" }
+  width: { xs: "100%", sm: "auto" },
+  gridTemplateColumns: { xs: "repeat(auto-fit, minmax(140px, 1fr))", sm: "repeat(2, 200px)" }
 }
 
 /** The trade, and how soon. */

@@ -12,19 +12,19 @@ export const ProviderSkeleton = () => (
     <title>{`Professional | ${brandName}`}</title>
     <Box role="status" aria-label="Loading professional" sx={profileLayout}>
       <Stack direction="row" spacing={3} sx={{ gridArea: "head", alignItems: "center" }}>
-        <Skeleton variant="rounded" width={104} height={104} sx={{ flexShrink: 0 }} />
+        <Skeleton variant="rounded" sx={{ flexShrink: 0, width: 112, height: 112 }} />
         <Box sx={{ flexGrow: 1 }}>
-          <Skeleton width="60%" height={44} />
-          <Skeleton width="40%" />
-          <Skeleton width="50%" />
+          <Skeleton sx={{ width: "60%", height: 44 }} />
+          <Skeleton sx={{ width: "40%" }} />
+          <Skeleton sx={{ width: "50%" }} />
         </Box>
       </Stack>
-      <Skeleton variant="rounded" height={420} sx={{ gridArea: "side" }} />
+      <Skeleton variant="rounded" sx={{ gridArea: "side", height: 400 }} />
       <Stack spacing={2} sx={{ gridArea: "body" }}>
-        <Skeleton width={160} height={40} />
+        <Skeleton sx={{ width: 160, height: 40 }} />
         <Skeleton />
-        <Skeleton width="92%" />
-        <Skeleton width="70%" />
+        <Skeleton sx={{ width: "92%" }} />
+        <Skeleton sx={{ width: "70%" }} />
       </Stack>
     </Box>
   </Page>

@@ -16,7 +16,7 @@ const head = {
   display: "flex",
   justifyContent: "space-between",
   alignItems: "flex-end",
-  gap: 2,
+  gap: 1.5,
   mt: 4,
   mb: 3
 }
@@ -37,7 +37,7 @@ export const ProvidersScreen = () => {
         <Typography role="status" variant="h4" component="p">
           {pages.found ? foundWords(pages.found) : pages.isPending && "Finding professionals…"}
         </Typography>
-        <Box sx={{ width: { xs: 168, sm: 200 }, flexShrink: 0 }}>
+        <Box sx={{ width: { xs: 160, sm: 200 }, flexShrink: 0 }}>
           <SortSelect query={search.query} onChange={search.changeQuery} />
         </Box>
       </Box>

@@ -72,17 +72,19 @@ const Contact = ({ form: { formState, register } }: Pick<Props, "form">) => (
 
 /** The fields of a quote request (spec section 2). */
 export const QuoteFields = ({ form, provider }: Props) => {
-  const { errors } = form.formState
+  const { defaultValues, errors } = form.formState
   return (
     <Box sx={layout}>
       <SelectField
         {...form.register("serviceType")}
+        defaultValue={defaultValues?.serviceType}
         label="Service type"
         options={serviceChoices(provider).map((name) => ({ value: name, label: name }))}
         error={errors.serviceType?.message}
       />
       <SelectField
         {...form.register("urgency")}
+        defaultValue={defaultValues?.urgency}
         label="Urgency"
         options={urgencyOptions}
         error={errors.urgency?.message}

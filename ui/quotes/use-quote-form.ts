@@ -44,6 +44,10 @@ const failed = () =>
 
 const isSignedOut = (error: unknown) => error instanceof CallError && error.status === 401
 
+// What has been said at the fields, or is mended by signing in, is not said again.
+const worthSaying = (error: Error | null) =>
+  isSignedOut(error) || (error instanceof CallError && error.errors.length > 0) ? null : error
+
 // The way to the sign-in page and back to the dialog, filled in as it was left.
 const useSignInFirst = (provider: QuoteTarget) => {
   const [path, navigate] = useLocation()
@@ -108,10 +112,5 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
       .handleSubmit(send)()
       .finally(() => (sending.current = false))
   }
-  return {
-    error: isSignedOut(request.error) ? null : request.error,
-    form,
-    isRestored: draft !== undefined,
-    submit
-  }
+  return { error: worthSaying(request.error), form, isRestored: draft !== undefined, submit }
 }

@@ -13,10 +13,10 @@ const ReviewsSkeleton = () => (
   <Stack role="status" aria-label="Loading reviews" spacing={4}>
     {[1, 2, 3].map((position) => (
       <div key={position}>
-        <Skeleton width={180} />
-        <Skeleton width="55%" height={32} />
+        <Skeleton sx={{ width: 180 }} />
+        <Skeleton sx={{ width: "55%", height: 32 }} />
         <Skeleton />
-        <Skeleton width="80%" />
+        <Skeleton sx={{ width: "80%" }} />
       </div>
     ))}
   </Stack>

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import createCache from "@emotion/cache"
+import { CacheProvider } from "@emotion/react"
+import { QueryClient } from "@tanstack/react-query"
+import { renderToString } from "react-dom/server"
+import { expect, it } from "vitest"
+import { Router } from "wouter"
+
+import { defaultSort, homePageSize, pageSize } from "../../src/domain/provider/search-options.ts"
+import { App } from "../../ui/App.tsx"
+import { categoriesQuery } from "../../ui/catalogue/use-categories.ts"
+import { providerPagesQuery, providerQuery, providersQuery } from "../../ui/providers/use-providers.ts"
+import { preload } from "../../ui/routes.tsx"
+import { aCategoryId, aProvider } from "../support/builders.ts"
+
+const category = {
+  id: aCategoryId(),
+  name: "Plumbing",
+  icon: "faucet",
+  description: "Leaks.",
+  providerCount: 7
+}
+const provider = {
+  ...aProvider({ businessName: "Reyes Plumbing" }),
+  specialty: "Plumbing",
+  rating: "4.80",
+  verificationStatus: "verified" as const,
+  phone: null
+}
+const page = { items: [provider], total: 1, isMore: false }
+
+const filledClient = () => {
+  const client = new QueryClient()
+  client.setQueryData(categoriesQuery.queryKey, [category])
+  client.setQueryData(providersQuery({ sortBy: defaultSort }, homePageSize).queryKey, page)
+  client.setQueryData(providerPagesQuery({ sortBy: defaultSort }, pageSize).queryKey, {
+    pages: [page],
+    pageParams: [0]
+  })
+  client.setQueryData(providerQuery(provider.id).queryKey, provider)
+  return client
+}
+
+const render = async (path: string, client: QueryClient) => {
+  await preload(path)
+  return renderToString(
+    <CacheProvider value={createCache({ key: "css" })}>
+      <Router ssrPath={path}>
+        <App queryClient={client} />
+      </Router>
+    </CacheProvider>
+  )
+}
+
+// The page's security policy would drop them.
+const styleAttribute = /<[a-z][^>]* style="/
+
+it.each([
+  ["/", "Reyes Plumbing"],
+  ["/services", "View Plumbing Services"],
+  ["/providers", "Found 1 professional"],
+  [`/provider/${provider.id}`, "Reyes Plumbing"]
+])("%s stands with its data before there is a browser, without style attributes", async (path, words) => {
+  const html = (await render(path, filledClient())).replaceAll("<!-- -->", "")
+  expect(html).toContain(words)
+  expect(html).not.toMatch(styleAttribute)
+})
+
+it.each(["/", "/services", "/providers", "/provider/1"])(
+  "%s waits without style attributes",
+  async (path) => {
+    const html = await render(path, new QueryClient())
+    expect(html).toContain("MuiSkeleton")
+    expect(html).not.toMatch(styleAttribute)
+  }
+)
