@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form"
 import { useLocation } from "wouter"
 
 import type { Credentials } from "../../src/domain/account/account.ts"
+import { fetchAhead, onSubmit } from "../forms/on-submit.ts"
 import { schemaResolver } from "../forms/resolver.ts"
 import { showFaults } from "../forms/show-faults.ts"
 import { wordsFor } from "../http/call-error.ts"
@@ -53,14 +54,7 @@ export const LoginForm = () => {
   }
   return (
     <>
-      <Stack
-        component="form"
-        noValidate
-        spacing={2.5}
-        onSubmit={(event) => void submit(event)}
-        // The check is here before the form is sent.
-        onFocus={() => void load()}
-      >
+      <Stack component="form" noValidate spacing={2.5} onSubmit={onSubmit(submit)} onFocus={fetchAhead(load)}>
         {signIn.isIdle && <SignedInNotice />}
         {signIn.error && <ErrorAlert>{wordsFor(signIn.error, "Login failed. Please try again.")}</ErrorAlert>}
         <TextField

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 
+import { fetchAhead, onSubmit } from "../forms/on-submit.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
 import { PasswordField } from "../shared/form/PasswordField.tsx"
@@ -28,14 +29,7 @@ export const RegisterForm = () => {
   const { register } = form
   const { errors } = form.formState
   return (
-    <Box
-      component="form"
-      noValidate
-      sx={layout}
-      onSubmit={(event) => void submit(event)}
-      // The check is here before the form is sent.
-      onFocus={() => void loadCheck()}
-    >
+    <Box component="form" noValidate sx={layout} onSubmit={onSubmit(submit)} onFocus={fetchAhead(loadCheck)}>
       {registration.isIdle && <SignedInNotice />}
       {registration.error && (
         <ErrorAlert>{wordsFor(registration.error, "Registration failed. Please try again.")}</ErrorAlert>

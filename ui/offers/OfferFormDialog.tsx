@@ -8,6 +8,7 @@ import { type ReactNode, useId } from "react"
 import type { UseFormReturn } from "react-hook-form"
 
 import { MoneyField } from "../forms/MoneyField.tsx"
+import { onSubmit } from "../forms/on-submit.ts"
 import { readAmount } from "../forms/read-amount.ts"
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
 import { TextField } from "../shared/form/TextField.tsx"
@@ -74,16 +75,7 @@ export const OfferFormDialog = <Sent,>(props: Props<Sent>) => {
         {title}
       </DialogTitle>
       <DialogContent>
-        <Stack
-          component="form"
-          id={`${id}-form`}
-          noValidate
-          spacing={2.5}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit()
-          }}
-        >
+        <Stack component="form" id={`${id}-form`} noValidate spacing={2.5} onSubmit={onSubmit(submit)}>
           {children}
           {failure !== null && <ErrorAlert>{failure}</ErrorAlert>}
           <Fields form={props.form} wordsOptional={props.wordsOptional} />

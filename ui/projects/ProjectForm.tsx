@@ -5,6 +5,7 @@ import CardContent from "@mui/material/CardContent"
 import type { UseQueryResult } from "@tanstack/react-query"
 
 import type { Category } from "../../src/domain/catalogue/category.ts"
+import { fetchAhead, onSubmit } from "../forms/on-submit.ts"
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
 import { LinkButton } from "../shared/Link.tsx"
 import { ContractorSelect } from "./ContractorSelect.tsx"
@@ -32,12 +33,8 @@ export const ProjectForm = ({ categories, choice, form, pending, send }: Props) 
       component="form"
       noValidate
       sx={{ p: { xs: 2.5, md: 4 } }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(choice.selected?.id ?? "")
-      }}
-      // The check is here before the form is sent.
-      onFocus={() => void loadCheck()}
+      onSubmit={onSubmit(() => send(choice.selected?.id ?? ""))}
+      onFocus={fetchAhead(loadCheck)}
     >
       {categories.isError && (
         <Box sx={{ mb: 3 }}>

@@ -1,7 +1,6 @@
 import PlaceIcon from "@mui/icons-material/PlaceOutlined"
 import VerifiedIcon from "@mui/icons-material/VerifiedOutlined"
 import Box from "@mui/material/Box"
-import Chip from "@mui/material/Chip"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
@@ -11,6 +10,27 @@ import { StarRating } from "../shared/StarRating.tsx"
 import { SideCard } from "./SideCard.tsx"
 
 const reviewsIn = (count: number) => (count === 1 ? "1 review" : `${count} reviews`)
+
+const VerifiedBadge = () => (
+  <Box
+    component="span"
+    sx={{
+      display: "inline-flex",
+      alignItems: "center",
+      gap: 0.5,
+      px: 1.25,
+      py: 0.375,
+      borderRadius: 99,
+      typography: "caption",
+      fontWeight: 650,
+      bgcolor: "status.green.bg",
+      color: "status.green.fg"
+    }}
+  >
+    <VerifiedIcon aria-hidden sx={{ fontSize: 16 }} />
+    Verified
+  </Box>
+)
 
 /** The contractor that the project will be sent to. */
 export const SelectedContractor = ({ provider }: { readonly provider: Provider }) => (
@@ -40,9 +60,7 @@ export const SelectedContractor = ({ provider }: { readonly provider: Provider }
         <PlaceIcon fontSize="small" aria-hidden />
         {provider.location}
       </Typography>
-      {provider.verificationStatus === "verified" && (
-        <Chip size="small" color="success" variant="outlined" icon={<VerifiedIcon />} label="Verified" />
-      )}
+      {provider.verificationStatus === "verified" && <VerifiedBadge />}
     </Stack>
   </SideCard>
 )
