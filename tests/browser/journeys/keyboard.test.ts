@@ -1,0 +1,95 @@
+import type { Locator, Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+
+import { atProduct } from "../at-product.ts"
+import { register } from "../people.ts"
+
+const product = atProduct()
+
+const mostStops = 60
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+const tabTo = async (page: Page, locator: Locator) => {
+  await locator.waitFor()
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press("Tab")
+    if (await hasFocus(locator)) return
+  }
+  throw new Error(`${String(locator)} cannot be reached within ${mostStops} stops of the Tab key`)
+}
+
+const typeInto = async (page: Page, locator: Locator, text: string) => {
+  await tabTo(page, locator)
+  await page.keyboard.type(text)
+}
+
+describe("the keyboard alone", () => {
+  it("searches, opens a provider and sends a quote request", async () => {
+    const { complaints, page } = await product.open()
+    const newcomer = await register(page)
+    const description = `The water heater is cold at ${newcomer.lastName}.`
+    await page.goto("/")
+    const search = page.getByRole("search", { name: "Professionals" })
+    await typeInto(page, search.getByLabel("Service"), "plumbing")
+    await typeInto(page, search.getByLabel("Location"), "78704")
+    await page.keyboard.press("Enter")
+    await page.getByText("near 78704").waitFor()
+
+    const card = page.getByRole("article", { name: "Bluebonnet Plumbing & Drain" })
+    await tabTo(page, card.getByRole("link", { name: "View Profile" }))
+    await page.keyboard.press("Enter")
+    await page.getByRole("heading", { level: 1, name: "Bluebonnet Plumbing & Drain" }).waitFor()
+
+    const opener = page.getByRole("button", { name: "Get Quote" })
+    await tabTo(page, opener)
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog", { name: "Request a Quote" })
+    await typeInto(page, dialog.getByLabel("Project description"), description)
+    await typeInto(page, dialog.getByLabel("Contact name"), "Nora Quinn")
+    await typeInto(page, dialog.getByLabel("Contact phone"), "512-555-0188")
+    await tabTo(page, dialog.getByRole("button", { name: "Send Request" }))
+    await page.keyboard.press("Enter")
+    await page.getByText("Quote Request Sent!").first().waitFor()
+    await dialog.waitFor({ state: "detached" })
+    expect(await hasFocus(opener)).toBe(true)
+
+    const answer = await page.request.get("/api/quotes")
+    const quotes: ReadonlyArray<{ readonly description: string }> = await answer.json()
+    expect(quotes.map((quote) => quote.description)).toEqual([description])
+    expect(complaints).toEqual([])
+  })
+
+  it("leaves a dialog by Escape, back where it came from, and never leaves an open one by Tab", async () => {
+    const { page } = await product.open()
+    await page.goto("/providers")
+    const opener = page.getByRole("button", { name: "Get Quote" }).first()
+    await opener.focus()
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog")
+    await dialog.waitFor()
+    for (let stop = 0; stop < 15; stop += 1) {
+      await page.keyboard.press("Tab")
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press("Escape")
+    await dialog.waitFor({ state: "detached" })
+    expect(await hasFocus(opener)).toBe(true)
+  })
+
+  it("passes the header by the first link, and walks the dashboard's tabs by arrows", async () => {
+    const { page } = await product.open()
+    await register(page)
+    await page.goto("/dashboard")
+    await page.getByRole("tab", { name: "Projects" }).waitFor()
+    await page.keyboard.press("Tab")
+    expect(await hasFocus(page.getByRole("link", { name: "Skip to main content" }))).toBe(true)
+    await page.keyboard.press("Enter")
+    await tabTo(page, page.getByRole("tab", { name: "Projects" }))
+    await page.keyboard.press("ArrowRight")
+    await page.getByText("No quotes yet").waitFor()
+    await page.keyboard.press("ArrowRight")
+    await page.getByText("No messages yet").waitFor()
+  })
+})

@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+
+import { atProduct } from "../at-product.ts"
+import { demoPerson, register, signIn } from "../people.ts"
+import { providerId } from "../places.ts"
+
+const product = atProduct()
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+const signInHere = async (page: Page) => {
+  const { email, password } = demoPerson("Olivia")
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Sign In", exact: true }).click()
+}
+
+describe.each(["desktop", "phone"] as const)("the session on a %s", (screen) => {
+  it("ends by Log out, and what needs one asks to sign in again", async () => {
+    const { page } = await product.open({ screen })
+    const { firstName } = await register(page)
+    await page.goto("/dashboard")
+    await page.getByRole("button", { name: firstName }).click()
+    await page.getByRole("menuitem", { name: "Log out" }).click()
+    await page.getByText("Logged out successfully").first().waitFor()
+    expect(pathOf(page)).toBe("/")
+    const { user }: { readonly user: unknown } = await (await page.request.get("/api/me")).json()
+    expect(user).toBeNull()
+    await page.goto("/dashboard")
+    await page.waitForURL("**/login?next=%2Fdashboard")
+  })
+
+  it.each(["/dashboard?tab=quotes", "/messages", "/start-project"])(
+    "brings somebody who came for %s there after signing in",
+    async (path) => {
+      const { page } = await product.open({ screen })
+      await page.goto(path)
+      await page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor()
+      await signInHere(page)
+      await page.waitForURL(product.url + path)
+      expect(pathOf(page)).toBe(path)
+    }
+  )
+})
+
+describe("addresses", () => {
+  it("lead straight to a provider", async () => {
+    const { page } = await product.open()
+    await page.goto(`/provider/${await providerId(product.url)}`)
+    await page.getByRole("heading", { level: 1, name: "Bluebonnet Plumbing & Drain" }).waitFor()
+    expect(await page.title()).toContain("Bluebonnet Plumbing & Drain")
+  })
+
+  it("carry a specialty to the list of professionals", async () => {
+    const { page } = await product.open()
+    await page.goto("/providers?specialty=Pool%20Services")
+    await page.getByRole("article").first().waitFor()
+    expect(await page.getByLabel("Specialty", { exact: true }).inputValue()).toBe("Pool Services")
+    const answer = await page.request.get("/api/providers?specialty=Pool%20Services")
+    await page.getByText(`Found ${answer.headers()["x-total-count"]} professionals`).waitFor()
+  })
+
+  it("that name nothing show the not-found screen with status 404", async () => {
+    const { page } = await product.open()
+    const answer = await page.goto("/nowhere/at/all")
+    expect(answer?.status()).toBe(404)
+    await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor()
+    await page.getByText("Did you forget to add the page to the router?").waitFor()
+  })
+
+  it("of the project form restrict access to homeowners", async () => {
+    const { page } = await product.open()
+    await signIn(page, demoPerson("Rick"))
+    await page.goto("/start-project")
+    await page.getByText("Only homeowners can create new projects").waitFor()
+    await page.getByRole("link", { name: "Go to Dashboard" }).click()
+    await page.waitForURL("**/dashboard")
+  })
+})
