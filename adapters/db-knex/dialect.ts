@@ -1,6 +1,11 @@
 import type { Knex } from "knex"
 
-import type { Statement } from "./statement.ts"
+import type { Bind, Statement } from "./statement.ts"
+
+export interface Source {
+  readonly from: string
+  readonly where: ReadonlyArray<string>
+}
 
 /** What the two databases do differently; everything else is written once. */
 export interface Dialect {
@@ -17,6 +22,8 @@ export interface Dialect {
   readonly run: <Row extends object>(knex: Knex, statement: Statement) => Promise<ReadonlyArray<Row>>
   /** SQL: a query for the texts of the JSON list in `column`. */
   readonly elementsOf: (column: string) => string
-  /** SQL: whether the row `t` of `provider_texts` has a word like `word`; `bind` adds a value to the statement. */
-  readonly matchesWord: (word: string, bind: (value: string) => string) => string
+  /** SQL for a value that decides which plan is best, where the planner has to see it. */
+  readonly literal: (value: string, bind: Bind) => string
+  /** SQL for the listings `l` that have a word like each of `words`: what follows `from`, and the conditions. */
+  readonly withWords: (words: ReadonlyArray<string>, bind: Bind) => Source
 }

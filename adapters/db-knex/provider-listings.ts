@@ -4,7 +4,7 @@ import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
 import { wordsOf } from "../../src/domain/provider/search-words.ts"
 import { chunksOf, insertAll } from "./insert-all.ts"
 
-/** The specialty under which every listed provider is found. */
+/** The specialty under which every listed provider is found, and by words only here. */
 export const anySpecialty = ""
 
 /** Stands for a price or distance that nobody knows: above all real ones. */
@@ -13,6 +13,9 @@ const unknownLast = 1e9
 const specialtiesOf = ({ specialties }: ProviderProfile) => [
   ...new Set(specialties.map((specialty) => specialty.toLowerCase()).filter((key) => key !== anySpecialty))
 ]
+
+const wordsIn = ({ businessName, description, specialties }: ProviderProfile) =>
+  wordsOf([businessName, ...specialties, description].join(" ")).join(" ")
 
 const listingsOf = (profile: ProviderProfile) =>
   [anySpecialty, ...specialtiesOf(profile)].map((specialty) => ({
@@ -27,27 +30,25 @@ const listingsOf = (profile: ProviderProfile) =>
     availability: profile.availability,
     latitude: profile.latitude,
     longitude: profile.longitude,
-    location: profile.location.toLowerCase()
+    location: profile.location.toLowerCase(),
+    words: specialty === anySpecialty ? wordsIn(profile) : null
   }))
 
-const textOf = ({ businessName, description, id, specialties }: ProviderProfile) => ({
-  provider_id: id,
-  words: wordsOf([businessName, ...specialties, description].join(" ")).join(" ")
-})
+const listedAmong = (profiles: ReadonlyArray<ProviderProfile>) => profiles.filter(({ listed }) => listed)
 
-const countBySpecialty = (profiles: ReadonlyArray<ProviderProfile>) => {
+const differences = (gone: ReadonlyArray<ProviderProfile>, come: ReadonlyArray<ProviderProfile>) => {
   const counts = new Map<string, number>()
-  for (const specialty of profiles.flatMap(specialtiesOf)) {
-    counts.set(specialty, (counts.get(specialty) ?? 0) + 1)
-  }
-  return counts
+  const count = (by: number) => (specialty: string) =>
+    counts.set(specialty, (counts.get(specialty) ?? 0) + by)
+  gone.flatMap(specialtiesOf).forEach(count(-1))
+  come.flatMap(specialtiesOf).forEach(count(1))
+  return [...counts].filter(([, difference]) => difference !== 0)
 }
 
-// Counted up, never counted anew: two transactions at once then add to each other. One order of locks for all.
-const raiseProviderCounts = async (sql: Knex, profiles: ReadonlyArray<ProviderProfile>) => {
-  const counts = [...countBySpecialty(profiles)].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  for (const [specialty, count] of counts) {
-    await sql("service_categories").where({ specialty }).increment("provider_count", count)
+// Counted up and down, never counted anew: two transactions at once then add to each other. One order of locks for all.
+const changeProviderCounts = async (sql: Knex, counts: ReadonlyArray<readonly [string, number]>) => {
+  for (const [specialty, difference] of counts.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    await sql("service_categories").where({ specialty }).increment("provider_count", difference)
   }
 }
 
@@ -58,12 +59,22 @@ const rememberLocations = async (sql: Knex, profiles: ReadonlyArray<ProviderProf
   }
 }
 
+const makeFindable = async (sql: Knex, listed: ReadonlyArray<ProviderProfile>) => {
+  await insertAll(sql, "provider_listings", listed.flatMap(listingsOf))
+  await rememberLocations(sql, listed)
+}
+
 /** Makes stored providers findable, if they are listed, and counts them in their categories. */
 export const listProviders = async (sql: Knex, profiles: ReadonlyArray<ProviderProfile>) => {
-  const listed = profiles.filter((profile) => profile.listed)
-  if (listed.length === 0) return
-  await insertAll(sql, "provider_listings", listed.flatMap(listingsOf))
-  await insertAll(sql, "provider_texts", listed.map(textOf))
-  await rememberLocations(sql, listed)
-  await raiseProviderCounts(sql, listed)
+  const listed = listedAmong(profiles)
+  await makeFindable(sql, listed)
+  await changeProviderCounts(sql, differences([], listed))
+}
+
+/** Makes a stored provider findable as it is now, or not at all. Its row is held, so that `before` is what it was. */
+export const relistProvider = async (sql: Knex, before: ProviderProfile, after: ProviderProfile) => {
+  const [gone, come] = [listedAmong([before]), listedAmong([after])]
+  await sql("provider_listings").where({ provider_id: before.id }).delete()
+  await makeFindable(sql, come)
+  await changeProviderCounts(sql, differences(gone, come))
 }

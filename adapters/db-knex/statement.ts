@@ -1,5 +1,8 @@
 export type Value = string | number | boolean | null
 
+/** Adds a value to a statement and gives its place in the text. */
+export type Bind = (value: Value) => string
+
 /** One SQL statement for both databases; its values stand in the text as $1, $2 and so on. */
 export interface Statement {
   readonly text: string

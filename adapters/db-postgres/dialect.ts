@@ -46,9 +46,13 @@ export const postgresDialect = (url: string): Dialect => ({
 
   elementsOf: (column) => `select jsonb_array_elements_text(${column})`,
 
-  // Words stand in the text: only then does the planner know how rare they are.
-  matchesWord: (word) => {
-    const prefix = escapeLiteral(`'${word}':*`)
-    return `t.terms @@ (to_tsquery('simple', ${prefix}) || to_tsquery('provider_stems', ${prefix}))`
-  }
+  literal: escapeLiteral,
+
+  withWords: (words) => ({
+    from: "provider_listings l",
+    where: words.map((word) => {
+      const prefix = escapeLiteral(`'${word}':*`)
+      return `l.terms @@ (to_tsquery('simple', ${prefix}) || to_tsquery('provider_stems', ${prefix}))`
+    })
+  })
 })

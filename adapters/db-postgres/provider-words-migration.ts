@@ -9,16 +9,17 @@ export const up = async (knex: Knex) => {
     "alter text search configuration provider_stems alter mapping replace simple with provider_stem"
   )
   await knex.raw(`
-    alter table provider_texts add column terms tsvector not null generated always as (
+    alter table provider_listings add column terms tsvector generated always as (
       strip(to_tsvector('simple', words) || to_tsvector('provider_stems', words))
     ) stored`)
   await knex.raw(
-    "create index provider_texts_terms on provider_texts using gin (terms) with (fastupdate = off)"
+    "create index provider_listings_terms on provider_listings using gin (terms) " +
+      "with (fastupdate = off) where terms is not null"
   )
 }
 
 export const down = async (knex: Knex) => {
-  await knex.raw("alter table provider_texts drop column terms")
+  await knex.raw("alter table provider_listings drop column terms")
   await knex.raw("drop text search configuration provider_stems")
   await knex.raw("drop text search dictionary provider_stem")
 }

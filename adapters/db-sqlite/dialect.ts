@@ -28,12 +28,15 @@ export const sqliteDialect = (filename: string): Dialect => {
 
     elementsOf: (column) => `select value from json_each(${column})`,
 
-    matchesWord: (word, bind) => {
-      const prefix = bind(`"${word}" *`)
-      return (
-        `t.key in (select rowid from provider_words where provider_words match ${prefix} ` +
-        `union select rowid from provider_stems where provider_stems match ${prefix})`
-      )
-    }
+    literal: (value, bind) => bind(value),
+
+    // Cross join: the search starts at the words, which are rarer than anything else asked for.
+    withWords: (words, bind) => ({
+      from: "provider_words w cross join provider_listings l",
+      where: [
+        `w.provider_words match ${bind(words.map((word) => `"${word}"*`).join(" AND "))}`,
+        "l.key = w.rowid"
+      ]
+    })
   }
 }

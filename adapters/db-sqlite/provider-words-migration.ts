@@ -1,38 +1,31 @@
 import type { Knex } from "knex"
 
-// The words as written for prefixes, their stems for other forms. Both tables hold the index alone.
-const tables = {
-  provider_words: "unicode61",
-  provider_stems: "porter unicode61"
-}
+// Every word is indexed twice: by its stem for other forms, and for prefixes with a foreign letter at its end, for
+// which the stemmer leaves it as it is. The table holds the index alone.
+const add =
+  "insert into provider_words (rowid, words) " +
+  "select new.key, new.words || ' ' || replace(new.words, ' ', 'ω ') || 'ω' where new.words is not null"
+const remove = "delete from provider_words where rowid = old.key"
 
-const createIndex = async (knex: Knex, table: string, tokenizer: string) => {
-  await knex.raw(
-    `create virtual table ${table} using fts5(words, tokenize = "${tokenizer}", ` +
-      "content = '', contentless_delete = 1, detail = none)"
-  )
-  await knex.raw(
-    `create trigger ${table}_added after insert on provider_texts begin ` +
-      `insert into ${table} (rowid, words) values (new.key, new.words); end`
-  )
-  await knex.raw(
-    `create trigger ${table}_changed after update of words on provider_texts begin ` +
-      `delete from ${table} where rowid = old.key; ` +
-      `insert into ${table} (rowid, words) values (new.key, new.words); end`
-  )
-  await knex.raw(
-    `create trigger ${table}_removed after delete on provider_texts begin ` +
-      `delete from ${table} where rowid = old.key; end`
-  )
+const triggers = {
+  added: ["insert", add],
+  changed: ["update of words", remove, add],
+  removed: ["delete", remove]
 }
 
 export const up = async (knex: Knex) => {
-  for (const [table, tokenizer] of Object.entries(tables)) await createIndex(knex, table, tokenizer)
+  await knex.raw(
+    'create virtual table provider_words using fts5(words, tokenize = "porter unicode61", ' +
+      "content = '', contentless_delete = 1, detail = none)"
+  )
+  for (const [name, [event, ...statements]] of Object.entries(triggers)) {
+    await knex.raw(
+      `create trigger provider_words_${name} after ${event} on provider_listings begin ${statements.join("; ")}; end`
+    )
+  }
 }
 
 export const down = async (knex: Knex) => {
-  for (const table of Object.keys(tables)) {
-    for (const when of ["added", "changed", "removed"]) await knex.raw(`drop trigger ${table}_${when}`)
-    await knex.raw(`drop table ${table}`)
-  }
+  for (const name of Object.keys(triggers)) await knex.raw(`drop trigger provider_words_${name}`)
+  await knex.raw("drop table provider_words")
 }

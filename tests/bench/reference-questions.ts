@@ -28,10 +28,8 @@ export const questions: Readonly<Record<string, string>> = {
     from reviews r join users u on u.id = r.homeowner_id
     where r.provider_id = $1 order by r.service_date desc, r.id desc limit 20`,
   W6: `
-    select ${provider} from provider_texts t
-    join provider_listings l on l.provider_id = t.provider_id and l.specialty = ''
-    join service_providers p on p.id = t.provider_id
-    where t.terms @@ to_tsquery('provider_stems', 'kitchen:* & cabinet:*') ${byRating} limit 20`,
+    select ${provider} ${listed}
+    where l.specialty = '' and l.terms @@ to_tsquery('provider_stems', 'kitchen:* & cabinet:*') ${byRating} limit 20`,
   W7: `
     select ${provider}, ${miles} as miles ${listed}
     where l.specialty = '' and l.latitude between 29.5191 and 30.9665 and l.longitude between -98.6035 and -96.9281

@@ -4,11 +4,12 @@ import { flag } from "./columns.ts"
 
 /**
  * What searches read instead of the wide `service_providers`: a narrow row per listed provider and specialty, in
- * lower case, and one under '' for searches of every specialty. Unlisted providers have none. Whatever is unknown
+ * lower case, and one under '' for searches of every specialty and for those by words. Unlisted providers have none. Whatever is unknown
  * and comes last has a number above all real ones, so that plain indexes hold the order.
  */
 const createListings = (knex: Knex) =>
   knex.schema.createTable("provider_listings", (table) => {
+    table.increments("key")
     table.uuid("provider_id").notNullable().references("id").inTable("service_providers").onDelete("CASCADE")
     table.text("specialty").notNullable()
     table.double("rating").notNullable()
@@ -21,7 +22,9 @@ const createListings = (knex: Knex) =>
     table.double("latitude")
     table.double("longitude")
     table.text("location").notNullable()
-    table.primary(["provider_id", "specialty"])
+    // All words of the provider in the form of `wordsOf`, once; each database indexes them in its own way.
+    table.text("words")
+    table.unique(["provider_id", "specialty"])
   })
 
 // Each begins with what is always given and goes on in the list's order. The last columns are only filtered by:
@@ -44,17 +47,9 @@ export const up = async (knex: Knex) => {
   await knex.schema.createTable("provider_locations", (table) => {
     table.text("location").primary()
   })
-  // The words of a listed provider in the form of `wordsOf`; each database indexes them in its own way.
-  await knex.schema.createTable("provider_texts", (table) => {
-    table.increments("key")
-    table.uuid("provider_id").notNullable().unique()
-    table.foreign("provider_id").references("id").inTable("service_providers").onDelete("CASCADE")
-    table.text("words").notNullable()
-  })
 }
 
 export const down = async (knex: Knex) => {
-  await knex.schema.dropTable("provider_texts")
   await knex.schema.dropTable("provider_locations")
   await knex.schema.dropTable("provider_listings")
 }

@@ -1,12 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { Knex } from "knex"
 
 import type { ProviderProfile } from "../../../src/domain/provider/provider.ts"
 import { NotFound } from "../../../src/domain/shared/errors.ts"
+import type { ProviderId } from "../../../src/domain/shared/ids.ts"
 import { ProviderRepository } from "../../../src/ports/provider-repository.ts"
 import { Transactor } from "../../../src/ports/transactor.ts"
 import { Database, queryOn } from "../database.ts"
-import { listProviders } from "../provider-listings.ts"
+import { listProviders, relistProvider } from "../provider-listings.ts"
 import { providers } from "../tables.ts"
 
 export const KnexProviderRepository = Layer.effect(
@@ -22,13 +24,30 @@ export const KnexProviderRepository = Layer.effect(
       database.counts.clear()
     })
 
+    const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
+      const row = yield* query((sql) => find(sql).first())
+      return row === undefined ? yield* new NotFound({ thing: "provider" }) : providers.fromRow(row)
+    })
+
+    const change = Effect.fnUntraced(function* (
+      id: ProviderId,
+      rule: (profile: ProviderProfile) => ProviderProfile
+    ) {
+      // Held until the end, though not from those who only refer to it, as a new quote does.
+      const before = yield* one((sql) => sql("service_providers").where({ id }).forNoKeyUpdate())
+      const after = rule(before)
+      yield* query((sql) => sql("service_providers").where({ id }).update(providers.toRow(after)))
+      yield* query((sql) => relistProvider(sql, before, after))
+      return after
+    })
+
     return ProviderRepository.of({
       insert: (profile) => atomically(insert(profile)),
 
-      byId: Effect.fnUntraced(function* (id) {
-        const row = yield* query((sql) => sql("service_providers").where({ id }).first())
-        return row === undefined ? yield* new NotFound({ thing: "provider" }) : providers.fromRow(row)
-      }),
+      byId: (id) => one((sql) => sql("service_providers").where({ id })),
+
+      change: (id, rule) =>
+        Effect.tap(atomically(change(id, rule)), () => Effect.sync(() => database.counts.clear())),
 
       countCompletedJob: (id) =>
         Effect.asVoid(query((sql) => sql("service_providers").where({ id }).increment("completed_jobs", 1)))

@@ -3,10 +3,9 @@ import type { ProviderSearch } from "../../../src/domain/provider/provider-searc
 import { countLimit, type SortOrder } from "../../../src/domain/provider/search-options.ts"
 import type { Dialect } from "../dialect.ts"
 import { anySpecialty } from "../provider-listings.ts"
-import type { Statement, Value } from "../statement.ts"
+import type { Bind, Statement, Value } from "../statement.ts"
 import { providerColumns } from "./provider-row.ts"
 
-type Bind = (value: Value) => string
 type Near = NonNullable<ProviderSearch["near"]>
 
 const radians = Math.PI / 180
@@ -44,10 +43,25 @@ const within = (near: Near, miles: string, bind: Bind) => {
 
 const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`
 
-const filters = (search: ProviderSearch, miles: string, { matchesWord }: Dialect, bind: Bind) => [
-  `l.specialty = ${bind(search.specialty?.toLowerCase() ?? anySpecialty)}`,
-  ...(search.words.length > 0 ? ["l.provider_id = t.provider_id"] : []),
-  ...search.words.map((word) => matchesWord(word, bind)),
+const offers = (specialty: string, bind: Bind) =>
+  "exists (select 1 from provider_listings s " +
+  `where s.provider_id = l.provider_id and s.specialty = ${bind(specialty)})`
+
+// Words are found in the listing of every specialty; the narrower one then only has to exist.
+const specialties = ({ specialty, words }: ProviderSearch, bind: Bind) => {
+  const key = specialty?.toLowerCase() ?? anySpecialty
+  if (key === anySpecialty) return [`l.specialty = '${anySpecialty}'`]
+  return words.length === 0
+    ? [`l.specialty = ${bind(key)}`]
+    : [`l.specialty = '${anySpecialty}'`, offers(key, bind)]
+}
+
+const placed = (text: string, { literal }: Dialect, bind: Bind) =>
+  "l.location in (select k.location from provider_locations k " +
+  `where k.location like ${literal(containing(text), bind)} escape '\\')`
+
+const conditions = (search: ProviderSearch, miles: string, dialect: Dialect, bind: Bind) => [
+  ...specialties(search, bind),
   ...(search.minRating === null ? [] : [`l.rating >= ${bind(search.minRating)}`]),
   ...(search.licensedOnly ? ["l.is_licensed = true"] : []),
   ...(search.insuredOnly ? ["l.is_insured = true"] : []),
@@ -55,35 +69,38 @@ const filters = (search: ProviderSearch, miles: string, { matchesWord }: Dialect
     ? []
     : [`l.availability in (${search.availability.map(bind).join(", ")})`]),
   ...(search.near === null ? [] : within(search.near, miles, bind)),
-  ...(search.placeText === null
-    ? []
-    : [
-        "l.location in (select k.location from provider_locations k " +
-          `where k.location like ${bind(containing(search.placeText))} escape '\\')`
-      ])
+  ...(search.placeText === null ? [] : [placed(search.placeText, dialect, bind)])
 ]
 
-const orders: Record<Exclude<SortOrder, "distance">, string> = {
-  rating: "l.rating desc, l.review_count desc, l.provider_id",
-  reviews: "l.review_count desc, l.provider_id",
-  price: "l.price, l.provider_id"
+interface Order {
+  readonly by: string
+  /** The columns it goes by and no more, so that an index has them all. */
+  readonly columns: string
 }
 
-const orderOf = ({ near, sortBy }: ProviderSearch, miles: string) =>
-  sortBy === "distance" ? `${near === null ? "l.distance" : miles}, l.provider_id` : orders[sortBy]
+const orders: Record<SortOrder, Order> = {
+  rating: { by: "l.rating desc, l.review_count desc", columns: "l.rating, l.review_count" },
+  reviews: { by: "l.review_count desc", columns: "l.review_count" },
+  price: { by: "l.price", columns: "l.price" },
+  distance: { by: "l.distance", columns: "l.distance" }
+}
+
+const orderOf = ({ near, sortBy }: ProviderSearch, miles: string): Order =>
+  sortBy === "distance" && near !== null ? { by: miles, columns: "l.latitude, l.longitude" } : orders[sortBy]
 
 const parts = (search: ProviderSearch, dialect: Dialect) => {
   const values: Array<Value> = []
   const bind: Bind = (value) => `$${values.push(value)}`
   const miles = search.near === null ? "" : milesFrom(search.near, bind)
-  const where = filters(search, miles, dialect, bind).join(" and ")
-  // Cross join: SQLite then starts at the words, which are rare; PostgreSQL chooses for itself.
-  const from =
-    search.words.length > 0 ? "provider_texts t cross join provider_listings l" : "provider_listings l"
-  return { values, bind, from: `from ${from} where ${where}`, order: orderOf(search, miles) }
+  const { from, where } =
+    search.words.length === 0
+      ? { from: "provider_listings l", where: [] }
+      : dialect.withWords(search.words, bind)
+  const all = [...where, ...conditions(search, miles, dialect, bind)].join(" and ")
+  return { values, bind, from: `from ${from} where ${all}`, order: orderOf(search, miles) }
 }
 
-const isOneOff = ({ words }: ProviderSearch) => words.length > 0
+const isOneOff = ({ placeText, words }: ProviderSearch) => words.length > 0 || placeText !== null
 
 /** How many match, counted up to one above `countLimit`. */
 export const countStatement = (search: ProviderSearch, dialect: Dialect): Statement => {
@@ -105,9 +122,11 @@ export const isBeyondCount = ({ limit, offset }: ProviderSearch) => offset + lim
  */
 export const pageStatement = (search: ProviderSearch, dialect: Dialect): Statement => {
   const { bind, from, order, values } = parts(search, dialect)
+  const { by, columns } = order
+  const sorted = `order by ${by}, l.provider_id`
+  const page = `limit ${bind(search.limit)} offset ${bind(search.offset)}`
   const text =
-    `select ${providerColumns} ` +
-    `from (select l.* ${from} order by ${order} limit ${bind(search.limit)} offset ${bind(search.offset)}) as l ` +
-    `join service_providers p on p.id = l.provider_id order by ${order}`
+    `select ${providerColumns} from (select l.provider_id, ${columns} ${from} ${sorted} ${page}) as l ` +
+    `join service_providers p on p.id = l.provider_id ${sorted}`
   return { text, values, isOneOff: isOneOff(search) }
 }

@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect"
+import { expect } from "vitest"
+
+import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
+import { CategoryViews } from "../../src/ports/category-views.ts"
+import { ProviderRepository } from "../../src/ports/provider-repository.ts"
+import { ProviderViews } from "../../src/ports/provider-views.ts"
+import { aSearch } from "../support/builders.ts"
+
+/** How many providers a category has, as the catalogue tells it. */
+export const providerCount = Effect.fnUntraced(function* (category: string) {
+  const all = yield* (yield* CategoryViews).all
+  return all.find(({ name }) => name === category)?.providerCount
+})
+
+/** The ids that a search finds, all on one page. */
+export const found = Effect.fnUntraced(function* (search: Parameters<typeof aSearch>[0]) {
+  const { providers, total } = yield* (yield* ProviderViews).search(aSearch(search))
+  expect(total).toBe(providers.length)
+  return providers.map(({ id }) => id)
+})
+
+/** Changes some of a stored profile. */
+export const change = Effect.fnUntraced(function* (
+  { id }: Pick<ProviderProfile, "id">,
+  changes: Partial<ProviderProfile>
+) {
+  return yield* (yield* ProviderRepository).change(id, (profile) => ({ ...profile, ...changes }))
+})
