@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2"
-import { act } from "@testing-library/react"
+import { act, configure } from "@testing-library/react"
 import type { ReactNode } from "react"
 
 import type { Account } from "../../src/domain/account/account.ts"
@@ -7,6 +7,9 @@ import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
 import { seedHomeowner, seedProvider } from "../support/seed.ts"
 import type { RunningApp } from "../support/start-app.ts"
 import { mount } from "./mount.tsx"
+
+// A real server answers, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 })
 
 export const password = "correct horse battery"
 const passwordHash = await hash(password)
