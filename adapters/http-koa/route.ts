@@ -1,4 +1,5 @@
 import type * as Effect from "effect/Effect"
+import type * as Schema from "effect/Schema"
 
 import type { Actor, User } from "../../src/domain/account/account.ts"
 import type { InvalidInput } from "../../src/domain/shared/input.ts"
@@ -18,6 +19,8 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly params: E["params"]["Type"]
   readonly query: Effect.Effect<E["query"]["Type"], InvalidInput>
   readonly body: Effect.Effect<E["body"]["Type"], InvalidInput>
+  /** The body by another schema: to judge a part of it while the whole may be at fault. */
+  readonly read: <A>(schema: Schema.ConstraintDecoder<A>) => Effect.Effect<A, InvalidInput>
   /** The IP address that the request comes from. */
   readonly address: string
   /** This request's own address, with these parameters of the query changed. */

@@ -4,6 +4,7 @@ import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Result from "effect/Result"
+import type * as Schema from "effect/Schema"
 
 import type { Actor, User } from "../../src/domain/account/account.ts"
 import { readInput } from "../../src/domain/shared/input.ts"
@@ -56,6 +57,8 @@ export const serve = (context: Context.Context<AppPorts>) => {
       params: found,
       query: Effect.suspend(() => Effect.fromResult(query(ctx.query))),
       body: Effect.suspend(() => Effect.fromResult(body(sent))),
+      read: <A>(schema: Schema.ConstraintDecoder<A>) =>
+        Effect.suspend(() => Effect.fromResult(readInput(schema)(sent))),
       address: ctx.ip,
       linkWith: linkWith(ctx),
       startSession: ({ id }: User) => Effect.promise(() => startSession(ctx, id)),

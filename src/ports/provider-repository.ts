@@ -11,6 +11,14 @@ export class ProviderRepository extends Context.Service<
     readonly insert: (profile: ProviderProfile) => Effect.Effect<void>
     /** Listed or not. */
     readonly byId: (id: ProviderId) => Effect.Effect<ProviderProfile, NotFound>
+    /**
+     * Changes a profile by a rule, and with it what searches and categories know of it, all or nothing. Of two changes
+     * at once the second sees what the first has made.
+     */
+    readonly change: (
+      id: ProviderId,
+      rule: (profile: ProviderProfile) => ProviderProfile
+    ) => Effect.Effect<ProviderProfile, NotFound>
     /** One more completed job. */
     readonly countCompletedJob: (id: ProviderId) => Effect.Effect<void>
   }

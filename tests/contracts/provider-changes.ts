@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import { expect } from "vitest"
 
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
 import { CategoryViews } from "../../src/ports/category-views.ts"
@@ -16,7 +15,7 @@ export const providerCount = Effect.fnUntraced(function* (category: string) {
 /** The ids that a search finds, all on one page. */
 export const found = Effect.fnUntraced(function* (search: Parameters<typeof aSearch>[0]) {
   const { providers, total } = yield* (yield* ProviderViews).search(aSearch(search))
-  expect(total).toBe(providers.length)
+  if (total !== providers.length) throw new Error(`${providers.length} of ${total} are on the page`)
   return providers.map(({ id }) => id)
 })
 

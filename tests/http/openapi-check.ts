@@ -88,9 +88,9 @@ export const checked = (client: Client, check: OpenApiCheck, faults: Array<strin
     faults.push(...check.faultsOf(method, path, answer))
     return answer
   }
-  return {
-    get: <A>(path: string) => call<A>("GET", path),
-    post: <A>(path: string, body: unknown = {}) =>
-      call<A>("POST", path, { body, headers: { "content-type": "application/json" } })
-  }
+  const send =
+    (method: "POST" | "PUT") =>
+    <A>(path: string, body: unknown = {}) =>
+      call<A>(method, path, { body, headers: { "content-type": "application/json" } })
+  return { get: <A>(path: string) => call<A>("GET", path), post: send("POST"), put: send("PUT") }
 }

@@ -2,7 +2,7 @@ import { Validator } from "@seriousme/openapi-schema-validator"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import type { Problem } from "../../src/ports/http/problem.ts"
-import { aCategoryId, aReview } from "../support/builders.ts"
+import { aCategoryId, aProfileRequest, aReview } from "../support/builders.ts"
 import { seedMarketplace } from "../support/seed.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import { at, checked, openApiCheck, type OpenApiCheck } from "./openapi-check.ts"
@@ -129,6 +129,22 @@ describe("the description of the HTTP port", () => {
       await visitor.get(`/api/providers/none/reviews`)
     ].map(({ status }) => status)
     expect(statuses).toEqual([200, 200, 422, 200, 200, 404, 200, 422, 404])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for a provider's own profile", async () => {
+    const { owner, pro, visitor } = await people()
+    const statuses = [
+      await visitor.get("/api/me/provider"),
+      await owner.get("/api/me/provider"),
+      await pro.get("/api/me/provider"),
+      await owner.put("/api/me/provider", aProfileRequest()),
+      await pro.put("/api/me/provider", {}),
+      await pro.put("/api/me/provider", "{"),
+      await pro.put("/api/me/provider", aProfileRequest({ description: "", listed: false })),
+      await pro.put("/api/me/provider", aProfileRequest({ isLicensed: true, licenseNumber: "TX-1" }))
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([401, 403, 200, 403, 422, 400, 200, 200])
     expect(faults).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { hash } from "@node-rs/argon2"
 
 import type { Account } from "../../src/domain/account/account.ts"
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
+import { aUser } from "../support/builders.ts"
 import type { Client } from "../support/client.ts"
 import { seedHomeowner, seedProvider } from "../support/seed.ts"
 import type { RunningApp } from "../support/start-app.ts"
@@ -32,4 +33,14 @@ export const aSignedInProvider = async (
   const email = `${crypto.randomUUID()}@example.com`
   const profile = await app.run(seedProvider(overrides, { passwordHash, email, ...person }))
   return { profile, client: await signIn(app, { email }) }
+}
+
+/** Marco Reyes, who has just registered as a provider, with a phone number. */
+export const aNewProvider = async (app: RunningApp) => {
+  const { email, firstName, lastName, username } = aUser({ firstName: "Marco", lastName: "Reyes" })
+  const registration = { email, firstName, lastName, username, password, role: "provider" }
+  const client = app.client()
+  const answer = await client.post("/api/auth/register", { ...registration, phone: "512-555-0143" })
+  if (answer.status !== 201) throw new Error(`Registering was answered with ${answer.status}`)
+  return client
 }

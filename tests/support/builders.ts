@@ -90,6 +90,25 @@ export const aProvider = (overrides: Partial<ProviderProfile> = {}): ProviderPro
   ...overrides
 })
 
+/** A complete account of a business, to be listed. What is wrong with it may be of any kind. */
+export const aProfileRequest = (overrides: object = {}) => ({
+  businessName: "Reyes Plumbing",
+  description: "Family plumbers: repairs, water heaters, repipes and honest prices.",
+  specialties: ["Plumbing"],
+  location: "Austin, TX",
+  zipCode: "78704",
+  hourlyRateMin: 80,
+  hourlyRateMax: 120,
+  isLicensed: false,
+  licenseNumber: null,
+  isInsured: false,
+  insuranceProvider: null,
+  availability: "week",
+  responseTime: "4h",
+  listed: true,
+  ...overrides
+})
+
 export const aQuote = (overrides: Partial<QuoteRecord> = {}): QuoteRecord => ({
   id: QuoteId.make(uuid()),
   homeownerId: aUserId(),

@@ -46,6 +46,10 @@ export class Client {
     return this.send<A>("POST", path, { body, headers: { ...jsonType, ...headers } })
   }
 
+  put<A>(path: string, body: unknown = {}, headers: Sent["headers"] = {}) {
+    return this.send<A>("PUT", path, { body, headers: { ...jsonType, ...headers } })
+  }
+
   #keep(setCookies: ReadonlyArray<string>) {
     for (const setCookie of setCookies) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? []

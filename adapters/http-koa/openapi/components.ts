@@ -2,6 +2,7 @@ import { Credentials, Registration, User } from "../../../src/domain/account/acc
 import { Category } from "../../../src/domain/catalogue/category.ts"
 import { Conversation, Message } from "../../../src/domain/messaging/conversation.ts"
 import { Project, ProjectRequest } from "../../../src/domain/project/project.ts"
+import { OwnProfile, ProfileRequest } from "../../../src/domain/provider/profile.ts"
 import { Provider, ProviderDetail } from "../../../src/domain/provider/provider.ts"
 import { Bid, Offer, Quote, QuoteRequest } from "../../../src/domain/quote/quote.ts"
 import { Review } from "../../../src/domain/review/review.ts"
@@ -15,6 +16,8 @@ const named = {
   Category,
   Provider,
   ProviderDetail,
+  OwnProfile,
+  ProfileRequest,
   Review,
   Quote,
   QuoteRequest,

@@ -2,6 +2,7 @@ import type { Routes } from "../route.ts"
 import { accountRoutes } from "./account-routes.ts"
 import { catalogueRoutes } from "./catalogue-routes.ts"
 import { conversationRoutes } from "./conversation-routes.ts"
+import { profileRoutes } from "./profile-routes.ts"
 import { projectRoutes } from "./project-routes.ts"
 import { quoteRoutes } from "./quote-routes.ts"
 
@@ -9,6 +10,7 @@ import { quoteRoutes } from "./quote-routes.ts"
 export const routes: Routes = {
   ...accountRoutes,
   ...catalogueRoutes,
+  ...profileRoutes,
   ...quoteRoutes,
   ...projectRoutes,
   ...conversationRoutes

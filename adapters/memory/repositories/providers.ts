@@ -13,6 +13,14 @@ export const providerRepository = ({ read, write }: Store) =>
         (profile) =>
           profile === undefined ? Effect.fail(new NotFound({ thing: "provider" })) : Effect.succeed(profile)
       ),
+    change: (id, rule) =>
+      write(({ providers }) => {
+        const before = providers.get(id)
+        if (before === undefined) return Effect.fail(new NotFound({ thing: "provider" }))
+        const after = rule(before)
+        providers.set(id, after)
+        return Effect.succeed(after)
+      }),
     countCompletedJob: (id) =>
       write(({ providers }) => {
         const profile = providers.get(id)

@@ -2,29 +2,22 @@ import * as Schema from "effect/Schema"
 
 import { availabilities } from "../provider/availability.ts"
 import { responseTimes } from "../provider/response-time.ts"
-import { choice } from "../shared/choice.ts"
+import { choice, yesOrNo } from "../shared/choice.ts"
 import { maxLength } from "../shared/limits.ts"
 import { Email, optionalText, text } from "../shared/text.ts"
 import { applicationSpecialties } from "./application-options.ts"
+import { businessTexts, noSpecialty } from "./business-texts.ts"
 
-const noSpecialty = "Please select at least one specialty"
 const specialty = Schema.Literals(applicationSpecialties).annotate({ message: noSpecialty })
 
 const consent = (message: string) =>
   Schema.Literal(true).annotate({ message }).annotateKey({ messageMissingKey: message })
 
-/** The fields that a profile shares with the application (decisions.md section 5). */
+/** What a profile asks for in the application's way (decisions.md section 5); its texts are `businessTexts`. */
 export const businessFields = {
-  businessName: text("Business name is required", { min: 2, max: maxLength.name }),
-  description: text("Please provide at least 50 characters describing your services", {
-    min: 50,
-    max: maxLength.text
-  }),
-  location: text("Location is required", { min: 2, max: maxLength.location }),
-  zipCode: text("Valid ZIP code is required", { min: 5, max: 10 }),
-  isLicensed: Schema.Boolean,
+  isLicensed: yesOrNo("Please say whether you are licensed"),
   licenseNumber: optionalText(maxLength.name),
-  isInsured: Schema.Boolean,
+  isInsured: yesOrNo("Please say whether you are insured"),
   insuranceProvider: optionalText(maxLength.name),
   availability: choice(availabilities, "Please choose your availability"),
   responseTime: choice(responseTimes, "Please choose your response time")
@@ -36,6 +29,10 @@ export const ContractorApplication = Schema.Struct({
   lastName: text("Last name must be at least 2 characters", { min: 2, max: maxLength.name }),
   email: Email,
   phone: text("Please enter a valid phone number", { min: 10, max: maxLength.phone }),
+  businessName: text(businessTexts.businessName.message, businessTexts.businessName),
+  description: text(businessTexts.description.message, businessTexts.description),
+  location: text(businessTexts.location.message, businessTexts.location),
+  zipCode: text(businessTexts.zipCode.message, businessTexts.zipCode),
   ...businessFields,
   specialties: Schema.Array(specialty)
     .check(Schema.isMinLength(1, { message: noSpecialty }))

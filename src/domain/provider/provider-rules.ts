@@ -42,3 +42,28 @@ export const verificationStatus = ({ isBackgroundChecked, isInsured, isLicensed 
 
 /** "4.80": how a rating crosses the wire. */
 export const ratingText = (rating: number): string => rating.toFixed(2)
+
+/** A stored profile in the shape of lists; `distance` is miles, null when unknown. */
+export const toProvider = (profile: ProviderProfile, distance: number | null): Provider => ({
+  id: profile.id,
+  businessName: profile.businessName,
+  specialty: profile.specialties[0] ?? "",
+  specialties: profile.specialties,
+  description: profile.description,
+  location: profile.location,
+  zipCode: profile.zipCode,
+  profileImage: profile.profileImage,
+  rating: ratingText(profile.rating),
+  reviewCount: profile.reviewCount,
+  verificationStatus: verificationStatus(profile),
+  distance,
+  isLicensed: profile.isLicensed,
+  isInsured: profile.isInsured,
+  isBackgroundChecked: profile.isBackgroundChecked,
+  availability: profile.availability,
+  hourlyRateMin: profile.hourlyRateMin,
+  hourlyRateMax: profile.hourlyRateMax,
+  responseTime: profile.responseTime,
+  completedJobs: profile.completedJobs,
+  createdAt: profile.createdAt
+})

@@ -3,3 +3,7 @@ import * as Schema from "effect/Schema"
 /** One of the listed words; `message` is what people read for anything else, or for nothing. */
 export const choice = <const L extends ReadonlyArray<string>>(options: L, message: string) =>
   Schema.Literals(options).annotate({ message }).annotateKey({ messageMissingKey: message })
+
+/** True or false; `message` is what people read for anything else, or for nothing. */
+export const yesOrNo = (message: string) =>
+  Schema.Boolean.annotate({ message }).annotateKey({ messageMissingKey: message })

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./account-endpoints.ts"
 import { catalogueEndpoints } from "./catalogue-endpoints.ts"
 import { conversationEndpoints } from "./conversation-endpoints.ts"
+import { profileEndpoints } from "./profile-endpoints.ts"
 import { projectEndpoints } from "./project-endpoints.ts"
 import { quoteEndpoints } from "./quote-endpoints.ts"
 
@@ -8,6 +9,7 @@ import { quoteEndpoints } from "./quote-endpoints.ts"
 export const endpoints = {
   ...accountEndpoints,
   ...catalogueEndpoints,
+  ...profileEndpoints,
   ...quoteEndpoints,
   ...projectEndpoints,
   ...conversationEndpoints

@@ -1,0 +1,50 @@
+import { orNull } from "../shared/text.ts"
+import { missingFrom } from "./profile-needs.ts"
+import type { OwnProfile, ProfileRequest } from "./profile.ts"
+import { toProvider } from "./provider-rules.ts"
+import type { Point } from "./provider-search.ts"
+import type { ProviderProfile } from "./provider.ts"
+
+/** Where a business is: the centre of its ZIP code. */
+interface Base extends Point {
+  readonly zipCode: string
+}
+
+/**
+ * The profile as its owner now describes it; `base` is the ZIP code's place, null without a ZIP code. Rating, counts,
+ * the background check and pictures are not the owner's to set.
+ */
+export const describedAs = (
+  profile: ProviderProfile,
+  request: ProfileRequest,
+  base: Base | null
+): ProviderProfile => ({
+  ...profile,
+  businessName: request.businessName ?? "",
+  description: request.description ?? "",
+  specialties: [...new Set(request.specialties ?? [])],
+  location: request.location ?? "",
+  zipCode: base?.zipCode ?? "",
+  latitude: base?.latitude ?? null,
+  longitude: base?.longitude ?? null,
+  hourlyRateMin: orNull(request.hourlyRateMin),
+  hourlyRateMax: orNull(request.hourlyRateMax),
+  isLicensed: request.isLicensed,
+  // A number typed before the claim was taken back is no answer.
+  licenseNumber: request.isLicensed ? orNull(request.licenseNumber) : null,
+  isInsured: request.isInsured,
+  insuranceProvider: request.isInsured ? orNull(request.insuranceProvider) : null,
+  availability: request.availability,
+  responseTime: request.responseTime,
+  listed: request.listed
+})
+
+/** The profile as its owner sees it; `phone` is the account's. */
+export const asOwnProfile = (profile: ProviderProfile, phone: string | null): OwnProfile => ({
+  ...toProvider(profile, profile.distance),
+  phone,
+  licenseNumber: profile.licenseNumber,
+  insuranceProvider: profile.insuranceProvider,
+  listed: profile.listed,
+  missing: missingFrom(profile)
+})

@@ -1,0 +1,21 @@
+import { OwnProfile, ProfileRequest } from "../../domain/provider/profile.ts"
+import { type AnyEndpoint, plain } from "./endpoint.ts"
+
+const ofProviders = {
+  ...plain,
+  who: { role: "provider", refusal: "Only providers have a business profile." },
+  success: OwnProfile
+} as const
+
+export const profileEndpoints = {
+  "GET /api/me/provider": {
+    ...ofProviders,
+    summary: "One's own business profile, listed or not, and what it still needs to be listed"
+  },
+  "PUT /api/me/provider": {
+    ...ofProviders,
+    summary: "Describe one's business anew, and list it or take it off the list",
+    body: ProfileRequest,
+    fails: [422]
+  }
+} satisfies Record<string, AnyEndpoint>

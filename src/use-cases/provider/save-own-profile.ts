@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+
+import type { Actor, User } from "../../domain/account/account.ts"
+import { isZipCode, neededMessages } from "../../domain/provider/profile-needs.ts"
+import { asOwnProfile, describedAs } from "../../domain/provider/profile-rules.ts"
+import type { ProfileRequest, SentZipCode } from "../../domain/provider/profile.ts"
+import { InvalidInput } from "../../domain/shared/input.ts"
+import { Places } from "../../ports/places.ts"
+import { ProviderRepository } from "../../ports/provider-repository.ts"
+import type { Body } from "../body.ts"
+import { ownProviderId } from "./own-provider-id.ts"
+
+interface Sent {
+  readonly request: Body<ProfileRequest>
+  /** Of the same body. */
+  readonly zipCode: Body<SentZipCode>
+}
+
+const unknownZipCode = { field: "zipCode", message: neededMessages.zipCode }
+
+// The ZIP code is looked up beside the other checks, so that people hear of all faults at once.
+const readProfile = Effect.fnUntraced(function* ({ request, zipCode }: Sent) {
+  const { find } = yield* Places
+  const typed = yield* Effect.match(zipCode, { onFailure: () => "", onSuccess: (sent) => sent.zipCode })
+  const base = isZipCode(typed) ? find(typed) : null
+  if (base !== null || !isZipCode(typed)) return { request: yield* request, base }
+  const others = yield* Effect.match(request, { onFailure: ({ faults }) => faults, onSuccess: () => [] })
+  return yield* new InvalidInput({ faults: [...others, unknownZipCode] })
+})
+
+/** Describes a provider's business anew, and lists it or takes it off the list. */
+export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (
+  actor: Actor,
+  { phone }: User,
+  sent: Sent
+) {
+  const providers = yield* ProviderRepository
+  const id = yield* ownProviderId(actor)
+  const { base, request } = yield* readProfile(sent)
+  const profile = yield* providers.change(id, (before) => describedAs(before, request, base))
+  return asOwnProfile(profile, phone)
+})

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+
+import type { OwnProfile } from "../../src/domain/provider/profile.ts"
+import type { Problem } from "../../src/ports/http/problem.ts"
+import { aProfileRequest } from "../support/builders.ts"
+import type { Client } from "../support/client.ts"
+import { type RunningApp, startApp } from "../support/start-app.ts"
+import { aNewProvider, aSignedInHomeowner, aSignedInProvider } from "./people.ts"
+
+const path = "/api/me/provider"
+
+const faultsOf = ({ errors = [] }: Problem) =>
+  Object.fromEntries(errors.map(({ field, message }) => [field, message]))
+
+describe("a provider's own profile over HTTP", () => {
+  let app: RunningApp
+  let pro: Client
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterAll(() => app.stop())
+  beforeEach(async () => {
+    pro = await aNewProvider(app)
+  })
+
+  it("is unlisted after registering, named after the person, and says what it needs", async () => {
+    const { body, status } = await pro.get<OwnProfile>(path)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{14}7/),
+      businessName: "Marco Reyes",
+      specialty: "",
+      specialties: [],
+      description: "",
+      location: "",
+      zipCode: "",
+      profileImage: null,
+      rating: "0.00",
+      reviewCount: 0,
+      verificationStatus: "unverified",
+      distance: null,
+      isLicensed: false,
+      isInsured: false,
+      isBackgroundChecked: false,
+      availability: "flexible",
+      hourlyRateMin: null,
+      hourlyRateMax: null,
+      responseTime: "24h",
+      completedJobs: 0,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      phone: "512-555-0143",
+      licenseNumber: null,
+      insuranceProvider: null,
+      listed: false,
+      missing: ["description", "specialties", "location", "zipCode"]
+    })
+  })
+
+  it("is shown and saved for providers alone", async () => {
+    const visitor = app.client()
+    const homeowner = (await aSignedInHomeowner(app)).client
+    for (const [client, status, detail] of [
+      [visitor, 401, "Please sign in to continue."],
+      [homeowner, 403, "Only providers have a business profile."]
+    ] as const) {
+      expect(await client.get(path)).toMatchObject({ status, body: { status, detail } })
+      expect(await client.put(path, { listed: "nonsense" })).toMatchObject({ status, body: { detail } })
+    }
+  })
+
+  it("takes no other method", async () => {
+    const { headers, status } = await pro.post(path, aProfileRequest())
+    expect(status).toBe(405)
+    expect(headers.get("allow")).toMatch(/PUT/)
+  })
+
+  it("is saved as it was sent, trimmed, and given back", async () => {
+    const sent = aProfileRequest({
+      businessName: "  Reyes & Daughters  ",
+      specialties: ["Kitchen Remodeling", "Plumbing", "Plumbing"],
+      zipCode: " 78704-1234 ",
+      hourlyRateMin: 79.5,
+      isLicensed: true,
+      licenseNumber: " TX-1 ",
+      insuranceProvider: "Typed before the box was unticked"
+    })
+    const { body, status } = await pro.put<OwnProfile>(path, sent)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...sent,
+      businessName: "Reyes & Daughters",
+      specialty: "Kitchen Remodeling",
+      specialties: ["Kitchen Remodeling", "Plumbing"],
+      zipCode: "78704",
+      licenseNumber: "TX-1",
+      insuranceProvider: null,
+      phone: "512-555-0143",
+      missing: []
+    })
+    expect(await pro.get(path)).toMatchObject({ status: 200, body })
+  })
+
+  it("forgets what a later saving leaves out", async () => {
+    await pro.put(path, aProfileRequest({ isInsured: true, insuranceProvider: "Acme Mutual" }))
+    const { hourlyRateMax: _max, hourlyRateMin: _min, ...rest } = aProfileRequest()
+    const { body } = await pro.put<OwnProfile>(path, rest)
+    expect(body).toMatchObject({ hourlyRateMin: null, hourlyRateMax: null, insuranceProvider: null })
+  })
+
+  it("names all faults at once, a ZIP code that does not exist among them", async () => {
+    const sent = aProfileRequest({
+      businessName: "R",
+      description: "Too short.",
+      specialties: [],
+      location: "",
+      zipCode: "00000",
+      hourlyRateMin: 90,
+      hourlyRateMax: 80,
+      isLicensed: true,
+      isInsured: true,
+      availability: "never",
+      responseTime: null
+    })
+    const { body, status } = await pro.put<Problem>(path, sent)
+    expect(status).toBe(422)
+    expect(body.detail).toBe("Please check the marked answers.")
+    expect(faultsOf(body)).toEqual({
+      businessName: "Business name is required",
+      description: "Please provide at least 50 characters describing your services",
+      specialties: "Please select at least one specialty",
+      location: "Location is required",
+      zipCode: "Valid ZIP code is required",
+      hourlyRateMax: "Maximum rate cannot be below the minimum",
+      licenseNumber: "Please enter your license number",
+      insuranceProvider: "Please name your insurance provider",
+      availability: "Please choose your availability",
+      responseTime: "Please choose your response time"
+    })
+    expect((await pro.get<OwnProfile>(path)).body.businessName).toBe("Marco Reyes")
+  })
+
+  it.each(["00000", "99999", "abcde", "Austin", "7870"])("knows no ZIP code %s", async (zipCode) => {
+    for (const listed of [true, false]) {
+      const { body, status } = await pro.put<Problem>(path, aProfileRequest({ zipCode, listed }))
+      expect(status).toBe(422)
+      expect(body.detail).toBe("Valid ZIP code is required.")
+      expect(faultsOf(body)).toEqual({ zipCode: "Valid ZIP code is required" })
+    }
+  })
+
+  it("may be saved before it is complete, but not listed", async () => {
+    const unfinished = { description: "", specialties: [], location: "", zipCode: "" }
+    const kept = await pro.put<OwnProfile>(path, aProfileRequest({ ...unfinished, listed: false }))
+    expect(kept).toMatchObject({
+      status: 200,
+      body: { businessName: "Reyes Plumbing", missing: Object.keys(unfinished) }
+    })
+
+    const refused = await pro.put<Problem>(path, aProfileRequest(unfinished))
+    expect(refused.status).toBe(422)
+    expect(Object.keys(faultsOf(refused.body)).toSorted()).toEqual(Object.keys(unfinished).toSorted())
+    expect(await pro.get(path)).toMatchObject({ body: { listed: false } })
+  })
+
+  it.each([
+    ["nothing", {}],
+    ["a list", []],
+    ["nothing to say about being listed", { ...aProfileRequest(), listed: undefined }]
+  ])("is not saved from %s", async (_, body) => {
+    expect(await pro.put(path, body)).toMatchObject({ status: 422, body: { code: "InvalidInput" } })
+  })
+
+  it("earns its rating, counts, checks and pictures elsewhere", async () => {
+    const earned = { rating: 4.5, reviewCount: 12, completedJobs: 40, isBackgroundChecked: false }
+    const { client, profile } = await aSignedInProvider(app, earned)
+    const claimed = {
+      ...earned,
+      id: crypto.randomUUID(),
+      userId: crypto.randomUUID(),
+      rating: "5.00",
+      reviewCount: 999,
+      completedJobs: 999,
+      isBackgroundChecked: true,
+      verificationStatus: "verified",
+      profileImage: "https://elsewhere.example/me.jpg",
+      distance: 0,
+      latitude: 1,
+      longitude: 1,
+      phone: "1",
+      createdAt: "2001-01-01T00:00:00.000Z"
+    }
+    const papers = { isLicensed: true, licenseNumber: "TX-1", isInsured: true, insuranceProvider: "Acme" }
+    const { body } = await client.put<OwnProfile>(path, aProfileRequest({ ...claimed, ...papers }))
+    expect(body).toMatchObject({
+      ...papers,
+      id: profile.id,
+      rating: "4.50",
+      reviewCount: 12,
+      completedJobs: 40,
+      isBackgroundChecked: false,
+      verificationStatus: "unverified",
+      profileImage: null,
+      distance: null,
+      phone: null,
+      createdAt: profile.createdAt
+    })
+  })
+})
