@@ -7,6 +7,7 @@ import { type ResponseTime, responseTimes } from "../../src/domain/provider/resp
 import { MoneyField } from "../forms/MoneyField.tsx"
 import { availabilityOptions } from "../providers/filter-options.ts"
 import { SelectField } from "../shared/form/SelectField.tsx"
+import { emptyApplication } from "./application-values.ts"
 import { CheckField } from "./CheckField.tsx"
 import { FormSection } from "./FormSection.tsx"
 import type { ApplicationForm } from "./use-application-form.ts"
@@ -86,12 +87,14 @@ export const AvailabilityFields = ({ form: { formState, register } }: Props) => 
     <SelectField
       {...register("availability")}
       label="Availability"
+      defaultValue={emptyApplication.availability}
       options={availabilityOptions}
       error={formState.errors.availability?.message}
     />
     <SelectField
       {...register("responseTime")}
       label="Response time"
+      defaultValue={emptyApplication.responseTime}
       options={responseOptions}
       error={formState.errors.responseTime?.message}
     />
