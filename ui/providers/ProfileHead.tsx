@@ -25,24 +25,40 @@ const Facts = ({ provider }: { readonly provider: Provider }) => (
   </Box>
 )
 
+const layout = {
+  gridArea: "head",
+  display: "grid",
+  columnGap: { xs: 2, sm: 3.5 },
+  rowGap: 1.5,
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateRows: { sm: "auto 1fr" },
+  gridTemplateAreas: { xs: '"picture name" "facts facts"', sm: '"picture name" "picture facts"' },
+  alignItems: { xs: "center", sm: "start" }
+}
+
+// The avatar knows one size; a phone gets a smaller one.
+const picture = {
+  gridArea: "picture",
+  "&&& .MuiAvatar-root": {
+    width: { xs: 80, sm: 112 },
+    height: { xs: 80, sm: 112 },
+    fontSize: { xs: 30, sm: 42 }
+  }
+}
+
 /** Who the provider is, at a glance. */
 export const ProfileHead = ({ provider }: { readonly provider: Provider }) => (
-  <Box
-    sx={{
-      gridArea: "head",
-      display: "flex",
-      flexDirection: { xs: "column", sm: "row" },
-      gap: { xs: 2, sm: 3.5 }
-    }}
-  >
-    <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={112} />
-    <Stack spacing={1.5} sx={{ minWidth: 0 }}>
-      <Box>
-        <PageTitle documentTitle={provider.businessName}>{provider.businessName}</PageTitle>
-        <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
-          {provider.specialty}
-        </Typography>
-      </Box>
+  <Box sx={layout}>
+    <Box sx={picture}>
+      <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={112} />
+    </Box>
+    <Box sx={{ gridArea: "name" }}>
+      <PageTitle documentTitle={provider.businessName}>{provider.businessName}</PageTitle>
+      <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
+        {provider.specialty}
+      </Typography>
+    </Box>
+    <Stack spacing={1.5} sx={{ gridArea: "facts" }}>
       <Facts provider={provider} />
       <ProviderBadges
         isLicensed={provider.isLicensed}

@@ -32,7 +32,7 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
             void submit()
           }}
           // The check is here before the form is sent.
-          onFocus={() => void loadCheck()}
+          onFocus={() => void loadCheck().catch(() => undefined)}
         >
           {isRestored && (
             <Alert severity="info">We kept what you typed. Check it, then send your request.</Alert>

@@ -110,6 +110,8 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
     sending.current = true
     await form
       .handleSubmit(send)()
+      // The check's code could not be fetched.
+      .catch(failed)
       .finally(() => (sending.current = false))
   }
   return { error: worthSaying(request.error), form, isRestored: draft !== undefined, submit }
