@@ -9,7 +9,8 @@ const { PORT: apiPort = "3000" } = process.env
 
 const api = spawn(process.execPath, [path("tsx/cli"), "watch", "--clear-screen=false", path("./server.ts")], {
   stdio: "inherit",
-  env: { ...process.env, PORT: apiPort }
+  // In development the server may lack a built UI.
+  env: { ...process.env, NODE_ENV: "development", PORT: apiPort }
 })
 const apiEnded = once(api, "exit")
 

@@ -40,7 +40,7 @@ const openRuntime = async ({ database, demoData }: Settings, log: Log) => {
 /** Starts the server as the environment says; gives its address and what stops it in order. */
 const start = async (log: Log) => {
   const settings = readSettings(process.env)
-  const ui = builtUi(join(root, "dist", "ui"), settings.mayLackUi)
+  const ui = builtUi(join(root, "dist", "ui"), settings)
   const { context, runtime } = await openRuntime(settings, log)
   const app = makeApp({ ...settings, context, log, ui })
   const server = await listen(app, settings).catch((error: unknown) => {

@@ -17,6 +17,8 @@ export interface Settings {
   readonly database: DatabaseAddress
   readonly sessionSecrets: ReadonlyArray<string>
   readonly demoData: boolean
+  /** Whether the sign-in page names the demo accounts: where there are some, outside production. */
+  readonly namesDemoAccounts: boolean
   readonly trustProxy: boolean
   /** Whether the server may start without a built UI: `npm run dev` serves the UI itself. */
   readonly mayLackUi: boolean
@@ -41,11 +43,13 @@ const dataFolder = (database: DatabaseAddress) =>
 export const readSettings = (environment: Environment): Settings => {
   const isProduction = environment["NODE_ENV"] === "production"
   const database = readDatabase(environment["DATABASE_URL"])
+  const demoData = readSwitch(environment, "DEMO_DATA", !isProduction)
   return {
     host: readHost(environment["HOST"]),
     port: readPort(environment["PORT"]),
     database,
-    demoData: readSwitch(environment, "DEMO_DATA", !isProduction),
+    demoData,
+    namesDemoAccounts: demoData && !isProduction,
     trustProxy: readSwitch(environment, "TRUST_PROXY", false),
     mayLackUi: environment["NODE_ENV"] === "development",
     // Last: where none is set, one is written to the disk.

@@ -125,9 +125,9 @@ describe("the server as a process", () => {
   })
 
   it("does not start without its interface, and names the command that builds it", () => {
-    expect(() => builtUi(folder, false)).toThrow(StartupFailure)
-    expect(() => builtUi(folder, false)).toThrow("npm run build")
-    expect(builtUi(folder, true)).toEqual([])
+    expect(() => builtUi(folder, { mayLackUi: false, namesDemoAccounts: false })).toThrow(StartupFailure)
+    expect(() => builtUi(folder, { mayLackUi: false, namesDemoAccounts: false })).toThrow("npm run build")
+    expect(builtUi(folder, { mayLackUi: true, namesDemoAccounts: false })).toEqual([])
   })
 
   it.runIf(storesUnderTest().includes("postgres"))(

@@ -12,7 +12,9 @@ import { routePathOf, routePaths } from "../../ui/route-paths.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 
 const script = `console.log("${"hello ".repeat(500)}")`
-const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Best Contractors</title>`
+const page = `<!doctype html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Best Contractors</title></head>`
+
+const facts = { "demo-accounts": '[{"email":"<olivia>&co"}]' }
 
 const isPage = (path: string) => routePathOf(path) !== undefined
 
@@ -54,7 +56,7 @@ describe("the interface", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "contractors-ui-"))
     writeBuild(folder)
-    app = await startApp({ ui: [assets(folder), pages(pagesInBrowser(folder, isPage))] })
+    app = await startApp({ ui: [assets(folder), pages(pagesInBrowser(folder, isPage, facts))] })
   })
   afterAll(async () => {
     await app.stop()
@@ -92,6 +94,13 @@ describe("the interface", () => {
     )
     expect(new Set(nonces).size).toBe(2)
     for (const nonce of nonces) expect(Buffer.from(nonce, "base64")).toHaveLength(16)
+  })
+
+  it("tells the browser facts in the page's head, whatever characters they hold", async () => {
+    const { body } = await app.client().get<string>("/login")
+    expect(body).toContain(
+      '<meta name="demo-accounts" content="[{&quot;email&quot;:&quot;&lt;olivia>&amp;co&quot;}]" /></head>'
+    )
   })
 
   it("answers HEAD as GET, without the page", async () => {

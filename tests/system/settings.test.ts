@@ -28,6 +28,7 @@ describe("settings", () => {
       database: { kind: "sqlite", filename: join(folder, "a.sqlite") },
       sessionSecrets: [expect.stringMatching(/^[0-9a-f]{64}$/)],
       demoData: true,
+      namesDemoAccounts: true,
       trustProxy: false,
       mayLackUi: false
     })
@@ -50,6 +51,7 @@ describe("settings", () => {
       database: { kind: "postgres", url },
       sessionSecrets: [secret, secret.toUpperCase()],
       demoData: false,
+      namesDemoAccounts: false,
       trustProxy: true,
       mayLackUi: false
     })
@@ -62,7 +64,10 @@ describe("settings", () => {
   it("load the demo outside production only, unless told", () => {
     const production = { NODE_ENV: "production", SESSION_SECRET: secret }
     expect(read(production).demoData).toBe(false)
-    expect(read({ ...production, DEMO_DATA: "1" }).demoData).toBe(true)
+    expect(read({ ...production, DEMO_DATA: "1" })).toMatchObject({
+      demoData: true,
+      namesDemoAccounts: false
+    })
     expect(read({ DEMO_DATA: "0" }).demoData).toBe(false)
   })
 

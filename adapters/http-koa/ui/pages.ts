@@ -22,9 +22,23 @@ export type RenderPage = (request: PageRequest) => Promise<Page>
 // The build writes it where a nonce belongs (ui/vite.config.ts).
 const noncePlaceholder = "__CSP_NONCE__"
 
-/** Every page is the same document; the browser draws what `isPage` knows, and the not-found screen for the rest. */
-export const pagesInBrowser = (folder: string, isPage: (path: string) => boolean): RenderPage => {
-  const document = readFileSync(join(folder, "index.html"), "utf8")
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
+
+const asMeta = ([name, content]: readonly [string, string]) =>
+  `<meta name="${escaped(name)}" content="${escaped(content)}" />`
+
+/**
+ * Every page is the same document, with `facts` for the browser in its head as meta elements; the browser draws what
+ * `isPage` knows, and the not-found screen for the rest.
+ */
+export const pagesInBrowser = (
+  folder: string,
+  isPage: (path: string) => boolean,
+  facts: Readonly<Record<string, string>> = {}
+): RenderPage => {
+  const built = readFileSync(join(folder, "index.html"), "utf8")
+  const document = built.replace("</head>", () => `${Object.entries(facts).map(asMeta).join("")}</head>`)
   return ({ nonce, path }) =>
     Promise.resolve({
       status: isPage(path) ? 200 : 404,
