@@ -3,13 +3,15 @@ import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 
+import { refusals } from "../../src/domain/account/refusals.ts"
+
 /** What a provider reads instead of the form. */
 export const HomeownersOnly = ({ onClose }: { readonly onClose: () => void }) => (
   <>
     <DialogContent>
       <Alert severity="info">
-        Only homeowners can request quotes. You are signed in as a service provider; to ask for one, sign in
-        with a homeowner account.
+        {refusals.requestQuote} You are signed in as a service provider; to ask for one, sign in with a
+        homeowner account.
       </Alert>
     </DialogContent>
     <DialogActions>

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { refusals } from "../../domain/account/refusals.ts"
 import {
   Conversation,
   Message,
@@ -23,7 +24,7 @@ export const conversationEndpoints = {
   "POST /api/conversations": {
     ...plain,
     summary: "Open the conversation with a provider; 200 when there is one already",
-    who: { role: "homeowner", refusal: "Only homeowners can start a conversation." },
+    who: { role: "homeowner", refusal: refusals.startConversation },
     body: NewConversation,
     success: Conversation,
     status: 201,

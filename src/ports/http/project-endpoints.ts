@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { refusals } from "../../domain/account/refusals.ts"
 import { Project, ProjectRequest } from "../../domain/project/project.ts"
 import { Bid, Quote } from "../../domain/quote/quote.ts"
 import { ProjectId } from "../../domain/shared/ids.ts"
@@ -27,7 +28,7 @@ export const projectEndpoints = {
   "POST /api/projects": {
     ...plain,
     summary: "Post a project",
-    who: { role: "homeowner", refusal: "Only homeowners can create new projects" },
+    who: { role: "homeowner", refusal: refusals.postProject },
     body: ProjectRequest,
     success: Project,
     status: 201,

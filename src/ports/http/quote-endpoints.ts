@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { refusals } from "../../domain/account/refusals.ts"
 import { Offer, Quote, QuoteRequest } from "../../domain/quote/quote.ts"
 import { QuoteId } from "../../domain/shared/ids.ts"
 import { type AnyEndpoint, plain } from "./endpoint.ts"
@@ -20,7 +21,7 @@ export const quoteEndpoints = {
   "POST /api/quotes": {
     ...plain,
     summary: "Ask a provider for a quote",
-    who: { role: "homeowner", refusal: "Only homeowners can request quotes." },
+    who: { role: "homeowner", refusal: refusals.requestQuote },
     body: QuoteRequest,
     success: Quote,
     status: 201,

@@ -1,0 +1,6 @@
+/** What people read who may not do a thing for being of the other role; the screens say it before the server has to. */
+export const refusals = {
+  postProject: "Only homeowners can create new projects",
+  requestQuote: "Only homeowners can request quotes.",
+  startConversation: "Only homeowners can start a conversation."
+} as const
