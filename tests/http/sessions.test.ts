@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { MemoryAdapters } from "../../adapters/memory/index.ts"
@@ -164,6 +165,25 @@ describe("sessions", () => {
     const cookie = `session=${idOf(keyOf(client))}; session.sig=${client.cookies.get("session.sig")}`
     expect(await app.client().get("/api/me", { cookie })).toMatchObject({ body: { user: null } })
   })
+})
+
+it("sessions cost one read of the store for whoever is signed in, and none for visitors", async () => {
+  const reads: Array<string> = []
+  const counted = Layer.effect(
+    SessionRepository,
+    Effect.map(SessionRepository, (sessions) => ({
+      ...sessions,
+      find: (id, now) => Effect.tap(sessions.find(id, now), () => Effect.sync(() => reads.push(id)))
+    }))
+  )
+  const app = await startApp({ change: (ports) => Layer.provideMerge(counted, ports) })
+  const { client } = await aSignedInHomeowner(app)
+  expect(reads).toEqual([])
+  await app.client().get("/api/categories")
+  expect(reads).toEqual([])
+  await client.get("/api/quotes")
+  expect(reads).toEqual([idOf(keyOf(client))])
+  await app.stop()
 })
 
 /** Gives one caller another's cookies. */
