@@ -20,8 +20,6 @@ export interface Dialect {
    * amounts are numbers, instants ISO text, JSON is text; truth values may be 1 and 0.
    */
   readonly run: <Row extends object>(knex: Knex, statement: Statement) => Promise<ReadonlyArray<Row>>
-  /** SQL: a query for the texts of the JSON list in `column`. */
-  readonly elementsOf: (column: string) => string
   /** SQL for a value that decides which plan is best, where the planner has to see it. */
   readonly literal: (value: string, bind: Bind) => string
   /** SQL for the listings `l` that have a word like each of `words`: what follows `from`, and the conditions. */

@@ -44,8 +44,6 @@ export const postgresDialect = (url: string): Dialect => ({
       return rows
     }),
 
-  elementsOf: (column) => `select jsonb_array_elements_text(${column})`,
-
   literal: escapeLiteral,
 
   withWords: (words) => ({

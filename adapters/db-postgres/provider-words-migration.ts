@@ -14,7 +14,7 @@ export const up = async (knex: Knex) => {
     ) stored`)
   await knex.raw(
     "create index provider_listings_terms on provider_listings using gin (terms) " +
-      "with (fastupdate = off) where terms is not null"
+      "with (fastupdate = off) where specialty = ''"
   )
 }
 

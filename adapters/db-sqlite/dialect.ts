@@ -26,8 +26,6 @@ export const sqliteDialect = (filename: string): Dialect => {
         all(connection, text.replaceAll(/\$(\d+)/g, "?$1"), values)
       ),
 
-    elementsOf: (column) => `select value from json_each(${column})`,
-
     literal: (value, bind) => bind(value),
 
     // Cross join: the search starts at the words, which are rarer than anything else asked for.

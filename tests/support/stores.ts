@@ -35,29 +35,37 @@ const makeSqliteTemplate = async () => {
   return filename
 }
 
-const freshSqlite = async (): Promise<FreshStore> => {
+/** A store that lies in a database: a file, or the address of a PostgreSQL database. */
+interface FreshDatabaseStore extends FreshStore {
+  readonly address: string
+}
+
+const freshSqlite = async (): Promise<FreshDatabaseStore> => {
   const template = await (sqliteTemplate ??= makeSqliteTemplate())
   const folder = mkdtempSync(join(tmpdir(), "contractors-store-"))
   const filename = join(folder, "marketplace.sqlite")
   copyFileSync(template, filename)
   return {
+    address: filename,
     layer: SqliteAdapters(filename),
     remove: () => rmSync(folder, { recursive: true, force: true })
   }
 }
 
-const freshPostgres = async (): Promise<FreshStore> => {
+const freshPostgres = async (): Promise<FreshDatabaseStore> => {
   const { drop, url } = await freshDatabase({
     name: "migrated",
     prepare: (draft) => migrate(PostgresAdapters(draft))
   })
-  return { layer: PostgresAdapters(url), remove: drop }
+  return { address: url, layer: PostgresAdapters(url), remove: drop }
 }
+
+/** Stores in databases of their own, migrated and empty, with their addresses. */
+export const freshDatabaseStores = { sqlite: freshSqlite, postgres: freshPostgres }
 
 const fresh: Record<StoreName, () => Promise<FreshStore>> = {
   memory: async () => ({ layer: MemoryAdapters(), remove: () => undefined }),
-  sqlite: freshSqlite,
-  postgres: freshPostgres
+  ...freshDatabaseStores
 }
 
 /** A store of its own, migrated and empty. */

@@ -3,11 +3,9 @@ import * as Layer from "effect/Layer"
 
 import { canQuote, type ProviderStanding } from "../../../src/domain/project/project-rules.ts"
 import type { Project } from "../../../src/domain/project/project.ts"
-import type { ProviderId } from "../../../src/domain/shared/ids.ts"
 import { ownListLimit } from "../../../src/domain/shared/limits.ts"
 import { ProjectViews } from "../../../src/ports/project-views.ts"
 import { Database, readOn } from "../database.ts"
-import type { Dialect } from "../dialect.ts"
 import { projects } from "../tables.ts"
 
 const newestFirst = `order by j.created_at desc, j.id desc limit ${ownListLimit}`
@@ -17,30 +15,35 @@ const ofHomeowner = (condition: string) => `
   from projects j left join service_providers p on p.id = j.provider_id
   where ${condition} ${newestFirst}`
 
-// The three ways of `isVisibleTo`, each by its own index.
-const ofProvider = ({ elementsOf }: Dialect) => `
-  select j.*, p.business_name as provider_name, me.specialties,
-    exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = me.id) as has_quoted,
-    exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = me.id
+const newest = (from: string) => `select * from (select j.* from ${from} ${newestFirst}) as newest`
+
+// The ways of `isVisibleTo`: each finds its newest by its own index, an open project by the one of its category.
+const ofProvider = (specialties: ReadonlyArray<string>) => {
+  const open = "j.status = 'pending' and j.provider_id is null"
+  const visible = [
+    newest("projects j where j.provider_id = $1 and j.status <> 'draft'"),
+    newest("quotes q join projects j on j.id = q.project_id where q.provider_id = $1"),
+    ...specialties.map((_, index) => newest(`projects j where ${open} and j.category = $${index + 2}`))
+  ]
+  return `
+  select j.*, p.business_name as provider_name,
+    exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1) as has_quoted,
+    exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1
       and q.status in ('pending', 'accepted')) as has_live_quote
-  from (
-    select id from projects where provider_id = $1 and status <> 'draft'
-    union select project_id from quotes where provider_id = $1 and project_id is not null
-    union select id from projects
-      where status = 'pending' and provider_id is null
-        and category in (${elementsOf("(select specialties from service_providers where id = $1)")})
-  ) as visible
-  join projects j on j.id = visible.id
-  join service_providers me on me.id = $1
+  from (select * from (${visible.join(" union ")}) as j ${newestFirst}) as j
   left join service_providers p on p.id = j.provider_id
-  ${newestFirst}`
+  order by j.created_at desc, j.id desc`
+}
+
+interface Offering {
+  readonly specialties: string
+}
 
 interface ProjectRow {
   readonly provider_name: string | null
 }
 
 interface SeenRow extends ProjectRow {
-  readonly specialties: string
   readonly has_quoted: boolean | number
   readonly has_live_quote: boolean | number
 }
@@ -56,9 +59,8 @@ const asProject = (row: ProjectRow, standing: ProviderStanding | null): Project 
   }
 }
 
-const standingIn = (row: SeenRow, providerId: ProviderId): ProviderStanding => ({
-  providerId,
-  specialties: JSON.parse(row.specialties),
+const standingIn = (row: SeenRow, provider: Pick<ProviderStanding, "providerId" | "specialties">) => ({
+  ...provider,
   hasQuoted: Boolean(row.has_quoted),
   hasLiveQuote: Boolean(row.has_live_quote)
 })
@@ -74,10 +76,15 @@ export const KnexProjectViews = Layer.effect(
 
     return ProjectViews.of({
       ofHomeowner: list("j.homeowner_id = $1"),
-      ofProvider: (id) =>
-        Effect.map(read<SeenRow>({ text: ofProvider(database.dialect), values: [id] }), (rows) =>
-          rows.map((row) => asProject(row, standingIn(row, id)))
-        ),
+      ofProvider: Effect.fnUntraced(function* (id) {
+        const [offering] = yield* read<Offering>({
+          text: "select specialties from service_providers where id = $1",
+          values: [id]
+        })
+        const specialties: ReadonlyArray<string> = JSON.parse(offering?.specialties ?? "[]")
+        const rows = yield* read<SeenRow>({ text: ofProvider(specialties), values: [id, ...specialties] })
+        return rows.map((row) => asProject(row, standingIn(row, { providerId: id, specialties })))
+      }),
       byId: (id) =>
         Effect.flatMap(list("j.id = $1")(id), ([project]) =>
           project === undefined ? Effect.die(new Error(`There is no project ${id}`)) : Effect.succeed(project)

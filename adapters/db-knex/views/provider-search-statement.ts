@@ -124,7 +124,8 @@ export const pageStatement = (search: ProviderSearch, dialect: Dialect): Stateme
   const { bind, from, order, values } = parts(search, dialect)
   const { by, columns } = order
   const sorted = `order by ${by}, l.provider_id`
-  const page = `limit ${bind(search.limit)} offset ${bind(search.offset)}`
+  // In the text, for the planner to see that a page is short; pages have few sizes.
+  const page = `limit ${search.limit}` + (search.offset === 0 ? "" : ` offset ${bind(search.offset)}`)
   const text =
     `select ${providerColumns} from (select l.provider_id, ${columns} ${from} ${sorted} ${page}) as l ` +
     `join service_providers p on p.id = l.provider_id ${sorted}`

@@ -1,0 +1,56 @@
+import * as Effect from "effect/Effect"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+
+import type { Dialect } from "../../adapters/db-knex/dialect.ts"
+import { knexAdapters } from "../../adapters/db-knex/index.ts"
+import type { Statement } from "../../adapters/db-knex/statement.ts"
+import { ConversationViews } from "../../src/ports/conversation-views.ts"
+import { ProjectViews } from "../../src/ports/project-views.ts"
+import { ProviderViews } from "../../src/ports/provider-views.ts"
+import { QuoteViews } from "../../src/ports/quote-views.ts"
+import { ReviewViews } from "../../src/ports/review-views.ts"
+import { SessionRepository } from "../../src/ports/session-repository.ts"
+import { aConversation, aMessage, anActor, aProject, aProviderId, aQuote, aUserId } from "./builders.ts"
+import type { StoragePorts } from "./stores.ts"
+
+const before = aMessage()
+const contractor = anActor({ role: "provider", providerId: aProviderId() })
+
+const ask = <Views, A, E>(
+  views: Effect.Effect<Views, never, StoragePorts>,
+  read: (views: Views) => Effect.Effect<A, E>
+): Effect.Effect<unknown, never, StoragePorts> => Effect.exit(Effect.flatMap(views, read))
+
+/** One reading of each kind, of things that do not exist: the statements are the same. */
+const readings = [
+  ask(ProviderViews, (views) => views.byId(aProviderId())),
+  ask(ReviewViews, (views) => views.ofProvider(aProviderId(), { limit: 20, offset: 40 })),
+  ask(QuoteViews, (views) => views.ofHomeowner(aUserId())),
+  ask(QuoteViews, (views) => views.ofProvider(aProviderId())),
+  ask(QuoteViews, (views) => views.byId(aQuote().id)),
+  ask(ProjectViews, (views) => views.ofHomeowner(aUserId())),
+  ask(ProjectViews, (views) => views.ofProvider(aProviderId())),
+  ask(ProjectViews, (views) => views.byId(aProject().id)),
+  ask(ConversationViews, (views) => views.of(anActor())),
+  ask(ConversationViews, (views) => views.of(contractor)),
+  ask(ConversationViews, (views) => views.byId(aConversation().id, contractor)),
+  ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before: null })),
+  ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before })),
+  ask(SessionRepository, (sessions) => sessions.find("nobody's", before.createdAt))
+]
+
+/** The statements with which views and sessions are read, one a reading. */
+export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray<Statement>> => {
+  const statements: Array<Statement> = []
+  const recording: Dialect = {
+    ...dialect,
+    run: (knex, statement) => {
+      statements.push(statement)
+      return dialect.run(knex, statement)
+    }
+  }
+  const runtime = ManagedRuntime.make(knexAdapters(recording))
+  for (const reading of readings) await runtime.runPromise(reading)
+  await runtime.dispose()
+  return statements
+}

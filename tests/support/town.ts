@@ -1,0 +1,55 @@
+import { availabilities } from "../../src/domain/provider/availability.ts"
+import type { Marketplace } from "../../src/ports/marketplace-loader.ts"
+import { aConversation, aMessage, anAccount, aProject, aProvider, aQuote, aReview } from "./builders.ts"
+
+const trades = ["Plumbing", "Roofing", "Moving"] as const
+
+const pick = <A>(list: ReadonlyArray<A>, index: number): A => {
+  const item = list[index % list.length]
+  if (item === undefined) throw new Error("Nothing to pick from")
+  return item
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** A marketplace of `size` providers and as many homeowners, projects, quotes, reviews and conversations, all mixed. */
+export const aTown = (size: number): Marketplace => {
+  const homeowners = numbers(size).map(() => anAccount())
+  const owners = numbers(size).map(() => anAccount({ role: "provider" }))
+  const providers = owners.map(({ id }, index) =>
+    aProvider({
+      userId: id,
+      specialties: [pick(trades, index)],
+      description: `We fit ${index % 10 === 0 ? "kitchen cabinets" : "pipes"} and more, number ${index}`,
+      location: `${index % 40} Springs, TX`,
+      latitude: 25 + (index % 200) / 10,
+      longitude: -120 + (index % 47),
+      rating: (index % 500) / 100,
+      reviewCount: index % 30,
+      hourlyRateMin: 40 + (index % 60),
+      distance: index % 50,
+      isLicensed: index % 2 === 0,
+      isInsured: index % 3 > 0,
+      availability: pick(availabilities, index)
+    })
+  )
+  const pairs = homeowners.map(({ id }, index) => ({
+    homeownerId: id,
+    providerId: pick(providers, index * 7).id
+  }))
+  const projects = pairs.map(({ homeownerId }, index) =>
+    aProject({ homeownerId, category: pick(trades, index) })
+  )
+  const conversations = pairs.map((pair) => aConversation(pair))
+  return {
+    accounts: [...homeowners, ...owners],
+    providers,
+    projects,
+    quotes: pairs.map((pair, index) => aQuote({ ...pair, projectId: pick(projects, index).id })),
+    reviews: pairs.map((pair) => aReview(pair)),
+    conversations,
+    messages: conversations.flatMap(({ homeownerId, id }) =>
+      numbers(3).map(() => aMessage({ conversationId: id, senderUserId: homeownerId }))
+    )
+  }
+}
