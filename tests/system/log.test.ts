@@ -6,7 +6,7 @@ it("writes one JSON line an entry, with the time, without the machine", () => {
   const lines: Array<string> = []
   openLog({ write: (line) => void lines.push(line) }).info({ path: "/api/me\n", status: 200 })
   expect(lines.map((line) => JSON.parse(line))).toEqual([
-    { level: "info", time: expect.stringMatching(/^\d{4}-.*Z$/), path: "/api/me\n", status: 200 }
+    { level: "info", time: expect.any(Number), path: "/api/me\n", status: 200 }
   ])
   expect(lines[0]?.trimEnd()).not.toContain("\n")
 })
