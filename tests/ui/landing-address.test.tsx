@@ -62,6 +62,7 @@ describe("the order", () => {
   it("stays when another search is applied", async () => {
     const { history } = await openPage(app, `${plumbing}?sortBy=reviews`)
     await userEvent.type(location(), "78704{Enter}")
-    await waitFor(() => expect(history.at(-1)).toBe(`${plumbing}?location=78704&sortBy=reviews`))
+    await screen.findByText("Showing 2 of 2 plumbers")
+    expect(history.at(-1)).toBe(`${plumbing}?location=78704&sortBy=reviews`)
   })
 })

@@ -11,6 +11,7 @@ import {
   namesOnCards,
   openPage,
   searchButton,
+  searchFor,
   seedTrades,
   watchLists
 } from "./landing-parts.tsx"
@@ -46,10 +47,14 @@ describe("the list", () => {
     expect(screen.queryAllByTestId("skeleton-card")).toHaveLength(0)
   })
 
-  it("tells what was found to screen readers too", async () => {
+  it("tells what was found, or that nobody was, to screen readers too", async () => {
     await openPage(app, construction)
     const words = await screen.findByText("Showing 6 of 8 builders")
-    expect(words.getAttribute("role")).toBe("status")
+    const status = words.closest("[role=status]")
+    searchFor("adu")
+    await screen.findByText("No builders found")
+    expect(status?.isConnected).toBe(true)
+    expect(status?.textContent).toContain("No builders found")
   })
 
   it("shows that nobody was found when it cannot be fetched, and asks again when told to", async () => {

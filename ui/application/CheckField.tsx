@@ -3,7 +3,10 @@ import FormHelperText from "@mui/material/FormHelperText"
 import Typography from "@mui/material/Typography"
 import { type ComponentProps, useId } from "react"
 
-interface Props extends Pick<ComponentProps<"input">, "name" | "onBlur" | "onChange" | "ref" | "value"> {
+interface Props extends Pick<
+  ComponentProps<"input">,
+  "checked" | "name" | "onBlur" | "onChange" | "ref" | "value"
+> {
   readonly label: string
   /** The fault to show below. */
   readonly error?: string | undefined

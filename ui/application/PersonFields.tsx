@@ -55,8 +55,9 @@ export const BusinessFields = ({ form: { formState, register } }: Props) => (
         {...register("description")}
         label="Description of your services"
         multiline
-        minRows={4}
-        maxRows={12}
+        // The one that measures itself carries style attributes, which the page's security policy drops.
+        inputComponent="textarea"
+        sx={{ "& textarea": { fieldSizing: "content", minHeight: "7.5em", maxHeight: "20em" } }}
         placeholder="What you do, for how long, and what customers come back for"
         helperText="At least 50 characters"
         error={formState.errors.description?.message}

@@ -3,9 +3,9 @@ import FormHelperText from "@mui/material/FormHelperText"
 import { useId } from "react"
 
 import { applicationSpecialties } from "../../src/domain/application/application-options.ts"
-import { type ResponseTime, responseTimes } from "../../src/domain/provider/response-time.ts"
 import { MoneyField } from "../forms/MoneyField.tsx"
 import { availabilityOptions } from "../providers/filter-options.ts"
+import { responseOptions } from "../providers/response-options.ts"
 import { SelectField } from "../shared/form/SelectField.tsx"
 import { emptyApplication } from "./application-values.ts"
 import { CheckField } from "./CheckField.tsx"
@@ -15,14 +15,6 @@ import type { ApplicationForm } from "./use-application-form.ts"
 interface Props {
   readonly form: ApplicationForm
 }
-
-const responseWords: Record<ResponseTime, string> = {
-  "1h": "Within 1 hour",
-  "4h": "Within 4 hours",
-  "24h": "Within 24 hours",
-  "48h": "Within 48 hours"
-}
-const responseOptions = responseTimes.map((value) => ({ value, label: responseWords[value] }))
 
 const columns = {
   display: "grid",

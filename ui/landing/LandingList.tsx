@@ -21,24 +21,25 @@ const most = 6
 
 const seeAllPath = (specialty: string) => `/providers?specialty=${encodeURIComponent(specialty)}`
 
-const Found = ({ inviting = false, page, search }: Props) => {
-  const { data, isLoading } = search.list
-  if (isLoading) return <SkeletonCards label={`Loading ${page.people}`} />
+/** The best providers that the search finds, and the way to all of the trade. */
+export const LandingList = ({ inviting = false, page, search }: Props) => {
+  const { data, isPending } = search.list
   const providers = data?.items.slice(0, most) ?? []
   // A list that could not be fetched has no display of its own (spec section 8).
-  if (providers.length === 0) return <LandingEmpty people={page.people} search={search} inviting={inviting} />
-  return <ProviderGrid providers={providers} />
-}
-
-/** The best providers that the search finds, and the way to all of the trade. */
-export const LandingList = (props: Props) => {
-  const { page, search } = props
+  const isEmpty = !isPending && providers.length === 0
   return (
     <>
-      <Typography role="status" sx={{ mb: 2, minHeight: "1.6em", color: "text.secondary" }}>
-        {search.list.data && shownWords(search.list.data, most, page.people)}
-      </Typography>
-      <Found {...props} />
+      <Box role="status" sx={{ mb: 2, minHeight: "1.6em" }}>
+        {isEmpty && <LandingEmpty people={page.people} search={search} inviting={inviting} />}
+        {data && !isEmpty && (
+          <Typography sx={{ color: "text.secondary" }}>{shownWords(data, most, page.people)}</Typography>
+        )}
+      </Box>
+      {isPending ? (
+        <SkeletonCards label={`Loading ${page.people}`} />
+      ) : (
+        <ProviderGrid providers={providers} />
+      )}
       <Box sx={{ display: "flex", justifyContent: "center", mt: { xs: 3, md: 5 } }}>
         <LinkButton href={seeAllPath(page.specialty)} variant="outlined" size="large">
           {page.list.seeAll}
