@@ -32,6 +32,9 @@ const prepareSession = (connection: Client, done: (error: Error | null, connecti
   connection.query(sessionSettings, (error) => done(error, connection))
 }
 
+// A lost connection is replaced without anybody noticing, or fails a request, whose own log line then tells.
+const silence = { warn: () => undefined, error: () => undefined }
+
 /** How knex reaches a PostgreSQL server: `postgres://user:password@host:port/database`. */
 export const postgresConfig = (url: string): Knex.Config => {
   const connection = {
@@ -46,6 +49,7 @@ export const postgresConfig = (url: string): Knex.Config => {
   return {
     client: "pg",
     connection,
+    log: silence,
     // A request that gets no connection soon fails; people do not wait a minute.
     acquireConnectionTimeout: 5_000,
     pool: { min: 0, max: 10, afterCreate: prepareSession },

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { PostgresAdapters } from "../../adapters/db-postgres/index.ts"
 import { StoreHealth } from "../../src/ports/store-health.ts"
 import { UserRepository } from "../../src/ports/user-repository.ts"
+import { cuttableWire } from "../support/cuttable.ts"
 import { freshDatabase } from "../support/postgres.ts"
 import { seedHomeowner } from "../support/seed.ts"
 import { storesUnderTest } from "../support/store-names.ts"
 import { onEveryStore, type StoragePorts } from "../support/stores.ts"
-import { startProxy } from "../support/tcp-proxy.ts"
 
 const answers = Effect.flatMap(StoreHealth, (health) => health.answers)
 
@@ -23,16 +23,18 @@ onEveryStore("StoreHealth", (run) => {
 
 describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that goes away", () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
-  let proxy: Awaited<ReturnType<typeof startProxy>>
+  let wire: Awaited<ReturnType<typeof cuttableWire>>
   let runtime: ManagedRuntime.ManagedRuntime<StoragePorts, never>
   beforeAll(async () => {
     database = await freshDatabase()
-    proxy = await startProxy(database.url)
-    runtime = ManagedRuntime.make(PostgresAdapters(proxy.url))
+    const url = new URL(database.url)
+    wire = await cuttableWire(url.hostname, Number(url.port))
+    url.host = `127.0.0.1:${wire.port}`
+    runtime = ManagedRuntime.make(PostgresAdapters(url.href))
   })
   afterAll(async () => {
     await runtime.dispose()
-    await proxy.stop()
+    await wire.cut()
     await database.drop()
   })
 
@@ -44,19 +46,19 @@ describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that
 
   it("is reported while it refuses connections, and used again once it is back", async () => {
     expect(await isWell()).toEqual({ well: true, inTime: true })
-    await proxy.refuse()
+    await wire.cut()
     expect(await isWell()).toEqual({ well: false, inTime: true })
     const failed = await runtime.runPromiseExit(seedHomeowner())
     expect(Exit.hasDies(failed)).toBe(true)
-    await proxy.accept()
+    await wire.mend()
     expect(await isWell()).toEqual({ well: true, inTime: true })
   })
 
   it("is reported while it is silent, and used again once it speaks", async () => {
     expect((await isWell()).well).toBe(true)
-    proxy.fallSilent()
+    wire.stall()
     expect(await isWell()).toEqual({ well: false, inTime: true })
-    proxy.speak()
+    wire.resume()
     expect(await isWell()).toEqual({ well: true, inTime: true })
   })
 

@@ -3,10 +3,11 @@ import { connect, createServer, type Socket } from "node:net"
 
 import { freePort } from "./free-port.ts"
 
-/** A wire to a server that can be cut and mended: connects to `host:port` through a port of its own. */
+/** A wire to a server that can be cut and mended, or stalled so that nothing gets through for a while: connects to `host:port` through a port of its own. */
 export const cuttableWire = async (host: string, port: number) => {
   const own = await freePort()
   const sockets = new Set<Socket>()
+  let isStalled = false
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.on("error", () => socket.destroy()).once("close", () => sockets.delete(socket))
@@ -15,6 +16,7 @@ export const cuttableWire = async (host: string, port: number) => {
   const wire = createServer((near) => {
     const far = connect(port, host)
     keep(near).pipe(keep(far)).pipe(near)
+    if (isStalled) near.pause()
     near.once("close", () => far.destroy())
     far.once("close", () => near.destroy())
   })
@@ -28,6 +30,14 @@ export const cuttableWire = async (host: string, port: number) => {
     for (const socket of sockets) socket.destroy()
     await closed
   }
+  const stall = () => {
+    isStalled = true
+    for (const socket of sockets) socket.pause()
+  }
+  const resume = () => {
+    isStalled = false
+    for (const socket of sockets) socket.resume()
+  }
   await mend()
-  return { port: own, cut, mend }
+  return { port: own, cut, mend, stall, resume }
 }

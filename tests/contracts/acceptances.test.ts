@@ -1,0 +1,65 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { expect, it } from "vitest"
+
+import { UuidIds } from "../../adapters/system/uuid-ids.ts"
+import { ProjectRepository } from "../../src/ports/project-repository.ts"
+import { QuoteViews } from "../../src/ports/quote-views.ts"
+import { moveQuote } from "../../src/use-cases/quote/move-quote.ts"
+import { aProject, aQuote } from "../support/builders.ts"
+import { asHomeowner, seedHomeowner, seedMarketplace, seedProvider } from "../support/seed.ts"
+import { onEveryStore } from "../support/stores.ts"
+
+const move = (...step: Parameters<typeof moveQuote>) =>
+  Effect.exit(Effect.provide(moveQuote(...step), UuidIds))
+
+/** A project with as many pending offers, each from a provider of its own. */
+const seedOffers = Effect.fnUntraced(function* (count: number) {
+  const homeowner = yield* seedHomeowner()
+  const project = aProject({ homeownerId: homeowner.id })
+  const providers = yield* Effect.all(Array.from({ length: count }, () => seedProvider()))
+  const quotes = providers.map(({ id }) =>
+    aQuote({ homeownerId: homeowner.id, providerId: id, projectId: project.id, providerQuote: 900 })
+  )
+  yield* seedMarketplace({ projects: [project], quotes })
+  return { actor: asHomeowner(homeowner), project, quotes }
+})
+
+onEveryStore("Accepting offers", (run) => {
+  it("lets exactly one of many acceptances at once win, and tells the others so", () =>
+    run(
+      Effect.gen(function* () {
+        const { actor, project, quotes } = yield* seedOffers(6)
+        const accepting = quotes.map(({ id }) => move(actor, id, "accept"))
+        const exits = yield* Effect.all(accepting, { concurrency: "unbounded" })
+        expect(exits.filter(Exit.isSuccess)).toHaveLength(1)
+        expect(exits.filter(Exit.hasDies)).toEqual([])
+
+        const after = yield* (yield* QuoteViews).ofHomeowner(actor.id)
+        const winner = after.filter(({ status }) => status === "accepted")
+        expect(winner).toHaveLength(1)
+        expect(after.filter(({ status }) => status === "rejected")).toHaveLength(5)
+        expect(yield* (yield* ProjectRepository).byId(project.id)).toMatchObject({
+          status: "in_progress",
+          quoteId: winner[0]?.id,
+          providerId: winner[0]?.providerId
+        })
+      })
+    ))
+
+  it("leaves one accepted or none when acceptances and cancellations of an offer meet", () =>
+    run(
+      Effect.gen(function* () {
+        const { actor, project, quotes } = yield* seedOffers(3)
+        const steps = quotes.flatMap(({ id }) => [move(actor, id, "accept"), move(actor, id, "cancel")])
+        const exits = yield* Effect.all(steps, { concurrency: "unbounded" })
+        expect(exits.filter(Exit.hasDies)).toEqual([])
+
+        const after = yield* (yield* QuoteViews).ofHomeowner(actor.id)
+        const accepted = after.filter(({ status }) => status === "accepted")
+        const { quoteId, status } = yield* (yield* ProjectRepository).byId(project.id)
+        expect(accepted.map(({ id }) => id)).toEqual(quoteId === null ? [] : [quoteId])
+        expect(status).toBe(quoteId === null ? "pending" : "in_progress")
+      })
+    ))
+})

@@ -1,0 +1,121 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import Knex from "knex"
+import { afterEach, describe, expect, it } from "vitest"
+
+import { PostgresAdapters, postgresConfig } from "../../adapters/db-postgres/index.ts"
+import { SqliteAdapters, sqliteConfig } from "../../adapters/db-sqlite/index.ts"
+import { freshDatabase } from "../support/postgres.ts"
+import { storesUnderTest } from "../support/store-names.ts"
+
+interface Emptied {
+  /** As `DATABASE_URL` names it. */
+  readonly url: string
+  readonly config: Knex.Knex.Config
+  readonly adapters: () => ReturnType<typeof SqliteAdapters>
+  readonly remove: () => unknown
+}
+
+const emptySqlite = async (): Promise<Emptied> => {
+  const folder = mkdtempSync(join(tmpdir(), "contractors-migrations-"))
+  const filename = join(folder, "not", "yet", "there.sqlite")
+  return {
+    url: `sqlite:${filename}`,
+    config: sqliteConfig(filename),
+    adapters: () => SqliteAdapters(filename),
+    remove: () => rmSync(folder, { recursive: true })
+  }
+}
+
+const emptyPostgres = async (): Promise<Emptied> => {
+  const { drop, url } = await freshDatabase()
+  return { url, config: postgresConfig(url), adapters: () => PostgresAdapters(url), remove: drop }
+}
+
+const empty = { sqlite: emptySqlite, postgres: emptyPostgres }
+const databases = (["sqlite", "postgres"] as const).filter((name) => storesUnderTest().includes(name))
+
+const tablesOf: Record<keyof typeof empty, string> = {
+  sqlite: "select name from sqlite_schema where type in ('table', 'trigger') and name not like 'sqlite_%'",
+  postgres:
+    "select table_name as name from information_schema.tables where table_schema = 'public' " +
+    "union select cfgname from pg_ts_config where cfgnamespace = 'public'::regnamespace"
+}
+
+const knexCommand = (command: string, url: string) =>
+  promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", "node_modules/knex/bin/cli.js", command, "--knexfile", "knexfile.ts"],
+    {
+      cwd: fileURLToPath(new URL("../..", import.meta.url)),
+      env: { ...process.env, DATABASE_URL: url }
+    }
+  )
+
+describe.each(databases)("Migrations on %s", (name) => {
+  let database: Emptied | undefined
+  const open = async () => (database = await empty[name]())
+  afterEach(async () => {
+    await database?.remove()
+    database = undefined
+  })
+
+  const namesIn = async (knex: Knex.Knex): Promise<ReadonlyArray<string>> => {
+    const answer: unknown = await knex.raw(tablesOf[name])
+    const rows: ReadonlyArray<{ readonly name: string }> = JSON.parse(
+      JSON.stringify(Array.isArray(answer) ? answer : Object(answer).rows)
+    )
+    return rows.map((row) => row.name).filter((table) => !table.startsWith("knex_"))
+  }
+
+  it("go up, down to nothing, and up again", async () => {
+    const { config } = await open()
+    const knex = Knex(config)
+    await knex.migrate.latest()
+    const full = await namesIn(knex)
+    expect(full).toEqual(expect.arrayContaining(["users", "service_providers", "quotes", "messages"]))
+    await knex.migrate.rollback(undefined, true)
+    expect(await namesIn(knex)).toEqual([])
+    await knex.migrate.latest()
+    expect((await namesIn(knex)).toSorted()).toEqual(full.toSorted())
+    await knex.destroy()
+  })
+
+  it("run once when several servers start at the same time on one database", async () => {
+    const { adapters, config } = await open()
+    // SQLite has one server.
+    const servers = Array.from({ length: name === "sqlite" ? 1 : 4 }, () => ManagedRuntime.make(adapters()))
+    await Promise.all(servers.map((server) => server.context()))
+    await Promise.all(servers.map((server) => server.dispose()))
+    const knex = Knex(config)
+    const [done] = await knex.migrate.list()
+    expect(await knex("knex_migrations").select("name")).toHaveLength(done.length)
+    expect(await knex("service_categories").select("name")).toHaveLength(15)
+    await knex.destroy()
+  })
+
+  it("are run by knex's own command line", { timeout: 60_000 }, async () => {
+    const { url } = await open()
+    expect((await knexCommand("migrate:latest", url)).stdout).toMatch(/Batch 1 run: \d+ migrations/)
+    expect((await knexCommand("migrate:status", url)).stdout).toContain("No Pending Migration files Found")
+    expect((await knexCommand("migrate:rollback", url)).stdout).toMatch(/Batch 1 rolled back: \d+ migrations/)
+  })
+})
+
+describe("A DATABASE_URL that makes no sense", () => {
+  it(
+    "stops the command line with the reason, and keeps the value to itself",
+    { timeout: 60_000 },
+    async () => {
+      const failed = knexCommand("migrate:latest", "mysql://root:secret@localhost/db")
+      await expect(failed).rejects.toThrow(/DATABASE_URL names a database of an unknown kind/)
+      await expect(failed).rejects.not.toThrow(/secret/)
+    }
+  )
+})
