@@ -7,7 +7,7 @@ import { useId } from "react"
 import { placeIds } from "../landing/go-to.ts"
 import { AreaFields, BusinessFields, PersonFields } from "./PersonFields.tsx"
 import { LicenceFields, TermsFields } from "./TrustFields.tsx"
-import { loadCheck, useApplicationForm } from "./use-application-form.ts"
+import { preloadCheck, useApplicationForm } from "./use-application-form.ts"
 import { AvailabilityFields, RateFields, SpecialtyFields } from "./WorkFields.tsx"
 
 /** Everything we ask of somebody who wants to join (spec section 2, Join as a pro). */
@@ -22,9 +22,9 @@ export const ApplicationForm = () => {
       aria-labelledby={id}
       noValidate
       sx={{ p: { xs: 2.5, sm: 4, md: 5 } }}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       // The check is here before the form is sent.
-      onFocus={() => void loadCheck()}
+      onFocus={preloadCheck}
     >
       <Typography variant="h2" id={id}>
         Professional Application

@@ -1,3 +1,4 @@
+import type { SubmitEvent } from "react"
 import { useForm, type UseFormReturn } from "react-hook-form"
 
 import type { ContractorApplication } from "../../src/domain/application/application.ts"
@@ -7,9 +8,12 @@ import { toast } from "../shared/toast/toast.ts"
 import { useApplicationIntake } from "./application-intake.ts"
 import { type ApplicationValues, emptyApplication } from "./application-values.ts"
 
-/** Fetches the form's check ahead of its first use. */
 export const loadCheck = async () =>
   (await import("../../src/domain/application/application.ts")).ContractorApplication
+
+/** Fetches the form's check ahead of its first use; should that fail, it is fetched again when the form is sent. */
+export const preloadCheck = () => void loadCheck().catch(() => undefined)
+
 const resolver = schemaResolver<ApplicationValues, ContractorApplication>(loadCheck)
 
 export type ApplicationForm = UseFormReturn<ApplicationValues, unknown, ContractorApplication>
@@ -28,27 +32,26 @@ const thank = () =>
       "Thank you for applying. We'll review your application and contact you within 2 business days."
   })
 
-const regret = () =>
+const regret = (error: unknown) => {
+  console.error("Submitting the application failed", error)
   toast({
     title: "Error",
     description: "Failed to submit application. Please try again.",
     variant: "destructive"
   })
+}
 
 /** The application's state and sending (spec sections 4 and 5). A failure leaves everything as it was typed. */
 export const useApplicationForm = () => {
   const intake = useApplicationIntake()
   const form: ApplicationForm = useForm({ resolver, defaultValues: emptyApplication })
   const send = async (application: ContractorApplication) => {
-    try {
-      await intake.submit(answered(application))
-    } catch (error) {
-      console.error("Submitting the application failed", error)
-      return regret()
-    }
+    await intake.submit(answered(application))
     thank()
     form.reset()
     goTo("application")
   }
-  return { form, submit: form.handleSubmit(send), pending: form.formState.isSubmitting }
+  // The check itself may fail to arrive; that is a failure like any other.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(send)(event).catch(regret)
+  return { form, submit, pending: form.formState.isSubmitting }
 }
