@@ -88,6 +88,7 @@ describe("problems", () => {
     ["GET", "/api/providers/42", "provider"],
     ["GET", `/api/providers/${crypto.randomUUID()}`, "provider"],
     ["GET", `/api/providers/${crypto.randomUUID().toUpperCase()}/reviews`, "provider"],
+    ["GET", `/api/providers/${crypto.randomUUID()}/reviews?limit=1000`, "provider"],
     ["GET", "/api/providers/%E0%A4%A", "provider"],
     ["POST", "/api/quotes/42/accept", "quote"],
     ["POST", `/api/quotes/${crypto.randomUUID()}/offer`, "quote"],

@@ -13,6 +13,5 @@ export const catalogueRoutes: Routes<keyof typeof catalogueEndpoints> = {
   "GET /api/providers": ({ linkWith, query }) =>
     Effect.flatMap(query, searchProviders).pipe(Effect.map(providerPage(linkWith))),
   "GET /api/providers/:providerId": ({ actor, params }) => showProvider(actor, params.providerId),
-  "GET /api/providers/:providerId/reviews": ({ params, query }) =>
-    Effect.flatMap(query, (page) => listReviews(params.providerId, page))
+  "GET /api/providers/:providerId/reviews": ({ params, query }) => listReviews(params.providerId, query)
 }

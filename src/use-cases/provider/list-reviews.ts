@@ -4,12 +4,18 @@ import { type ReviewPage, reviewPageSize } from "../../domain/review/review.ts"
 import type { ProviderId } from "../../domain/shared/ids.ts"
 import { ProviderViews } from "../../ports/provider-views.ts"
 import { ReviewViews } from "../../ports/review-views.ts"
+import type { Body } from "../body.ts"
 
-/** A listed provider's reviews. Only an empty page has to ask whether there is such a provider. */
-export const listReviews = Effect.fnUntraced(function* (id: ProviderId, page: ReviewPage) {
+/**
+ * A listed provider's reviews. Only an empty page, or a wrong one, has to ask whether there is such a provider at
+ * all: reviews that are there prove it.
+ */
+export const listReviews = Effect.fnUntraced(function* (id: ProviderId, query: Body<ReviewPage>) {
   const reviews = yield* ReviewViews
+  const providers = yield* ProviderViews
+  const page = yield* Effect.tapError(query, () => providers.byId(id))
   const slice = { limit: page.limit ?? reviewPageSize, offset: page.offset ?? 0 }
   const found = yield* reviews.ofProvider(id, slice)
-  if (found.length === 0) yield* (yield* ProviderViews).byId(id)
+  if (found.length === 0) yield* providers.byId(id)
   return found
 })
