@@ -1,6 +1,9 @@
+import type { ComponentType } from "react"
+
 import type { CategoryPage, ImprovementPage } from "./landing/landing-page.ts"
 import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx"
 import { type RoutePath, routePathOf } from "./route-paths.ts"
+import { wasSignedIn } from "./session/signed-in-before.ts"
 
 export interface RouteRow {
   /** What the browser's tab says before the product's name; a screen's PageTitle may say something closer. */
@@ -25,6 +28,19 @@ const improvementLanding = (load: () => Promise<ImprovementPage>) =>
     ])
     return () => <ImprovementLandingScreen page={page} />
   })
+
+// Visitors are sent to sign in: they fetch the gate alone, not the screen behind it as well.
+const forSignedIn = (load: () => Promise<ComponentType>): LazyScreen => {
+  const behind = lazyScreen(load)
+  const gate = lazyScreen(async () => {
+    const { RequireSession } = await import("./session/RequireSession.tsx")
+    return () => <RequireSession>{() => <behind.Screen />}</RequireSession>
+  })
+  const preload = async () => {
+    await Promise.all([gate.preload(), wasSignedIn() ? behind.preload() : undefined])
+  }
+  return { Screen: gate.Screen, preload }
+}
 
 /** Every page: its title and its screen. A path of `route-paths.ts` without a row does not compile. */
 export const routes: Record<RoutePath, RouteRow> = {
@@ -110,19 +126,19 @@ export const routes: Record<RoutePath, RouteRow> = {
   },
   "/dashboard": {
     title: "Dashboard",
-    screen: lazyScreen(async () => (await import("./dashboard/DashboardScreen.tsx")).DashboardScreen)
+    screen: forSignedIn(async () => (await import("./dashboard/DashboardScreen.tsx")).DashboardScreen)
   },
   "/messages": {
     title: "Messages",
-    screen: lazyScreen(async () => (await import("./messages/MessagesScreen.tsx")).MessagesScreen)
+    screen: forSignedIn(async () => (await import("./messages/MessagesScreen.tsx")).MessagesScreen)
   },
   "/start-project": {
     title: "Start a new project",
-    screen: lazyScreen(async () => (await import("./projects/StartProjectScreen.tsx")).StartProjectScreen)
+    screen: forSignedIn(async () => (await import("./projects/StartProjectScreen.tsx")).StartProjectScreen)
   },
   "/provider-profile": {
     title: "Your business profile",
-    screen: lazyScreen(
+    screen: forSignedIn(
       async () => (await import("./provider-profile/ProviderProfileScreen.tsx")).ProviderProfileScreen
     )
   }

@@ -6,6 +6,8 @@ import { type DashboardDialog, DashboardDialogContext } from "./dashboard-dialog
 
 const load = async () => ({ default: (await import("./OpenDialog.tsx")).OpenDialog })
 const OpenDialog = lazy(load)
+// A failure shows when a dialog is opened.
+const preload = () => void load().catch(() => undefined)
 
 // The button that opened a dialog may be gone with the step that it took; the focus goes to the panel then.
 const useFocusAfterwards = (open: boolean) => {
@@ -24,14 +26,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The one place of the dashboard's dialogs. Their code comes after the first view. */
+/** The one place of the dashboard's dialogs. Their code comes when somebody points at the lists or walks into them. */
 export const DialogHost = ({ children, user }: Props) => {
   const [dialog, setDialog] = useState<DashboardDialog | null>(null)
   const place = useFocusAfterwards(dialog !== null)
-  useEffect(() => void load().catch(() => undefined), [])
   return (
     <DashboardDialogContext value={setDialog}>
-      <Box ref={place} tabIndex={-1}>
+      <Box ref={place} tabIndex={-1} onPointerEnter={preload} onFocus={preload}>
         {children}
       </Box>
       {dialog && (

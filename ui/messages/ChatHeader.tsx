@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 
 import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
-import { Tooltip } from "../shared/Tooltip.tsx"
+import { Tooltip, TooltipGroup } from "../shared/Tooltip.tsx"
 
 interface Props {
   readonly name: string
@@ -49,15 +49,17 @@ export const ChatHeader = ({ name, onLeave, role }: Props) => (
       </Typography>
     </Box>
     <Stack direction="row" sx={{ display: { xs: "none", sm: "flex" } }}>
-      <ComingControl label="Call">
-        <CallOutlined />
-      </ComingControl>
-      <ComingControl label="Video call">
-        <VideocamOutlined />
-      </ComingControl>
-      <ComingControl label="More">
-        <MoreVert />
-      </ComingControl>
+      <TooltipGroup>
+        <ComingControl label="Call">
+          <CallOutlined />
+        </ComingControl>
+        <ComingControl label="Video call">
+          <VideocamOutlined />
+        </ComingControl>
+        <ComingControl label="More">
+          <MoreVert />
+        </ComingControl>
+      </TooltipGroup>
     </Stack>
   </Stack>
 )

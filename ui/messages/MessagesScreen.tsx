@@ -2,7 +2,6 @@ import Box from "@mui/material/Box"
 
 import { RequireSession } from "../session/RequireSession.tsx"
 import { Container } from "../shared/Page.tsx"
-import { TooltipProvider } from "../shared/Tooltip.tsx"
 import { Inbox } from "./Inbox.tsx"
 import { MessagesHeader } from "./MessagesHeader.tsx"
 
@@ -10,14 +9,12 @@ import { MessagesHeader } from "./MessagesHeader.tsx"
 export const MessagesScreen = () => (
   <RequireSession>
     {(user) => (
-      <TooltipProvider>
-        <Container sx={{ py: { xs: 2, md: 4 } }}>
-          <MessagesHeader user={user} />
-          <Box sx={{ mt: { xs: 2, md: 3 } }}>
-            <Inbox user={user} />
-          </Box>
-        </Container>
-      </TooltipProvider>
+      <Container sx={{ py: { xs: 2, md: 4 } }}>
+        <MessagesHeader user={user} />
+        <Box sx={{ mt: { xs: 2, md: 3 } }}>
+          <Inbox user={user} />
+        </Box>
+      </Container>
     )}
   </RequireSession>
 )

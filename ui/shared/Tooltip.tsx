@@ -1,40 +1,36 @@
-import { styled } from "@mui/material/styles"
-import * as RadixTooltip from "@radix-ui/react-tooltip"
-import type { ReactElement, ReactNode } from "react"
+import { createContext, type ReactElement, type ReactNode, use, useCallback, useState } from "react"
 
-const Bubble = styled(RadixTooltip.Content)(({ theme }) => ({
-  ...theme.typography.caption,
-  zIndex: theme.zIndex.tooltip,
-  maxWidth: 280,
-  padding: "6px 10px",
-  borderRadius: 8,
-  backgroundColor: theme.vars.palette.text.primary,
-  color: theme.vars.palette.background.default
-}))
+import type * as RadixTooltips from "./RadixTooltip.tsx"
+import { useFirstStep } from "./use-first-step.ts"
 
-/**
- * Around controls with tooltips (spec section 9): opens after 700 ms, after 300 ms when moving from one to the next.
- * Each screen that has tooltips brings its own; the others do not pay for them.
- */
-export const TooltipProvider = ({ children }: { readonly children: ReactNode }) => (
-  <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
-    {children}
-  </RadixTooltip.Provider>
-)
-
-interface Props {
+export interface TooltipProps {
   readonly title: ReactNode
   /** One control that takes a ref and handlers; its accessible name must not depend on the tooltip. */
   readonly children: ReactElement
 }
 
-export const Tooltip = ({ children, title }: Props) => (
-  <RadixTooltip.Root>
-    <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-    <RadixTooltip.Portal>
-      <Bubble sideOffset={6} collisionPadding={12}>
-        {title}
-      </Bubble>
-    </RadixTooltip.Portal>
-  </RadixTooltip.Root>
-)
+type Parts = typeof RadixTooltips
+
+const PartsContext = createContext<Parts | null>(null)
+
+/**
+ * Around a few neighbouring controls with tooltips. The code comes at the person's first step; the controls are then
+ * mounted anew, so keep what they remember outside.
+ */
+export const TooltipGroup = ({ children }: { readonly children: ReactNode }) => {
+  const [parts, setParts] = useState<Parts | null>(null)
+  const load = useCallback(() => void import("./RadixTooltip.tsx").then(setParts, () => undefined), [])
+  useFirstStep(load)
+  if (parts === null) return children
+  return (
+    <PartsContext value={parts}>
+      <parts.TooltipProvider>{children}</parts.TooltipProvider>
+    </PartsContext>
+  )
+}
+
+/** What a control does, in words that show while it is pointed at or focused. */
+export const Tooltip = (props: TooltipProps) => {
+  const parts = use(PartsContext)
+  return parts === null ? props.children : <parts.RadixTooltip {...props} />
+}
