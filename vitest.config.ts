@@ -29,6 +29,8 @@ const layer = (
 
 export default defineConfig({
   test: {
+    // Vitest would leave a core idle.
+    maxWorkers: "100%",
     globalSetup: "tests/support/postgres-setup.ts",
     projects: [
       layer("domain", { include: [...testsIn("domain"), "tests/*.test.ts"] }),
