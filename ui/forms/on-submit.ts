@@ -2,7 +2,8 @@ import type { FormEvent } from "react"
 
 import { toast } from "../shared/toast/toast.ts"
 
-const sayUnreachable = () =>
+/** Says that what was wanted needs the server. */
+export const sayUnreachable = () =>
   toast({
     title: "This could not be sent",
     description: "We could not reach the server. Check your connection and try again.",

@@ -4,3 +4,7 @@ export const readAmount = (typed: string | number | null | undefined): number | 
   const amount = Number(text)
   return text === "" || !Number.isFinite(amount) ? null : amount
 }
+
+/** The same for an amount that may be left out: nothing typed is null, and what is no amount stays for its rule. */
+export const readOptionalAmount = (typed: string | number | null): number | string | null =>
+  typed === null || String(typed).trim() === "" ? null : (readAmount(typed) ?? typed)

@@ -1,8 +1,16 @@
-import { Page } from "../shared/Page.tsx"
-import { PageTitle } from "../shared/PageTitle.tsx"
+import { RequireSession } from "../session/RequireSession.tsx"
+import { AccessRestricted } from "../shared/AccessRestricted.tsx"
+import { OwnProfilePage } from "./OwnProfilePage.tsx"
 
+/** Where providers describe their business and list it (decisions.md section 5). */
 export const ProviderProfileScreen = () => (
-  <Page>
-    <PageTitle>Your business profile</PageTitle>
-  </Page>
+  <RequireSession>
+    {({ id, role }) =>
+      role === "provider" ? (
+        <OwnProfilePage ownerId={id} />
+      ) : (
+        <AccessRestricted reason="Only providers have a business profile" />
+      )
+    }
+  </RequireSession>
 )

@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form"
 import type { QuoteRequest } from "../../src/domain/quote/quote.ts"
 import { urgencies } from "../../src/domain/quote/urgency.ts"
 import { MoneyField } from "../forms/MoneyField.tsx"
-import { readAmount } from "../forms/read-amount.ts"
+import { readOptionalAmount } from "../forms/read-amount.ts"
 import { urgencyWords } from "../offers/urgency-words.ts"
 import { SelectField } from "../shared/form/SelectField.tsx"
 import { TextField } from "../shared/form/TextField.tsx"
@@ -31,20 +31,16 @@ const wholeRow = { gridColumn: { sm: "1 / -1" } }
 
 const urgencyOptions = urgencies.map((value) => ({ value, label: urgencyWords[value] }))
 
-// Nothing typed is no budget; what is no amount stays as it is, for the check to find fault with.
-const readBudget = (typed: string | number | null) =>
-  typed === null || String(typed).trim() === "" ? null : (readAmount(typed) ?? typed)
-
 const Budgets = ({ form: { formState, register } }: Pick<Props, "form">) => (
   <Box sx={[pair, wholeRow]}>
     <MoneyField
-      {...register("budgetMin", { setValueAs: readBudget })}
+      {...register("budgetMin", { setValueAs: readOptionalAmount })}
       label="Minimum budget"
       helperText="Optional"
       error={formState.errors.budgetMin?.message}
     />
     <MoneyField
-      {...register("budgetMax", { setValueAs: readBudget })}
+      {...register("budgetMax", { setValueAs: readOptionalAmount })}
       label="Maximum budget"
       helperText="Optional"
       error={formState.errors.budgetMax?.message}

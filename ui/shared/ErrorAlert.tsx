@@ -1,6 +1,7 @@
-import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import type { ReactNode } from "react"
+
+import { Notice } from "./Notice.tsx"
 
 interface Props {
   readonly children: ReactNode
@@ -9,8 +10,9 @@ interface Props {
 
 /** Says what failed, at once to screen readers too, and offers to try again. */
 export const ErrorAlert = ({ children, onRetry }: Props) => (
-  <Alert
-    severity="error"
+  <Notice
+    tone="red"
+    role="alert"
     action={
       onRetry && (
         <Button color="inherit" size="small" onClick={() => void onRetry()}>
@@ -20,5 +22,5 @@ export const ErrorAlert = ({ children, onRetry }: Props) => (
     }
   >
     {children}
-  </Alert>
+  </Notice>
 )

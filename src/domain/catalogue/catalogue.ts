@@ -1,36 +1,32 @@
-interface Entry {
-  readonly id: string
-  readonly name: string
+import { type CategoryName, categoryNames } from "./category-names.ts"
+
+interface About {
   /** A drawing's name; the screens have one for each. */
   readonly icon: string
   readonly description: string
 }
 
-// The ids are fixed, so that every installation and every backup agrees on them.
-const entry = (number: number, name: string, icon: string, description: string): Entry => ({
-  id: `01900000-0000-7000-8000-0000000000${String(number).padStart(2, "0")}`,
-  name,
-  icon,
-  description
-})
+const about: Record<CategoryName, About> = {
+  Plumbing: { icon: "faucet", description: "Leaks, drains, water heaters and new fixtures." },
+  Electrical: { icon: "bolt", description: "Wiring, panels, lighting and safety inspections." },
+  Cleaning: { icon: "broom", description: "Regular, deep and move-out cleaning for homes and offices." },
+  Roofing: { icon: "roof", description: "Repairs, replacements, gutters and storm damage." },
+  Painting: { icon: "roller", description: "Interior and exterior painting, cabinets and decks." },
+  Landscaping: { icon: "leaf", description: "Lawns, garden design, trees and irrigation." },
+  HVAC: { icon: "fan", description: "Heating, air conditioning and ventilation." },
+  Handyman: { icon: "hammer", description: "Small repairs, mounting, assembly and odd jobs." },
+  Carpentry: { icon: "saw", description: "Built-ins, trim, doors and custom woodwork." },
+  Flooring: { icon: "planks", description: "Hardwood, tile, vinyl and carpet, laid or refinished." },
+  Construction: { icon: "crane", description: "New homes, additions, ADUs and commercial buildings." },
+  "Kitchen Remodeling": { icon: "stove", description: "Cabinets, countertops, islands and whole kitchens." },
+  "Bathroom Remodeling": { icon: "bath", description: "Showers, vanities, tile and full renovations." },
+  "Pool Services": { icon: "waves", description: "Installation, cleaning, repair and equipment." },
+  Moving: { icon: "truck", description: "Packing, loading and moving, near and far." }
+}
 
-/** The service categories, in the order in which every list shows them (decisions.md section 1). */
-export const catalogue: ReadonlyArray<Entry> = [
-  entry(1, "Plumbing", "faucet", "Leaks, drains, water heaters and new fixtures."),
-  entry(2, "Electrical", "bolt", "Wiring, panels, lighting and safety inspections."),
-  entry(3, "Cleaning", "broom", "Regular, deep and move-out cleaning for homes and offices."),
-  entry(4, "Roofing", "roof", "Repairs, replacements, gutters and storm damage."),
-  entry(5, "Painting", "roller", "Interior and exterior painting, cabinets and decks."),
-  entry(6, "Landscaping", "leaf", "Lawns, garden design, trees and irrigation."),
-  entry(7, "HVAC", "fan", "Heating, air conditioning and ventilation."),
-  entry(8, "Handyman", "hammer", "Small repairs, mounting, assembly and odd jobs."),
-  entry(9, "Carpentry", "saw", "Built-ins, trim, doors and custom woodwork."),
-  entry(10, "Flooring", "planks", "Hardwood, tile, vinyl and carpet, laid or refinished."),
-  entry(11, "Construction", "crane", "New homes, additions, ADUs and commercial buildings."),
-  entry(12, "Kitchen Remodeling", "stove", "Cabinets, countertops, islands and whole kitchens."),
-  entry(13, "Bathroom Remodeling", "bath", "Showers, vanities, tile and full renovations."),
-  entry(14, "Pool Services", "waves", "Installation, cleaning, repair and equipment."),
-  entry(15, "Moving", "truck", "Packing, loading and moving, near and far.")
-]
+// The ids are fixed, so that every installation and every backup agrees on them: the order is part of the data.
+const idOf = (position: number) =>
+  `01900000-0000-7000-8000-0000000000${String(position + 1).padStart(2, "0")}`
 
-export const categoryNames: ReadonlyArray<string> = catalogue.map(({ name }) => name)
+/** The service categories, in the order of their names. */
+export const catalogue = categoryNames.map((name, position) => ({ id: idOf(position), name, ...about[name] }))

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { businessFields } from "../application/application.ts"
 import { businessTexts, noSpecialty } from "../application/business-texts.ts"
-import { categoryNames } from "../catalogue/catalogue.ts"
+import { categoryNames } from "../catalogue/category-names.ts"
 import { yesOrNo } from "../shared/choice.ts"
 import { optionalDollars } from "../shared/dollars.ts"
 import { optionally } from "../shared/optionally.ts"
@@ -30,8 +30,9 @@ const business = ({ max, message }: { readonly max: number; readonly message: st
   optionally(message, text(message, { min: 0, max }))
 
 const notInList = "Please choose your specialties from the list"
+const known = new Set<string>(categoryNames)
 const fromCatalogue = Schema.makeFilter<ReadonlyArray<string>>(
-  (names) => names.every((name) => categoryNames.includes(name)) || notInList
+  (names) => names.every((name) => known.has(name)) || notInList
 )
 
 const rate = optionalDollars({

@@ -3,12 +3,12 @@ import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 
-import { LinkButton } from "../shared/Link.tsx"
-import { Page } from "../shared/Page.tsx"
-import { PageTitle } from "../shared/PageTitle.tsx"
+import { LinkButton } from "./Link.tsx"
+import { Page } from "./Page.tsx"
+import { PageTitle } from "./PageTitle.tsx"
 
-/** What everybody but homeowners sees (spec section 2, Start New Project). */
-export const AccessRestricted = () => (
+/** What people see of a screen for the other role (spec section 2, Start New Project); `reason` says who it is for. */
+export const AccessRestricted = ({ reason }: { readonly reason: string }) => (
   <Page width="narrow">
     <Card>
       <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 2, px: 3, py: 6 }}>
@@ -26,7 +26,7 @@ export const AccessRestricted = () => (
           <LockIcon aria-hidden />
         </Box>
         <PageTitle>Access Restricted</PageTitle>
-        <Typography sx={{ color: "text.secondary" }}>Only homeowners can create new projects</Typography>
+        <Typography sx={{ color: "text.secondary" }}>{reason}</Typography>
         <LinkButton href="/dashboard" variant="contained" sx={{ mt: 1 }}>
           Go to Dashboard
         </LinkButton>

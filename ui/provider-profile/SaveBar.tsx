@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+
+import { sameValues } from "./profile-values.ts"
+import { type ProfileEditing, useTypedProfile } from "./use-profile-form.ts"
+
+interface Props {
+  readonly editing: ProfileEditing
+  readonly listed: boolean
+  /** Asks first. */
+  readonly onUnlist: () => void
+}
+
+const bar = {
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 1.5,
+  mx: { xs: -2.5, sm: -4 },
+  px: { xs: 2.5, sm: 4 },
+  py: 2,
+  borderTop: 1,
+  borderColor: "divider",
+  borderBottomLeftRadius: 18,
+  borderBottomRightRadius: 18,
+  bgcolor: "background.paper"
+}
+
+/** Whether everything is saved, and the buttons that save it. The same two places whatever they say, for the focus. */
+export const SaveBar = ({ editing: { form, save, saved }, listed, onUnlist }: Props) => {
+  const isSaved = sameValues(useTypedProfile(form), saved)
+  const { isSubmitting } = form.formState
+  return (
+    <Box sx={bar}>
+      <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
+        {isSaved ? "Everything is saved" : "Unsaved changes, kept in this browser"}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        <Button
+          type={listed ? "button" : "submit"}
+          variant="outlined"
+          onClick={listed ? onUnlist : undefined}
+        >
+          {listed ? "Take off the list" : "Save for later"}
+        </Button>
+        <Button
+          type={listed ? "submit" : "button"}
+          variant="contained"
+          loading={isSubmitting}
+          onClick={listed ? undefined : () => void save(true)}
+        >
+          {listed ? "Save changes" : "List my business"}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
