@@ -1,0 +1,137 @@
+import type { Page } from "playwright-core"
+import { describe, expect, inject, it } from "vitest"
+
+import { atProduct } from "./at-product.ts"
+import { violationsOf } from "./axe.ts"
+import { register, signIn } from "./people.ts"
+import { allPlaces, personAt, type Viewpoint } from "./places.ts"
+import { settled } from "./settled.ts"
+
+const product = atProduct()
+const places = await allPlaces(inject("productUrl"))
+
+const visit = async (path: string, viewpoint: Viewpoint = "visitor") => {
+  const { page } = await product.open()
+  if (viewpoint !== "visitor") await signIn(page, personAt(viewpoint))
+  await page.goto(path)
+  await settled(page)
+  return page
+}
+
+describe("every page is accessible", () => {
+  it.each(places)("$path to a $viewpoint", async ({ path, viewpoint }) => {
+    expect(await violationsOf(await visit(path, viewpoint))).toEqual([])
+  })
+})
+
+describe("forms with faults are accessible", () => {
+  it.each([
+    ["/login", "Sign In"],
+    ["/register", "Create Account"],
+    ["/join-as-pro", "Submit Application"]
+  ])("%s", async (path, button) => {
+    const page = await visit(path)
+    await page.getByRole("button", { name: button, exact: true }).click()
+    await page
+      .getByText(/is required|valid email/)
+      .first()
+      .waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  it("/start-project", async () => {
+    const page = await visit("/start-project", "homeowner")
+    await page.getByRole("button", { name: "Create Project" }).click()
+    await page.getByText("Location is required").waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+})
+
+const openDialogs: ReadonlyArray<{
+  readonly name: string
+  readonly path: string
+  readonly viewpoint: Viewpoint
+  readonly open: (page: Page) => Promise<void>
+}> = [
+  {
+    name: "a quote request with faults",
+    path: "/providers",
+    viewpoint: "visitor",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Get Quote" }).first().click()
+      await page.getByRole("dialog").getByRole("button", { name: "Send Request" }).click()
+      await page.getByText("Name is required").waitFor()
+    }
+  },
+  {
+    name: "an offer with faults",
+    path: "/dashboard?tab=quotes",
+    viewpoint: "provider",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Send offer" }).first().click()
+      await page.getByRole("dialog").getByRole("button", { name: "Send offer" }).click()
+      await page.getByRole("dialog").locator("[aria-invalid=true]").first().waitFor()
+    }
+  },
+  {
+    name: "a bid on a project with faults",
+    path: "/dashboard",
+    viewpoint: "provider",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Quote on this project" }).first().click()
+      await page.getByRole("dialog").getByRole("button", { name: "Send quote" }).click()
+      await page.getByRole("dialog").locator("[aria-invalid=true]").first().waitFor()
+    }
+  },
+  {
+    name: "the question before accepting an offer",
+    path: "/dashboard?tab=quotes",
+    viewpoint: "homeowner",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Accept offer" }).first().click()
+      await page.getByRole("dialog").waitFor()
+    }
+  },
+  {
+    name: "the user menu",
+    path: "/",
+    viewpoint: "homeowner",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Olivia" }).click()
+      await page.getByRole("menu").waitFor()
+    }
+  },
+  {
+    name: "a conversation",
+    path: "/messages",
+    viewpoint: "provider",
+    open: async (page) => {
+      await page.getByRole("list", { name: "Conversations" }).getByRole("button").first().click()
+      await page.getByRole("log").getByRole("time").first().waitFor()
+    }
+  }
+]
+
+describe("what opens on a page is accessible", () => {
+  it.each(openDialogs)("$name", async ({ open, path, viewpoint }) => {
+    const page = await visit(path, viewpoint)
+    await open(page)
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  it("the menu of small screens", async () => {
+    const { page } = await product.open({ screen: "phone" })
+    await page.goto("/")
+    await page.getByRole("button", { name: "Open menu" }).click()
+    await page.getByRole("navigation", { name: "Menu" }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  it("an empty dashboard and a toast", async () => {
+    const { page } = await product.open()
+    await register(page)
+    await page.goto("/dashboard?tab=messages")
+    await page.getByText("No messages yet").waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+})

@@ -1,0 +1,158 @@
+import { existsSync, statSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { gzipSync } from "node:zlib"
+
+import type { Page, Request } from "playwright-core"
+import { describe, expect, inject, it } from "vitest"
+
+import { atProduct } from "./at-product.ts"
+import { signIn } from "./people.ts"
+import { allPlaces, personAt, type Place } from "./places.ts"
+import { settled } from "./settled.ts"
+
+// Kilobytes of 1,000 bytes, gzipped.
+const limits = { firstScripts: 175, furtherScripts: 60, everything: 300 }
+
+const product = atProduct()
+const places = await allPlaces(inject("productUrl"))
+
+const builtFile = (url: string) =>
+  fileURLToPath(new URL(`../../dist/ui${new URL(url).pathname}`, import.meta.url))
+
+/** Bytes on the wire for a browser that takes gzip, whatever this one took. Fonts are compressed by themselves. */
+const gzipped = async (request: Request): Promise<number> => {
+  const file = builtFile(request.url())
+  if (existsSync(`${file}.gz`)) return statSync(`${file}.gz`).size
+  const body = await (await request.response())?.body()
+  if (body === undefined) throw new Error(`${request.url()} did not load`)
+  return request.resourceType() === "font" ? body.length : gzipSync(body).length
+}
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
+
+/** Listens to what a page loads. */
+const scale = (page: Page) => {
+  const requests: Array<Request> = []
+  page.on("request", (request) => void requests.push(request))
+  const weigh = async (counts: (type: string) => boolean, from = 0) => {
+    const counted = requests.slice(from).filter((request) => counts(request.resourceType()))
+    const sizes = await Promise.all(counted.map(gzipped))
+    return kilobytes(sizes.reduce((sum, size) => sum + size, 0))
+  }
+  return {
+    scripts: (from = 0) => weigh((type) => type === "script", from),
+    everything: () => weigh((type) => type !== "image"),
+    /** A point in time, to weigh from. */
+    now: () => requests.length
+  }
+}
+
+const loaded = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }))
+  )
+
+const visit = async ({ path, viewpoint }: Place) => {
+  const { page } = await product.open()
+  if (viewpoint !== "visitor") await signIn(page, personAt(viewpoint))
+  const scales = scale(page)
+  await page.goto(path)
+  await settled(page)
+  await loaded(page)
+  return { page, scales }
+}
+
+/** Says what weighs too much, or nothing at all. */
+const tooHeavy = (what: string, weight: number, limit: keyof typeof limits) =>
+  weight <= limits[limit] ? [] : [`${what}: ${weight} KB, at most ${limits[limit]} KB`]
+
+const signedOutElsewhere = ["/dashboard", "/messages", "/start-project", "/provider-profile"].map(
+  (path): Place => ({ path, viewpoint: "visitor" })
+)
+
+describe("the first view is light", () => {
+  it.each([...places, ...signedOutElsewhere])("of $path to a $viewpoint", async (place) => {
+    const { scales } = await visit(place)
+    const scripts = await scales.scripts()
+    const whose = `of ${place.path} to a ${place.viewpoint}`
+    expect(scripts).toBeGreaterThan(50)
+    expect([
+      ...tooHeavy(`JavaScript ${whose}`, scripts, "firstScripts"),
+      ...tooHeavy(`everything ${whose}`, await scales.everything(), "everything")
+    ]).toEqual([])
+  })
+})
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first()
+
+/** Presses a button and waits for the words that show what it brought. */
+interface Press {
+  readonly button: string
+  readonly shows: string
+}
+
+// The last press of a form sends it empty: its check is there then.
+const openings: ReadonlyArray<Place & { readonly presses: ReadonlyArray<Press> }> = [
+  { path: "/login", viewpoint: "visitor", presses: [{ button: "Sign In", shows: "Password is required" }] },
+  {
+    path: "/register",
+    viewpoint: "visitor",
+    presses: [{ button: "Create Account", shows: "First name is required" }]
+  },
+  {
+    path: "/join-as-pro",
+    viewpoint: "visitor",
+    presses: [{ button: "Submit Application", shows: "Business name is required" }]
+  },
+  {
+    path: "/start-project",
+    viewpoint: "homeowner",
+    presses: [{ button: "Create Project", shows: "Location is required" }]
+  },
+  {
+    path: "/providers",
+    viewpoint: "visitor",
+    presses: [
+      { button: "Get Quote", shows: "Contact phone" },
+      { button: "Send Request", shows: "Name is required" }
+    ]
+  },
+  {
+    path: "/dashboard",
+    viewpoint: "provider",
+    presses: [
+      { button: "Quote on this project", shows: "Timeline" },
+      { button: "Send quote", shows: "Please say when you can do the work" }
+    ]
+  },
+  {
+    path: "/dashboard?tab=quotes",
+    viewpoint: "homeowner",
+    presses: [{ button: "Accept offer", shows: "You agree with" }]
+  },
+  { path: "/", viewpoint: "homeowner", presses: [{ button: "Olivia", shows: "Log out" }] }
+]
+
+// Whatever one does first fetches the code of toasts; it is no part of what is opened.
+const firstStep = async (page: Page) => {
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("Toaster"))
+  )
+  await loaded(page)
+}
+
+describe("what is opened later is light", () => {
+  it.each(openings)("on $path to a $viewpoint", async ({ path, presses, viewpoint }) => {
+    const { page, scales } = await visit({ path, viewpoint })
+    await firstStep(page)
+    for (const press of presses) {
+      const before = scales.now()
+      await button(page, press.button).click()
+      await page.getByText(press.shows).first().waitFor()
+      await loaded(page)
+      const further = await scales.scripts(before)
+      expect(tooHeavy(`JavaScript of ${press.button} on ${path}`, further, "furtherScripts")).toEqual([])
+    }
+  })
+})
