@@ -1,7 +1,7 @@
 import zipcodes from "zipcodes"
 
 import type { Account } from "../../src/domain/account/account.ts"
-import { categoryNames } from "../../src/domain/catalogue/catalogue.ts"
+import { categoryNames } from "../../src/domain/catalogue/category-names.ts"
 import { availabilities } from "../../src/domain/provider/availability.ts"
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
 import type { ReviewRecord } from "../../src/domain/review/review.ts"

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { expect, it } from "vitest"
 
-import { categoryNames } from "../../src/domain/catalogue/catalogue.ts"
+import { categoryNames } from "../../src/domain/catalogue/category-names.ts"
 import { Category } from "../../src/domain/catalogue/category.ts"
 import { CategoryId } from "../../src/domain/shared/ids.ts"
 import { CategoryViews } from "../../src/ports/category-views.ts"
