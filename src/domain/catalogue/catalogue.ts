@@ -29,4 +29,7 @@ const idOf = (position: number) =>
   `01900000-0000-7000-8000-0000000000${String(position + 1).padStart(2, "0")}`
 
 /** The service categories, in the order of their names. */
-export const catalogue = categoryNames.map((name, position) => ({ id: idOf(position), name, ...about[name] }))
+export const catalogue = categoryNames.map((name, position) => {
+  const { description, icon } = about[name]
+  return { id: idOf(position), name, icon, description }
+})
