@@ -3,13 +3,13 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 
 import { StoreHealth } from "../../src/ports/store-health.ts"
-import { Database, queryOn } from "./database.ts"
+import { Database, readOn } from "./database.ts"
 
 export const KnexStoreHealth = Layer.effect(
   StoreHealth,
   Effect.map(Database, (database) =>
     StoreHealth.of({
-      answers: queryOn(database)((sql) => sql.raw("select 1")).pipe(
+      answers: readOn(database)({ text: "select 1", values: [] }).pipe(
         // A little under the promised second, which the whole answer has to keep.
         Effect.timeout("900 millis"),
         Effect.exit,

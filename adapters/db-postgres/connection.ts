@@ -3,8 +3,15 @@ import { type Client, types } from "pg"
 
 import { migrationSource } from "../db-knex/migrations/index.ts"
 import * as providerWords from "./provider-words-migration.ts"
+import { connectionLifetime } from "./statement-names.ts"
 
 const { DATE, INT8, JSONB, NUMERIC, TIMESTAMPTZ } = types.builtins
+
+/** "2026-03-02 09:30:00.5+00", as sessions in UTC give it, to "2026-03-02T09:30:00.500Z"; `Date` takes ten times as long. */
+const isoOf = (text: string) => {
+  const [seconds = "", fraction = ""] = text.slice(0, -"+00".length).split(".")
+  return `${seconds.replace(" ", "T")}.${fraction.padEnd(3, "0")}Z`
+}
 
 // Values arrive as SQLite would give them: instants as ISO text, counts and amounts as numbers, JSON as text.
 const parsers = new Map<number, (text: string) => unknown>([
@@ -12,13 +19,14 @@ const parsers = new Map<number, (text: string) => unknown>([
   [INT8, Number],
   [JSONB, (text) => text],
   [NUMERIC, Number],
-  [TIMESTAMPTZ, (text) => new Date(text).toISOString()]
+  [TIMESTAMPTZ, isoOf]
 ])
 
 const parserOf = (type: Parameters<typeof types.getTypeParser>[0]) =>
   parsers.get(type) ?? types.getTypeParser(type)
 
 const sessionSettings = [
+  "set timezone = 'UTC'",
   "set statement_timeout = '15s'",
   "set idle_in_transaction_session_timeout = '30s'",
   // Every query has its index; a plan that reads a whole table is a mistake, however small the table is today.
@@ -52,7 +60,7 @@ export const postgresConfig = (url: string): Knex.Config => {
     log: silence,
     // A request that gets no connection soon fails; people do not wait a minute.
     acquireConnectionTimeout: 5_000,
-    pool: { min: 0, max: 10, afterCreate: prepareSession },
+    pool: { min: 0, max: 10, maxConnectionLifetimeMillis: connectionLifetime, afterCreate: prepareSession },
     migrations: { migrationSource: migrationSource(providerWords) }
   }
 }

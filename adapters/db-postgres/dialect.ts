@@ -1,22 +1,14 @@
 import { type Client, escapeLiteral } from "pg"
 
 import type { Dialect } from "../db-knex/dialect.ts"
-import { onConnection, type Statement } from "../db-knex/statement.ts"
+import { onConnection } from "../db-knex/statement.ts"
 import { postgresConfig } from "./connection.ts"
+import { StatementNames } from "./statement-names.ts"
 
 const migrationLock = 7_203_114
 
-const maxNames = 500
-const names = new Map<string, string>()
-
 // Statements are written once and asked for ever; PostgreSQL parses and plans each under its name, once a connection.
-const nameOf = ({ isOneOff = false, text }: Statement): string | undefined => {
-  const known = names.get(text)
-  if (known !== undefined || isOneOff || names.size >= maxNames) return known
-  const name = `statement_${names.size}`
-  names.set(text, name)
-  return name
-}
+const names = new StatementNames()
 
 /** What PostgreSQL does in its own way. */
 export const postgresDialect = (url: string): Dialect => ({
@@ -38,7 +30,7 @@ export const postgresDialect = (url: string): Dialect => ({
 
   run: (knex, statement) =>
     onConnection(knex, async (connection: Client) => {
-      const name = nameOf(statement)
+      const name = names.nameOf(statement)
       const { text, values } = statement
       const { rows } = await connection.query({ text, values: [...values], ...(name && { name }) })
       return rows
@@ -46,11 +38,11 @@ export const postgresDialect = (url: string): Dialect => ({
 
   literal: escapeLiteral,
 
-  withWords: (words) => ({
-    from: "provider_listings l",
-    where: words.map((word) => {
+  withWords: (words) => {
+    const likeEach = words.map((word) => {
       const prefix = escapeLiteral(`'${word}':*`)
-      return `l.terms @@ (to_tsquery('simple', ${prefix}) || to_tsquery('provider_stems', ${prefix}))`
+      return `(to_tsquery('simple', ${prefix}) || to_tsquery('provider_stems', ${prefix}))`
     })
-  })
+    return { from: "provider_listings l", where: [`l.terms @@ (${likeEach.join(" && ")})`] }
+  }
 })
