@@ -34,12 +34,14 @@ export const AvailabilitySection = ({ form: { formState, register } }: Props) =>
   <FormSection title="Availability" hint="How soon you can start, and how soon you answer.">
     <SelectField
       {...register("availability")}
+      defaultValue={formState.defaultValues?.availability}
       label="Availability"
       options={availabilityOptions}
       error={formState.errors.availability?.message}
     />
     <SelectField
       {...register("responseTime")}
+      defaultValue={formState.defaultValues?.responseTime}
       label="Response time"
       options={responseOptions}
       error={formState.errors.responseTime?.message}

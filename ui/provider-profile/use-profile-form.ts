@@ -62,8 +62,7 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
     form.reset(values)
   }
 
-  const send = async (request: ProfileRequest) => {
-    const sent = form.getValues()
+  const send = async (request: ProfileRequest, sent: ProfileValues) => {
     try {
       const answer = await saving.mutateAsync(request)
       const typedMeanwhile = sameValues(form.getValues(), sent) ? undefined : form.getValues()
@@ -84,8 +83,9 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
     if (sending.current) return
     sending.current = true
     listed.current = toBeListed
+    const sent = form.getValues()
     await form
-      .handleSubmit(send)()
+      .handleSubmit((request) => send(request, sent))()
       // The check's code could not be fetched.
       .catch(tellFailed)
       .finally(() => (sending.current = false))
