@@ -133,7 +133,9 @@ describe("faults of a business profile", () => {
     const offline = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"))
     await press("List my business")
     expect(await screen.findByText("Failed to save your profile")).toBeTruthy()
-    expect(screen.getByText(/We could not reach the server/)).toBeTruthy()
+    expect(
+      screen.getByText("We could not reach the server. Check your connection and try again.")
+    ).toBeTruthy()
     offline.mockRestore()
     expect(field("Business name").value).toBe(complete["Business name"])
     await press("List my business")
