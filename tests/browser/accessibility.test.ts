@@ -3,20 +3,14 @@ import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "./at-product.ts"
 import { violationsOf } from "./axe.ts"
-import { register, signIn } from "./people.ts"
-import { allPlaces, personAt, type Viewpoint } from "./places.ts"
-import { settled } from "./settled.ts"
+import { register } from "./people.ts"
+import { allPlaces, type Viewpoint } from "./places.ts"
 
 const product = atProduct()
 const places = await allPlaces(inject("productUrl"))
 
-const visit = async (path: string, viewpoint: Viewpoint = "visitor") => {
-  const { page } = await product.open()
-  if (viewpoint !== "visitor") await signIn(page, personAt(viewpoint))
-  await page.goto(path)
-  await settled(page)
-  return page
-}
+const visit = async (path: string, viewpoint: Viewpoint = "visitor") =>
+  (await product.visit({ path, viewpoint })).page
 
 describe("every page is accessible", () => {
   it.each(places)("$path to a $viewpoint", async ({ path, viewpoint }) => {
@@ -127,7 +121,16 @@ describe("what opens on a page is accessible", () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
-  it("an empty dashboard and a toast", async () => {
+  it("a toast about a failure, and the alert beside it", async () => {
+    const page = await visit("/login")
+    await page.getByLabel("Email").fill("nobody@example.com")
+    await page.getByLabel("Password", { exact: true }).fill("not a password")
+    await page.getByRole("button", { name: "Sign In", exact: true }).click()
+    await page.getByText("Login failed").first().waitFor()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  it("an empty dashboard", async () => {
     const { page } = await product.open()
     await register(page)
     await page.goto("/dashboard?tab=messages")

@@ -1,26 +1,60 @@
 import { afterAll, beforeAll, inject, onTestFinished } from "vitest"
 
-import { launchBrowser, type Viewer } from "../support/browser.ts"
+import { launchBrowser, type OpenPage, type Viewer } from "../support/browser.ts"
+import { signIn } from "./people.ts"
+import { personAt, type Place, type Viewpoint } from "./places.ts"
+import { settled } from "./settled.ts"
 
-/** How long a screen may take to show what a test polls for. */
-export const patience = { timeout: 15_000 }
+/** How long a screen may take to show what a test waits for. */
+export const patience = { timeout: 20_000 }
+
+const desktop = { width: 1280, height: 800 }
 
 /** The product of this run, seen with a browser of this file's own. */
 export const atProduct = () => {
   const url = inject("productUrl")
+  const kept = new Map<Viewpoint, Promise<OpenPage>>()
   let browser: Awaited<ReturnType<typeof launchBrowser>>
   beforeAll(async () => {
     browser = await launchBrowser()
   })
   afterAll(() => browser.close())
+
+  const openPage = async (viewer: Viewer) => {
+    const opened = await browser.openPage(url, viewer)
+    opened.page.setDefaultTimeout(patience.timeout)
+    return opened
+  }
+
+  const openAs = async (viewpoint: Viewpoint) => {
+    const opened = await openPage({})
+    if (viewpoint !== "visitor") await signIn(opened.page, personAt(viewpoint))
+    return opened
+  }
+
+  const pageOf = (viewpoint: Viewpoint) => {
+    const opened = kept.get(viewpoint) ?? openAs(viewpoint)
+    kept.set(viewpoint, opened)
+    return opened
+  }
+
   return {
     url,
     /** A page for this test alone, with empty storage; it closes with the test. */
     open: async (viewer: Viewer = {}) => {
-      const opened = await browser.openPage(url, viewer)
+      const opened = await openPage(viewer)
       onTestFinished(opened.close)
-      opened.page.setDefaultTimeout(patience.timeout)
       return opened
+    },
+    /** Goes to a place on a page that this file keeps for all who look from there: for tests that change nothing. */
+    visit: async ({ path, viewpoint }: Place) => {
+      const { complaints, page } = await pageOf(viewpoint)
+      const before = complaints.length
+      await page.setViewportSize(desktop)
+      await page.emulateMedia({ colorScheme: "light" })
+      const answer = await page.goto(path)
+      await settled(page)
+      return { page, answer, complaintsHere: () => complaints.slice(before) }
     }
   }
 }

@@ -1,6 +1,8 @@
 import axe, { type AxeResults, type RunOptions } from "axe-core"
 import type { Page } from "playwright-core"
 
+import { repainted } from "./settled.ts"
+
 declare global {
   interface Window {
     readonly axe: typeof axe
@@ -23,14 +25,6 @@ const describeViolations = ({ violations }: AxeResults): ReadonlyArray<string> =
     })
   )
 
-// A change of colours passes through transitions, however short.
-const repaint = async (page: Page) => {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  )
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
-}
-
 const violationsIn = async (page: Page, options: RunOptions) =>
   describeViolations(await page.evaluate((given) => window.axe.run(document, given), options))
 
@@ -47,7 +41,7 @@ export const violationsOf = async (page: Page): Promise<ReadonlyArray<string>> =
     await page.setViewportSize(size)
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme })
-      await repaint(page)
+      await repainted(page)
       const violations = await violationsIn(page, colorScheme === "light" ? everyRule : contrastOnly)
       found.push(...violations.map((violation) => `on a ${name}, ${colorScheme}: ${violation}`))
     }

@@ -1,11 +1,23 @@
 import type { Page } from "playwright-core"
 
-/** Waits until the screen shows what it loads: its heading is there, and no placeholder or spinner is left. */
+/**
+ * Waits until the screen shows what it loads: its heading is there, the header knows who looks, and no placeholder or
+ * spinner is left.
+ */
 export const settled = async (page: Page) => {
   await page.locator("main h1").waitFor()
   await page.waitForFunction(
     () =>
+      document.querySelector("header :is([href='/login'], [aria-haspopup=menu])") !== null &&
       document.querySelector(".MuiSkeleton-root, [role=progressbar]") === null &&
-      document.fonts.status === "loaded"
+      document.fonts.check("16px 'Figtree Variable'")
   )
+}
+
+/** Waits until a change of colours or size is there: media queries take a frame, and transitions pass, however short. */
+export const repainted = async (page: Page) => {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  )
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
 }

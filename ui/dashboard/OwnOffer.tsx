@@ -25,7 +25,7 @@ export const OwnOffer = ({ quote }: { readonly quote: Quote }) => (
       {quote.price === null ? "You were asked for an offer" : `You offered ${formatMoney(quote.price)}`}
     </Typography>
     <StatusBadge status={quote.status} />
-    <Link href="/dashboard?tab=quotes" variant="body2" replace sx={{ ml: "auto" }}>
+    <Link href="/dashboard?tab=quotes" variant="body2" replace sx={{ ml: "auto", py: 0.25 }}>
       See your quotes
     </Link>
   </Box>

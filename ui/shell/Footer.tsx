@@ -32,10 +32,10 @@ export const Footer = () => (
         </Box>
       </Stack>
       <Stack component="nav" aria-label="Footer" direction="row" spacing={4}>
-        <Link href="/services" color="inherit" underline="hover" variant="subtitle2">
+        <Link href="/services" color="inherit" underline="hover" variant="subtitle2" sx={{ py: 0.5 }}>
           Services
         </Link>
-        <Link href="/providers" color="inherit" underline="hover" variant="subtitle2">
+        <Link href="/providers" color="inherit" underline="hover" variant="subtitle2" sx={{ py: 0.5 }}>
           Find Professionals
         </Link>
       </Stack>

@@ -77,6 +77,7 @@ describe("addresses", () => {
     await signIn(page, demoPerson("Rick"))
     await page.goto("/start-project")
     await page.getByText("Only homeowners can create new projects").waitFor()
+    expect(await page.getByLabel("Project Title").count()).toBe(0)
     await page.getByRole("link", { name: "Go to Dashboard" }).click()
     await page.waitForURL("**/dashboard")
   })
