@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 
+import { currentToast } from "../../ui/shared/toast/toast.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import {
   box,
@@ -117,14 +118,16 @@ describe("leaving a business profile", () => {
     await user.click(screen.getByRole("link", { name: "Dashboard" }))
     await user.click(await screen.findByRole("button", { name: "Leave" }))
     expect(history.at(-1)).toBe("/dashboard")
+    cleanup()
+    expect(currentToast()).toBeUndefined()
   })
 
   it("cannot hold Back, and tells that the draft is kept", async () => {
-    await open()
+    const { unmount } = await open()
     await type({ "Business name": "Reyes & Daughters" })
     await preview()
-    fireEvent.popState(window)
-    expect(await screen.findByText("Your changes are not saved yet")).toBeTruthy()
+    unmount()
+    expect(currentToast()?.title).toBe("Your changes are not saved yet")
     expect(kept()).toContain("Reyes & Daughters")
   })
 

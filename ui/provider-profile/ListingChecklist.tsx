@@ -21,7 +21,7 @@ const Item = ({ field, isMissing, onGo }: ItemProps) => (
       <CheckIcon aria-hidden sx={{ fontSize: 20, color: "success.main" }} />
     )}
     {isMissing ? (
-      <MuiLink component="button" type="button" variant="body2" onClick={onGo}>
+      <MuiLink component="button" type="button" variant="body2" onClick={onGo} sx={{ minHeight: 28 }}>
         {neededTitle(field)}
       </MuiLink>
     ) : (

@@ -3,7 +3,7 @@ import { useState } from "react"
 
 import type { OwnProfile } from "../../src/domain/provider/profile.ts"
 import type { UserId } from "../../src/domain/shared/ids.ts"
-import { sayUnreachable } from "../forms/on-submit.ts"
+import { fetchAhead, sayUnreachable } from "../forms/on-submit.ts"
 import type { LaterPartsProps } from "./LaterParts.tsx"
 import { ListingProgress } from "./ListingProgress.tsx"
 import { profileLayout } from "./profile-layout.ts"
@@ -25,7 +25,8 @@ export const ProfileEditor = ({ ownerId, profile }: Props) => {
   const [isUnlisting, setUnlisting] = useState(false)
   const askToUnlist = () => void load().then(() => setUnlisting(true), sayUnreachable)
   return (
-    <Box sx={profileLayout}>
+    // Browsers and assistants also fill in forms without a key being pressed.
+    <Box sx={profileLayout} onFocus={fetchAhead(load)}>
       <ListingProgress form={editing.form} profile={profile} />
       <ProfileSections editing={editing} profile={profile} onUnlist={askToUnlist} />
       {LaterParts && (

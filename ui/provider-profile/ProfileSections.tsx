@@ -22,12 +22,10 @@ interface Props {
 
 const card = {
   gridArea: "form",
-  // The bar at its end stays in view.
-  overflow: "visible",
   px: { xs: 2.5, sm: 4 },
   pt: { xs: 2.5, sm: 4 },
-  // A field in focus keeps clear of the header and of that bar.
-  "& :is(input, textarea, select)": { scrollMarginBlock: "110px 160px" }
+  // A field in focus keeps clear of the header.
+  "& :is(input, textarea, select)": { scrollMarginTop: 120 }
 }
 
 const RestoredNote = ({ onDiscard }: { readonly onDiscard: () => void }) => (

@@ -13,22 +13,14 @@ interface Props {
 }
 
 const bar = {
-  position: "sticky",
-  bottom: 0,
-  zIndex: 1,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: 1.5,
-  mx: { xs: -2.5, sm: -4 },
-  px: { xs: 2.5, sm: 4 },
-  py: 2,
+  py: { xs: 2.5, sm: 3.5 },
   borderTop: 1,
-  borderColor: "divider",
-  borderBottomLeftRadius: 18,
-  borderBottomRightRadius: 18,
-  bgcolor: "background.paper"
+  borderColor: "divider"
 }
 
 /** Whether everything is saved, and the buttons that save it. The same two places whatever they say, for the focus. */

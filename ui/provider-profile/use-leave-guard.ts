@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useLocation } from "wouter"
 
 import { toast } from "../shared/toast/toast.ts"
@@ -20,13 +20,32 @@ const tellKept = () =>
     description: "They are kept in this browser. Open your business profile to go on."
   })
 
+// Whichever way the screen goes: Back, signing out, a session that has ended.
+const useTellKept = (isUnsaved: boolean) => {
+  const agreed = useRef(false)
+  const unsaved = useRef(isUnsaved)
+  useEffect(() => {
+    unsaved.current = isUnsaved
+  }, [isUnsaved])
+  useEffect(
+    () => () => {
+      if (unsaved.current && !agreed.current) tellKept()
+    },
+    []
+  )
+  return () => {
+    agreed.current = true
+  }
+}
+
 /**
  * Holds people back who leave with unsaved changes: the browser asks before the page is closed or loaded anew, we ask
- * before a link of ours is followed. Back cannot be held; it is told that the draft is kept.
+ * before a link of ours is followed. Who leaves by another way, as by Back, is told that the draft is kept.
  */
 export const useLeaveGuard = (isUnsaved: boolean) => {
   const [path, navigate] = useLocation()
   const [leavingTo, setLeavingTo] = useState<string | null>(null)
+  const agree = useTellKept(isUnsaved)
 
   useEffect(() => {
     if (!isUnsaved) return undefined
@@ -38,22 +57,18 @@ export const useLeaveGuard = (isUnsaved: boolean) => {
       setLeavingTo(to)
     }
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    const tell = () => {
-      if (location.pathname !== path) tellKept()
-    }
     document.addEventListener("click", ask, { capture: true })
     window.addEventListener("beforeunload", warn)
-    window.addEventListener("popstate", tell)
     return () => {
       document.removeEventListener("click", ask, { capture: true })
       window.removeEventListener("beforeunload", warn)
-      window.removeEventListener("popstate", tell)
     }
   }, [isUnsaved, path])
 
-  return {
-    isAsking: leavingTo !== null,
-    stay: () => setLeavingTo(null),
-    leave: () => leavingTo !== null && navigate(leavingTo)
+  const leave = () => {
+    if (leavingTo === null) return
+    agree()
+    navigate(leavingTo)
   }
+  return { isAsking: leavingTo !== null, stay: () => setLeavingTo(null), leave }
 }
