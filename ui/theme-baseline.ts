@@ -26,6 +26,11 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
           transitionDuration: "0.01ms !important",
           scrollBehavior: "auto !important"
         }
+      },
+      // Paper shows what a page says, not what one can press.
+      "@media print": {
+        "header, footer, button, .MuiButton-root": { display: "none !important" },
+        "h1, h2, h3, li, article": { breakInside: "avoid" }
       }
     })
   }
