@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Category } from "../../src/domain/catalogue/category.ts"
 import type { OwnProfile } from "../../src/domain/provider/profile.ts"
 import type { Provider } from "../../src/domain/provider/provider.ts"
+import type { Problem } from "../../src/ports/http/problem.ts"
 import { aProfileRequest } from "../support/builders.ts"
 import type { Client } from "../support/client.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
@@ -28,6 +29,20 @@ describe("a business that its provider lists", () => {
     const { body } = await app.client().get<ReadonlyArray<Category>>("/api/categories")
     return body.find(({ name }) => name === category)?.providerCount ?? Number.NaN
   }
+
+  it("may be saved before it is complete, but not listed", async () => {
+    const unfinished = { description: "", specialties: [], location: "", zipCode: "" }
+    const kept = await pro.put<OwnProfile>(path, aProfileRequest({ ...unfinished, listed: false }))
+    expect(kept).toMatchObject({
+      status: 200,
+      body: { businessName: "Reyes Plumbing", missing: Object.keys(unfinished) }
+    })
+
+    const refused = await pro.put<Problem>(path, aProfileRequest(unfinished))
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors?.map(({ field }) => field)).toEqual(Object.keys(unfinished))
+    expect(await pro.get(path)).toMatchObject({ body: { listed: false } })
+  })
 
   it("is found near its ZIP code once it is listed, and gone when it no longer is", async () => {
     const business = { businessName: "Juneau Glaciers & Gutters", specialties: ["Roofing", "Carpentry"] }

@@ -148,20 +148,6 @@ describe("a provider's own profile over HTTP", () => {
     }
   })
 
-  it("may be saved before it is complete, but not listed", async () => {
-    const unfinished = { description: "", specialties: [], location: "", zipCode: "" }
-    const kept = await pro.put<OwnProfile>(path, aProfileRequest({ ...unfinished, listed: false }))
-    expect(kept).toMatchObject({
-      status: 200,
-      body: { businessName: "Reyes Plumbing", missing: Object.keys(unfinished) }
-    })
-
-    const refused = await pro.put<Problem>(path, aProfileRequest(unfinished))
-    expect(refused.status).toBe(422)
-    expect(Object.keys(faultsOf(refused.body)).toSorted()).toEqual(Object.keys(unfinished).toSorted())
-    expect(await pro.get(path)).toMatchObject({ body: { listed: false } })
-  })
-
   it.each([
     ["nothing", {}],
     ["a list", []],
