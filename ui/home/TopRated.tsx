@@ -32,13 +32,7 @@ const Outcome = ({ applied, clear, isNarrowed, list: { data } }: HomeSearch) => 
   <Stack
     direction="row"
     useFlexGap
-    sx={{
-      columnGap: 2,
-      flexWrap: "wrap",
-      alignItems: "center",
-      mt: isNarrowed ? -2 : 0,
-      mb: isNarrowed ? 3 : 0
-    }}
+    sx={{ columnGap: 2, flexWrap: "wrap", alignItems: "center", mt: -2, mb: isNarrowed ? 3 : 0 }}
   >
     <Typography role="status" component="p" variant="subtitle2">
       {isNarrowed && data && `${foundWords(data)} ${searchWords(applied)}`}

@@ -30,14 +30,6 @@ const clamped = {
   overflow: "hidden"
 }
 
-// The first is what they are known for. The others tell why they stand in a list of, say, plumbers.
-const Trades = ({ specialties: [first, ...others] }: Pick<Provider, "specialties">) => (
-  <Typography variant="body2" sx={{ color: "text.secondary" }}>
-    <span>{first}</span>
-    {others.length > 0 && <span>{` · ${others.join(" · ")}`}</span>}
-  </Typography>
-)
-
 const Head = ({ heading, nameId, provider }: Required<Props> & { readonly nameId: string }) => (
   <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
     <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={60} />
@@ -45,7 +37,9 @@ const Head = ({ heading, nameId, provider }: Required<Props> & { readonly nameId
       <Typography variant="h4" component={heading} id={nameId}>
         {provider.businessName}
       </Typography>
-      <Trades specialties={provider.specialties} />
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {provider.specialty}
+      </Typography>
     </Box>
   </Stack>
 )
