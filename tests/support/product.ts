@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url))
 
 /** The product as a process of its own on a free port; its request log goes nowhere. It also ends with this process. */
 export const startProduct = async (settings: NodeJS.ProcessEnv): Promise<RunningProduct> => {
-  const child = spawn(process.execPath, ["--import", "tsx", join(root, "adapters", "server.ts")], {
+  const child = spawn(process.execPath, [join(root, "dist", "server.js")], {
     cwd: root,
     env: { ...process.env, PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "inherit"]

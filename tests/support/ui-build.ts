@@ -13,7 +13,7 @@ const changedAt = (path: string): number => {
 }
 
 const isCurrent = () => {
-  const built = join(root, "dist", "ui")
+  const built = join(root, "dist", "server.js")
   if (!existsSync(built)) return false
   return statSync(built).mtimeMs > Math.max(...sources.map((source) => changedAt(join(root, source))))
 }

@@ -6,6 +6,7 @@ import { countLimit } from "../../../src/domain/provider/search-options.ts"
 import { NotFound } from "../../../src/domain/shared/errors.ts"
 import { ProviderViews } from "../../../src/ports/provider-views.ts"
 import { Database, readOn } from "../database.ts"
+import { ratingCountsIn, type StarColumns } from "../star-columns.ts"
 import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"
 import { countKey, countStatement, isBeyondCount, pageStatement } from "./provider-search-statement.ts"
 
@@ -13,13 +14,14 @@ interface Counted {
   readonly total: number
 }
 
-interface DetailRow extends ProviderRow {
+interface DetailRow extends ProviderRow, StarColumns {
   readonly portfolio_images: string
   readonly phone: string | null
 }
 
 const detailStatement = `
-  select ${providerColumns}, p.portfolio_images, u.phone
+  select ${providerColumns}, p.portfolio_images, u.phone,
+    p.stars_1, p.stars_2, p.stars_3, p.stars_4, p.stars_5
   from service_providers p join users u on u.id = p.user_id
   where p.id = $1 and p.listed = true`
 
@@ -29,15 +31,11 @@ export const KnexProviderViews = Layer.effect(
     const { counts, dialect } = database
     const read = readOn(database)
 
-    const counted = Effect.fnUntraced(function* (search: ProviderSearch) {
-      const key = countKey(search)
-      const known = counts.get(key)
-      if (known !== undefined) return known
-      const [count] = yield* read<Counted>(countStatement(search, dialect))
-      const total = count?.total ?? 0
-      counts.set(key, total)
-      return total
-    })
+    const counted = (search: ProviderSearch) =>
+      counts.of(
+        countKey(search),
+        Effect.map(read<Counted>(countStatement(search, dialect)), ([count]) => count?.total ?? 0)
+      )
 
     // Most pages tell the total by themselves: they are not full, or lie beyond what is counted.
     const totalOf = (search: ProviderSearch, { length }: ReadonlyArray<ProviderRow>) => {
@@ -63,7 +61,8 @@ export const KnexProviderViews = Layer.effect(
         return {
           ...asProvider(row, null),
           portfolioImages: JSON.parse(row.portfolio_images),
-          phone: row.phone
+          phone: row.phone,
+          ratingCounts: ratingCountsIn(row)
         }
       })
     })
