@@ -1,13 +1,12 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import Knex from "knex"
 
-import { Transactor } from "../../src/ports/transactor.ts"
 import { Counts } from "./counts.ts"
 import type { Dialect } from "./dialect.ts"
 import type { Statement } from "./statement.ts"
+import { CurrentTransaction, type Transaction } from "./transaction.ts"
 
 interface Connections {
   readonly dialect: Dialect
@@ -18,19 +17,17 @@ interface Connections {
 
 export class Database extends Context.Service<Database, Connections>()("db-knex/Database") {}
 
-const CurrentTransaction = Context.Reference<Knex.Knex.Transaction | null>("db-knex/CurrentTransaction", {
-  defaultValue: () => null
-})
-
 // A query under way is never abandoned inside a transaction: it could run on after the rollback.
-const settled = <A>(trx: Knex.Knex.Transaction | null, run: () => Promise<A>): Effect.Effect<A> =>
-  trx === null ? Effect.promise(run) : Effect.uninterruptible(Effect.promise(run))
+const settled = <A>(current: Transaction | null, run: () => Promise<A>): Effect.Effect<A> =>
+  current === null ? Effect.promise(run) : Effect.uninterruptible(Effect.promise(run))
 
 /** Runs one query, inside the ambient transaction when there is one. A query that throws is a defect. */
 export const queryOn =
   ({ writer }: Connections) =>
   <A>(build: (sql: Knex.Knex) => PromiseLike<A>): Effect.Effect<A> =>
-    Effect.flatMap(CurrentTransaction, (trx) => settled(trx, async () => build(trx ?? writer)))
+    Effect.flatMap(CurrentTransaction, (current) =>
+      settled(current, async () => build(current?.trx ?? writer))
+    )
 
 /**
  * Reads rows by a statement: in the ambient transaction when there is one, else where reading waits for nobody.
@@ -39,8 +36,8 @@ export const queryOn =
 export const readOn =
   ({ dialect, reader }: Connections) =>
   <Row extends object>(statement: Statement): Effect.Effect<ReadonlyArray<Row>> =>
-    Effect.flatMap(CurrentTransaction, (trx) =>
-      settled(trx, () => dialect.run<Row>(trx ?? reader, statement))
+    Effect.flatMap(CurrentTransaction, (current) =>
+      settled(current, () => dialect.run<Row>(current?.trx ?? reader, statement))
     )
 
 const pool = (config: Knex.Knex.Config) =>
@@ -60,22 +57,3 @@ export const openDatabase = (dialect: Dialect) =>
       return { dialect, writer, reader, counts: new Counts() }
     })
   )
-
-export const KnexTransactor = Layer.effect(
-  Transactor,
-  Effect.map(Database, ({ writer }) =>
-    Transactor.of({
-      atomically: (work) =>
-        Effect.flatMap(CurrentTransaction, (outer) =>
-          outer === null
-            ? Effect.acquireUseRelease(
-                Effect.promise(() => writer.transaction()),
-                (trx) => Effect.provideService(work, CurrentTransaction, trx),
-                (trx, exit) =>
-                  Effect.promise(async () => (Exit.isSuccess(exit) ? trx.commit() : trx.rollback()))
-              )
-            : work
-        )
-    })
-  )
-)

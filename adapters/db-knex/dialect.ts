@@ -1,10 +1,21 @@
 import type { Knex } from "knex"
 
+import type { DatedNews } from "../../src/domain/events/event.ts"
+import type { EventLog } from "../../src/ports/event-log.ts"
 import type { Bind, Statement } from "./statement.ts"
 
 export interface Source {
   readonly from: string
   readonly where: ReadonlyArray<string>
+}
+
+/** How news become events, and how everybody learns that there are some. */
+export interface Announcing {
+  /** Writes news as the newest of all events; the last that a transaction does before it commits. */
+  readonly write: (trx: Knex.Transaction, news: ReadonlyArray<DatedNews>) => Promise<void>
+  /** A transaction with news has committed. */
+  readonly committed: () => void
+  readonly wakes: EventLog["Service"]["wakes"]
 }
 
 /** What the two databases do differently; everything else is written once. */
@@ -20,6 +31,7 @@ export interface Dialect {
    * amounts are numbers, instants ISO text, JSON is text; truth values may be 1 and 0.
    */
   readonly run: <Row extends object>(knex: Knex, statement: Statement) => Promise<ReadonlyArray<Row>>
+  readonly announcing: Announcing
   /** SQL for a value that decides which plan is best, where the planner has to see it. */
   readonly literal: (value: string, bind: Bind) => string
   /** SQL for the listings `l` that have a word like each of `words`: what follows `from`, and the conditions. */

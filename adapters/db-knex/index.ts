@@ -1,8 +1,9 @@
 import * as Layer from "effect/Layer"
 
 import { KnexAttemptLimiter } from "./attempt-limiter.ts"
-import { KnexTransactor, openDatabase } from "./database.ts"
+import { openDatabase } from "./database.ts"
 import type { Dialect } from "./dialect.ts"
+import { KnexEventLog } from "./event-log.ts"
 import { KnexConversationRepository } from "./repositories/conversation-repository.ts"
 import { KnexMarketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { KnexProjectRepository } from "./repositories/project-repository.ts"
@@ -11,6 +12,7 @@ import { KnexQuoteRepository } from "./repositories/quote-repository.ts"
 import { KnexSessionRepository } from "./repositories/session-repository.ts"
 import { KnexUserRepository } from "./repositories/user-repository.ts"
 import { KnexStoreHealth } from "./store-health.ts"
+import { KnexTransactor } from "./transactor.ts"
 import { KnexCategoryViews } from "./views/category-views.ts"
 import { KnexConversationViews } from "./views/conversation-views.ts"
 import { KnexProjectViews } from "./views/project-views.ts"
@@ -39,7 +41,7 @@ const views = Layer.mergeAll(
 
 /** Fills every storage port from one database, migrated on open and closed with the layer. */
 export const knexAdapters = (dialect: Dialect) =>
-  Layer.mergeAll(repositories, views, KnexAttemptLimiter, KnexStoreHealth).pipe(
+  Layer.mergeAll(repositories, views, KnexAttemptLimiter, KnexEventLog, KnexStoreHealth).pipe(
     Layer.provideMerge(KnexTransactor),
     Layer.provide(openDatabase(dialect))
   )

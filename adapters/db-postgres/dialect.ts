@@ -2,6 +2,7 @@ import { type Client, escapeLiteral } from "pg"
 
 import type { Dialect } from "../db-knex/dialect.ts"
 import { onConnection } from "../db-knex/statement.ts"
+import { announcing } from "./announcing.ts"
 import { postgresConfig } from "./connection.ts"
 import { StatementNames } from "./statement-names.ts"
 
@@ -9,6 +10,14 @@ const migrationLock = 7_203_114
 
 // Statements are written once and asked for ever; PostgreSQL parses and plans each under its name, once a connection.
 const names = new StatementNames()
+
+const run: Dialect["run"] = (knex, statement) =>
+  onConnection(knex, async (connection: Client) => {
+    const name = names.nameOf(statement)
+    const { text, values } = statement
+    const { rows } = await connection.query({ text, values: [...values], ...(name && { name }) })
+    return rows
+  })
 
 /** What PostgreSQL does in its own way. */
 export const postgresDialect = (url: string): Dialect => ({
@@ -28,13 +37,9 @@ export const postgresDialect = (url: string): Dialect => ({
       }
     }),
 
-  run: (knex, statement) =>
-    onConnection(knex, async (connection: Client) => {
-      const name = names.nameOf(statement)
-      const { text, values } = statement
-      const { rows } = await connection.query({ text, values: [...values], ...(name && { name }) })
-      return rows
-    }),
+  run,
+
+  announcing: announcing(url, run),
 
   literal: escapeLiteral,
 

@@ -2,6 +2,7 @@ import type { Database } from "sqlite3"
 
 import type { Dialect } from "../db-knex/dialect.ts"
 import { onConnection } from "../db-knex/statement.ts"
+import { announcing } from "./announcing.ts"
 import { inMemory, readers, sqliteConfig } from "./connection.ts"
 
 const all = <Row>(connection: Database, text: string, values: ReadonlyArray<unknown>) =>
@@ -25,6 +26,8 @@ export const sqliteDialect = (filename: string): Dialect => {
       onConnection(knex, (connection: Database) =>
         all(connection, text.replaceAll(/\$(\d+)/g, "?$1"), values)
       ),
+
+    announcing: announcing(),
 
     literal: (value, bind) => bind(value),
 

@@ -2,6 +2,7 @@ import type { AttemptLimiter } from "../../src/ports/attempt-limiter.ts"
 import type { CategoryViews } from "../../src/ports/category-views.ts"
 import type { ConversationRepository } from "../../src/ports/conversation-repository.ts"
 import type { ConversationViews } from "../../src/ports/conversation-views.ts"
+import type { EventLog } from "../../src/ports/event-log.ts"
 import type { Ids } from "../../src/ports/ids.ts"
 import type { PasswordHasher } from "../../src/ports/password-hasher.ts"
 import type { Places } from "../../src/ports/places.ts"
@@ -23,6 +24,7 @@ export type AppPorts =
   | CategoryViews
   | ConversationRepository
   | ConversationViews
+  | EventLog
   | Ids
   | PasswordHasher
   | Places

@@ -5,6 +5,7 @@ import { AttemptLimiter } from "../../src/ports/attempt-limiter.ts"
 import { CategoryViews } from "../../src/ports/category-views.ts"
 import { ConversationRepository } from "../../src/ports/conversation-repository.ts"
 import { ConversationViews } from "../../src/ports/conversation-views.ts"
+import { EventLog } from "../../src/ports/event-log.ts"
 import { MarketplaceLoader } from "../../src/ports/marketplace-loader.ts"
 import { ProjectRepository } from "../../src/ports/project-repository.ts"
 import { ProjectViews } from "../../src/ports/project-views.ts"
@@ -18,6 +19,7 @@ import { StoreHealth } from "../../src/ports/store-health.ts"
 import { Transactor } from "../../src/ports/transactor.ts"
 import { UserRepository } from "../../src/ports/user-repository.ts"
 import { attemptLimiter } from "./attempt-limiter.ts"
+import { eventLog } from "./event-log.ts"
 import { conversationRepository } from "./repositories/conversations.ts"
 import { marketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { projectRepository } from "./repositories/projects.ts"
@@ -61,6 +63,7 @@ export const MemoryAdapters = () => {
     repositories(store),
     views(store),
     Layer.succeed(AttemptLimiter, attemptLimiter()),
+    Layer.succeed(EventLog, eventLog(store)),
     Layer.succeed(StoreHealth, { answers: Effect.succeed(true) }),
     Layer.succeed(Transactor, { atomically: store.atomically })
   )

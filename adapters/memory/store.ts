@@ -4,12 +4,14 @@ import * as Exit from "effect/Exit"
 import * as Semaphore from "effect/Semaphore"
 
 import type { Account } from "../../src/domain/account/account.ts"
+import type { DatedNews } from "../../src/domain/events/event.ts"
 import type { ConversationRecord, MessageRecord } from "../../src/domain/messaging/conversation.ts"
 import type { ProjectRecord } from "../../src/domain/project/project.ts"
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
 import type { QuoteRecord } from "../../src/domain/quote/quote.ts"
 import type { ReviewRecord } from "../../src/domain/review/review.ts"
 import type { Session } from "../../src/domain/session/session.ts"
+import { makeEventShelf } from "./event-shelf.ts"
 
 const emptyTables = () => ({
   accounts: new Map<string, Account>(),
@@ -35,22 +37,28 @@ const copyOf = (tables: Tables): Tables => ({
   messages: new Map(tables.messages)
 })
 
-const InTransaction = Context.Reference<boolean>("memory/InTransaction", { defaultValue: () => false })
+/** The news of the transaction under way, which are told when it commits; null outside of one. */
+const NewsToTell = Context.Reference<Array<DatedNews> | null>("memory/NewsToTell", {
+  defaultValue: () => null
+})
 
 /** A marketplace in plain Maps, by id. One writer at a time, so that a transaction undoes its own writes alone. */
 export const makeStore = () => {
   const writer = Semaphore.makeUnsafe(1)
+  const shelf = makeEventShelf()
   let tables = emptyTables()
 
   const alone = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.flatMap(InTransaction, (inside) => (inside ? work : writer.withPermit(work)))
+    Effect.flatMap(NewsToTell, (news) => (news === null ? writer.withPermit(work) : work))
 
-  const undoneOnFailure = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  const allOrNothing = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.suspend(() => {
       const before = copyOf(tables)
-      return Effect.onExit(work, (exit) =>
+      const news: Array<DatedNews> = []
+      return Effect.onExit(Effect.provideService(work, NewsToTell, news), (exit) =>
         Effect.sync(() => {
-          if (Exit.isFailure(exit)) tables = before
+          if (Exit.isSuccess(exit)) shelf.publish(news)
+          else tables = before
         })
       )
     })
@@ -68,10 +76,18 @@ export const makeStore = () => {
         })
       ),
 
+    /** The events of this store; only commits write them. */
+    shelf,
+
+    /** Adds news to the ambient transaction. */
+    tell: (news: ReadonlyArray<DatedNews>) =>
+      Effect.map(NewsToTell, (told) => {
+        if (told === null) throw new Error("News are told inside a transaction")
+        told.push(...news)
+      }),
+
     atomically: <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-      Effect.flatMap(InTransaction, (inside) =>
-        inside ? work : writer.withPermit(undoneOnFailure(Effect.provideService(work, InTransaction, true)))
-      )
+      Effect.flatMap(NewsToTell, (outer) => (outer === null ? writer.withPermit(allOrNothing(work)) : work))
   }
 }
 

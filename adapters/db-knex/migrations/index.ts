@@ -6,6 +6,7 @@ import * as providerSearch from "./003-provider-search.ts"
 import * as projectsAndQuotes from "./005-projects-and-quotes.ts"
 import * as reviews from "./006-reviews.ts"
 import * as messaging from "./007-messaging.ts"
+import * as events from "./008-events.ts"
 
 /**
  * All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server.
@@ -19,7 +20,8 @@ export const migrationSource = (providerWords: Knex.Migration): Knex.MigrationSo
     "004-provider-words": providerWords,
     "005-projects-and-quotes": projectsAndQuotes,
     "006-reviews": reviews,
-    "007-messaging": messaging
+    "007-messaging": messaging,
+    "008-events": events
   }
   return {
     getMigrations: async () => Object.keys(migrations),

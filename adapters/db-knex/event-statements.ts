@@ -1,0 +1,60 @@
+import type { AddressedEvent, Event, EventId, Topic } from "../../src/domain/events/event.ts"
+import type { EventRange } from "../../src/ports/event-log.ts"
+import type { Statement } from "./statement.ts"
+
+export const latest: Statement = { text: "select max(id) as id from events", values: [] }
+
+export const withId = (id: EventId): Statement => ({
+  text: "select id from events where id = $1",
+  values: [id]
+})
+
+// Whoever asks is near the end: bounded below on both sides, every plan reads the newest rows alone.
+export const newestAfter = (id: EventId, limit: number): Statement => ({
+  text: `
+    select e.id, e.kind, e.thing_id, t.topic
+    from (select id, kind, thing_id from events where id > $1 order by id limit $2) e
+    left join event_topics t on t.event_id = e.id and t.event_id > $1
+    order by e.id`,
+  values: [id, limit]
+})
+
+export const ofTopicsIn = (
+  topics: ReadonlyArray<Topic>,
+  { after, upTo }: EventRange,
+  limit: number
+): Statement => ({
+  text: `
+    select e.id, e.kind, e.thing_id
+    from (
+      select distinct event_id from event_topics
+      where topic in (${topics.map((_, index) => `$${index + 4}`).join(", ")}) and event_id > $1 and event_id <= $2
+      order by event_id limit $3
+    ) t
+    join events e on e.id = t.event_id
+    order by e.id`,
+  values: [after, upTo, limit, ...topics]
+})
+
+export interface EventRow {
+  readonly id: EventId
+  readonly kind: Event["kind"]
+  readonly thing_id: string
+}
+
+export interface AddressedRow extends EventRow {
+  readonly topic: Topic | null
+}
+
+export const eventOf = ({ id, kind, thing_id }: EventRow): Event => ({ id, kind, thingId: thing_id })
+
+/** Puts the rows of each event, one a topic, together. */
+export const addressedEventsOf = (rows: ReadonlyArray<AddressedRow>): ReadonlyArray<AddressedEvent> => {
+  const events = new Map<EventId, Event & { readonly to: Array<Topic> }>()
+  for (const row of rows) {
+    const event = events.get(row.id) ?? { ...eventOf(row), to: [] }
+    if (row.topic !== null) event.to.push(row.topic)
+    events.set(row.id, event)
+  }
+  return [...events.values()]
+}

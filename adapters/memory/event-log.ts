@@ -1,0 +1,46 @@
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+
+import type { AddressedEvent, Topic } from "../../src/domain/events/event.ts"
+import { EventLog } from "../../src/ports/event-log.ts"
+import type { Store } from "./store.ts"
+
+const isFor =
+  (topics: ReadonlyArray<Topic>) =>
+  ({ to }: AddressedEvent) =>
+    to.some((topic) => topics.includes(topic))
+
+export const eventLog = ({ atomically, shelf, tell }: Store) =>
+  EventLog.of({
+    append: (news) =>
+      Effect.flatMap(DateTime.now, (now) => {
+        const at = DateTime.formatIso(now)
+        return atomically(tell(news.map((told) => ({ ...told, at }))))
+      }),
+    latest: Effect.sync(shelf.latest),
+    has: (id) => Effect.sync(() => shelf.events().some((event) => event.id === id)),
+    after: (after, limit) =>
+      Effect.sync(() =>
+        shelf
+          .events()
+          .filter(({ id }) => id > after)
+          .slice(0, limit)
+          .map(({ id, kind, thingId, to }) => ({ id, kind, thingId, to }))
+      ),
+    ofTopics: (topics, { after, upTo }, limit) =>
+      Effect.sync(() =>
+        shelf
+          .events()
+          .filter(({ id }) => id > after && id <= upTo)
+          .filter(isFor(topics))
+          .slice(0, limit)
+          .map(({ id, kind, thingId }) => ({ id, kind, thingId }))
+      ),
+    removeBefore: (instant) => Effect.sync(() => shelf.removeBefore(instant)),
+    wakes: (wake) =>
+      Effect.callback(() => {
+        shelf.listeners.add(wake)
+        wake()
+        return Effect.sync(() => void shelf.listeners.delete(wake))
+      })
+  })

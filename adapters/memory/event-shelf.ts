@@ -1,0 +1,34 @@
+import type { AddressedEvent, DatedNews, EventId } from "../../src/domain/events/event.ts"
+import type { Instant } from "../../src/domain/shared/instant.ts"
+
+interface ShelvedEvent extends AddressedEvent {
+  readonly at: Instant
+}
+
+/** The committed events of this process, oldest first, and whoever wants to know of new ones. */
+export const makeEventShelf = () => {
+  let events: ReadonlyArray<ShelvedEvent> = []
+  let latest: EventId = 0
+  const listeners = new Set<() => void>()
+
+  return {
+    events: () => events,
+    latest: () => latest,
+    listeners,
+
+    /** Gives the news of a commit their ids. */
+    publish: (news: ReadonlyArray<DatedNews>) => {
+      if (news.length === 0) return
+      const published = news.map(({ id: thingId, ...told }) => ({ ...told, thingId, id: (latest += 1) }))
+      events = [...events, ...published]
+      for (const wake of listeners) wake()
+    },
+
+    removeBefore: (instant: Instant) => {
+      const firstToStay = events.findIndex(({ at, id }) => at >= instant || id === latest)
+      events = events.slice(Math.max(0, firstToStay))
+    }
+  }
+}
+
+export type EventShelf = ReturnType<typeof makeEventShelf>

@@ -1,0 +1,48 @@
+import type { ProviderId, UserId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
+
+/** What people hear of as it happens (decisions.md section 5). */
+export const eventKinds = ["message", "read", "conversation", "quote", "project", "review"] as const
+export type EventKind = (typeof eventKinds)[number]
+
+/** Tells nobody anything, but ends the streams that listen to its topics: whoever may go on comes back by itself. */
+export const reconnect = "reconnect"
+
+/** What an event is addressed to; a stream listens to some of them. */
+export type Topic = `user:${UserId}` | `provider:${ProviderId}` | `specialty:${string}` | `session:${string}`
+
+export const topicOfUser = (id: UserId): Topic => `user:${id}`
+export const topicOfProvider = (id: ProviderId): Topic => `provider:${id}`
+/** Everybody with this specialty; open projects concern them. */
+export const topicOfSpecialty = (name: string): Topic => `specialty:${name}`
+export const topicOfSession = (id: string): Topic => `session:${id}`
+
+/** A whole number that grows in the order in which events were committed. Above 0, which stands for "none yet". */
+export type EventId = number
+
+/** Something that has just changed, with everybody whom it concerns. */
+export interface News {
+  readonly kind: EventKind | typeof reconnect
+  /** Of the thing that changed. */
+  readonly id: string
+  readonly to: ReadonlyArray<Topic>
+}
+
+/** News with the time at which they were told. */
+export interface DatedNews extends News {
+  readonly at: Instant
+}
+
+/** News in their place among all events. */
+export interface Event {
+  readonly id: EventId
+  readonly kind: News["kind"]
+  readonly thingId: string
+}
+
+export interface AddressedEvent extends Event {
+  readonly to: ReadonlyArray<Topic>
+}
+
+/** How long an event can be asked for again. */
+export const eventHours = 1

@@ -1,0 +1,87 @@
+import type { ConversationRecord, MessageRecord } from "../messaging/conversation.ts"
+import type { ProjectRecord } from "../project/project.ts"
+import type { QuoteRecord } from "../quote/quote.ts"
+import type { ProviderId, ReviewId, UserId } from "../shared/ids.ts"
+import {
+  type News,
+  reconnect,
+  type Topic,
+  topicOfProvider,
+  topicOfSession,
+  topicOfSpecialty,
+  topicOfUser
+} from "./event.ts"
+
+interface Parties {
+  readonly homeownerId: UserId
+  readonly providerId: ProviderId
+}
+
+const bothOf = ({ homeownerId, providerId }: Parties): ReadonlyArray<Topic> => [
+  topicOfUser(homeownerId),
+  topicOfProvider(providerId)
+]
+
+export const newsOfQuote = (quote: Pick<QuoteRecord, "homeownerId" | "id" | "providerId">): News => ({
+  kind: "quote",
+  id: quote.id,
+  to: bothOf(quote)
+})
+
+export const newsOfConversation = (conversation: ConversationRecord): News => ({
+  kind: "conversation",
+  id: conversation.id,
+  to: bothOf(conversation)
+})
+
+/** Both people hear of a message, its writer too: in other windows. */
+export const newsOfMessage = ({ id }: Pick<MessageRecord, "id">, conversation: ConversationRecord): News => ({
+  kind: "message",
+  id,
+  to: bothOf(conversation)
+})
+
+export const newsOfReading = (conversation: ConversationRecord): News => ({
+  kind: "read",
+  id: conversation.id,
+  to: bothOf(conversation)
+})
+
+export interface ReviewNews extends Parties {
+  readonly reviewId: ReviewId
+}
+
+export const newsOfReview = (review: ReviewNews): News => ({
+  kind: "review",
+  id: review.reviewId,
+  to: bothOf(review)
+})
+
+const followersOf = ({ category, homeownerId, providerId, status }: ProjectRecord): ReadonlyArray<Topic> => [
+  topicOfUser(homeownerId),
+  ...(providerId === null ? [] : [topicOfProvider(providerId)]),
+  ...(status === "pending" && providerId === null ? [topicOfSpecialty(category)] : [])
+]
+
+/**
+ * A project concerns its homeowner, its provider, everybody who has quoted on it and, while it is open to all, whoever
+ * offers its category. A change concerns those of before and those of after.
+ */
+export const newsOfProject = (
+  states: readonly [ProjectRecord, ...ReadonlyArray<ProjectRecord>],
+  quotedBy: ReadonlyArray<ProviderId>
+): News => ({
+  kind: "project",
+  id: states[0].id,
+  to: [...new Set([...states.flatMap(followersOf), ...quotedBy.map(topicOfProvider)])]
+})
+
+/** The session has ended, and with it the right to hear of anything. */
+export const newsOfSessionEnd = (sessionId: string): News => ({
+  kind: reconnect,
+  id: sessionId,
+  to: [topicOfSession(sessionId)]
+})
+
+/** The specialties may have changed, and with them the projects that concern the provider. */
+export const newsOfProfile = (id: ProviderId): News => ({ kind: reconnect, id, to: [topicOfProvider(id)] })

@@ -1,0 +1,42 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { AddressedEvent, Event, EventId, News, Topic } from "../domain/events/event.ts"
+import type { Instant } from "../domain/shared/instant.ts"
+
+/** Events above `after`, up to and including `upTo`. */
+export interface EventRange {
+  readonly after: EventId
+  readonly upTo: EventId
+}
+
+/** What happened lately, in the order in which it was committed, which is the order of the ids. */
+export class EventLog extends Context.Service<
+  EventLog,
+  {
+    /**
+     * Adds news to the surrounding transaction (without one, to a transaction of their own). They get their ids when
+     * it commits, wherever in it they are told of; those of a transaction that is undone were never there.
+     */
+    readonly append: (news: ReadonlyArray<News>) => Effect.Effect<void>
+    /** The newest event's id; 0 before the first. Never goes back. */
+    readonly latest: Effect.Effect<EventId>
+    /** Whether the event is still kept. If so, all after it are kept as well. */
+    readonly has: (id: EventId) => Effect.Effect<boolean>
+    /** The first `limit` events after one. */
+    readonly after: (id: EventId, limit: number) => Effect.Effect<ReadonlyArray<AddressedEvent>>
+    /** The first `limit` events of a range that are addressed to any of the topics, each once. */
+    readonly ofTopics: (
+      topics: ReadonlyArray<Topic>,
+      range: EventRange,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<Event>>
+    /** Forgets the oldest events, up to the first that happened at `instant` or later. The newest always stays. */
+    readonly removeBefore: (instant: Instant) => Effect.Effect<void>
+    /**
+     * Calls `wake` whenever something may have been appended, by whichever server, for as long as it runs. At times it
+     * wakes for nothing, as it does at the start and after it may have missed something.
+     */
+    readonly wakes: (wake: () => void) => Effect.Effect<never>
+  }
+>()("ports/EventLog") {}
