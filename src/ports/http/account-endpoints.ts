@@ -24,7 +24,7 @@ export const accountEndpoints = {
     summary: "Sign in",
     body: Credentials,
     success: Schema.Struct({ user: User }),
-    fails: [422, 429]
+    fails: [401, 422, 429]
   },
   "POST /api/auth/logout": { ...plain, summary: "Sign out; also fine when signed out", success: Nothing }
 } satisfies Record<string, AnyEndpoint>

@@ -26,7 +26,7 @@ export interface Endpoint<
   readonly success: Success
   readonly status: 200 | 201
   /** Failures of its own, beside those that every call has. */
-  readonly fails: ReadonlyArray<403 | 404 | 409 | 422 | 429>
+  readonly fails: ReadonlyArray<401 | 403 | 404 | 409 | 422 | 429>
 }
 export type AnyEndpoint = Endpoint<Fields, Fields, Fields, Fields>
 
