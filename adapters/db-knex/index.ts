@@ -9,6 +9,7 @@ import { KnexMarketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { KnexProjectRepository } from "./repositories/project-repository.ts"
 import { KnexProviderRepository } from "./repositories/provider-repository.ts"
 import { KnexQuoteRepository } from "./repositories/quote-repository.ts"
+import { KnexReviewRepository } from "./repositories/review-repository.ts"
 import { KnexSessionRepository } from "./repositories/session-repository.ts"
 import { KnexUserRepository } from "./repositories/user-repository.ts"
 import { KnexStoreHealth } from "./store-health.ts"
@@ -26,6 +27,7 @@ const repositories = Layer.mergeAll(
   KnexProjectRepository,
   KnexProviderRepository,
   KnexQuoteRepository,
+  KnexReviewRepository,
   KnexSessionRepository,
   KnexUserRepository
 )

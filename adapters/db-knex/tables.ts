@@ -5,17 +5,10 @@ import { ConversationRecord, type MessageRecord } from "../../src/domain/messagi
 import { ProjectRecord } from "../../src/domain/project/project.ts"
 import { Provider, type ProviderProfile } from "../../src/domain/provider/provider.ts"
 import { QuoteRecord } from "../../src/domain/quote/quote.ts"
-import type { ReviewRecord } from "../../src/domain/review/review.ts"
-import {
-  ConversationId,
-  MessageId,
-  ProviderId,
-  QuoteId,
-  ReviewId,
-  UserId
-} from "../../src/domain/shared/ids.ts"
-import { Day, Instant } from "../../src/domain/shared/instant.ts"
+import { ConversationId, MessageId, ProviderId, UserId } from "../../src/domain/shared/ids.ts"
+import { Instant } from "../../src/domain/shared/instant.ts"
 import { Flag, rowCodec, Texts } from "./row.ts"
+import { withStarColumns } from "./star-columns.ts"
 
 const nullableText = Schema.NullOr(Schema.String)
 const nullableNumber = Schema.NullOr(Schema.Finite)
@@ -25,7 +18,7 @@ const storedAccount: Schema.Codec<Account, object> = Schema.Struct({
   passwordHash: Schema.String
 })
 
-const storedProvider: Schema.Codec<ProviderProfile, object> = Schema.Struct({
+const storedProvider: Schema.Codec<Omit<ProviderProfile, "ratingCounts">, object> = Schema.Struct({
   id: ProviderId,
   userId: UserId,
   businessName: Schema.String,
@@ -54,21 +47,6 @@ const storedProvider: Schema.Codec<ProviderProfile, object> = Schema.Struct({
   createdAt: Instant
 })
 
-const storedReview: Schema.Codec<ReviewRecord, object> = Schema.Struct({
-  id: ReviewId,
-  providerId: ProviderId,
-  homeownerId: UserId,
-  quoteId: Schema.NullOr(QuoteId),
-  rating: Schema.Int,
-  title: Schema.String,
-  content: Schema.String,
-  beforePhotos: Texts,
-  afterPhotos: Texts,
-  isVerified: Flag,
-  serviceDate: Day,
-  createdAt: Instant
-})
-
 const storedMessage: Schema.Codec<MessageRecord, object> = Schema.Struct({
   id: MessageId,
   conversationId: ConversationId,
@@ -80,10 +58,9 @@ const storedMessage: Schema.Codec<MessageRecord, object> = Schema.Struct({
 
 export const accounts = rowCodec(storedAccount)
 export const users = rowCodec(User)
-export const providers = rowCodec(storedProvider)
+export const providers = withStarColumns(rowCodec(storedProvider))
 export const projects = rowCodec(ProjectRecord)
 export const quotes = rowCodec(QuoteRecord)
-export const reviews = rowCodec(storedReview)
 export const conversations = rowCodec(ConversationRecord)
 export const messages = rowCodec(storedMessage)
 

@@ -103,7 +103,8 @@ const reviewOf = (hiring: Hiring, quote: QuoteRecord, reviewedAt: Instant, words
   afterPhotos: [],
   isVerified: true,
   serviceDate: dayOf(quote.completedAt ?? reviewedAt),
-  createdAt: reviewedAt
+  createdAt: reviewedAt,
+  reply: null
 })
 
 /**

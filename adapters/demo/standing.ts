@@ -1,14 +1,8 @@
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
+import { ratingCountsOf, standingOf } from "../../src/domain/provider/rating-counts.ts"
 import type { QuoteRecord } from "../../src/domain/quote/quote.ts"
 import type { ReviewRecord } from "../../src/domain/review/review.ts"
 import type { Firm } from "./firms.ts"
-
-const toHundredths = (value: number) => Math.round(value * 100) / 100
-
-const meanOf = (reviews: ReadonlyArray<ReviewRecord>) =>
-  reviews.length === 0
-    ? 0
-    : toHundredths(reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length)
 
 /** More jobs than were asked for here: some of them done for people who wrote or called instead. */
 const jobsOf = ({ business, random }: Firm, completedHere: number): number =>
@@ -33,7 +27,12 @@ export const withStanding = (
   return firms.map((firm) => {
     const own = reviewsOf.get(firm.profile.id) ?? []
     const jobs = completedOf.get(firm.profile.id)?.length ?? 0
-    const standing = { rating: meanOf(own), reviewCount: own.length, completedJobs: jobsOf(firm, jobs) }
-    return { ...firm.profile, ...standing }
+    const ratingCounts = ratingCountsOf(own.map(({ rating }) => rating))
+    return {
+      ...firm.profile,
+      ...standingOf(ratingCounts),
+      ratingCounts,
+      completedJobs: jobsOf(firm, jobs)
+    }
   })
 }

@@ -12,6 +12,7 @@ import type { ProviderRepository } from "../../src/ports/provider-repository.ts"
 import type { ProviderViews } from "../../src/ports/provider-views.ts"
 import type { QuoteRepository } from "../../src/ports/quote-repository.ts"
 import type { QuoteViews } from "../../src/ports/quote-views.ts"
+import type { ReviewRepository } from "../../src/ports/review-repository.ts"
 import type { ReviewViews } from "../../src/ports/review-views.ts"
 import type { SessionRepository } from "../../src/ports/session-repository.ts"
 import type { StoreHealth } from "../../src/ports/store-health.ts"
@@ -34,6 +35,7 @@ export type AppPorts =
   | ProviderViews
   | QuoteRepository
   | QuoteViews
+  | ReviewRepository
   | ReviewViews
   | SessionRepository
   | StoreHealth

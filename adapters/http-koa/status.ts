@@ -9,8 +9,11 @@ export const statusOf: Readonly<Record<Failure["_tag"], number>> = {
   NotFound: 404,
   AccountTaken: 409,
   AlreadyQuoted: 409,
+  AlreadyReplied: 409,
+  AlreadyReviewed: 409,
   ChangedMeanwhile: 409,
   ProjectTakesNoQuotes: 409,
+  ReviewTooLate: 409,
   StepNotAllowed: 409,
   TooManyAttempts: 429
 }

@@ -13,6 +13,7 @@ import { ProviderRepository } from "../../src/ports/provider-repository.ts"
 import { ProviderViews } from "../../src/ports/provider-views.ts"
 import { QuoteRepository } from "../../src/ports/quote-repository.ts"
 import { QuoteViews } from "../../src/ports/quote-views.ts"
+import { ReviewRepository } from "../../src/ports/review-repository.ts"
 import { ReviewViews } from "../../src/ports/review-views.ts"
 import { SessionRepository } from "../../src/ports/session-repository.ts"
 import { StoreHealth } from "../../src/ports/store-health.ts"
@@ -25,6 +26,7 @@ import { marketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { projectRepository } from "./repositories/projects.ts"
 import { providerRepository } from "./repositories/providers.ts"
 import { quoteRepository } from "./repositories/quotes.ts"
+import { reviewRepository } from "./repositories/reviews.ts"
 import { sessionRepository } from "./repositories/sessions.ts"
 import { userRepository } from "./repositories/users.ts"
 import { makeStore, type Store } from "./store.ts"
@@ -42,6 +44,7 @@ const repositories = (store: Store) =>
     Layer.succeed(ProjectRepository, projectRepository(store)),
     Layer.succeed(ProviderRepository, providerRepository(store)),
     Layer.succeed(QuoteRepository, quoteRepository(store)),
+    Layer.succeed(ReviewRepository, reviewRepository(store)),
     Layer.succeed(SessionRepository, sessionRepository(store)),
     Layer.succeed(UserRepository, userRepository(store))
   )

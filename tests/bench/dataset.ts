@@ -4,6 +4,7 @@ import type { Account } from "../../src/domain/account/account.ts"
 import { categoryNames } from "../../src/domain/catalogue/category-names.ts"
 import { availabilities } from "../../src/domain/provider/availability.ts"
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
+import { ratingCountsOf, standingOf } from "../../src/domain/provider/rating-counts.ts"
 import type { ReviewRecord } from "../../src/domain/review/review.ts"
 import { ConversationId, MessageId, ProviderId, ReviewId, UserId } from "../../src/domain/shared/ids.ts"
 import type { Marketplace } from "../../src/ports/marketplace-loader.ts"
@@ -73,13 +74,14 @@ const reviewsOf = (number: number, count: number): ReadonlyArray<ReviewRecord> =
     afterPhotos: [],
     isVerified: true,
     serviceDate: `2025-${String(1 + ((number + index) % 12)).padStart(2, "0")}-15`,
-    createdAt
+    createdAt,
+    reply: null
   }))
 
 const profile = (number: number, reviews: ReadonlyArray<ReviewRecord>): ProviderProfile => {
   const trade = pick(categoryNames, number, 8)
   const place = pick(places, number, 9)
-  const stars = reviews.reduce((sum, { rating }) => sum + rating, 0)
+  const ratingCounts = ratingCountsOf(reviews.map(({ rating }) => rating))
   return {
     id: benchProviderId(number),
     userId: UserId.make(uuid(3, number)),
@@ -98,8 +100,8 @@ const profile = (number: number, reviews: ReadonlyArray<ReviewRecord>): Provider
     profileImage: null,
     portfolioImages: [],
     availability: pick(availabilities, number, 15),
-    rating: reviews.length === 0 ? 0 : Math.round((stars / reviews.length) * 100) / 100,
-    reviewCount: reviews.length,
+    ...standingOf(ratingCounts),
+    ratingCounts,
     completedJobs: reviews.length,
     responseTime: "24h",
     distance: null,

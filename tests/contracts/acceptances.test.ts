@@ -35,7 +35,7 @@ onEveryStore("Accepting offers", (run) => {
         expect(exits.filter(Exit.isSuccess)).toHaveLength(1)
         expect(exits.filter(Exit.hasDies)).toEqual([])
 
-        const after = yield* (yield* QuoteViews).ofHomeowner(actor.id)
+        const after = yield* (yield* QuoteViews).ofHomeowner(actor.id, project.createdAt)
         const winner = after.filter(({ status }) => status === "accepted")
         expect(winner).toHaveLength(1)
         expect(after.filter(({ status }) => status === "rejected")).toHaveLength(5)
@@ -55,7 +55,7 @@ onEveryStore("Accepting offers", (run) => {
         const exits = yield* Effect.all(steps, { concurrency: "unbounded" })
         expect(exits.filter(Exit.hasDies)).toEqual([])
 
-        const after = yield* (yield* QuoteViews).ofHomeowner(actor.id)
+        const after = yield* (yield* QuoteViews).ofHomeowner(actor.id, project.createdAt)
         const accepted = after.filter(({ status }) => status === "accepted")
         const { quoteId, status } = yield* (yield* ProjectRepository).byId(project.id)
         expect(accepted.map(({ id }) => id)).toEqual(quoteId === null ? [] : [quoteId])

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
+import { demoInstant } from "../../adapters/demo/calendar.ts"
 import { demoMarketplace, loadDemoMarketplace } from "../../adapters/demo/index.ts"
 import { CategoryViews } from "../../src/ports/category-views.ts"
 import { ConversationViews } from "../../src/ports/conversation-views.ts"
@@ -53,7 +54,7 @@ onEveryStore("the demo marketplace", (run) => {
       const { passwordHash } = (yield* (yield* UserRepository).byEmail(olivia.email)) ?? { passwordHash: "" }
       return {
         passwordHash,
-        quotes: yield* (yield* QuoteViews).ofHomeowner(olivia.id),
+        quotes: yield* (yield* QuoteViews).ofHomeowner(olivia.id, demoInstant),
         projects: yield* (yield* ProjectViews).ofHomeowner(olivia.id),
         talks: yield* (yield* ConversationViews).of({ id: olivia.id, role: "homeowner", providerId: null })
       }

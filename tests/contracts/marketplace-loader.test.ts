@@ -10,7 +10,7 @@ import { ProjectRepository } from "../../src/ports/project-repository.ts"
 import { ProviderRepository } from "../../src/ports/provider-repository.ts"
 import { ProviderViews } from "../../src/ports/provider-views.ts"
 import { QuoteRepository } from "../../src/ports/quote-repository.ts"
-import { ReviewViews } from "../../src/ports/review-views.ts"
+import { ReviewRepository } from "../../src/ports/review-repository.ts"
 import { UserRepository } from "../../src/ports/user-repository.ts"
 import {
   aConversation,
@@ -43,16 +43,18 @@ const aMarketplace = () => {
     senderUserId: provider.userId,
     createdAt: "2026-03-04T00:00:00.000Z"
   })
+  const reply = { content: "Thank you!", createdAt: "2026-03-05T00:00:00.000Z" }
+  const review = aReview({ ...parties, quoteId: quote.id, reply })
   const marketplace: Marketplace = {
     accounts: [homeowner, ...owners],
     providers,
     projects: [project],
     quotes: [quote],
-    reviews: [aReview({ ...parties, quoteId: quote.id })],
+    reviews: [review],
     conversations: [conversation],
     messages: [message]
   }
-  return { marketplace, story: { conversation, homeowner, message, owner, project, provider, quote } }
+  return { marketplace, story: { conversation, homeowner, message, owner, project, provider, quote, review } }
 }
 
 onEveryStore("MarketplaceLoader", (run) => {
@@ -72,7 +74,7 @@ onEveryStore("MarketplaceLoader", (run) => {
       Effect.gen(function* () {
         const { isEmpty, load } = yield* MarketplaceLoader
         const { marketplace, story } = aMarketplace()
-        const { conversation, homeowner, message, owner, project, provider, quote } = story
+        const { conversation, homeowner, message, owner, project, provider, quote, review } = story
         yield* load(marketplace)
         expect(yield* isEmpty).toBe(false)
         const users = yield* UserRepository
@@ -84,8 +86,7 @@ onEveryStore("MarketplaceLoader", (run) => {
         const conversations = yield* ConversationRepository
         expect(yield* conversations.byId(conversation.id)).toEqual(conversation)
         expect(yield* conversations.message(message.id)).toEqual(message)
-        const slice = { limit: 1, offset: 0 }
-        expect(yield* (yield* ReviewViews).ofProvider(provider.id, slice)).toMatchObject([{ rating: 5 }])
+        expect(yield* (yield* ReviewRepository).byId(review.id)).toEqual(review)
         expect(yield* (yield* ConversationViews).of(asHomeowner(homeowner))).toMatchObject([
           { lastMessage: message.body, unreadCount: 1 }
         ])

@@ -5,13 +5,16 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 
+import * as Effect from "effect/Effect"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import Knex from "knex"
 import { afterEach, describe, expect, it } from "vitest"
 
 import { PostgresAdapters, postgresConfig } from "../../adapters/db-postgres/index.ts"
 import { SqliteAdapters, sqliteConfig } from "../../adapters/db-sqlite/index.ts"
+import { aReview } from "../support/builders.ts"
 import { freshDatabase } from "../support/postgres.ts"
+import { seedMarketplace, seedPair, seedProvider } from "../support/seed.ts"
 import { storesUnderTest } from "../support/store-names.ts"
 
 interface Emptied {
@@ -84,6 +87,32 @@ describe.each(databases)("Migrations on %s", (name) => {
     expect(await namesIn(knex)).toEqual([])
     await knex.migrate.latest()
     expect((await namesIn(knex)).toSorted()).toEqual(full.toSorted())
+    await knex.destroy()
+  })
+
+  it("count the stars of the reviews that were there before, and keep the reviews when undone", async () => {
+    const { adapters, config } = await open()
+    const runtime = ManagedRuntime.make(adapters())
+    const given = [5, 5, 3, 5, 1]
+    const [rated, unrated] = await runtime.runPromise(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* seedPair()
+        const parties = { homeownerId: homeowner.id, providerId: provider.id }
+        yield* seedMarketplace({ reviews: given.map((rating) => aReview({ ...parties, rating })) })
+        return [provider.id, (yield* seedProvider()).id]
+      })
+    )
+    await runtime.dispose()
+    const knex = Knex(config)
+    const step = { name: "009-review-replies" }
+    await knex.migrate.down(step)
+    expect(await knex.schema.hasColumn("reviews", "reply_content")).toBe(false)
+    expect(await knex("reviews").pluck("rating").orderBy("rating")).toEqual([1, 3, 5, 5, 5])
+    await knex.migrate.up(step)
+    const starsOf = (id: string | undefined) =>
+      knex("service_providers").where({ id }).first("stars_1", "stars_2", "stars_3", "stars_4", "stars_5")
+    expect(await starsOf(rated)).toEqual({ stars_1: 1, stars_2: 0, stars_3: 1, stars_4: 0, stars_5: 3 })
+    expect(await starsOf(unrated)).toEqual({ stars_1: 0, stars_2: 0, stars_3: 0, stars_4: 0, stars_5: 0 })
     await knex.destroy()
   })
 

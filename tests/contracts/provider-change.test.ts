@@ -24,7 +24,8 @@ const rewritten: Partial<ProviderProfile> = {
   isInsured: true,
   insuranceProvider: "Acme Mutual",
   availability: "today",
-  responseTime: "1h"
+  responseTime: "1h",
+  ratingCounts: [1, 0, 0, 4, 7]
 }
 
 onEveryStore("ProviderRepository.change", (run) => {

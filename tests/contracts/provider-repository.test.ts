@@ -27,6 +27,7 @@ const filledIn: Partial<ProviderProfile> = {
   portfolioImages: ["/images/1.jpg", "/images/2.jpg"],
   rating: 4.83,
   reviewCount: 12,
+  ratingCounts: [0, 0, 1, 2, 9],
   completedJobs: 40,
   distance: 12.25
 }

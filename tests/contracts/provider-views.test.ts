@@ -25,6 +25,7 @@ onEveryStore("ProviderViews", (run) => {
             portfolioImages: ["/images/1.jpg"],
             rating: 4.8,
             reviewCount: 12,
+            ratingCounts: [0, 0, 1, 2, 9],
             completedJobs: 40,
             distance: 3.25
           },
@@ -53,7 +54,8 @@ onEveryStore("ProviderViews", (run) => {
           completedJobs: 40,
           createdAt: profile.createdAt,
           portfolioImages: ["/images/1.jpg"],
-          phone: "512-555-0101"
+          phone: "512-555-0101",
+          ratingCounts: [0, 0, 1, 2, 9]
         })
       })
     ))

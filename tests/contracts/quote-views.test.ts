@@ -6,11 +6,22 @@ import { expect, it } from "vitest"
 import { Quote } from "../../src/domain/quote/quote.ts"
 import { ownListLimit } from "../../src/domain/shared/limits.ts"
 import { QuoteViews } from "../../src/ports/quote-views.ts"
-import { aQuote } from "../support/builders.ts"
-import { seedHomeowner, seedMarketplace, seedPair, seedProvider } from "../support/seed.ts"
+import { anActor, aQuote, aReview } from "../support/builders.ts"
+import {
+  asHomeowner,
+  asProvider,
+  seedHomeowner,
+  seedMarketplace,
+  seedPair,
+  seedProvider
+} from "../support/seed.ts"
 import { onEveryStore } from "../support/stores.ts"
 
+const now = "2026-04-01T10:00:00.000Z"
+
 const idsOf = (listed: ReadonlyArray<Quote>) => listed.map(({ id }) => id)
+
+const reviewable = (listed: ReadonlyArray<Quote>) => idsOf(listed.filter(({ canReview }) => canReview))
 
 onEveryStore("QuoteViews", (run) => {
   it("shows a quote with both names and the dashboard's words for the offer", () =>
@@ -26,7 +37,7 @@ onEveryStore("QuoteViews", (run) => {
           timeline: "Monday"
         })
         yield* seedMarketplace({ quotes: [record] })
-        const quote = yield* (yield* QuoteViews).byId(record.id)
+        const quote = yield* (yield* QuoteViews).byId(record.id, asHomeowner(homeowner), now)
         const { completedAt: _, version: __, ...stored } = record
         expect(Schema.encodeUnknownSync(Quote)(quote)).toEqual(quote)
         expect(quote).toEqual({
@@ -34,7 +45,8 @@ onEveryStore("QuoteViews", (run) => {
           providerName: "Reyes Plumbing",
           homeownerName: "Olivia Park",
           price: 250.75,
-          message: "Half a day"
+          message: "Half a day",
+          canReview: false
         })
       })
     ))
@@ -53,7 +65,7 @@ onEveryStore("QuoteViews", (run) => {
         yield* seedMarketplace({ quotes })
         const views = yield* QuoteViews
         const [middle, newest, oldest] = quotes.map(({ id }) => id)
-        expect(idsOf(yield* views.ofHomeowner(homeowner.id))).toEqual([newest, middle])
+        expect(idsOf(yield* views.ofHomeowner(homeowner.id, now))).toEqual([newest, middle])
         expect(idsOf(yield* views.ofProvider(provider.id))).toEqual([middle, oldest])
       })
     ))
@@ -67,15 +79,39 @@ onEveryStore("QuoteViews", (run) => {
         )
         yield* seedMarketplace({ quotes })
         const views = yield* QuoteViews
-        expect(yield* views.ofHomeowner(homeowner.id)).toHaveLength(ownListLimit)
+        expect(yield* views.ofHomeowner(homeowner.id, now)).toHaveLength(ownListLimit)
         expect(yield* views.ofProvider(provider.id)).toHaveLength(ownListLimit)
+      })
+    ))
+
+  it("says which jobs their homeowner can review: done, within 60 days, and not reviewed yet", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* seedPair()
+        const ids = { homeownerId: homeowner.id, providerId: provider.id }
+        const aJob = (completedAt: string) => aQuote({ ...ids, status: "completed", completedAt })
+        const [last, late] = [aJob("2026-01-31T10:00:00.000Z"), aJob("2026-01-31T09:59:59.999Z")]
+        const [reviewed, accepted] = [
+          aJob("2026-03-30T10:00:00.000Z"),
+          aQuote({ ...ids, status: "accepted" })
+        ]
+        const review = aReview({ ...ids, quoteId: reviewed.id })
+        yield* seedMarketplace({ quotes: [last, late, reviewed, accepted], reviews: [review] })
+        const views = yield* QuoteViews
+        expect(reviewable(yield* views.ofHomeowner(homeowner.id, now))).toEqual([last.id])
+        expect(reviewable(yield* views.ofProvider(provider.id))).toEqual([])
+        expect((yield* views.byId(last.id, asHomeowner(homeowner), now)).canReview).toBe(true)
+        expect((yield* views.byId(last.id, asProvider(provider), now)).canReview).toBe(false)
+        expect((yield* views.byId(reviewed.id, asHomeowner(homeowner), now)).canReview).toBe(false)
       })
     ))
 
   it("dies for an unknown id", () =>
     run(
       Effect.gen(function* () {
-        expect(Exit.hasDies(yield* Effect.exit((yield* QuoteViews).byId(aQuote().id)))).toBe(true)
+        expect(Exit.hasDies(yield* Effect.exit((yield* QuoteViews).byId(aQuote().id, anActor(), now)))).toBe(
+          true
+        )
       })
     ))
 })

@@ -42,8 +42,20 @@ onEveryStore("ReviewViews", (run) => {
           homeowner: { firstName: "Olivia", lastName: "Park" },
           beforePhotos: [],
           afterPhotos: ["/a.jpg", "/b.jpg"],
-          createdAt: records[0]?.createdAt
+          createdAt: records[0]?.createdAt,
+          reply: null
         })
+        expect(yield* (yield* ReviewViews).byId(records[0]?.id ?? aReview().id)).toEqual(review)
+      })
+    ))
+
+  it("shows the provider's reply", () =>
+    run(
+      Effect.gen(function* () {
+        const reply = { content: "Thank you!\nRick", createdAt: "2026-03-04T10:00:00.000Z" }
+        const { providerId } = yield* seedReviews([{ reply }])
+        const [review] = yield* (yield* ReviewViews).ofProvider(providerId, firstTen)
+        expect(review?.reply).toEqual(reply)
       })
     ))
 
@@ -64,11 +76,13 @@ onEveryStore("ReviewViews", (run) => {
   it("shows nothing of an unlisted provider, and nothing of another one's", () =>
     run(
       Effect.gen(function* () {
-        const { providerId: unlisted } = yield* seedReviews([{}], { listed: false })
+        const { providerId: unlisted, records } = yield* seedReviews([{}], { listed: false })
         const { providerId: without } = yield* seedReviews([])
-        const { ofProvider } = yield* ReviewViews
+        const { byId, ofProvider } = yield* ReviewViews
         expect(yield* ofProvider(unlisted, firstTen)).toEqual([])
         expect(yield* ofProvider(without, firstTen)).toEqual([])
+        // To those who have just written it.
+        expect((yield* byId(records[0]?.id ?? aReview().id)).id).toBe(records[0]?.id)
       })
     ))
 })

@@ -155,6 +155,7 @@ describe("a profile that its owner describes", () => {
     const earned = {
       rating: 4.8,
       reviewCount: 12,
+      ratingCounts: [0, 0, 1, 2, 9] as const,
       completedJobs: 40,
       isBackgroundChecked: true,
       profileImage: "/images/reyes.jpg",

@@ -2,7 +2,7 @@ import { Validator } from "@seriousme/openapi-schema-validator"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import type { Problem } from "../../src/ports/http/problem.ts"
-import { aCategoryId, aProfileRequest, aReview } from "../support/builders.ts"
+import { aCategoryId, aProfileRequest, aQuote, aReview } from "../support/builders.ts"
 import { seedMarketplace } from "../support/seed.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import { at, checked, openApiCheck, type OpenApiCheck } from "./openapi-check.ts"
@@ -172,6 +172,42 @@ describe("the description of the HTTP port", () => {
       await visitor.get("/api/quotes")
     ].map(({ status }) => status)
     expect(statuses).toEqual([401, 403, 422, 200, 404, 422, 409, 200, 403, 200, 200, 200, 200, 200, 401])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for reviews", async () => {
+    const { account, owner, pro, providerId, rival, visitor } = await people()
+    const job = aQuote({
+      homeownerId: account.id,
+      providerId,
+      status: "completed",
+      providerQuote: 250,
+      completedAt: new Date().toISOString()
+    })
+    await app.run(seedMarketplace({ quotes: [job] }))
+    const content = "Fixed the leak in an hour and explained what had gone wrong."
+    const [review, nobodys] = [`/api/quotes/${job.id}/review`, `/api/reviews/${job.id}/reply`]
+    const refused = [
+      await visitor.post(review),
+      await pro.post(review),
+      await rival.post(review),
+      await owner.post(review, { rating: 6 }),
+      await owner.post(nobodys, { content })
+    ].map(({ status }) => status)
+    expect(refused).toEqual([401, 403, 404, 422, 404])
+    const left = await owner.post<Identified>(review, { rating: 5, title: "Tidy", content })
+    const reply = `/api/reviews/${left.body.id}/reply`
+    const statuses = [
+      left,
+      await owner.post(review, { rating: 5, title: "Tidy", content }),
+      await owner.post(reply, { content }),
+      await pro.post(reply, {}),
+      await pro.post(reply, { content: "Thank you!" }),
+      await pro.post(reply, { content: "Thank you!" }),
+      await visitor.get(`/api/providers/${providerId}/reviews`),
+      await owner.get("/api/quotes")
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([201, 409, 403, 422, 200, 409, 200, 200])
     expect(faults).toEqual([])
   })
 

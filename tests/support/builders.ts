@@ -6,6 +6,7 @@ import type { ConversationRecord, MessageRecord } from "../../src/domain/messagi
 import type { ProjectRecord } from "../../src/domain/project/project.ts"
 import type { ProviderSearch } from "../../src/domain/provider/provider-search.ts"
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
+import { noRatings } from "../../src/domain/provider/rating-counts.ts"
 import type { QuoteRecord } from "../../src/domain/quote/quote.ts"
 import type { ReviewRecord } from "../../src/domain/review/review.ts"
 import {
@@ -80,6 +81,7 @@ export const aProvider = (overrides: Partial<ProviderProfile> = {}): ProviderPro
   availability: "flexible",
   rating: 0,
   reviewCount: 0,
+  ratingCounts: noRatings,
   completedJobs: 0,
   responseTime: "24h",
   distance: null,
@@ -184,6 +186,7 @@ export const aReview = (overrides: Partial<ReviewRecord> = {}): ReviewRecord => 
   isVerified: true,
   serviceDate: "2026-02-20",
   createdAt,
+  reply: null,
   ...overrides
 })
 

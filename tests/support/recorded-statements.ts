@@ -10,7 +10,16 @@ import { ProviderViews } from "../../src/ports/provider-views.ts"
 import { QuoteViews } from "../../src/ports/quote-views.ts"
 import { ReviewViews } from "../../src/ports/review-views.ts"
 import { SessionRepository } from "../../src/ports/session-repository.ts"
-import { aConversation, aMessage, anActor, aProject, aProviderId, aQuote, aUserId } from "./builders.ts"
+import {
+  aConversation,
+  aMessage,
+  anActor,
+  aProject,
+  aProviderId,
+  aQuote,
+  aReview,
+  aUserId
+} from "./builders.ts"
 import type { StoragePorts } from "./stores.ts"
 
 const before = aMessage()
@@ -25,9 +34,10 @@ const ask = <Views, A, E>(
 const readings = [
   ask(ProviderViews, (views) => views.byId(aProviderId())),
   ask(ReviewViews, (views) => views.ofProvider(aProviderId(), { limit: 20, offset: 40 })),
-  ask(QuoteViews, (views) => views.ofHomeowner(aUserId())),
+  ask(ReviewViews, (views) => views.byId(aReview().id)),
+  ask(QuoteViews, (views) => views.ofHomeowner(aUserId(), before.createdAt)),
   ask(QuoteViews, (views) => views.ofProvider(aProviderId())),
-  ask(QuoteViews, (views) => views.byId(aQuote().id)),
+  ask(QuoteViews, (views) => views.byId(aQuote().id, anActor(), before.createdAt)),
   ask(ProjectViews, (views) => views.ofHomeowner(aUserId())),
   ask(ProjectViews, (views) => views.ofProvider(aProviderId())),
   ask(ProjectViews, (views) => views.byId(aProject().id)),

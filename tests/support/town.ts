@@ -40,13 +40,17 @@ export const aTown = (size: number): Marketplace => {
   const projects = pairs.map(({ homeownerId }, index) =>
     aProject({ homeownerId, category: pick(trades, index) })
   )
+  const quotes = pairs.map((pair, index) => aQuote({ ...pair, projectId: pick(projects, index).id }))
   const conversations = pairs.map((pair) => aConversation(pair))
   return {
     accounts: [...homeowners, ...owners],
     providers,
     projects,
-    quotes: pairs.map((pair, index) => aQuote({ ...pair, projectId: pick(projects, index).id })),
-    reviews: pairs.map((pair) => aReview(pair)),
+    quotes,
+    // Every other one was written before there were quotes.
+    reviews: pairs.map((pair, index) =>
+      aReview({ ...pair, quoteId: index % 2 === 0 ? null : pick(quotes, index).id })
+    ),
     conversations,
     messages: conversations.flatMap(({ homeownerId, id }) =>
       numbers(3).map(() => aMessage({ conversationId: id, senderUserId: homeownerId }))

@@ -9,7 +9,8 @@ const anOffer = (price: number | null, status: Quote["status"] = "pending"): Quo
   providerName: "Reyes Plumbing",
   homeownerName: "Olivia Park",
   price,
-  message: null
+  message: null,
+  canReview: false
 })
 
 describe("offers on a project", () => {

@@ -32,8 +32,9 @@ describe("the buttons of a quote", () => {
     "for a $role, when it is $status with the price $price, are its open steps",
     (standing) => {
       const { price, role, status } = standing
-      const names = { providerName: "Reyes Plumbing", homeownerName: "Olivia Park", message: null, price }
-      mount(<QuoteActions role={role} quote={{ ...aQuote({ status, providerQuote: price }), ...names }} />)
+      const names = { providerName: "Reyes Plumbing", homeownerName: "Olivia Park", message: null }
+      const quote = { ...aQuote({ status, providerQuote: price }), ...names, price, canReview: false }
+      mount(<QuoteActions role={role} quote={quote} />)
       const offer = price === null ? "Send offer" : "Revise offer"
       const open = quoteStepsOpenTo(role, standing).map((step) =>
         step === "offer" ? offer : quoteLabels[step]

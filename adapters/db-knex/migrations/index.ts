@@ -7,6 +7,7 @@ import * as projectsAndQuotes from "./005-projects-and-quotes.ts"
 import * as reviews from "./006-reviews.ts"
 import * as messaging from "./007-messaging.ts"
 import * as events from "./008-events.ts"
+import * as reviewReplies from "./009-review-replies.ts"
 
 /**
  * All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server.
@@ -21,7 +22,8 @@ export const migrationSource = (providerWords: Knex.Migration): Knex.MigrationSo
     "005-projects-and-quotes": projectsAndQuotes,
     "006-reviews": reviews,
     "007-messaging": messaging,
-    "008-events": events
+    "008-events": events,
+    "009-review-replies": reviewReplies
   }
   return {
     getMigrations: async () => Object.keys(migrations),

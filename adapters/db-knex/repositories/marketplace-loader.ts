@@ -7,7 +7,8 @@ import { Transactor } from "../../../src/ports/transactor.ts"
 import { Database, queryOn } from "../database.ts"
 import { insertAll } from "../insert-all.ts"
 import { listProviders } from "../provider-listings.ts"
-import { accountRow, conversationRow, messages, projects, providers, quotes, reviews } from "../tables.ts"
+import { reviews } from "../review-rows.ts"
+import { accountRow, conversationRow, messages, projects, providers, quotes } from "../tables.ts"
 
 // A project and its accepted quote name each other, so the project learns of the quote once both are there.
 const insertWork = async (sql: Knex, { projects: posted, quotes: asked }: Marketplace) => {

@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { Review } from "../../../src/domain/review/review.ts"
+import type { Reply, Review } from "../../../src/domain/review/review.ts"
 import { ReviewViews } from "../../../src/ports/review-views.ts"
 import { Database, readOn } from "../database.ts"
+import { replyIn } from "../review-rows.ts"
 
 interface ReviewRow extends Pick<Review, "id" | "rating" | "title" | "content"> {
   readonly service_date: Review["serviceDate"]
@@ -13,12 +14,16 @@ interface ReviewRow extends Pick<Review, "id" | "rating" | "title" | "content"> 
   readonly before_photos: string
   readonly after_photos: string
   readonly created_at: Review["createdAt"]
+  readonly reply_content: string | null
+  readonly reply_created_at: Reply["createdAt"] | null
 }
 
-const statement = `
+const reviewsFrom = `
   select r.id, r.rating, r.title, r.content, r.service_date, r.is_verified, u.first_name, u.last_name,
-    r.before_photos, r.after_photos, r.created_at
-  from reviews r join users u on u.id = r.homeowner_id
+    r.before_photos, r.after_photos, r.created_at, r.reply_content, r.reply_created_at
+  from reviews r join users u on u.id = r.homeowner_id`
+
+const ofProvider = `${reviewsFrom}
   where r.provider_id = $1 and exists (select 1 from service_providers p where p.id = $1 and p.listed = true)
   order by r.service_date desc, r.id desc limit $2 offset $3`
 
@@ -32,7 +37,8 @@ const asReview = (row: ReviewRow): Review => ({
   homeowner: { firstName: row.first_name, lastName: row.last_name },
   beforePhotos: JSON.parse(row.before_photos),
   afterPhotos: JSON.parse(row.after_photos),
-  createdAt: row.created_at
+  createdAt: row.created_at,
+  reply: replyIn(row.reply_content, row.reply_created_at)
 })
 
 export const KnexReviewViews = Layer.effect(
@@ -42,8 +48,15 @@ export const KnexReviewViews = Layer.effect(
 
     return ReviewViews.of({
       ofProvider: (id, { limit, offset }) =>
-        Effect.map(read<ReviewRow>({ text: statement, values: [id, limit, offset] }), (rows) =>
+        Effect.map(read<ReviewRow>({ text: ofProvider, values: [id, limit, offset] }), (rows) =>
           rows.map(asReview)
+        ),
+
+      byId: (id) =>
+        Effect.flatMap(read<ReviewRow>({ text: `${reviewsFrom} where r.id = $1`, values: [id] }), ([row]) =>
+          row === undefined
+            ? Effect.die(new Error(`There is no review ${id}`))
+            : Effect.succeed(asReview(row))
         )
     })
   })

@@ -41,6 +41,7 @@ export const reviewed = (scene: Scene, quote: QuoteRecord, { at, ...words }: Ver
     afterPhotos: [],
     isVerified: true,
     serviceDate: dayOf(quote.completedAt),
-    createdAt: instantOf(scene, at)
+    createdAt: instantOf(scene, at),
+    reply: null
   }
 }

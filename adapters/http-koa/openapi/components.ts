@@ -5,7 +5,7 @@ import { Project, ProjectRequest } from "../../../src/domain/project/project.ts"
 import { OwnProfile, ProfileRequest } from "../../../src/domain/provider/profile.ts"
 import { Provider, ProviderDetail } from "../../../src/domain/provider/provider.ts"
 import { Bid, Offer, Quote, QuoteRequest } from "../../../src/domain/quote/quote.ts"
-import { Review } from "../../../src/domain/review/review.ts"
+import { ReplyRequest, Review, ReviewRequest } from "../../../src/domain/review/review.ts"
 import { Problem } from "../../../src/ports/http/problem.ts"
 import { toJsonSchema, withReferences } from "./json-schema.ts"
 
@@ -19,6 +19,8 @@ const named = {
   OwnProfile,
   ProfileRequest,
   Review,
+  ReviewRequest,
+  ReplyRequest,
   Quote,
   QuoteRequest,
   Offer,

@@ -5,6 +5,7 @@ import { conversationRoutes } from "./conversation-routes.ts"
 import { profileRoutes } from "./profile-routes.ts"
 import { projectRoutes } from "./project-routes.ts"
 import { quoteRoutes } from "./quote-routes.ts"
+import { reviewRoutes } from "./review-routes.ts"
 
 /** How every endpoint of the HTTP port is answered. */
 export const routes: Routes = {
@@ -13,5 +14,6 @@ export const routes: Routes = {
   ...profileRoutes,
   ...quoteRoutes,
   ...projectRoutes,
+  ...reviewRoutes,
   ...conversationRoutes
 }

@@ -33,7 +33,8 @@ export const providerViews = ({ read }: Store) =>
             : Effect.succeed({
                 ...toProvider(found.profile, found.profile.distance),
                 portfolioImages: found.profile.portfolioImages,
-                phone: found.phone
+                phone: found.phone,
+                ratingCounts: found.profile.ratingCounts
               })
       )
   })

@@ -1,6 +1,19 @@
+import * as Effect from "effect/Effect"
+
+import type { Account } from "../../../src/domain/account/account.ts"
+import type { Review, ReviewRecord } from "../../../src/domain/review/review.ts"
 import { ReviewViews } from "../../../src/ports/review-views.ts"
 import { byText } from "../order.ts"
 import type { Store } from "../store.ts"
+
+const asReview =
+  (accounts: ReadonlyMap<string, Account>) =>
+  ({ homeownerId, providerId: _, quoteId: __, ...review }: ReviewRecord): ReadonlyArray<Review> => {
+    const homeowner = accounts.get(homeownerId)
+    if (homeowner === undefined) return []
+    const { firstName, lastName } = homeowner
+    return [{ ...review, homeowner: { firstName, lastName } }]
+  }
 
 export const reviewViews = ({ read }: Store) =>
   ReviewViews.of({
@@ -11,11 +24,14 @@ export const reviewViews = ({ read }: Store) =>
           .filter(({ providerId }) => providerId === id)
           .toSorted((a, b) => byText(b.serviceDate, a.serviceDate) || byText(b.id, a.id))
           .slice(offset, offset + limit)
-          .flatMap(({ homeownerId, providerId: _, quoteId: __, ...review }) => {
-            const homeowner = accounts.get(homeownerId)
-            if (homeowner === undefined) return []
-            const { firstName, lastName } = homeowner
-            return [{ ...review, homeowner: { firstName, lastName } }]
-          })
-      })
+          .flatMap(asReview(accounts))
+      }),
+    byId: (id) =>
+      Effect.flatMap(
+        read(({ accounts, reviews }) =>
+          [...reviews.values()].filter((review) => review.id === id).flatMap(asReview(accounts))
+        ),
+        ([review]) =>
+          review === undefined ? Effect.die(new Error(`There is no review ${id}`)) : Effect.succeed(review)
+      )
   })

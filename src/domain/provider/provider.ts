@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { ProviderId, type UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { availabilities } from "./availability.ts"
+import type { RatingCounts } from "./rating-counts.ts"
 import { responseTimes } from "./response-time.ts"
 
 const nullableNumber = Schema.NullOr(Schema.Finite)
@@ -39,7 +40,9 @@ export type Provider = typeof Provider.Type
 export const ProviderDetail = Schema.Struct({
   ...Provider.fields,
   portfolioImages: Schema.Array(Schema.String),
-  phone: Schema.NullOr(Schema.String)
+  phone: Schema.NullOr(Schema.String),
+  /** How many one-star to five-star reviews. */
+  ratingCounts: Schema.Tuple([Schema.Natural, Schema.Natural, Schema.Natural, Schema.Natural, Schema.Natural])
 })
 export type ProviderDetail = typeof ProviderDetail.Type
 
@@ -65,6 +68,8 @@ export interface ProviderProfile {
   /** 0 to 5, two decimals: the mean of the reviews, 0 without any. */
   readonly rating: number
   readonly reviewCount: number
+  /** The reviews by their stars: what `rating` and `reviewCount` are worked out from. */
+  readonly ratingCounts: RatingCounts
   readonly completedJobs: number
   readonly responseTime: Provider["responseTime"]
   /** Miles, stored for profiles that carry one; a search near a place computes its own. */

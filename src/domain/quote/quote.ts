@@ -39,7 +39,9 @@ export const Quote = Schema.Struct({
   providerName: Schema.String,
   homeownerName: Schema.String,
   price: nullableAmount,
-  message: nullableText
+  message: nullableText,
+  /** Whether the reader, its homeowner, can review the job now. */
+  canReview: Schema.Boolean
 })
 export type Quote = typeof Quote.Type
 

@@ -1,8 +1,15 @@
 import * as Schema from "effect/Schema"
 
+import { choice } from "../shared/choice.ts"
 import { type ProviderId, type QuoteId, ReviewId, type UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { limitUpTo, Offset } from "../shared/page.ts"
+import { text } from "../shared/text.ts"
+import { maxReplyLength, reviewContentLength, reviewTitleLength, stars } from "./review-limits.ts"
+
+/** The provider's answer, given once. */
+export const Reply = Schema.Struct({ content: Schema.String, createdAt: Instant })
+export type Reply = typeof Reply.Type
 
 /** A review under a provider. Photos are addresses of pictures. */
 export const Review = Schema.Struct({
@@ -16,10 +23,12 @@ export const Review = Schema.Struct({
   homeowner: Schema.Struct({ firstName: Schema.String, lastName: Schema.String }),
   beforePhotos: Schema.Array(Schema.String),
   afterPhotos: Schema.Array(Schema.String),
-  createdAt: Instant
+  createdAt: Instant,
+  reply: Schema.NullOr(Reply)
 })
 export type Review = typeof Review.Type
 
+/** A review as it is stored. It is verified when it was earned by a job that was done through this marketplace. */
 export interface ReviewRecord {
   readonly id: ReviewId
   readonly providerId: ProviderId
@@ -33,7 +42,22 @@ export interface ReviewRecord {
   readonly isVerified: boolean
   readonly serviceDate: Day
   readonly createdAt: Instant
+  readonly reply: Reply | null
 }
+
+/** What a homeowner says about a completed job (decisions.md section 5). */
+export const ReviewRequest = Schema.Struct({
+  rating: choice(stars, "Please choose a rating from 1 to 5"),
+  title: text("Please give your review a title", reviewTitleLength),
+  content: text("Please tell others a little more (at least 20 characters)", reviewContentLength)
+})
+export type ReviewRequest = typeof ReviewRequest.Type
+
+/** What the provider answers under it. */
+export const ReplyRequest = Schema.Struct({
+  content: text("Please write a reply", { max: maxReplyLength })
+})
+export type ReplyRequest = typeof ReplyRequest.Type
 
 export const reviewPageSize = 50
 export const maxReviewPageSize = 100

@@ -4,6 +4,7 @@ import { conversationEndpoints } from "./conversation-endpoints.ts"
 import { profileEndpoints } from "./profile-endpoints.ts"
 import { projectEndpoints } from "./project-endpoints.ts"
 import { quoteEndpoints } from "./quote-endpoints.ts"
+import { reviewEndpoints } from "./review-endpoints.ts"
 
 /** The whole HTTP port (decisions.md section 3), by method and path. Koa serves it; the browser imports its type only. */
 export const endpoints = {
@@ -12,6 +13,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...quoteEndpoints,
   ...projectEndpoints,
+  ...reviewEndpoints,
   ...conversationEndpoints
 }
 export type Endpoints = typeof endpoints

@@ -6,6 +6,7 @@ import type {
   WrongRole
 } from "../../domain/account/account-errors.ts"
 import type { AlreadyQuoted, ProjectTakesNoQuotes } from "../../domain/quote/quote-errors.ts"
+import type { AlreadyReplied, AlreadyReviewed, ReviewTooLate } from "../../domain/review/review-errors.ts"
 import type { ChangedMeanwhile, NotFound } from "../../domain/shared/errors.ts"
 import type { InvalidInput } from "../../domain/shared/input.ts"
 import type { StepNotAllowed } from "../../domain/shared/step-not-allowed.ts"
@@ -14,11 +15,14 @@ import type { StepNotAllowed } from "../../domain/shared/step-not-allowed.ts"
 export type Failure =
   | AccountTaken
   | AlreadyQuoted
+  | AlreadyReplied
+  | AlreadyReviewed
   | ChangedMeanwhile
   | InvalidInput
   | NotFound
   | NotSignedIn
   | ProjectTakesNoQuotes
+  | ReviewTooLate
   | StepNotAllowed
   | TooManyAttempts
   | WrongCredentials

@@ -47,5 +47,5 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
     yield* quotes.insert(quote)
   })
   yield* atomically(store)
-  return yield* views.byId(id)
+  return yield* views.byId(id, actor, yield* now)
 })

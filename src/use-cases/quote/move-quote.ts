@@ -29,5 +29,5 @@ export const moveQuote = Effect.fn("moveQuote")(function* (
     yield* quotes.update(moved)
   })
   yield* atomically(store)
-  return yield* views.byId(quoteId)
+  return yield* views.byId(quoteId, actor, yield* now)
 })

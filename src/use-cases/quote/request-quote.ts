@@ -29,5 +29,5 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, b
       yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
     })
   )
-  return yield* views.byId(quote.id)
+  return yield* views.byId(quote.id, actor, yield* now)
 })

@@ -29,5 +29,5 @@ export const sendOffer = Effect.fn("sendOffer")(function* (
     yield* quotes.update(withOffer(pending, offer))
   })
   yield* atomically(store)
-  return yield* views.byId(quoteId)
+  return yield* views.byId(quoteId, actor, yield* now)
 })

@@ -1,0 +1,26 @@
+/** How many one-star, two-star … five-star reviews a provider has. */
+export type RatingCounts = readonly [number, number, number, number, number]
+
+export const noRatings: RatingCounts = [0, 0, 0, 0, 0]
+
+/** The same with one more review of so many stars, 1 to 5. */
+export const withRating = ([one, two, three, four, five]: RatingCounts, stars: number): RatingCounts => [
+  one + Number(stars === 1),
+  two + Number(stars === 2),
+  three + Number(stars === 3),
+  four + Number(stars === 4),
+  five + Number(stars === 5)
+]
+
+export const ratingCountsOf = (ratings: ReadonlyArray<number>): RatingCounts =>
+  ratings.reduce(withRating, noRatings)
+
+const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, number) => total + number, 0)
+
+/** The rating and the number of reviews that counts stand for: the mean to two decimals, 0 without any. */
+export const standingOf = (counts: RatingCounts) => {
+  const reviewCount = sum(counts)
+  // Whole numbers until the last division, so that the mean is that of the reviews and no nearby one.
+  const hundredths = sum(counts.map((count, index) => count * (index + 1) * 100))
+  return { rating: reviewCount === 0 ? 0 : Math.round(hundredths / reviewCount) / 100, reviewCount }
+}

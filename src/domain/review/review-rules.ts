@@ -1,0 +1,92 @@
+import * as Result from "effect/Result"
+
+import { WrongRole } from "../account/account-errors.ts"
+import type { Actor } from "../account/account.ts"
+import type { Role } from "../account/role.ts"
+import type { ProviderProfile } from "../provider/provider.ts"
+import { standingOf, withRating } from "../provider/rating-counts.ts"
+import type { QuoteRecord } from "../quote/quote.ts"
+import { NotFound } from "../shared/errors.ts"
+import type { ReviewId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
+import { StepNotAllowed } from "../shared/step-not-allowed.ts"
+import { AlreadyReplied, ReviewTooLate } from "./review-errors.ts"
+import { reviewWindowDays } from "./review-limits.ts"
+import type { Reply, ReplyRequest, ReviewRecord, ReviewRequest } from "./review.ts"
+
+type Job = Pick<QuoteRecord, "status" | "completedAt">
+
+// Days of 24 hours, whatever clocks do meanwhile.
+const windowMs = reviewWindowDays * 86_400_000
+
+const isInTime = (completedAt: Instant, now: Instant) => Date.parse(now) - Date.parse(completedAt) <= windowMs
+
+/** Whether the quote's homeowner can review the job now. */
+export const canReview = ({ completedAt, status }: Job, isReviewed: boolean, now: Instant): boolean =>
+  status === "completed" && completedAt !== null && !isReviewed && isInTime(completedAt, now)
+
+/** Checks that this party of the quote may review it at all, whatever its state. */
+export const mayReview = (role: Role): Result.Result<Role, WrongRole> =>
+  role === "homeowner"
+    ? Result.succeed(role)
+    : Result.fail(new WrongRole({ reason: "Only the homeowner can review a job." }))
+
+interface Writing {
+  readonly id: ReviewId
+  readonly quote: QuoteRecord
+  readonly request: ReviewRequest
+  readonly now: Instant
+}
+
+/** The review that a completed quote earns, or why it earns none (any more). */
+export const reviewOf = ({
+  id,
+  now,
+  quote,
+  request
+}: Writing): Result.Result<ReviewRecord, StepNotAllowed | ReviewTooLate> => {
+  const { completedAt, status } = quote
+  if (status !== "completed" || completedAt === null) {
+    return Result.fail(new StepNotAllowed({ thing: "quote", step: "review", status, needs: ["completed"] }))
+  }
+  if (!isInTime(completedAt, now)) return Result.fail(new ReviewTooLate())
+  return Result.succeed({
+    ...request,
+    id,
+    providerId: quote.providerId,
+    homeownerId: quote.homeownerId,
+    quoteId: quote.id,
+    beforePhotos: [],
+    afterPhotos: [],
+    isVerified: true,
+    serviceDate: completedAt.slice(0, 10),
+    createdAt: now,
+    reply: null
+  })
+}
+
+/** The profile with one more review of so many stars. */
+export const rated = (profile: ProviderProfile, stars: number): ProviderProfile => {
+  const ratingCounts = withRating(profile.ratingCounts, stars)
+  return { ...profile, ...standingOf(ratingCounts), ratingCounts }
+}
+
+type Parties = Pick<ReviewRecord, "homeownerId" | "providerId">
+
+/** Whether the actor may reply to the review: its provider; its author is told so, to all others it is not there. */
+export const mayReply = (review: Parties, actor: Actor): Result.Result<Parties, WrongRole | NotFound> => {
+  if (review.providerId === actor.providerId) return Result.succeed(review)
+  return Result.fail(
+    review.homeownerId === actor.id
+      ? new WrongRole({ reason: "Only the provider can reply to a review." })
+      : new NotFound({ thing: "review" })
+  )
+}
+
+/** The reply to a review that has none. */
+export const replyTo = (
+  { reply }: Pick<ReviewRecord, "reply">,
+  { content }: ReplyRequest,
+  now: Instant
+): Result.Result<Reply, AlreadyReplied> =>
+  reply === null ? Result.succeed({ content, createdAt: now }) : Result.fail(new AlreadyReplied())

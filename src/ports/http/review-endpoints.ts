@@ -1,0 +1,27 @@
+import * as Schema from "effect/Schema"
+
+import { ReplyRequest, Review, ReviewRequest } from "../../domain/review/review.ts"
+import { QuoteId, ReviewId } from "../../domain/shared/ids.ts"
+import { type AnyEndpoint, plain } from "./endpoint.ts"
+
+export const reviewEndpoints = {
+  "POST /api/quotes/:quoteId/review": {
+    ...plain,
+    summary: "Review a completed job, once, within 60 days",
+    who: "signed-in",
+    params: Schema.Struct({ quoteId: QuoteId }),
+    body: ReviewRequest,
+    success: Review,
+    status: 201,
+    fails: [403, 404, 409, 422]
+  },
+  "POST /api/reviews/:reviewId/reply": {
+    ...plain,
+    summary: "Reply to a review of one's own business, once",
+    who: "signed-in",
+    params: Schema.Struct({ reviewId: ReviewId }),
+    body: ReplyRequest,
+    success: Review,
+    fails: [403, 404, 409, 422]
+  }
+} satisfies Record<string, AnyEndpoint>

@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+
+import type { Actor } from "../../domain/account/account.ts"
+import { partyOf } from "../../domain/quote/quote-rules.ts"
+import { mayReview, rated, reviewOf } from "../../domain/review/review-rules.ts"
+import type { ReviewRequest } from "../../domain/review/review.ts"
+import { type QuoteId, ReviewId } from "../../domain/shared/ids.ts"
+import { ProviderRepository } from "../../ports/provider-repository.ts"
+import { QuoteRepository } from "../../ports/quote-repository.ts"
+import { ReviewRepository } from "../../ports/review-repository.ts"
+import { ReviewViews } from "../../ports/review-views.ts"
+import { Transactor } from "../../ports/transactor.ts"
+import type { Body } from "../body.ts"
+import { newId } from "../new-id.ts"
+import { now } from "../now.ts"
+
+/** A homeowner reviews a completed job; the provider's rating and counts follow, all or nothing. */
+export const leaveReview = Effect.fn("leaveReview")(function* (
+  actor: Actor,
+  quoteId: QuoteId,
+  body: Body<ReviewRequest>
+) {
+  const quotes = yield* QuoteRepository
+  const reviews = yield* ReviewRepository
+  const providers = yield* ProviderRepository
+  const views = yield* ReviewViews
+  const { atomically } = yield* Transactor
+  const id = yield* newId(ReviewId)
+
+  const store = Effect.gen(function* () {
+    const quote = yield* quotes.byId(quoteId)
+    const party = yield* Effect.fromResult(partyOf(quote, actor))
+    yield* Effect.fromResult(mayReview(party))
+    const request = yield* body
+    const review = yield* Effect.fromResult(reviewOf({ id, quote, request, now: yield* now }))
+    yield* reviews.insert(review)
+    // The foreign key holds, so the provider is there.
+    yield* Effect.orDie(providers.change(quote.providerId, (profile) => rated(profile, request.rating)))
+  })
+  yield* atomically(store)
+  return yield* views.byId(id)
+})

@@ -1,0 +1,32 @@
+import * as Effect from "effect/Effect"
+
+import type { Actor } from "../../domain/account/account.ts"
+import { mayReply, replyTo } from "../../domain/review/review-rules.ts"
+import type { ReplyRequest } from "../../domain/review/review.ts"
+import type { ReviewId } from "../../domain/shared/ids.ts"
+import { ReviewRepository } from "../../ports/review-repository.ts"
+import { ReviewViews } from "../../ports/review-views.ts"
+import { Transactor } from "../../ports/transactor.ts"
+import type { Body } from "../body.ts"
+import { now } from "../now.ts"
+
+/** A provider answers a review of the business, once. */
+export const replyToReview = Effect.fn("replyToReview")(function* (
+  actor: Actor,
+  reviewId: ReviewId,
+  body: Body<ReplyRequest>
+) {
+  const reviews = yield* ReviewRepository
+  const views = yield* ReviewViews
+  const { atomically } = yield* Transactor
+
+  const store = Effect.gen(function* () {
+    const review = yield* reviews.byId(reviewId)
+    yield* Effect.fromResult(mayReply(review, actor))
+    const request = yield* body
+    const reply = yield* Effect.fromResult(replyTo(review, request, yield* now))
+    yield* reviews.reply(reviewId, reply)
+  })
+  yield* atomically(store)
+  return yield* views.byId(reviewId)
+})

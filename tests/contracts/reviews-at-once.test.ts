@@ -1,0 +1,107 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { expect, it } from "vitest"
+
+import { UuidIds } from "../../adapters/system/uuid-ids.ts"
+import { ratingText } from "../../src/domain/provider/provider-rules.ts"
+import { ratingCountsOf, standingOf } from "../../src/domain/provider/rating-counts.ts"
+import type { ReviewRequest } from "../../src/domain/review/review.ts"
+import { ProviderViews } from "../../src/ports/provider-views.ts"
+import { ReviewViews } from "../../src/ports/review-views.ts"
+import { leaveReview } from "../../src/use-cases/review/leave-review.ts"
+import { replyToReview } from "../../src/use-cases/review/reply-to-review.ts"
+import { aQuote, aSearch } from "../support/builders.ts"
+import { asHomeowner, asProvider, seedHomeowner, seedMarketplace, seedProvider } from "../support/seed.ts"
+import { onEveryStore } from "../support/stores.ts"
+
+const together = { concurrency: "unbounded" } as const
+
+const aRequest = (index: number): ReviewRequest => ({
+  rating: ([5, 4, 1, 5, 2, 3, 5] as const)[index % 7] ?? 5,
+  title: `Job number ${index}`,
+  content: "They came when they said they would and left the place tidy."
+})
+
+const review = (...[actor, quoteId, body]: Parameters<typeof leaveReview>) =>
+  Effect.provide(leaveReview(actor, quoteId, body), UuidIds)
+
+/** A provider's completed jobs, all for one homeowner. */
+const seedJobs = Effect.fnUntraced(function* (count: number) {
+  const homeowner = yield* seedHomeowner()
+  const provider = yield* seedProvider({ specialties: ["Moving"] })
+  const completedAt = new Date().toISOString()
+  const quotes = Array.from({ length: count }, () =>
+    aQuote({
+      homeownerId: homeowner.id,
+      providerId: provider.id,
+      status: "completed",
+      providerQuote: 240,
+      completedAt
+    })
+  )
+  yield* seedMarketplace({ quotes })
+  return { homeowner: asHomeowner(homeowner), provider, quotes }
+})
+
+onEveryStore("Reviews at once", (run) => {
+  it(
+    "leave rating, counts and search as the reviews say, and replies each under its own",
+    { timeout: 60_000 },
+    () =>
+      run(
+        Effect.gen(function* () {
+          const { homeowner, provider, quotes } = yield* seedJobs(50)
+          const providers = yield* ProviderViews
+          const left = yield* Effect.all(
+            quotes.map(({ id }, index) => review(homeowner, id, Effect.succeed(aRequest(index)))),
+            together
+          )
+          yield* Effect.all(
+            left.map(({ id, title }) =>
+              replyToReview(asProvider(provider), id, Effect.succeed({ content: `Thanks for ${title}` }))
+            ),
+            together
+          )
+
+          const rows = yield* (yield* ReviewViews).ofProvider(provider.id, { limit: 100, offset: 0 })
+          expect(rows).toHaveLength(50)
+          expect(rows.filter(({ reply, title }) => reply?.content !== `Thanks for ${title}`)).toEqual([])
+
+          const ratingCounts = ratingCountsOf(rows.map(({ rating }) => rating))
+          const { rating, reviewCount } = standingOf(ratingCounts)
+          const standing = { rating: ratingText(rating), reviewCount }
+          expect(yield* providers.byId(provider.id)).toMatchObject({ ...standing, ratingCounts })
+          const { providers: found } = yield* providers.search(
+            aSearch({ specialty: "Moving", sortBy: "reviews" })
+          )
+          expect(found[0]).toMatchObject({ id: provider.id, ...standing })
+          const atLeast = aSearch({ specialty: "Moving", minRating: rating })
+          expect((yield* providers.search(atLeast)).providers.map(({ id }) => id)).toContain(provider.id)
+        })
+      )
+  )
+
+  it("count a job once: of two reviews of it exactly one wins, and the other changes nothing", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider, quotes } = yield* seedJobs(1)
+        const reviewing = [5, 1].flatMap((rating) =>
+          quotes.map(({ id }) =>
+            Effect.exit(
+              review(homeowner, id, Effect.succeed({ ...aRequest(0), rating: rating === 5 ? 5 : 1 }))
+            )
+          )
+        )
+        const exits = yield* Effect.all(reviewing, together)
+        expect(exits.filter(Exit.isSuccess)).toHaveLength(1)
+        expect(exits.filter(Exit.hasDies)).toEqual([])
+        const [row, ...others] = yield* (yield* ReviewViews).ofProvider(provider.id, { limit: 10, offset: 0 })
+        expect(others).toEqual([])
+        expect(yield* (yield* ProviderViews).byId(provider.id)).toMatchObject({
+          rating: ratingText(row?.rating ?? 0),
+          reviewCount: 1,
+          ratingCounts: ratingCountsOf([row?.rating ?? 0])
+        })
+      })
+    ))
+})
