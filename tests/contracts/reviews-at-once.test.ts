@@ -3,9 +3,11 @@ import * as Exit from "effect/Exit"
 import { expect, it } from "vitest"
 
 import { UuidIds } from "../../adapters/system/uuid-ids.ts"
+import { topicOfProvider, topicOfUser } from "../../src/domain/events/event.ts"
 import { ratingText } from "../../src/domain/provider/provider-rules.ts"
 import { ratingCountsOf, standingOf } from "../../src/domain/provider/rating-counts.ts"
 import type { ReviewRequest } from "../../src/domain/review/review.ts"
+import { EventLog } from "../../src/ports/event-log.ts"
 import { ProviderViews } from "../../src/ports/provider-views.ts"
 import { ReviewViews } from "../../src/ports/review-views.ts"
 import { leaveReview } from "../../src/use-cases/review/leave-review.ts"
@@ -80,6 +82,35 @@ onEveryStore("Reviews at once", (run) => {
         })
       )
   )
+
+  it("are news to both parties, as replies are; what is refused is none", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider, quotes } = yield* seedJobs(2)
+        const log = yield* EventLog
+        const after = yield* log.latest
+        const [one, other] = yield* Effect.all(
+          quotes.map(({ id }, index) => review(homeowner, id, Effect.succeed(aRequest(index))))
+        )
+        if (one === undefined || other === undefined) throw new Error("There should be two reviews")
+        const again = quotes.map(({ id }) => Effect.flip(review(homeowner, id, Effect.succeed(aRequest(0)))))
+        expect((yield* Effect.all(again)).map(({ _tag }) => _tag)).toEqual([
+          "AlreadyReviewed",
+          "AlreadyReviewed"
+        ])
+        yield* replyToReview(asProvider(provider), one.id, Effect.succeed({ content: "Thank you!" }))
+
+        const range = { after, upTo: yield* log.latest }
+        for (const topic of [topicOfUser(homeowner.id), topicOfProvider(provider.id)]) {
+          const heard = yield* log.ofTopics([topic], range, 10)
+          expect(heard.map(({ kind, thingId }) => [kind, thingId])).toEqual([
+            ["review", one.id],
+            ["review", other.id],
+            ["review", one.id]
+          ])
+        }
+      })
+    ))
 
   it("count a job once: of two reviews of it exactly one wins, and the other changes nothing", () =>
     run(

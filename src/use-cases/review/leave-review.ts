@@ -11,6 +11,7 @@ import { ReviewRepository } from "../../ports/review-repository.ts"
 import { ReviewViews } from "../../ports/review-views.ts"
 import { Transactor } from "../../ports/transactor.ts"
 import type { Body } from "../body.ts"
+import { tellOfReview } from "../events/tell.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 
@@ -36,6 +37,7 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
     yield* reviews.insert(review)
     // The foreign key holds, so the provider is there.
     yield* Effect.orDie(providers.change(quote.providerId, (profile) => rated(profile, request.rating)))
+    yield* tellOfReview({ ...review, reviewId: id })
   })
   yield* atomically(store)
   return yield* views.byId(id)

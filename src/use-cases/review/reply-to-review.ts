@@ -8,6 +8,7 @@ import { ReviewRepository } from "../../ports/review-repository.ts"
 import { ReviewViews } from "../../ports/review-views.ts"
 import { Transactor } from "../../ports/transactor.ts"
 import type { Body } from "../body.ts"
+import { tellOfReview } from "../events/tell.ts"
 import { now } from "../now.ts"
 
 /** A provider answers a review of the business, once. */
@@ -26,6 +27,7 @@ export const replyToReview = Effect.fn("replyToReview")(function* (
     const request = yield* body
     const reply = yield* Effect.fromResult(replyTo(review, request, yield* now))
     yield* reviews.reply(reviewId, reply)
+    yield* tellOfReview({ ...review, reviewId })
   })
   yield* atomically(store)
   return yield* views.byId(reviewId)
