@@ -47,6 +47,7 @@ export const conversationEndpoints = {
     body: NewMessage,
     success: Message,
     status: 201,
+    idempotent: true,
     fails: [404, 422]
   },
   "POST /api/conversations/:conversationId/read": {

@@ -25,6 +25,8 @@ export interface Endpoint<
   readonly body: Body
   readonly success: Success
   readonly status: 200 | 201
+  /** Whether a call with an `Idempotency-Key` is carried out once, however often it is sent. */
+  readonly idempotent: boolean
   /** Failures of its own, beside those that every call has. */
   readonly fails: ReadonlyArray<401 | 403 | 404 | 409 | 422 | 429>
 }
@@ -32,12 +34,13 @@ export type AnyEndpoint = Endpoint<Fields, Fields, Fields, Fields>
 
 const nothing = Schema.Struct({})
 
-/** What a row leaves unsaid: everyone may call, nothing is sent, 200 is answered. */
+/** What a row leaves unsaid: everyone may call, nothing is sent, 200 is answered, each call counts. */
 export const plain = {
   who: "everyone",
   params: nothing,
   query: nothing,
   body: nothing,
   status: 200,
+  idempotent: false,
   fails: []
 } as const

@@ -32,6 +32,7 @@ export const projectEndpoints = {
     body: ProjectRequest,
     success: Project,
     status: 201,
+    idempotent: true,
     fails: [403, 422]
   },
   "POST /api/projects/:projectId/quotes": {
@@ -42,6 +43,7 @@ export const projectEndpoints = {
     body: Bid,
     success: Quote,
     status: 201,
+    idempotent: true,
     fails: [403, 404, 409, 422]
   },
   "POST /api/projects/:projectId/publish": step("Open a draft for offers"),

@@ -25,6 +25,7 @@ export const quoteEndpoints = {
     body: QuoteRequest,
     success: Quote,
     status: 201,
+    idempotent: true,
     fails: [403, 422]
   },
   "GET /api/quotes": {

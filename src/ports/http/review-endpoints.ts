@@ -13,6 +13,7 @@ export const reviewEndpoints = {
     body: ReviewRequest,
     success: Review,
     status: 201,
+    idempotent: true,
     fails: [403, 404, 409, 422]
   },
   "POST /api/reviews/:reviewId/reply": {
