@@ -1,9 +1,11 @@
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
+import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
+import { EventHub } from "../src/use-cases/events/event-hub.ts"
 import { builtUi } from "./built-ui.ts"
 import { readSettings, type Settings } from "./config/settings.ts"
 import type { DatabaseAddress } from "./db-knex/database-url.ts"
@@ -11,6 +13,7 @@ import { PostgresAdapters } from "./db-postgres/index.ts"
 import { SqliteAdapters } from "./db-sqlite/index.ts"
 import { loadDemoMarketplace } from "./demo/index.ts"
 import { makeApp } from "./http-koa/app.ts"
+import { loggedEventHub } from "./http-koa/events/hub.ts"
 import { listen } from "./http-koa/listen.ts"
 import { sessionPurge } from "./http-koa/session-purge.ts"
 import { databaseFailure, listenFailure, tellFailure } from "./startup-failure.ts"
@@ -28,7 +31,7 @@ const system = Layer.mergeAll(Argon2PasswordHasher, UuidIds, ZipcodePlaces)
 
 const openRuntime = async ({ database, demoData }: Settings, log: Log) => {
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(system, sessionPurge(log)).pipe(Layer.provideMerge(storeAt(database)))
+    Layer.mergeAll(system, sessionPurge(log), loggedEventHub(log)).pipe(Layer.provideMerge(storeAt(database)))
   )
   const context = await runtime.context().catch((error: unknown) => {
     throw databaseFailure(error)
@@ -42,8 +45,9 @@ const start = async (log: Log) => {
   const settings = readSettings(process.env)
   const ui = builtUi(join(root, "dist", "ui"), settings)
   const { context, runtime } = await openRuntime(settings, log)
+  const onStop = Context.get(context, EventHub).close
   const app = makeApp({ ...settings, context, log, ui })
-  const server = await listen(app, settings).catch((error: unknown) => {
+  const server = await listen(app, { ...settings, onStop }).catch((error: unknown) => {
     throw listenFailure(error, settings)
   })
   return { url: server.url, stop: () => server.stop().then(() => runtime.dispose()) }

@@ -18,6 +18,7 @@ import type { SessionRepository } from "../../src/ports/session-repository.ts"
 import type { StoreHealth } from "../../src/ports/store-health.ts"
 import type { Transactor } from "../../src/ports/transactor.ts"
 import type { UserRepository } from "../../src/ports/user-repository.ts"
+import type { EventHub } from "../../src/use-cases/events/event-hub.ts"
 
 /** Every port that the HTTP server needs filled. */
 export type AppPorts =
@@ -41,3 +42,6 @@ export type AppPorts =
   | StoreHealth
   | Transactor
   | UserRepository
+
+/** All that the HTTP server works with. */
+export type AppServices = AppPorts | EventHub

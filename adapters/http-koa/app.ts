@@ -2,7 +2,7 @@ import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import Koa from "koa"
 
-import type { AppPorts } from "./app-ports.ts"
+import type { AppServices } from "./app-ports.ts"
 import { compression } from "./compression.ts"
 import { type App, forApi, type Log, type Middleware, type RequestState } from "./context.ts"
 import { errors } from "./errors.ts"
@@ -13,8 +13,9 @@ import { securityHeaders } from "./security-headers.ts"
 import { keepSession, readSession } from "./session.ts"
 
 export interface AppOptions {
-  /** The ports, filled. */
-  readonly context: Context.Context<AppPorts>
+  readonly context: Context.Context<AppServices>
+  /** Milliseconds between two signs of life in a stream of events. */
+  readonly heartbeatMs?: number
   readonly log: Log
   /** Sign the session cookie: the first signs, all are believed. */
   readonly sessionSecrets: ReadonlyArray<string>
@@ -30,7 +31,14 @@ const neverStored: Middleware = (ctx, next) => {
 }
 
 /** The whole server as a Koa app: what a request passes, in order. */
-export const makeApp = ({ context, log, sessionSecrets, trustProxy, ui }: AppOptions): App => {
+export const makeApp = ({
+  context,
+  heartbeatMs = 25_000,
+  log,
+  sessionSecrets,
+  trustProxy,
+  ui
+}: AppOptions): App => {
   const app: App = new Koa<RequestState>({
     proxy: trustProxy,
     // Our proxy adds the address it sees at the end; what stands before it, anybody may have written.
@@ -46,7 +54,7 @@ export const makeApp = ({ context, log, sessionSecrets, trustProxy, ui }: AppOpt
     .use(forApi(neverStored))
     .use(forApi(readSession(app, Effect.runPromiseWith(context))))
     .use(forApi(keepSession))
-    .use(makeRouter(context).routes())
+    .use(makeRouter(context, { heartbeatMs, log }).routes())
     .use(refuseUnknown)
   for (const middleware of ui) app.use(middleware)
   // Koa tells of what happens after an answer has begun, such as a reader who went away.

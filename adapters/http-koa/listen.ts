@@ -9,16 +9,24 @@ export interface Listening {
   readonly stop: (graceMs?: number) => Promise<void>
 }
 
+interface Place {
+  readonly host: string
+  /** 0 takes a free one. */
+  readonly port: number
+  /** Called when the server stops, to end answers that would go on for ever. */
+  readonly onStop?: () => void
+}
+
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
   typeof address === "object" && address !== null
 
 const urlOf = ({ address, family, port }: AddressInfo) =>
   `http://${family === "IPv6" ? `[${address}]` : address}:${port}`
 
-/** Serves the app on a port (0 takes a free one) until it is stopped. Rejects when the port cannot be had. */
+/** Serves the app until it is stopped. Rejects when the port cannot be had. */
 export const listen = async (
   app: { readonly callback: () => RequestListener },
-  { host, port }: { readonly host: string; readonly port: number }
+  { host, onStop, port }: Place
 ): Promise<Listening> => {
   const server = createServer(app.callback())
   // Longer than proxies keep theirs, so that they never send a request into a closing connection.
@@ -48,6 +56,7 @@ export const listen = async (
     stopping = true
     const closed = once(server, "close")
     server.close()
+    onStop?.()
     for (const socket of sockets) if (!busy.has(socket)) socket.destroy()
     const late = setTimeout(() => server.closeAllConnections(), graceMs)
     await closed

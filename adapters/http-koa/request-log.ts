@@ -21,8 +21,10 @@ export const requestLog =
     const requestId = requestIdOf(ctx)
     ctx.state.requestId = requestId
     res.setHeader("X-Request-Id", requestId)
-    res.on("close", () =>
-      log.info({ method, path, status: res.statusCode, ms: milliseconds(start), requestId })
-    )
+    res.on("close", () => {
+      // Nobody got to see the status of an answer that never began.
+      const outcome = res.headersSent ? { status: res.statusCode } : { aborted: true }
+      log.info({ method, path, ...outcome, ms: milliseconds(start), requestId })
+    })
     return next()
   }

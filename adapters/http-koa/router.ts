@@ -3,8 +3,9 @@ import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 
 import { type EndpointKey, endpoints } from "../../src/ports/http/endpoints.ts"
-import type { AppPorts } from "./app-ports.ts"
+import type { AppServices } from "./app-ports.ts"
 import { isApiPath, type RequestState } from "./context.ts"
+import { serveEvents, type StreamOptions } from "./events/serve-events.ts"
 import { healthz, readyz } from "./health.ts"
 import { openApiText } from "./openapi/document.ts"
 import { HttpFault } from "./problem.ts"
@@ -15,7 +16,10 @@ import { serve } from "./serve.ts"
 const isEndpointKey = (key: string): key is EndpointKey => key in endpoints
 
 /** Everything that has a row in the HTTP port, its description, and the two questions of whoever watches the process. */
-export const makeRouter = (context: Context.Context<AppPorts>): Router<RequestState> => {
+export const makeRouter = (
+  context: Context.Context<AppServices>,
+  streams: StreamOptions
+): Router<RequestState> => {
   const router = new Router<RequestState>({ sensitive: true, strict: true })
   const endpoint = serve(context)
 
@@ -25,6 +29,7 @@ export const makeRouter = (context: Context.Context<AppPorts>): Router<RequestSt
     router.register(path, [method], handlerOf(key, routes[key]))
   }
 
+  router.get("/api/events", serveEvents(context, streams))
   router.get("/api/openapi.json", (ctx) => {
     ctx.body = openApiText()
     ctx.type = "application/json"

@@ -4,7 +4,10 @@ import * as Effect from "effect/Effect"
 
 import type { Session } from "../../src/domain/session/session.ts"
 import type { UserId } from "../../src/domain/shared/ids.ts"
+import type { EventLog } from "../../src/ports/event-log.ts"
 import { SessionRepository } from "../../src/ports/session-repository.ts"
+import type { Transactor } from "../../src/ports/transactor.ts"
+import { endSession } from "../../src/use-cases/account/end-session.ts"
 import { now } from "../../src/use-cases/now.ts"
 import type { Context, RequestState } from "./context.ts"
 
@@ -33,7 +36,9 @@ const write = Effect.fnUntraced(function* (id: Session["id"], data: SessionData,
 })
 
 /** Runs what the store needs done. */
-export type RunOnSessions = <A>(work: Effect.Effect<A, never, SessionRepository>) => Promise<A>
+export type RunOnSessions = <A>(
+  work: Effect.Effect<A, never, EventLog | SessionRepository | Transactor>
+) => Promise<A>
 
 /**
  * koa-session's store over the session repository, one instance a request. The repository knows the SHA-256 of a
@@ -60,7 +65,7 @@ export const sessionStore = (run: RunOnSessions) =>
 
     async destroy(key: string): Promise<void> {
       // A visitor's key was never stored.
-      if (this.#isOwn(key)) await run(Effect.flatMap(SessionRepository, ({ remove }) => remove(idOf(key))))
+      if (this.#isOwn(key)) await run(endSession(idOf(key)))
     }
 
     #isOwn(key: string): boolean {

@@ -25,6 +25,7 @@ export const httpFaults = {
   UnknownPath: { status: 404, detail: "There is nothing at this address." },
   MethodNotAllowed: { status: 405, detail: "This address does not take that method." },
   BodyTooLarge: { status: 413, detail: "The body is larger than 64 KiB." },
-  NotJson: { status: 415, detail: "Please send JSON, with Content-Type: application/json." }
+  NotJson: { status: 415, detail: "Please send JSON, with Content-Type: application/json." },
+  TooManyStreams: { status: 429, detail: "You have this open in too many windows. Please close some." }
 } as const
 export type HttpFaultCode = keyof typeof httpFaults

@@ -20,7 +20,7 @@ export class ConversationRepository extends Context.Service<
     /** Stores the message and makes it the conversation's newest. */
     readonly addMessage: (message: MessageRecord) => Effect.Effect<void>
     readonly message: (id: MessageId) => Effect.Effect<MessageRecord | null>
-    /** Marks what others wrote in the conversation as read by `reader`. */
-    readonly markRead: (id: ConversationId, reader: UserId) => Effect.Effect<void>
+    /** Marks what others wrote in the conversation as read by `reader`; false when all of it was already. */
+    readonly markRead: (id: ConversationId, reader: UserId) => Effect.Effect<boolean>
   }
 >()("ports/ConversationRepository") {}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import type { Problem } from "../../src/ports/http/problem.ts"
 import { aCategoryId, aProfileRequest, aQuote, aReview } from "../support/builders.ts"
+import { openStream } from "../support/event-stream.ts"
 import { seedMarketplace } from "../support/seed.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import { at, checked, openApiCheck, type OpenApiCheck } from "./openapi-check.ts"
@@ -257,6 +258,17 @@ describe("the description of the HTTP port", () => {
     ].map(({ status }) => status)
     expect(statuses).toEqual([200, 403, 201, 422, 404, 200, 200, 422, 200, 404])
     expect(faults).toEqual([])
+  })
+
+  it("holds for the stream of events", async () => {
+    const { client } = await aSignedInHomeowner(app)
+    const { visitor } = await people()
+    expect((await visitor.get("/api/events")).status).toBe(401)
+    const stream = await openStream(client)
+    const { headers, status, text: body } = stream
+    stream.leave()
+    expect(status).toBe(200)
+    expect([...faults, ...check.faultsOf("GET", "/api/events", { status, headers, body })]).toEqual([])
   })
 
   it("was held against a good answer of every call", () => {

@@ -26,11 +26,10 @@ export class Client {
 
   /** Sends a request as it is told to; `body` goes out as JSON unless it is text. */
   async send<A>(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer<A>> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
     const response = await fetch(this.#url + path, {
       method,
       redirect: "manual",
-      headers: { ...(cookie === "" ? {} : { cookie }), ...headers },
+      headers: this.#headersWith(headers),
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) })
     })
     this.#keep(response.headers.getSetCookie())
@@ -48,6 +47,16 @@ export class Client {
 
   put<A>(path: string, body: unknown = {}, headers: Sent["headers"] = {}) {
     return this.send<A>("PUT", path, { body, headers: { ...jsonType, ...headers } })
+  }
+
+  /** Begins to read an answer that may go on for ever. */
+  open(path: string, headers: Sent["headers"] = {}, signal?: AbortSignal): Promise<Response> {
+    return fetch(this.#url + path, { headers: this.#headersWith(headers), ...(signal && { signal }) })
+  }
+
+  #headersWith(headers: Readonly<Record<string, string>>) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    return { ...(cookie === "" ? {} : { cookie }), ...headers }
   }
 
   #keep(setCookies: ReadonlyArray<string>) {

@@ -1,3 +1,4 @@
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
@@ -5,6 +6,7 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 import type { AppPorts } from "../../adapters/http-koa/app-ports.ts"
 import { makeApp } from "../../adapters/http-koa/app.ts"
 import type { Middleware } from "../../adapters/http-koa/context.ts"
+import { loggedEventHub } from "../../adapters/http-koa/events/hub.ts"
 import { listen } from "../../adapters/http-koa/listen.ts"
 import { MemoryAdapters } from "../../adapters/memory/index.ts"
 import { Argon2PasswordHasher } from "../../adapters/system/argon2-password-hasher.ts"
@@ -12,6 +14,7 @@ import { openLog } from "../../adapters/system/log.ts"
 import { UuidIds } from "../../adapters/system/uuid-ids.ts"
 import { ZipcodePlaces } from "../../adapters/system/zipcode-places.ts"
 import type { MarketplaceLoader } from "../../src/ports/marketplace-loader.ts"
+import { EventHub } from "../../src/use-cases/events/event-hub.ts"
 import { Client } from "./client.ts"
 
 type Store = ReturnType<typeof MemoryAdapters>
@@ -23,6 +26,8 @@ interface Options {
   readonly change?: (
     ports: Layer.Layer<AppPorts | MarketplaceLoader>
   ) => Layer.Layer<AppPorts | MarketplaceLoader>
+  /** Between two signs of life in a stream of events. */
+  readonly heartbeatMs?: number
   readonly sessionSecrets?: ReadonlyArray<string>
   readonly trustProxy?: boolean
   readonly ui?: ReadonlyArray<Middleware>
@@ -40,6 +45,7 @@ let system: ReturnType<typeof buildSystem> | undefined
 export const startApp = async (options: Options = {}) => {
   const {
     change = (ports) => ports,
+    heartbeatMs = 25_000,
     sessionSecrets = [testSecret],
     store,
     trustProxy = false,
@@ -47,16 +53,20 @@ export const startApp = async (options: Options = {}) => {
   } = options
   system ??= buildSystem()
   const ports = change(Layer.merge(Layer.succeedContext(await system), store ?? MemoryAdapters()))
-  const runtime = ManagedRuntime.make(ports)
   const logLines: Array<string> = []
+  const log = openLog({ write: (line) => void logLines.push(line) })
+  const runtime = ManagedRuntime.make(Layer.provideMerge(loggedEventHub(log), ports))
+  const context = await runtime.context()
   const app = makeApp({
-    context: await runtime.context(),
-    log: openLog({ write: (line) => void logLines.push(line) }),
+    context,
+    heartbeatMs,
+    log,
     sessionSecrets,
     trustProxy,
     ui
   })
-  const server = await listen(app, { host: "127.0.0.1", port: 0 })
+  const onStop = Context.get(context, EventHub).close
+  const server = await listen(app, { host: "127.0.0.1", port: 0, onStop })
   return {
     url: server.url,
     /** What the log holds so far, one line an entry. */

@@ -59,14 +59,15 @@ export const KnexConversationRepository = Layer.effect(
       }),
 
       markRead: (id, reader) =>
-        Effect.asVoid(
+        Effect.map(
           query((sql) =>
             sql("messages")
               .where({ conversation_id: id })
               .whereNot({ sender_user_id: reader })
               .whereRaw("read = false")
               .update({ read: true })
-          )
+          ),
+          (marked) => marked > 0
         )
     })
   })

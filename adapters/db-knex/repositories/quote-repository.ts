@@ -3,9 +3,14 @@ import * as Layer from "effect/Layer"
 
 import { AlreadyQuoted } from "../../../src/domain/quote/quote-errors.ts"
 import { ChangedMeanwhile, NotFound } from "../../../src/domain/shared/errors.ts"
+import type { ProviderId } from "../../../src/domain/shared/ids.ts"
 import { QuoteRepository } from "../../../src/ports/quote-repository.ts"
 import { Database, queryOn } from "../database.ts"
 import { quotes } from "../tables.ts"
+
+interface Bidder {
+  readonly provider_id: ProviderId
+}
 
 export const KnexQuoteRepository = Layer.effect(
   QuoteRepository,
@@ -32,14 +37,21 @@ export const KnexQuoteRepository = Layer.effect(
         if (written === 0) yield* new ChangedMeanwhile({ thing: "quote" })
       }),
 
-      closePending: (projectId, to, except) =>
-        Effect.asVoid(
-          query((sql) => {
-            const pending = sql("quotes").where({ project_id: projectId, status: "pending" })
-            if (except !== null) pending.whereNot({ id: except })
-            return pending.update({ status: to, version: sql.raw("version + 1") })
-          })
+      closePending: Effect.fnUntraced(function* (projectId, to, except) {
+        const closed = yield* query((sql) => {
+          const pending = sql("quotes").where({ project_id: projectId, status: "pending" })
+          if (except !== null) pending.whereNot({ id: except })
+          return pending.update({ status: to, version: sql.raw("version + 1") }).returning("*")
+        })
+        return closed.map(quotes.fromRow)
+      }),
+
+      providersOn: Effect.fnUntraced(function* (projectId) {
+        const rows = yield* query((sql) =>
+          sql("quotes").where({ project_id: projectId }).distinct<ReadonlyArray<Bidder>>("provider_id")
         )
+        return rows.map(({ provider_id }) => provider_id)
+      })
     })
   })
 )

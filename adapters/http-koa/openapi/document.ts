@@ -1,8 +1,9 @@
 import { STATUS_CODES } from "node:http"
 
 import { type EndpointKey, endpoints } from "../../../src/ports/http/endpoints.ts"
+import { eventsOperation } from "../events/operation.ts"
 import { schemas } from "./components.ts"
-import { operation } from "./operation.ts"
+import { operation, problems } from "./operation.ts"
 
 const problem = (description: string, headers: object = {}) => ({
   description,
@@ -44,7 +45,7 @@ export const openApiDocument = () => ({
       "Find, compare and contact home-service professionals. Mutating calls take JSON; failures are problem details."
   },
   servers: [{ url: "/" }],
-  paths: paths(),
+  paths: { ...paths(), "/api/events": { get: eventsOperation(problems) } },
   components: {
     schemas,
     responses,

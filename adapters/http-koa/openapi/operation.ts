@@ -52,7 +52,7 @@ const problemStatuses = (method: string, { fails, params, who }: AnyEndpoint): R
   500
 ]
 
-const problems = (statuses: ReadonlyArray<number>) =>
+export const problems = (statuses: ReadonlyArray<number>) =>
   Object.fromEntries(
     statuses.map((status) => [
       status,

@@ -34,9 +34,11 @@ export const conversationRepository = ({ read, write }: Store) =>
     message: (id) => read(({ messages }) => messages.get(id) ?? null),
     markRead: (id, reader) =>
       write(({ messages }) => {
-        for (const message of messages.values()) {
-          if (message.conversationId !== id || message.senderUserId === reader) continue
-          messages.set(message.id, { ...message, read: true })
-        }
+        const unread = [...messages.values()].filter(
+          ({ conversationId, read: isRead, senderUserId }) =>
+            conversationId === id && senderUserId !== reader && !isRead
+        )
+        for (const message of unread) messages.set(message.id, { ...message, read: true })
+        return unread.length > 0
       })
   })

@@ -38,9 +38,20 @@ export const quoteRepository = ({ read, write }: Store) =>
       }),
     closePending: (projectId, to, except) =>
       write(({ quotes }) => {
+        const closed: Array<QuoteRecord> = []
         for (const quote of quotes.values()) {
           if (quote.projectId !== projectId || quote.status !== "pending" || quote.id === except) continue
-          quotes.set(quote.id, { ...quote, status: to, version: quote.version + 1 })
+          closed.push({ ...quote, status: to, version: quote.version + 1 })
         }
-      })
+        for (const quote of closed) quotes.set(quote.id, quote)
+        return closed
+      }),
+    providersOn: (projectId) =>
+      read(({ quotes }) => [
+        ...new Set(
+          [...quotes.values()]
+            .filter((quote) => quote.projectId === projectId)
+            .map(({ providerId }) => providerId)
+        )
+      ])
   })

@@ -4,12 +4,17 @@ import type { Actor } from "../../domain/account/account.ts"
 import type { ConversationId } from "../../domain/shared/ids.ts"
 import { ConversationRepository } from "../../ports/conversation-repository.ts"
 import { Transactor } from "../../ports/transactor.ts"
+import { tellOfReading } from "../events/tell.ts"
 import { ownConversation } from "./own-conversation.ts"
 
 export const markRead = Effect.fn("markRead")(function* (actor: Actor, id: ConversationId) {
   const conversations = yield* ConversationRepository
   const { atomically } = yield* Transactor
-  yield* ownConversation(actor, id)
-  yield* atomically(conversations.markRead(id, actor.id))
+  const conversation = yield* ownConversation(actor, id)
+  yield* atomically(
+    Effect.gen(function* () {
+      if (yield* conversations.markRead(id, actor.id)) yield* tellOfReading(conversation)
+    })
+  )
   return {}
 })

@@ -2,6 +2,8 @@ import * as Effect from "effect/Effect"
 
 import { ConversationId, type ProjectId, type ProviderId, type UserId } from "../../domain/shared/ids.ts"
 import { ConversationRepository } from "../../ports/conversation-repository.ts"
+import { Transactor } from "../../ports/transactor.ts"
+import { tellOfConversation } from "../events/tell.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 
@@ -14,10 +16,12 @@ interface Pair {
 /** The pair's one conversation, opened when there is none yet. */
 export const openConversation = Effect.fn("openConversation")(function* (pair: Pair) {
   const conversations = yield* ConversationRepository
-  return yield* conversations.open({
-    ...pair,
-    id: yield* newId(ConversationId),
-    lastMessageAt: null,
-    createdAt: yield* now
+  const { atomically } = yield* Transactor
+  const id = yield* newId(ConversationId)
+  const open = Effect.gen(function* () {
+    const opened = yield* conversations.open({ ...pair, id, lastMessageAt: null, createdAt: yield* now })
+    if (opened.isNew) yield* tellOfConversation(opened.conversation)
+    return opened
   })
+  return yield* atomically(open)
 })

@@ -7,6 +7,7 @@ import { type ConversationId, MessageId } from "../../domain/shared/ids.ts"
 import { ConversationRepository } from "../../ports/conversation-repository.ts"
 import { Transactor } from "../../ports/transactor.ts"
 import type { Body } from "../body.ts"
+import { tellOfMessage } from "../events/tell.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 import { ownConversation } from "./own-conversation.ts"
@@ -27,6 +28,6 @@ export const sendMessage = Effect.fn("sendMessage")(function* (
     message: yield* body,
     now: yield* now
   })
-  yield* atomically(conversations.addMessage(message))
+  yield* atomically(Effect.andThen(conversations.addMessage(message), tellOfMessage(message, conversation)))
   return asMessage(message)
 })

@@ -12,6 +12,7 @@ import { QuoteViews } from "../../ports/quote-views.ts"
 import { Transactor } from "../../ports/transactor.ts"
 import { UserRepository } from "../../ports/user-repository.ts"
 import type { Body } from "../body.ts"
+import { tellOfQuote } from "../events/tell.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 
@@ -45,6 +46,7 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
     const homeowner = yield* users.byId(project.homeownerId)
     const quote = yield* Effect.fromResult(bidOn({ id, project, homeowner, bid, now: yield* now }, standing))
     yield* quotes.insert(quote)
+    yield* tellOfQuote(quote)
   })
   yield* atomically(store)
   return yield* views.byId(id, actor, yield* now)

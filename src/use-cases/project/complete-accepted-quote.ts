@@ -4,6 +4,7 @@ import type { ProjectRecord } from "../../domain/project/project.ts"
 import { takeStep } from "../../domain/quote/quote-rules.ts"
 import { ProviderRepository } from "../../ports/provider-repository.ts"
 import { QuoteRepository } from "../../ports/quote-repository.ts"
+import { tellOfQuote } from "../events/tell.ts"
 import { now } from "../now.ts"
 
 /** Completes the quote that a completed project was done by, and counts the job, once. */
@@ -16,5 +17,6 @@ export const completeAcceptedQuote = Effect.fn("completeAcceptedQuote")(function
   const quote = yield* Effect.orDie(quotes.byId(quoteId))
   const completed = yield* Effect.fromResult(takeStep(quote, "complete", "homeowner", yield* now))
   yield* quotes.update(completed)
+  yield* tellOfQuote(completed)
   yield* providers.countCompletedJob(quote.providerId)
 })

@@ -8,6 +8,7 @@ import { ProjectRepository } from "../../ports/project-repository.ts"
 import { ProjectViews } from "../../ports/project-views.ts"
 import { QuoteRepository } from "../../ports/quote-repository.ts"
 import { Transactor } from "../../ports/transactor.ts"
+import { tellOfProject, tellOfQuote } from "../events/tell.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
 import { ownProject } from "./own-project.ts"
 
@@ -26,7 +27,9 @@ export const moveProject = Effect.fn("moveProject")(function* (
     const project = yield* ownProject(actor, projectId)
     const moved = yield* Effect.fromResult(takeProjectStep(project, step))
     yield* projects.update(moved)
-    if (step === "withdraw") yield* quotes.closePending(projectId, "cancelled", null)
+    yield* tellOfProject(project, moved)
+    const closed = step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null) : []
+    yield* Effect.forEach(closed, tellOfQuote)
     if (step === "complete") yield* completeAcceptedQuote(moved)
   })
   yield* atomically(store)

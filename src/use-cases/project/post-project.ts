@@ -11,6 +11,7 @@ import { ProjectRepository } from "../../ports/project-repository.ts"
 import { ProjectViews } from "../../ports/project-views.ts"
 import { Transactor } from "../../ports/transactor.ts"
 import type { Body } from "../body.ts"
+import { tellOfProject } from "../events/tell.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
@@ -38,6 +39,7 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, bod
   yield* atomically(
     Effect.gen(function* () {
       yield* projects.insert(project)
+      yield* tellOfProject(project)
       if (providerId !== null) {
         yield* openConversation({ homeownerId: actor.id, providerId, projectId: project.id })
       }

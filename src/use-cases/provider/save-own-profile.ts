@@ -7,7 +7,9 @@ import type { ProfileRequest, SentZipCode } from "../../domain/provider/profile.
 import { InvalidInput } from "../../domain/shared/input.ts"
 import { Places } from "../../ports/places.ts"
 import { ProviderRepository } from "../../ports/provider-repository.ts"
+import { Transactor } from "../../ports/transactor.ts"
 import type { Body } from "../body.ts"
+import { tellOfProfile } from "../events/tell.ts"
 import { ownProviderId } from "./own-provider-id.ts"
 
 interface Sent {
@@ -35,8 +37,14 @@ export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (
   sent: Sent
 ) {
   const providers = yield* ProviderRepository
+  const { atomically } = yield* Transactor
   const id = yield* ownProviderId(actor)
   const { base, request } = yield* readProfile(sent)
-  const profile = yield* providers.change(id, (before) => describedAs(before, request, base))
+  const profile = yield* atomically(
+    Effect.tap(
+      providers.change(id, (before) => describedAs(before, request, base)),
+      tellOfProfile(id)
+    )
+  )
   return asOwnProfile(profile, phone)
 })

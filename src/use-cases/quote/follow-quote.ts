@@ -6,6 +6,7 @@ import type { QuoteRecord } from "../../domain/quote/quote.ts"
 import { ProjectRepository } from "../../ports/project-repository.ts"
 import { ProviderRepository } from "../../ports/provider-repository.ts"
 import { QuoteRepository } from "../../ports/quote-repository.ts"
+import { tellOfProject, tellOfQuote } from "../events/tell.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 
 const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: QuoteRecord) => {
@@ -30,8 +31,13 @@ export const followQuote = Effect.fn("followQuote")(function* (before: QuoteReco
     // The foreign key holds, so the project is there.
     const project = yield* Effect.orDie(projects.byId(projectId))
     const changed = yield* projectAfter(project, before, after)
-    if (changed !== null) yield* projects.update(changed)
-    if (after.status === "accepted") yield* quotes.closePending(projectId, "rejected", id)
+    if (changed !== null) {
+      yield* projects.update(changed)
+      yield* tellOfProject(project, changed)
+    }
+    const isTaken = after.status === "accepted"
+    const closed = isTaken ? yield* quotes.closePending(projectId, "rejected", id) : []
+    yield* Effect.forEach(closed, tellOfQuote)
   }
   if (after.status === "accepted") yield* openConversation({ homeownerId, providerId, projectId })
   if (after.status === "completed") yield* providers.countCompletedJob(providerId)

@@ -7,6 +7,7 @@ import type { QuoteId } from "../../domain/shared/ids.ts"
 import { QuoteRepository } from "../../ports/quote-repository.ts"
 import { QuoteViews } from "../../ports/quote-views.ts"
 import { Transactor } from "../../ports/transactor.ts"
+import { tellOfQuote } from "../events/tell.ts"
 import { now } from "../now.ts"
 import { followQuote } from "./follow-quote.ts"
 
@@ -27,6 +28,7 @@ export const moveQuote = Effect.fn("moveQuote")(function* (
     const moved = yield* Effect.fromResult(takeStep(quote, step, party, yield* now))
     yield* followQuote(quote, moved)
     yield* quotes.update(moved)
+    yield* tellOfQuote(moved)
   })
   yield* atomically(store)
   return yield* views.byId(quoteId, actor, yield* now)

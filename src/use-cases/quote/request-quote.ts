@@ -8,6 +8,7 @@ import { QuoteRepository } from "../../ports/quote-repository.ts"
 import { QuoteViews } from "../../ports/quote-views.ts"
 import { Transactor } from "../../ports/transactor.ts"
 import type { Body } from "../body.ts"
+import { tellOfQuote } from "../events/tell.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
@@ -26,6 +27,7 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, b
     Effect.gen(function* () {
       // Only bids collide, and this quote belongs to no project.
       yield* Effect.orDie(quotes.insert(quote))
+      yield* tellOfQuote(quote)
       yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
     })
   )

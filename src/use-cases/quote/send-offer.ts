@@ -8,6 +8,7 @@ import { QuoteRepository } from "../../ports/quote-repository.ts"
 import { QuoteViews } from "../../ports/quote-views.ts"
 import { Transactor } from "../../ports/transactor.ts"
 import type { Body } from "../body.ts"
+import { tellOfQuote } from "../events/tell.ts"
 import { now } from "../now.ts"
 
 /** The provider names a price, or a new one while the quote is pending. */
@@ -27,6 +28,7 @@ export const sendOffer = Effect.fn("sendOffer")(function* (
     const offer = yield* body
     const pending = yield* Effect.fromResult(takeStep(quote, "offer", party, yield* now))
     yield* quotes.update(withOffer(pending, offer))
+    yield* tellOfQuote(pending)
   })
   yield* atomically(store)
   return yield* views.byId(quoteId, actor, yield* now)

@@ -1,0 +1,52 @@
+import { once } from "node:events"
+import type { ServerResponse } from "node:http"
+
+import type { Event } from "../../../src/domain/events/event.ts"
+import { frameOf } from "./frames.ts"
+
+/** Bytes that may wait for a reader; whoever lets more come together has stopped reading. */
+const mayWait = 64 * 1024
+
+/** An answer to which events are added as they happen, until one side ends it. */
+export class EventStream {
+  readonly #response: ServerResponse
+  #isOpen = false
+  #isOver = false
+
+  constructor(response: ServerResponse) {
+    this.#response = response
+    response.once("close", () => (this.#isOver = true))
+  }
+
+  /** Sends the headers and the first frame. One that was ended before ends here. */
+  open(frame: string): void {
+    if (this.#response.destroyed) return
+    this.#isOpen = true
+    this.#response.writeHead(200)
+    this.#response.write(frame)
+    if (this.#isOver) this.#response.end()
+  }
+
+  send(frame: string): void {
+    if (this.#isOver) return
+    this.#response.write(frame)
+    if (this.#response.writableLength > mayWait) this.#response.destroy()
+  }
+
+  readonly deliver = (event: Event): void => this.send(frameOf(event))
+
+  readonly end = (): void => {
+    if (this.#isOver) return
+    this.#isOver = true
+    if (this.#isOpen) this.#response.end()
+  }
+
+  /** Waits until what was sent is on its way to the reader, or never will be. */
+  async drained(): Promise<void> {
+    if (this.#isOver || !this.#response.writableNeedDrain) return
+    const over = new AbortController()
+    const either = ["drain", "close"].map((event) => once(this.#response, event, { signal: over.signal }))
+    await Promise.race(either)
+    over.abort()
+  }
+}

@@ -1,0 +1,96 @@
+import type { RouterContext } from "@koa/router"
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+
+import type { EventId } from "../../../src/domain/events/event.ts"
+import { followEvents, hasEnded } from "../../../src/use-cases/events/follow-events.ts"
+import type { Following } from "../../../src/use-cases/events/follow.ts"
+import type { AppServices } from "../app-ports.ts"
+import { callerOf } from "../caller.ts"
+import type { Log, RequestState } from "../context.ts"
+import { describeError } from "../describe-error.ts"
+import { HttpFault, sendFailure } from "../problem.ts"
+import { EventStream } from "./event-stream.ts"
+import { heartbeatFrame, openingFrame, resyncFrame, streamType } from "./frames.ts"
+import { makeStreamLimit } from "./stream-limit.ts"
+
+type Ctx = RouterContext<RequestState>
+
+export interface StreamOptions {
+  readonly log: Log
+  /** Between two signs of life. */
+  readonly heartbeatMs: number
+}
+
+/** No event has it: whoever comes with this one has to begin anew. */
+const unknownEvent: EventId = -1
+
+const lastEventOf = (ctx: Ctx): EventId | null => {
+  const given = ctx.get("Last-Event-ID")
+  if (given === "") return null
+  return /^\d{1,15}$/.test(given) ? Number(given) : unknownEvent
+}
+
+const announce = (ctx: Ctx): void => {
+  ctx.status = 200
+  ctx.set({ "Content-Type": streamType, "X-Accel-Buffering": "no" })
+}
+
+const firstFrameOf = ({ from, isGapless }: Following) =>
+  isGapless ? openingFrame(from) : openingFrame(from) + resyncFrame(from)
+
+/** Answers `GET /api/events`: what concerns the caller, as it happens, until the session or the server ends. */
+export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs, log }: StreamOptions) => {
+  const run = Effect.runPromiseWith(context)
+  const limit = makeStreamLimit()
+
+  const beat = async (stream: EventStream, sessionId: string) => {
+    // A store that does not answer says nothing about the session.
+    const isOver = await run(hasEnded(sessionId)).catch(() => false)
+    if (isOver) stream.end()
+    else stream.send(heartbeatFrame)
+  }
+
+  const keep = (ctx: Ctx, stream: EventStream, following: Following, sessionId: string) => {
+    const heart = setInterval(() => void beat(stream, sessionId), heartbeatMs)
+    const over = () => {
+      clearInterval(heart)
+      following.leave()
+    }
+    if (ctx.res.destroyed) over()
+    else ctx.res.once("close", over)
+    run(following.catchUp).catch((error: unknown) => {
+      log.error(
+        { requestId: ctx.state.requestId, error: describeError(error) },
+        "Missed events were not read"
+      )
+      stream.end()
+    })
+  }
+
+  const open = async (ctx: Ctx, sessionId: string) => {
+    const stream = new EventStream(ctx.res)
+    const { deliver, end } = stream
+    const drained = Effect.promise(() => stream.drained())
+    const followed = await run(
+      Effect.result(followEvents(sessionId, { after: lastEventOf(ctx), deliver, end, drained }))
+    )
+    if (Result.isFailure(followed)) return sendFailure(ctx, followed.failure)
+    // From here on the answer is the stream's, not Koa's.
+    ctx.respond = false
+    announce(ctx)
+    stream.open(firstFrameOf(followed.success))
+    keep(ctx, stream, followed.success, sessionId)
+  }
+
+  return async (ctx: Ctx): Promise<void> => {
+    const caller = callerOf("signed-in", ctx.state.signedIn)
+    if (Result.isFailure(caller)) return sendFailure(ctx, caller.failure)
+    const { session, user } = caller.success
+    if (ctx.method === "HEAD") return announce(ctx)
+    if (!limit.take(user.id)) throw new HttpFault("TooManyStreams", { "Retry-After": "30" })
+    ctx.res.once("close", () => limit.giveBack(user.id))
+    await open(ctx, session.id)
+  }
+}

@@ -1,0 +1,13 @@
+import * as Effect from "effect/Effect"
+
+import type { Session } from "../../domain/session/session.ts"
+import { SessionRepository } from "../../ports/session-repository.ts"
+import { Transactor } from "../../ports/transactor.ts"
+import { tellOfSessionEnd } from "../events/tell.ts"
+
+/** Ends a session, and whatever goes on in it. */
+export const endSession = Effect.fn("endSession")(function* (id: Session["id"]) {
+  const sessions = yield* SessionRepository
+  const { atomically } = yield* Transactor
+  yield* atomically(Effect.andThen(sessions.remove(id), tellOfSessionEnd(id)))
+})
