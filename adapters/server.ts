@@ -15,7 +15,7 @@ import { loadDemoMarketplace } from "./demo/index.ts"
 import { makeApp } from "./http-koa/app.ts"
 import { loggedEventHub } from "./http-koa/events/hub.ts"
 import { listen } from "./http-koa/listen.ts"
-import { sessionPurge } from "./http-koa/session-purge.ts"
+import { purge } from "./http-koa/purge.ts"
 import { databaseFailure, listenFailure, tellFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
 import { type Log, openLog } from "./system/log.ts"
@@ -31,7 +31,7 @@ const system = Layer.mergeAll(Argon2PasswordHasher, UuidIds, ZipcodePlaces)
 
 const openRuntime = async ({ database, demoData }: Settings, log: Log) => {
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(system, sessionPurge(log), loggedEventHub(log)).pipe(Layer.provideMerge(storeAt(database)))
+    Layer.mergeAll(system, purge(log), loggedEventHub(log)).pipe(Layer.provideMerge(storeAt(database)))
   )
   const context = await runtime.context().catch((error: unknown) => {
     throw databaseFailure(error)

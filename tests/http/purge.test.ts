@@ -3,8 +3,9 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { expect, it } from "vitest"
 
-import { sessionPurge } from "../../adapters/http-koa/session-purge.ts"
+import { purge } from "../../adapters/http-koa/purge.ts"
 import { MemoryAdapters } from "../../adapters/memory/index.ts"
+import { EventLog } from "../../src/ports/event-log.ts"
 import { SessionRepository } from "../../src/ports/session-repository.ts"
 import { seedHomeowner } from "../support/seed.ts"
 
@@ -32,7 +33,7 @@ const hoursPass = Effect.gen(function* () {
 })
 
 it("removes expired sessions every hour", async () => {
-  const layers = sessionPurge(silent).pipe(
+  const layers = purge(silent).pipe(
     Layer.provideMerge(MemoryAdapters()),
     Layer.provideMerge(TestClock.layer())
   )
@@ -43,14 +44,37 @@ it("removes expired sessions every hour", async () => {
   ])
 })
 
-it("goes on after a purge that failed, and tells the log", async () => {
+it("removes events an hour after they happened, but for the newest", async () => {
+  const eventIds = Effect.flatMap(EventLog, ({ after }) =>
+    Effect.map(after(0, 10), (events) => events.map(({ id }) => id))
+  )
+  const hours = Effect.gen(function* () {
+    const { append } = yield* EventLog
+    const seen: Array<ReadonlyArray<number>> = []
+    for (const minutes of [30, 40, 60, 60]) {
+      yield* append([{ kind: "quote", id: crypto.randomUUID(), to: [] }])
+      yield* TestClock.adjust(`${minutes} minutes`)
+      seen.push(yield* eventIds)
+    }
+    yield* TestClock.adjust("1 day")
+    return [...seen, yield* eventIds]
+  })
+  const layers = purge(silent).pipe(
+    Layer.provideMerge(MemoryAdapters()),
+    Layer.provideMerge(TestClock.layer())
+  )
+  // Told at 0:00, 0:30, 1:10 and 2:10; purged at 0:00, 1:00, 2:00 and 3:00.
+  expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([[1], [1, 2], [3], [4], [4]])
+})
+
+it("goes on after a purge that failed, with the others too, and tells the log", async () => {
   const told: Array<string> = []
   const failing = Layer.effect(
     SessionRepository,
     Effect.map(SessionRepository, (sessions) => ({ ...sessions, purge: () => Effect.die(new Error("away")) }))
-  ).pipe(Layer.provide(MemoryAdapters()))
+  ).pipe(Layer.provideMerge(MemoryAdapters()))
   const log = { ...silent, error: (_: object, message: string) => void told.push(message) }
-  const layers = sessionPurge(log).pipe(Layer.provide(failing), Layer.provideMerge(TestClock.layer()))
+  const layers = purge(log).pipe(Layer.provide(failing), Layer.provideMerge(TestClock.layer()))
   await Effect.runPromise(Effect.provide(TestClock.adjust("2 hours"), layers))
   expect(told).toEqual(Array.from({ length: 3 }, () => "Sessions were not purged"))
 })

@@ -1,0 +1,29 @@
+import * as Cause from "effect/Cause"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schedule from "effect/Schedule"
+
+import { eventHours } from "../../src/domain/events/event.ts"
+import { EventLog } from "../../src/ports/event-log.ts"
+import { SessionRepository } from "../../src/ports/session-repository.ts"
+import { now } from "../../src/use-cases/now.ts"
+import type { Log } from "./context.ts"
+import { describeError } from "./describe-error.ts"
+
+const hoursAgo = (hours: number) =>
+  Effect.map(DateTime.now, (at) => DateTime.formatIso(DateTime.subtract(at, { hours })))
+
+/** Everything that is kept for a while only, under the name that the log has for it. */
+const purges: Readonly<Record<string, Effect.Effect<void, never, EventLog | SessionRepository>>> = {
+  Sessions: Effect.flatMap(SessionRepository, (sessions) => Effect.flatMap(now, sessions.purge)),
+  Events: Effect.flatMap(EventLog, (events) => Effect.flatMap(hoursAgo(eventHours), events.removeBefore))
+}
+
+/** Removes what has expired, at the start and every hour, for as long as the layer lives. */
+export const purge = (log: Log) =>
+  Effect.forEach(Object.entries(purges), ([name, remove]) =>
+    Effect.catchCause(remove, (cause) =>
+      Effect.sync(() => log.error({ error: describeError(Cause.squash(cause)) }, `${name} were not purged`))
+    )
+  ).pipe(Effect.repeat(Schedule.spaced("1 hour")), Effect.forkScoped, Layer.effectDiscard)
