@@ -26,7 +26,7 @@ const dated = (news: ReadonlyArray<News>): Effect.Effect<ReadonlyArray<DatedNews
   })
 
 // Few enough for one statement's time, however busy the hour was.
-const removedAtOnce = 5_000
+const removedAtOnce = 1_000
 
 const makePurge = (query: ReturnType<typeof queryOn>) => {
   // By id, not by time: the clocks of several servers differ, and what is kept must have no gaps.

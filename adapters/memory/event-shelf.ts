@@ -19,7 +19,10 @@ export const makeEventShelf = () => {
     /** Gives the news of a commit their ids. */
     publish: (news: ReadonlyArray<DatedNews>) => {
       if (news.length === 0) return
-      const published = news.map(({ id: thingId, ...told }) => ({ ...told, thingId, id: (latest += 1) }))
+      const published = news.map(({ at, id: thingId, kind, to }) => {
+        latest += 1
+        return { id: latest, kind, thingId, to: [...new Set(to)], at }
+      })
       events = [...events, ...published]
       for (const wake of listeners) wake()
     },

@@ -2,6 +2,7 @@ import { v7 as uuid } from "uuid"
 
 import type { Account, Actor, User } from "../../src/domain/account/account.ts"
 import { catalogue } from "../../src/domain/catalogue/catalogue.ts"
+import { type News, topicOfUser } from "../../src/domain/events/event.ts"
 import type { ConversationRecord, MessageRecord } from "../../src/domain/messaging/conversation.ts"
 import type { ProjectRecord } from "../../src/domain/project/project.ts"
 import type { ProviderSearch } from "../../src/domain/provider/provider-search.ts"
@@ -187,6 +188,14 @@ export const aReview = (overrides: Partial<ReviewRecord> = {}): ReviewRecord => 
   serviceDate: "2026-02-20",
   createdAt,
   reply: null,
+  ...overrides
+})
+
+/** News of a quote, for one person. */
+export const someNews = (overrides: Partial<News> = {}): News => ({
+  kind: "quote",
+  id: uuid(),
+  to: [topicOfUser(aUserId())],
   ...overrides
 })
 

@@ -4,7 +4,9 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 import type { Dialect } from "../../adapters/db-knex/dialect.ts"
 import { knexAdapters } from "../../adapters/db-knex/index.ts"
 import type { Statement } from "../../adapters/db-knex/statement.ts"
+import { topicOfProvider, topicOfSpecialty, topicOfUser } from "../../src/domain/events/event.ts"
 import { ConversationViews } from "../../src/ports/conversation-views.ts"
+import { EventLog } from "../../src/ports/event-log.ts"
 import { ProjectViews } from "../../src/ports/project-views.ts"
 import { ProviderViews } from "../../src/ports/provider-views.ts"
 import { QuoteViews } from "../../src/ports/quote-views.ts"
@@ -24,6 +26,8 @@ import type { StoragePorts } from "./stores.ts"
 
 const before = aMessage()
 const contractor = anActor({ role: "provider", providerId: aProviderId() })
+
+const topics = [topicOfUser(aUserId()), topicOfProvider(aProviderId()), topicOfSpecialty("Plumbing")]
 
 const ask = <Views, A, E>(
   views: Effect.Effect<Views, never, StoragePorts>,
@@ -46,10 +50,14 @@ const readings = [
   ask(ConversationViews, (views) => views.byId(aConversation().id, contractor)),
   ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before: null })),
   ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before })),
+  ask(EventLog, (log) => log.latest),
+  ask(EventLog, (log) => log.has(1)),
+  ask(EventLog, (log) => log.after(1, 500)),
+  ask(EventLog, (log) => log.ofTopics(topics, { after: 1, upTo: 9 }, 200)),
   ask(SessionRepository, (sessions) => sessions.find("nobody's", before.createdAt))
 ]
 
-/** The statements with which views and sessions are read, one a reading. */
+/** The statements with which views, sessions and events are read, one a reading. */
 export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray<Statement>> => {
   const statements: Array<Statement> = []
   const recording: Dialect = {
