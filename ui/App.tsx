@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
 
+import { Live } from "./live/Live.tsx"
 import { QuoteDialogs } from "./quotes/QuoteDialogs.tsx"
 import { Toasts } from "./shared/toast/Toasts.tsx"
 import { Arrivals } from "./shell/Arrivals.tsx"
@@ -17,6 +18,7 @@ export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
         </Shell>
       </Arrivals>
       <QuoteDialogs />
+      <Live />
       <Toasts />
     </Look>
   </QueryClientProvider>

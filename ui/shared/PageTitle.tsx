@@ -1,6 +1,7 @@
 import Typography, { type TypographyProps } from "@mui/material/Typography"
 import { type ReactNode, useEffect, useRef } from "react"
 
+import { useUnread } from "../live/unread.ts"
 import { useArrival } from "./arrival.ts"
 import { brandName } from "./brand.ts"
 
@@ -21,9 +22,11 @@ export const PageTitle = ({ children, documentTitle, size = "page", sx }: Props)
     if (claimFocus()) heading.current?.focus({ preventScroll: true })
   }, [claimFocus])
   const tab = documentTitle ?? title
+  const unread = useUnread()
+  const prefix = unread > 0 ? `(${unread}) ` : ""
   return (
     <>
-      <title>{tab ? `${tab} | ${brandName}` : brandName}</title>
+      <title>{prefix + (tab ? `${tab} | ${brandName}` : brandName)}</title>
       <Typography
         ref={heading}
         component="h1"

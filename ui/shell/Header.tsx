@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack"
 import { type KeyboardEvent, useId, useRef, useState } from "react"
 import { useLocation } from "wouter"
 
+import { useUnread } from "../live/unread.ts"
 import { useSession } from "../session/use-session.ts"
 import { LinkButton } from "../shared/Link.tsx"
 import { Container } from "../shared/Page.tsx"
@@ -21,12 +22,13 @@ const mobile = { display: { md: "none" } }
 
 const AccountArea = () => {
   const { isLoading, user } = useSession()
+  const unread = useUnread()
   if (isLoading) return null
   if (user)
     return (
       <>
         <Box sx={desktop}>
-          <NavLink {...dashboardLink} />
+          <NavLink {...dashboardLink} unread={unread} />
         </Box>
         <UserMenu user={user} />
       </>
@@ -43,6 +45,7 @@ const AccountArea = () => {
 
 const MobileMenu = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
   const { isAuthenticated, isLoading } = useSession()
+  const unread = useUnread()
   const links = [...browseLinks, ...(isLoading ? [] : accountLinks(isAuthenticated))]
   return (
     <Box
@@ -65,7 +68,7 @@ const MobileMenu = ({ id, onClose }: { readonly id: string; readonly onClose: ()
     >
       <Container sx={{ display: "grid", gap: 0.5 }}>
         {links.map((link) => (
-          <NavLink key={link.href} {...link} onClick={onClose} />
+          <NavLink key={link.href} {...link} unread={link === dashboardLink ? unread : 0} onClick={onClose} />
         ))}
       </Container>
     </Box>

@@ -1,0 +1,55 @@
+import { vi } from "vitest"
+
+/** A connection that the test's server has, and what it was asked with. */
+export interface Served {
+  readonly lastId: string | null
+  readonly send: (text: string) => void
+  readonly end: () => void
+  readonly isClosed: () => boolean
+}
+
+type Answer = "stream" | Response | Error
+
+/** Stands for the server's stream: answers one after the other as told, and the last of them from then on. */
+export const serveStreams = (...answers: ReadonlyArray<Answer>) => {
+  const served: Array<Served> = []
+  let asked = 0
+  const encoder = new TextEncoder()
+  const open = (lastId: string | null, signal: AbortSignal | null | undefined) => {
+    let isClosed = false
+    let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
+    const close = (finish: () => void) => {
+      if (!isClosed) finish()
+      isClosed = true
+    }
+    signal?.addEventListener("abort", () => close(() => stream?.error(new Error("aborted"))))
+    served.push({
+      lastId,
+      send: (text) => stream?.enqueue(encoder.encode(text)),
+      end: () => close(() => stream?.close()),
+      isClosed: () => isClosed
+    })
+    return new Response(body, { headers: { "content-type": "text/event-stream" } })
+  }
+  vi.stubGlobal("fetch", async (_path: string, { headers, signal }: RequestInit) => {
+    const answer = answers[Math.min(asked, answers.length - 1)] ?? "stream"
+    asked += 1
+    if (answer instanceof Error) throw answer
+    if (answer instanceof Response) return answer.clone()
+    return open(new Headers(headers).get("last-event-id"), signal)
+  })
+  return {
+    served,
+    /** How often somebody has asked. */
+    asked: () => asked,
+    last: (): Served => {
+      const found = served.at(-1)
+      if (!found) throw new Error("No stream was opened")
+      return found
+    }
+  }
+}
+
+export const refusal = (status: number, headers: Record<string, string> = {}) =>
+  new Response("{}", { status, headers })

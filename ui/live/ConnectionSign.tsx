@@ -1,0 +1,55 @@
+import Box from "@mui/material/Box"
+import { useEffect, useState, useSyncExternalStore } from "react"
+
+import { headerHeight } from "../theme-baseline.ts"
+import { floating } from "../theme-components.ts"
+import type { makeLiveStatus } from "./live-status.ts"
+
+/** A shorter gap is nobody's business. */
+const worthSaying = 4_000
+
+const useLate = (isDown: boolean) => {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!isDown) return undefined
+    const timer = setTimeout(() => setIsLate(true), worthSaying)
+    return () => {
+      clearTimeout(timer)
+      setIsLate(false)
+    }
+  }, [isDown])
+  return isLate
+}
+
+const place = {
+  position: "fixed",
+  zIndex: "appBar",
+  top: Object.fromEntries(Object.entries(headerHeight).map(([at, height]) => [at, height + 8])),
+  insetInline: 0,
+  display: "flex",
+  justifyContent: "center",
+  // What lies below it can still be pressed.
+  pointerEvents: "none"
+}
+
+const sign = {
+  px: 1.75,
+  py: 0.5,
+  borderRadius: 4,
+  typography: "caption",
+  bgcolor: "status.yellow.bg",
+  color: "status.yellow.fg",
+  boxShadow: floating
+}
+
+/** Says quietly that what happens elsewhere is not shown for the moment. */
+export const ConnectionSign = ({ status }: { readonly status: ReturnType<typeof makeLiveStatus> }) => {
+  const isOpen = useSyncExternalStore(status.subscribe, status.isOpen)
+  const isShown = useLate(!isOpen)
+  // The region stands before its words do, or they would not be read out.
+  return isOpen ? null : (
+    <Box role="status" sx={place}>
+      {isShown && <Box sx={sign}>Reconnecting…</Box>}
+    </Box>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Query, QueryClient } from "@tanstack/react-query"
+
+import { pauseAfter } from "./backoff.ts"
+import type { Subject } from "./subjects.ts"
+
+/** What one step changes is told in several events; they come this close together, in milliseconds. */
+const together = 40
+const mostTries = 5
+
+// A failed first request has left nothing on the screen that could be wrong, but a button to ask again.
+const hasSomething = ({ state }: Query) => state.data !== undefined || state.fetchStatus !== "idle"
+
+/** Asks again for what is no longer as it was fetched. The cache's settings stay: nothing else is asked for again. */
+export const makeRefresher = (queryClient: QueryClient) => {
+  const cache = queryClient.getQueryCache()
+  const wanted = new Set<Subject>()
+  const following = new Set<Query>()
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  let collecting = false
+
+  const later = (run: () => void, ms: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      run()
+    }, ms)
+    timers.add(timer)
+  }
+
+  // A failure leaves the screen as it was, and nobody may press a button: it is tried again, for a while.
+  const invalidate = async (query: Query, failures = 0) => {
+    await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false })
+    const isWanted = query.isActive() && query.state.status === "error" && query.state.fetchStatus === "idle"
+    if (isWanted && failures < mostTries)
+      later(() => void invalidate(query, failures + 1), pauseAfter(failures + 2))
+  }
+
+  /** An answer that is under way may have been written before the event: it is let in, and asked for once more. */
+  const askAfterwards = async (query: Query) => {
+    if (following.has(query)) return
+    following.add(query)
+    await query.promise?.catch(() => undefined)
+    following.delete(query)
+    await invalidate(query)
+  }
+
+  const ask = (query: Query) =>
+    void (query.state.fetchStatus === "idle" ? invalidate(query) : askAfterwards(query))
+
+  const flush = () => {
+    collecting = false
+    const subjects = [...wanted]
+    wanted.clear()
+    cache
+      .findAll({ predicate: ({ queryKey }) => subjects.some((subject) => subject(queryKey)) })
+      .filter(hasSomething)
+      .forEach(ask)
+  }
+
+  return {
+    refresh: (subjects: ReadonlyArray<Subject>) => {
+      subjects.forEach((subject) => wanted.add(subject))
+      if (collecting) return
+      collecting = true
+      later(flush, together)
+    },
+    /** Asks for what could not be had while the server was away. */
+    retryFailed: (subjects: ReadonlyArray<Subject>) =>
+      cache
+        .findAll({ type: "active", predicate: ({ state }) => state.status === "error" })
+        .filter(({ queryKey }) => subjects.some((subject) => subject(queryKey)))
+        .forEach(ask),
+    stop: () => timers.forEach(clearTimeout)
+  }
+}
