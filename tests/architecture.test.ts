@@ -45,6 +45,12 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       import { search } from "../db-postgres/search.ts"`,
     strays: ["pg", "src/use-cases/quote/request-quote.ts", "adapters/db-postgres/search.ts"]
   },
+  "adapters/db-knex/migrations": {
+    path: "adapters/db-knex/migrations/planted.ts",
+    text: `import { codes } from "zipcodes"
+      import { openPlaceDirectory } from "../../system/place-directory.ts"`,
+    strays: ["adapters/system/place-directory.ts"]
+  },
   "adapters/db-postgres": {
     path: "adapters/db-postgres/planted.ts",
     text: `import { verbose } from "sqlite3"

@@ -16,6 +16,8 @@ import { KnexStoreHealth } from "./store-health.ts"
 import { KnexTransactor } from "./transactor.ts"
 import { KnexCategoryViews } from "./views/category-views.ts"
 import { KnexConversationViews } from "./views/conversation-views.ts"
+import { KnexLocalPageViews } from "./views/local/local-page-views.ts"
+import { KnexSitemapViews } from "./views/local/sitemap-views.ts"
 import { KnexProjectViews } from "./views/project-views.ts"
 import { KnexProviderViews } from "./views/provider-views.ts"
 import { KnexQuoteViews } from "./views/quote-views.ts"
@@ -35,15 +37,20 @@ const repositories = Layer.mergeAll(
 const views = Layer.mergeAll(
   KnexCategoryViews,
   KnexConversationViews,
+  KnexLocalPageViews,
   KnexProjectViews,
   KnexProviderViews,
   KnexQuoteViews,
-  KnexReviewViews
+  KnexReviewViews,
+  KnexSitemapViews
 )
 
 /** Fills every storage port from one database, migrated on open and closed with the layer. */
 export const knexAdapters = (dialect: Dialect) =>
-  Layer.mergeAll(repositories, views, KnexAttemptLimiter, KnexEventLog, KnexStoreHealth).pipe(
-    Layer.provideMerge(KnexTransactor),
-    Layer.provide(openDatabase(dialect))
-  )
+  Layer.mergeAll(
+    repositories,
+    views,
+    KnexAttemptLimiter,
+    KnexEventLog,
+    KnexStoreHealth
+  ).pipe(Layer.provideMerge(KnexTransactor), Layer.provide(openDatabase(dialect)))

@@ -1,5 +1,6 @@
 import type { Knex } from "knex"
 
+import { categoryNamed } from "../../src/domain/local/slugs.ts"
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
 import { wordsOf } from "../../src/domain/provider/search-words.ts"
 import { chunksOf, insertAll } from "./insert-all.ts"
@@ -31,6 +32,8 @@ const listingsOf = (profile: ProviderProfile) =>
     latitude: profile.latitude,
     longitude: profile.longitude,
     location: profile.location.toLowerCase(),
+    place: categoryNamed(specialty) === undefined ? null : profile.place,
+    updated_at: profile.updatedAt,
     words: specialty === anySpecialty ? wordsIn(profile) : null
   }))
 

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { type Account, User } from "../../src/domain/account/account.ts"
+import { PlaceSlug } from "../../src/domain/local/place-slug.ts"
 import { ConversationRecord, type MessageRecord } from "../../src/domain/messaging/conversation.ts"
 import { ProjectRecord } from "../../src/domain/project/project.ts"
 import { Provider, type ProviderProfile } from "../../src/domain/provider/provider.ts"
@@ -43,8 +44,10 @@ const storedProvider: Schema.Codec<Omit<ProviderProfile, "ratingCounts">, object
   distance: nullableNumber,
   latitude: nullableNumber,
   longitude: nullableNumber,
+  place: Schema.NullOr(PlaceSlug),
   listed: Flag,
-  createdAt: Instant
+  createdAt: Instant,
+  updatedAt: Instant
 })
 
 const storedMessage: Schema.Codec<MessageRecord, object> = Schema.Struct({

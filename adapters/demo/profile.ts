@@ -1,6 +1,7 @@
 import { lookup } from "zipcodes"
 
 import type { User } from "../../src/domain/account/account.ts"
+import { placeSlugOf } from "../../src/domain/local/slugs.ts"
 import type { Availability } from "../../src/domain/provider/availability.ts"
 import { openProfile } from "../../src/domain/provider/provider-rules.ts"
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
@@ -85,6 +86,7 @@ export const profileOf = ({ business, city, owner, random, trade }: Opening): Pr
     responseTime: business.responseTime ?? random.weighted(responseOdds),
     latitude: centre?.latitude ?? null,
     longitude: centre?.longitude ?? null,
+    place: placeSlugOf({ city: city.name, state: city.state }),
     listed: true
   }
 }

@@ -2,6 +2,7 @@ import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
 import { ratingCountsOf, standingOf } from "../../src/domain/provider/rating-counts.ts"
 import type { QuoteRecord } from "../../src/domain/quote/quote.ts"
 import type { ReviewRecord } from "../../src/domain/review/review.ts"
+import type { Instant } from "../../src/domain/shared/instant.ts"
 import type { Firm } from "./firms.ts"
 
 /** More jobs than were asked for here: some of them done for people who wrote or called instead. */
@@ -15,6 +16,10 @@ const groupByProvider = <A extends { readonly providerId: string }>(items: Reado
   for (const item of items) groups.set(item.providerId, [...(groups.get(item.providerId) ?? []), item])
   return groups
 }
+
+// Instants sort as text.
+const latest = (first: Instant, others: ReadonlyArray<Instant>) =>
+  others.reduce((a, b) => (a < b ? b : a), first)
 
 /** The profiles with the ratings and counts that their reviews and completed quotes add up to. */
 export const withStanding = (
@@ -32,7 +37,11 @@ export const withStanding = (
       ...firm.profile,
       ...standingOf(ratingCounts),
       ratingCounts,
-      completedJobs: jobsOf(firm, jobs)
+      completedJobs: jobsOf(firm, jobs),
+      updatedAt: latest(
+        firm.profile.createdAt,
+        own.map(({ createdAt }) => createdAt)
+      )
     }
   })
 }

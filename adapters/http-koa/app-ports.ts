@@ -4,6 +4,7 @@ import type { ConversationRepository } from "../../src/ports/conversation-reposi
 import type { ConversationViews } from "../../src/ports/conversation-views.ts"
 import type { EventLog } from "../../src/ports/event-log.ts"
 import type { Ids } from "../../src/ports/ids.ts"
+import type { LocalPageViews } from "../../src/ports/local-page-views.ts"
 import type { PasswordHasher } from "../../src/ports/password-hasher.ts"
 import type { Places } from "../../src/ports/places.ts"
 import type { ProjectRepository } from "../../src/ports/project-repository.ts"
@@ -15,6 +16,7 @@ import type { QuoteViews } from "../../src/ports/quote-views.ts"
 import type { ReviewRepository } from "../../src/ports/review-repository.ts"
 import type { ReviewViews } from "../../src/ports/review-views.ts"
 import type { SessionRepository } from "../../src/ports/session-repository.ts"
+import type { SitemapViews } from "../../src/ports/sitemap-views.ts"
 import type { StoreHealth } from "../../src/ports/store-health.ts"
 import type { Transactor } from "../../src/ports/transactor.ts"
 import type { UserRepository } from "../../src/ports/user-repository.ts"
@@ -28,6 +30,7 @@ export type AppPorts =
   | ConversationViews
   | EventLog
   | Ids
+  | LocalPageViews
   | PasswordHasher
   | Places
   | ProjectRepository
@@ -39,6 +42,7 @@ export type AppPorts =
   | ReviewRepository
   | ReviewViews
   | SessionRepository
+  | SitemapViews
   | StoreHealth
   | Transactor
   | UserRepository

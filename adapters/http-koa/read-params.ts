@@ -9,7 +9,8 @@ const things = {
   quoteId: "quote",
   projectId: "project",
   conversationId: "conversation",
-  reviewId: "review"
+  reviewId: "review",
+  category: "page"
 } as const
 
 const thingIn = (params: object): NotFound["thing"] => {

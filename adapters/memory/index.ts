@@ -6,6 +6,7 @@ import { CategoryViews } from "../../src/ports/category-views.ts"
 import { ConversationRepository } from "../../src/ports/conversation-repository.ts"
 import { ConversationViews } from "../../src/ports/conversation-views.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
+import { LocalPageViews } from "../../src/ports/local-page-views.ts"
 import { MarketplaceLoader } from "../../src/ports/marketplace-loader.ts"
 import { ProjectRepository } from "../../src/ports/project-repository.ts"
 import { ProjectViews } from "../../src/ports/project-views.ts"
@@ -16,6 +17,7 @@ import { QuoteViews } from "../../src/ports/quote-views.ts"
 import { ReviewRepository } from "../../src/ports/review-repository.ts"
 import { ReviewViews } from "../../src/ports/review-views.ts"
 import { SessionRepository } from "../../src/ports/session-repository.ts"
+import { SitemapViews } from "../../src/ports/sitemap-views.ts"
 import { StoreHealth } from "../../src/ports/store-health.ts"
 import { Transactor } from "../../src/ports/transactor.ts"
 import { UserRepository } from "../../src/ports/user-repository.ts"
@@ -32,10 +34,12 @@ import { userRepository } from "./repositories/users.ts"
 import { makeStore, type Store } from "./store.ts"
 import { categoryViews } from "./views/categories.ts"
 import { conversationViews } from "./views/conversations.ts"
+import { localPageViews } from "./views/local-pages.ts"
 import { projectViews } from "./views/projects.ts"
 import { providerViews } from "./views/providers.ts"
 import { quoteViews } from "./views/quotes.ts"
 import { reviewViews } from "./views/reviews.ts"
+import { sitemapViews } from "./views/sitemaps.ts"
 
 const repositories = (store: Store) =>
   Layer.mergeAll(
@@ -53,10 +57,12 @@ const views = (store: Store) =>
   Layer.mergeAll(
     Layer.succeed(CategoryViews, categoryViews(store)),
     Layer.succeed(ConversationViews, conversationViews(store)),
+    Layer.succeed(LocalPageViews, localPageViews(store)),
     Layer.succeed(ProjectViews, projectViews(store)),
     Layer.succeed(ProviderViews, providerViews(store)),
     Layer.succeed(QuoteViews, quoteViews(store)),
-    Layer.succeed(ReviewViews, reviewViews(store))
+    Layer.succeed(ReviewViews, reviewViews(store)),
+    Layer.succeed(SitemapViews, sitemapViews(store))
   )
 
 /** Fills every storage port from a new, empty marketplace in this process; the contract suites hold it to the databases. */

@@ -1,5 +1,7 @@
 import { codes, type ZipCode } from "zipcodes"
 
+import type { PlaceSlug } from "../../src/domain/local/place-slug.ts"
+import { placeSlugOf } from "../../src/domain/local/slugs.ts"
 import type { Place } from "../../src/ports/places.ts"
 import { bestKnown, groupBy, mainPlace } from "./main-place.ts"
 import { cityName, isStateAlone, splitState } from "./place-names.ts"
@@ -7,6 +9,8 @@ import { placeKey } from "./place-words.ts"
 
 export interface PlaceDirectory {
   readonly byZipCode: ReadonlyMap<string, Place>
+  /** Cities by their slug: "tx/austin". */
+  readonly bySlug: ReadonlyMap<PlaceSlug, Place>
   /** By a name as `placeKey` writes it: "AUSTIN", "AUSTIN TX", "AUSTIN TEXAS". */
   readonly byName: (name: string) => Place | null
 }
@@ -48,5 +52,9 @@ export const openPlaceDirectory = (): PlaceDirectory => {
     const precise = split && inState.get(`${split.city}, ${split.state}`)
     return precise ?? anywhere.get(cityName(name)) ?? null
   }
-  return { byZipCode: new Map(places.map((place) => [place.zipCode, place])), byName }
+  return {
+    byZipCode: new Map(places.map((place) => [place.zipCode, place])),
+    bySlug: mainPlaces(groupBy(places, placeSlugOf)),
+    byName
+  }
 }

@@ -30,7 +30,12 @@ const findIn =
 export const ZipcodePlaces = Layer.effect(
   Places,
   Effect.sync(() => {
-    const find = findIn(openPlaceDirectory())
-    return Places.of({ find, zipCodeOf: (location) => find(location)?.zipCode ?? "" })
+    const directory = openPlaceDirectory()
+    const find = findIn(directory)
+    return Places.of({
+      find,
+      zipCodeOf: (location) => find(location)?.zipCode ?? "",
+      ofSlug: (slug) => directory.bySlug.get(slug) ?? null
+    })
   })
 )

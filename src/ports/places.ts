@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 
+import type { PlaceSlug } from "../domain/local/place-slug.ts"
 import type { Point } from "../domain/provider/provider-search.ts"
 
 /** A US place: a ZIP code's centre and what it is called. */
@@ -17,5 +18,7 @@ export class Places extends Context.Service<
     readonly find: (text: string) => Place | null
     /** The five-digit ZIP code in a location, else the main ZIP code of the place it names, else empty. */
     readonly zipCodeOf: (location: string) => string
+    /** The city of a slug ("tx/austin"), at its main ZIP code; null when there is none. */
+    readonly ofSlug: (slug: PlaceSlug) => Place | null
   }
 >()("ports/Places") {}

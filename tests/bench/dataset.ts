@@ -2,6 +2,7 @@ import zipcodes from "zipcodes"
 
 import type { Account } from "../../src/domain/account/account.ts"
 import { categoryNames } from "../../src/domain/catalogue/category-names.ts"
+import { placeSlugOf } from "../../src/domain/local/slugs.ts"
 import { availabilities } from "../../src/domain/provider/availability.ts"
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
 import { ratingCountsOf, standingOf } from "../../src/domain/provider/rating-counts.ts"
@@ -107,8 +108,10 @@ const profile = (number: number, reviews: ReadonlyArray<ReviewRecord>): Provider
     distance: null,
     latitude: place.latitude,
     longitude: place.longitude,
+    place: placeSlugOf(place),
     listed: true,
-    createdAt
+    createdAt,
+    updatedAt: createdAt
   }
 }
 

@@ -116,6 +116,55 @@ describe.each(databases)("Migrations on %s", (name) => {
     await knex.destroy()
   })
 
+  it("find the place of the providers who were there before, and when each changed last", async () => {
+    const { adapters, config } = await open()
+    const runtime = ManagedRuntime.make(adapters())
+    const reviewedAt = "2026-03-20T12:00:00.000Z"
+    const ids = await runtime.runPromise(
+      Effect.gen(function* () {
+        const { homeowner, provider: austin } = yield* seedPair()
+        const parties = { homeownerId: homeowner.id, providerId: austin.id }
+        yield* seedMarketplace({ reviews: [aReview({ ...parties, createdAt: reviewedAt })] })
+        const specialties = ["Moving", "Falconry"]
+        const denver = yield* seedProvider({ zipCode: "80205", place: "co/denver", specialties })
+        const nowhere = yield* seedProvider({ zipCode: "", place: null })
+        return { austin: austin.id, denver: denver.id, nowhere: nowhere.id }
+      })
+    )
+    await runtime.dispose()
+    const knex = Knex(config)
+    const rows = async () => ({
+      providers: await knex("service_providers").select("id", "place", "updated_at").orderBy("id"),
+      listings: await knex("provider_listings")
+        .select("provider_id", "specialty", "place")
+        .orderBy(["provider_id", "specialty"])
+    })
+    const before = await rows()
+    const step = { name: "011-local-pages" }
+    await knex.migrate.down(step)
+    expect(await knex.schema.hasColumn("provider_listings", "place")).toBe(false)
+    await knex.migrate.up(step)
+    const after = await rows()
+    expect(after.listings).toEqual(before.listings)
+    expect(
+      after.listings.flatMap(({ place, specialty }) => (place === null ? [] : [[specialty, place]]))
+    ).toEqual(
+      expect.arrayContaining([
+        ["plumbing", "tx/austin"],
+        ["moving", "co/denver"]
+      ])
+    )
+    const createdAt = "2026-03-02T09:30:00.000Z"
+    expect(after.providers).toEqual(
+      [
+        { id: ids.austin, place: "tx/austin", updated_at: reviewedAt },
+        { id: ids.denver, place: "co/denver", updated_at: createdAt },
+        { id: ids.nowhere, place: null, updated_at: createdAt }
+      ].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    )
+    await knex.destroy()
+  })
+
   it("run once when several servers start at the same time on one database", async () => {
     const { adapters, config } = await open()
     // SQLite has one server.

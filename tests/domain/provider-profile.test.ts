@@ -141,14 +141,22 @@ describe("what a profile still needs", () => {
 })
 
 describe("a profile that its owner describes", () => {
-  const austin = { zipCode: "78704", latitude: 30.24, longitude: -97.77 }
+  const now = "2026-04-01T10:00:00.000Z"
+  const centre = { zipCode: "78704", latitude: 30.24, longitude: -97.77 }
+  const austin = { ...centre, city: "Austin", state: "TX" }
   const request = Result.getOrThrow(
     read(aProfileRequest({ isLicensed: true, licenseNumber: " TX-9 ", insuranceProvider: "Typed before" }))
   )
 
   it("takes over what it is told, and where the ZIP code is", () => {
-    const profile = describedAs(aProvider({ zipCode: "", latitude: null }), request, austin)
-    expect(profile).toMatchObject({ ...austin, licenseNumber: "TX-9", listed: true })
+    const before = aProvider({ zipCode: "", latitude: null, place: null })
+    expect(describedAs(before, request, austin, now)).toMatchObject({
+      ...centre,
+      place: "tx/austin",
+      licenseNumber: "TX-9",
+      listed: true,
+      updatedAt: now
+    })
   })
 
   it("keeps what only the marketplace can say", () => {
@@ -161,16 +169,17 @@ describe("a profile that its owner describes", () => {
       profileImage: "/images/reyes.jpg",
       portfolioImages: ["/images/1.jpg"]
     }
-    expect(describedAs(aProvider(earned), request, austin)).toMatchObject(earned)
+    expect(describedAs(aProvider(earned), request, austin, now)).toMatchObject(earned)
   })
 
   it("has no insurer without being insured, no ZIP code's place without a ZIP code, and each specialty once", () => {
     const twice = { ...request, specialties: ["Moving", "Plumbing", "Moving"] }
-    expect(describedAs(aProvider(), twice, null)).toMatchObject({
+    expect(describedAs(aProvider(), twice, null, now)).toMatchObject({
       insuranceProvider: null,
       zipCode: "",
       latitude: null,
       longitude: null,
+      place: null,
       specialties: ["Moving", "Plumbing"]
     })
   })

@@ -177,8 +177,10 @@ describe("a provider's standing", () => {
 
   it("follows each review", () => {
     const before = aProvider({ ratingCounts: [0, 0, 0, 1, 1], rating: 4.5, reviewCount: 2 })
-    expect(rated(before, 5)).toEqual({
+    const createdAt = "2026-04-01T10:00:00.000Z"
+    expect(rated(before, { rating: 5, createdAt })).toEqual({
       ...before,
+      updatedAt: createdAt,
       ratingCounts: [0, 0, 0, 1, 2],
       rating: 4.67,
       reviewCount: 3

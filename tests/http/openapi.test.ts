@@ -1,10 +1,11 @@
 import { Validator } from "@seriousme/openapi-schema-validator"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
+import { endpoints } from "../../src/ports/http/endpoints.ts"
 import type { Problem } from "../../src/ports/http/problem.ts"
 import { aCategoryId, aProfileRequest, aQuote, aReview } from "../support/builders.ts"
 import { openStream } from "../support/event-stream.ts"
-import { seedMarketplace } from "../support/seed.ts"
+import { seedMarketplace, seedProviders } from "../support/seed.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import { at, checked, openApiCheck, type OpenApiCheck } from "./openapi-check.ts"
 import { aSignedInHomeowner, aSignedInProvider, password } from "./people.ts"
@@ -70,6 +71,22 @@ describe("the description of the HTTP port", () => {
     })
   })
 
+  it("describes the key of every call that is carried out once, and of no other", () => {
+    const keyed = Object.entries(endpoints).flatMap(([key, { idempotent }]) => (idempotent ? [key] : []))
+    const paths = Object.entries(document["paths"] ?? {})
+    const described = paths.flatMap(([path, operations]) =>
+      Object.entries(Object(operations)).flatMap(([method, operation]) =>
+        JSON.stringify(at(operation, "parameters")).includes('"Idempotency-Key","in":"header"') &&
+        at(operation, "responses", "422") !== undefined &&
+        at(operation, "responses", "201", "headers", "Idempotency-Replayed") !== undefined
+          ? [`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`]
+          : []
+      )
+    )
+    expect(keyed).toHaveLength(5)
+    expect(described.toSorted()).toEqual(keyed.toSorted())
+  })
+
   it("is held closely: an undescribed field, status or type is a fault", () => {
     const json = new Headers({ "content-type": "application/json; charset=utf-8" })
     const faultsOf = (status: number, body: unknown, headers = json) =>
@@ -130,6 +147,22 @@ describe("the description of the HTTP port", () => {
       await visitor.get(`/api/providers/none/reviews`)
     ].map(({ status }) => status)
     expect(statuses).toEqual([200, 200, 422, 200, 200, 404, 200, 422, 404])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for local pages", async () => {
+    const [plumber] = await app.run(
+      seedProviders(Array.from({ length: 3 }, () => ({ place: "or/bend", rating: 4.5, reviewCount: 2 })))
+    )
+    const visitor = checked(app.client(), check, faults)
+    const statuses = [
+      await visitor.get("/api/local-pages/or/bend/plumbing"),
+      await visitor.get("/api/local-pages/or/bend/roofing"),
+      await visitor.get("/api/local-pages/plumbing"),
+      await visitor.get("/api/local-pages/falconry"),
+      await visitor.get(`/api/providers/${plumber?.id}/local-pages`)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([200, 404, 200, 404, 200])
     expect(faults).toEqual([])
   })
 

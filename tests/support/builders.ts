@@ -88,8 +88,10 @@ export const aProvider = (overrides: Partial<ProviderProfile> = {}): ProviderPro
   distance: null,
   latitude: 30.2428,
   longitude: -97.7658,
+  place: "tx/austin",
   listed: true,
   createdAt,
+  updatedAt: createdAt,
   ...overrides
 })
 

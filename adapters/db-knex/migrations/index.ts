@@ -8,6 +8,7 @@ import * as reviews from "./006-reviews.ts"
 import * as messaging from "./007-messaging.ts"
 import * as events from "./008-events.ts"
 import * as reviewReplies from "./009-review-replies.ts"
+import * as localPages from "./011-local-pages.ts"
 
 /**
  * All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server.
@@ -23,7 +24,8 @@ export const migrationSource = (providerWords: Knex.Migration): Knex.MigrationSo
     "006-reviews": reviews,
     "007-messaging": messaging,
     "008-events": events,
-    "009-review-replies": reviewReplies
+    "009-review-replies": reviewReplies,
+    "011-local-pages": localPages
   }
   return {
     getMigrations: async () => Object.keys(migrations),

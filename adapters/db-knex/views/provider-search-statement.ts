@@ -1,4 +1,4 @@
-import { earthRadiusMiles } from "../../../src/domain/provider/distance.ts"
+import { boxAround, earthRadiusMiles } from "../../../src/domain/provider/distance.ts"
 import type { ProviderSearch } from "../../../src/domain/provider/provider-search.ts"
 import { countLimit, type SortOrder } from "../../../src/domain/provider/search-options.ts"
 import type { Dialect } from "../dialect.ts"
@@ -7,21 +7,6 @@ import type { Bind, Statement, Value } from "../statement.ts"
 import { providerColumns } from "./provider-row.ts"
 
 type Near = NonNullable<ProviderSearch["near"]>
-
-const radians = Math.PI / 180
-
-// The box around the circle is what the index on latitude and longitude can find.
-const boxAround = ({ latitude, longitude, radiusMiles }: Near) => {
-  const angle = radiusMiles / earthRadiusMiles
-  const height = angle / radians
-  const width = Math.asin(Math.min(1, Math.sin(angle) / Math.cos(latitude * radians))) / radians
-  return {
-    south: latitude - height,
-    north: latitude + height,
-    west: longitude - width,
-    east: longitude + width
-  }
-}
 
 /** The formula of `milesBetween`, in SQL. */
 const milesFrom = ({ latitude, longitude }: Near, bind: Bind) => {
@@ -33,7 +18,7 @@ const milesFrom = ({ latitude, longitude }: Near, bind: Bind) => {
 }
 
 const within = (near: Near, miles: string, bind: Bind) => {
-  const { east, north, south, west } = boxAround(near)
+  const { east, north, south, west } = boxAround(near, near.radiusMiles)
   return [
     `l.latitude between ${bind(south)} and ${bind(north)}`,
     `l.longitude between ${bind(west)} and ${bind(east)}`,

@@ -6,7 +6,7 @@ import { ReviewViews } from "../../../src/ports/review-views.ts"
 import { Database, readOn } from "../database.ts"
 import { replyIn } from "../review-rows.ts"
 
-interface ReviewRow extends Pick<Review, "id" | "rating" | "title" | "content"> {
+export interface ReviewRow extends Pick<Review, "id" | "rating" | "title" | "content"> {
   readonly service_date: Review["serviceDate"]
   readonly is_verified: boolean | number
   readonly first_name: string
@@ -18,16 +18,18 @@ interface ReviewRow extends Pick<Review, "id" | "rating" | "title" | "content"> 
   readonly reply_created_at: Reply["createdAt"] | null
 }
 
-const reviewsFrom = `
-  select r.id, r.rating, r.title, r.content, r.service_date, r.is_verified, u.first_name, u.last_name,
-    r.before_photos, r.after_photos, r.created_at, r.reply_content, r.reply_created_at
-  from reviews r join users u on u.id = r.homeowner_id`
+/** What is shown of `reviews r` and their authors `users u`. */
+export const reviewColumns = `
+  r.id, r.rating, r.title, r.content, r.service_date, r.is_verified, u.first_name, u.last_name,
+  r.before_photos, r.after_photos, r.created_at, r.reply_content, r.reply_created_at`
+
+const reviewsFrom = `select ${reviewColumns} from reviews r join users u on u.id = r.homeowner_id`
 
 const ofProvider = `${reviewsFrom}
   where r.provider_id = $1 and exists (select 1 from service_providers p where p.id = $1 and p.listed = true)
   order by r.service_date desc, r.id desc limit $2 offset $3`
 
-const asReview = (row: ReviewRow): Review => ({
+export const asReview = (row: ReviewRow): Review => ({
   id: row.id,
   rating: row.rating,
   title: row.title,

@@ -2,6 +2,7 @@ import type { Routes } from "../route.ts"
 import { accountRoutes } from "./account-routes.ts"
 import { catalogueRoutes } from "./catalogue-routes.ts"
 import { conversationRoutes } from "./conversation-routes.ts"
+import { localRoutes } from "./local-routes.ts"
 import { profileRoutes } from "./profile-routes.ts"
 import { projectRoutes } from "./project-routes.ts"
 import { quoteRoutes } from "./quote-routes.ts"
@@ -11,6 +12,7 @@ import { reviewRoutes } from "./review-routes.ts"
 export const routes: Routes = {
   ...accountRoutes,
   ...catalogueRoutes,
+  ...localRoutes,
   ...profileRoutes,
   ...quoteRoutes,
   ...projectRoutes,

@@ -6,7 +6,7 @@ import { ReviewViews } from "../../../src/ports/review-views.ts"
 import { byText } from "../order.ts"
 import type { Store } from "../store.ts"
 
-const asReview =
+export const asReview =
   (accounts: ReadonlyMap<string, Account>) =>
   ({ homeownerId, providerId: _, quoteId: __, ...review }: ReviewRecord): ReadonlyArray<Review> => {
     const homeowner = accounts.get(homeownerId)

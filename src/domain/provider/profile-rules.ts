@@ -1,3 +1,5 @@
+import { placeSlugOf } from "../local/slugs.ts"
+import type { Instant } from "../shared/instant.ts"
 import { orNull } from "../shared/text.ts"
 import { missingFrom } from "./profile-needs.ts"
 import type { OwnProfile, ProfileRequest } from "./profile.ts"
@@ -5,9 +7,11 @@ import { toProvider } from "./provider-rules.ts"
 import type { Point } from "./provider-search.ts"
 import type { ProviderProfile } from "./provider.ts"
 
-/** Where a business is: the centre of its ZIP code. */
+/** Where a business is: the centre of its ZIP code, and the city. */
 interface Base extends Point {
   readonly zipCode: string
+  readonly city: string
+  readonly state: string
 }
 
 /**
@@ -17,7 +21,8 @@ interface Base extends Point {
 export const describedAs = (
   profile: ProviderProfile,
   request: ProfileRequest,
-  base: Base | null
+  base: Base | null,
+  now: Instant
 ): ProviderProfile => ({
   ...profile,
   businessName: request.businessName ?? "",
@@ -27,6 +32,7 @@ export const describedAs = (
   zipCode: base?.zipCode ?? "",
   latitude: base?.latitude ?? null,
   longitude: base?.longitude ?? null,
+  place: base && placeSlugOf(base),
   hourlyRateMin: orNull(request.hourlyRateMin),
   hourlyRateMax: orNull(request.hourlyRateMax),
   isLicensed: request.isLicensed,
@@ -36,7 +42,8 @@ export const describedAs = (
   insuranceProvider: request.isInsured ? orNull(request.insuranceProvider) : null,
   availability: request.availability,
   responseTime: request.responseTime,
-  listed: request.listed
+  listed: request.listed,
+  updatedAt: now
 })
 
 /** The profile as its owner sees it; `phone` is the account's. */

@@ -33,8 +33,10 @@ export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
   distance: null,
   latitude: null,
   longitude: null,
+  place: null,
   listed: false,
-  createdAt: user.createdAt
+  createdAt: user.createdAt,
+  updatedAt: user.createdAt
 })
 
 type Badges = Pick<Provider, "isLicensed" | "isInsured" | "isBackgroundChecked">

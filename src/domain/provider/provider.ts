@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import type { PlaceSlug } from "../local/place-slug.ts"
 import { ProviderId, type UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { availabilities } from "./availability.ts"
@@ -77,6 +78,10 @@ export interface ProviderProfile {
   /** Degrees of the ZIP code's centre; null without a known ZIP code. */
   readonly latitude: number | null
   readonly longitude: number | null
+  /** The ZIP code's city; null without a known ZIP code. */
+  readonly place: PlaceSlug | null
   readonly listed: boolean
   readonly createdAt: Instant
+  /** When what others see on the provider's page last changed. */
+  readonly updatedAt: Instant
 }

@@ -65,10 +65,13 @@ export const reviewOf = ({
   })
 }
 
-/** The profile with one more review of so many stars. */
-export const rated = (profile: ProviderProfile, stars: number): ProviderProfile => {
-  const ratingCounts = withRating(profile.ratingCounts, stars)
-  return { ...profile, ...standingOf(ratingCounts), ratingCounts }
+/** The profile with one more review. */
+export const rated = (
+  profile: ProviderProfile,
+  { createdAt, rating }: Pick<ReviewRecord, "createdAt" | "rating">
+): ProviderProfile => {
+  const ratingCounts = withRating(profile.ratingCounts, rating)
+  return { ...profile, ...standingOf(ratingCounts), ratingCounts, updatedAt: createdAt }
 }
 
 type Parties = Pick<ReviewRecord, "homeownerId" | "providerId">

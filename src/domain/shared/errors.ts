@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-const Thing = Schema.Literals(["provider", "quote", "project", "conversation", "review"])
+const Thing = Schema.Literals(["provider", "quote", "project", "conversation", "review", "page"])
 
 /** Status 404: no such thing, or it is somebody else's; nobody can tell which. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { thing: Thing }) {

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./account-endpoints.ts"
 import { catalogueEndpoints } from "./catalogue-endpoints.ts"
 import { conversationEndpoints } from "./conversation-endpoints.ts"
+import { localEndpoints } from "./local-endpoints.ts"
 import { profileEndpoints } from "./profile-endpoints.ts"
 import { projectEndpoints } from "./project-endpoints.ts"
 import { quoteEndpoints } from "./quote-endpoints.ts"
@@ -10,6 +11,7 @@ import { reviewEndpoints } from "./review-endpoints.ts"
 export const endpoints = {
   ...accountEndpoints,
   ...catalogueEndpoints,
+  ...localEndpoints,
   ...profileEndpoints,
   ...quoteEndpoints,
   ...projectEndpoints,

@@ -10,6 +10,7 @@ import { ProviderRepository } from "../../ports/provider-repository.ts"
 import { Transactor } from "../../ports/transactor.ts"
 import type { Body } from "../body.ts"
 import { tellOfProfile } from "../events/tell.ts"
+import { now } from "../now.ts"
 import { ownProviderId } from "./own-provider-id.ts"
 
 interface Sent {
@@ -40,9 +41,10 @@ export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (
   const { atomically } = yield* Transactor
   const id = yield* ownProviderId(actor)
   const { base, request } = yield* readProfile(sent)
+  const at = yield* now
   const profile = yield* atomically(
     Effect.tap(
-      providers.change(id, (before) => describedAs(before, request, base)),
+      providers.change(id, (before) => describedAs(before, request, base, at)),
       tellOfProfile(id)
     )
   )

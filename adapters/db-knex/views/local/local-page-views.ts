@@ -1,0 +1,87 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+import type { LocalReview } from "../../../../src/domain/local/local-page.ts"
+import { localFacts } from "../../../../src/domain/local/local-rules.ts"
+import type { PlaceSlug } from "../../../../src/domain/local/place-slug.ts"
+import { categoryNamed } from "../../../../src/domain/local/slugs.ts"
+import { boxAround } from "../../../../src/domain/provider/distance.ts"
+import { type LocalPageName, LocalPageViews } from "../../../../src/ports/local-page-views.ts"
+import { Database, readOn } from "../../database.ts"
+import type { Statement } from "../../statement.ts"
+import { asProvider, type ProviderRow } from "../provider-row.ts"
+import { asReview, type ReviewRow } from "../review-views.ts"
+import {
+  aroundStatement,
+  factsStatement,
+  inPlaceStatement,
+  largestStatement,
+  ofProviderStatement,
+  providersStatement,
+  reviewsStatement
+} from "./local-statements.ts"
+
+interface SumsRow {
+  readonly total: number
+  readonly review_count: number
+  readonly hundredths: number
+  readonly median_min: number | null
+  readonly median_max: number | null
+}
+
+interface LocalReviewRow extends ReviewRow {
+  readonly provider_id: LocalReview["provider"]["id"]
+  readonly business_name: string
+}
+
+interface PageRow {
+  readonly specialty: string
+  readonly place: PlaceSlug
+  readonly total: number
+}
+
+const nothing: SumsRow = { total: 0, review_count: 0, hundredths: 0, median_min: null, median_max: null }
+
+const factsIn = ({ hundredths, median_max, median_min, review_count, total }: SumsRow) =>
+  localFacts({ total, reviewCount: review_count, hundredths, medianMin: median_min, medianMax: median_max })
+
+const asLocalReview = (row: LocalReviewRow): LocalReview => ({
+  ...asReview(row),
+  provider: { id: row.provider_id, businessName: row.business_name }
+})
+
+// Only listings of a category of the catalogue have a place.
+const asPage = ({ place, specialty, total }: PageRow): ReadonlyArray<LocalPageName> => {
+  const category = categoryNamed(specialty)
+  return category === undefined ? [] : [{ place, category, total }]
+}
+
+export const KnexLocalPageViews = Layer.effect(
+  LocalPageViews,
+  Effect.map(Database, (database) => {
+    const read = readOn(database)
+    const pages = (statement: Statement) =>
+      Effect.map(read<PageRow>(statement), (rows) => rows.flatMap(asPage))
+
+    return LocalPageViews.of({
+      facts: (locality) =>
+        Effect.map(read<SumsRow>(factsStatement(locality)), ([row = nothing]) => factsIn(row)),
+
+      providers: (locality, limit) =>
+        Effect.map(read<ProviderRow>(providersStatement(locality, limit)), (rows) =>
+          rows.map((row) => asProvider(row, null))
+        ),
+
+      reviews: (ids, limit) =>
+        ids.length === 0
+          ? Effect.succeed([])
+          : Effect.map(read<LocalReviewRow>(reviewsStatement(ids, limit)), (rows) => rows.map(asLocalReview)),
+
+      inPlace: (place) => pages(inPlaceStatement(place)),
+      around: (category, centre, radiusMiles) =>
+        pages(aroundStatement(category, boxAround(centre, radiusMiles))),
+      largest: (category, limit) => pages(largestStatement(category, limit)),
+      ofProvider: (id) => pages(ofProviderStatement(id))
+    })
+  })
+)

@@ -1,0 +1,92 @@
+import { categoryNames } from "../../../../src/domain/catalogue/category-names.ts"
+import { localPageMinimum } from "../../../../src/domain/local/local-limits.ts"
+import type { Box } from "../../../../src/domain/provider/distance.ts"
+import type { Locality } from "../../../../src/ports/local-page-views.ts"
+import type { Statement } from "../../statement.ts"
+import { providerColumns } from "../provider-row.ts"
+import { reviewColumns } from "../review-views.ts"
+
+const here = "l.specialty = $1 and l.place = $2"
+
+const valuesOf = ({ category, place }: Locality) => [category.toLowerCase(), place]
+
+// The middle row, or the two middle ones, of those in order.
+const median = (rate: "hourly_rate_min" | "hourly_rate_max") => `(
+  select avg(ranked.rate) from (
+    select p.${rate} as rate, row_number() over (order by p.${rate}) as n, count(*) over () as size
+    from provider_listings l join service_providers p on p.id = l.provider_id
+    where ${here} and p.${rate} is not null
+  ) as ranked where ranked.n in ((ranked.size + 1) / 2, (ranked.size + 2) / 2))`
+
+export const factsStatement = (locality: Locality): Statement => ({
+  text: `
+    select count(*) as total, coalesce(sum(l.review_count), 0) as review_count,
+      coalesce(sum(cast(round(l.rating * 100) as integer) * l.review_count), 0) as hundredths,
+      ${median("hourly_rate_min")} as median_min, ${median("hourly_rate_max")} as median_max
+    from provider_listings l where ${here}`,
+  values: valuesOf(locality)
+})
+
+const byRating = "order by l.rating desc, l.review_count desc, l.provider_id"
+
+export const providersStatement = (locality: Locality, limit: number): Statement => ({
+  text: `
+    select ${providerColumns} from (
+      select l.provider_id, l.rating, l.review_count from provider_listings l
+      where ${here} ${byRating} limit ${limit}
+    ) as l join service_providers p on p.id = l.provider_id ${byRating}`,
+  values: valuesOf(locality)
+})
+
+const places = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => `$${index + first}`).join(", ")
+
+export const reviewsStatement = (ids: ReadonlyArray<string>, limit: number): Statement => ({
+  text: `
+    select ${reviewColumns}, p.id as provider_id, p.business_name
+    from reviews r join users u on u.id = r.homeowner_id join service_providers p on p.id = r.provider_id
+    where r.provider_id in (${places(ids.length)}) and p.listed = true
+    order by r.service_date desc, r.id desc limit ${limit}`,
+  values: ids
+})
+
+const enough = `having count(*) >= ${localPageMinimum}`
+
+const keys = categoryNames.map((name) => name.toLowerCase())
+
+export const inPlaceStatement = (place: string): Statement => ({
+  text: `
+    select l.specialty, l.place, count(*) as total from provider_listings l
+    where l.place = $1 and l.specialty in (${places(keys.length, 2)})
+    group by l.specialty, l.place ${enough}`,
+  values: [place, ...keys]
+})
+
+// All of a place's providers count, also those outside of the box.
+const countHere =
+  "(select count(*) from provider_listings n where n.specialty = l.specialty and n.place = l.place)"
+
+export const aroundStatement = (category: string, { east, north, south, west }: Box): Statement => ({
+  text: `
+    select l.specialty, l.place, ${countHere} as total from (
+      select distinct l.specialty, l.place from provider_listings l
+      where l.specialty = $1 and l.latitude between $2 and $3 and l.longitude between $4 and $5
+        and l.place is not null
+    ) as l where ${countHere} >= ${localPageMinimum}`,
+  values: [category.toLowerCase(), south, north, west, east]
+})
+
+export const largestStatement = (category: string, limit: number): Statement => ({
+  text: `
+    select l.specialty, l.place, count(*) as total from provider_listings l
+    where l.specialty = $1 and l.place is not null
+    group by l.specialty, l.place ${enough} order by count(*) desc limit ${limit}`,
+  values: [category.toLowerCase()]
+})
+
+export const ofProviderStatement = (id: string): Statement => ({
+  text: `
+    select l.specialty, l.place, ${countHere} as total from provider_listings l
+    where l.provider_id = $1 and l.place is not null and ${countHere} >= ${localPageMinimum}`,
+  values: [id]
+})

@@ -1,0 +1,105 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+import { categoryNames } from "../../../../src/domain/catalogue/category-names.ts"
+import { localPageMinimum } from "../../../../src/domain/local/local-limits.ts"
+import type { PlaceSlug } from "../../../../src/domain/local/place-slug.ts"
+import { categoryNamed } from "../../../../src/domain/local/slugs.ts"
+import { ProviderId } from "../../../../src/domain/shared/ids.ts"
+import type { Instant } from "../../../../src/domain/shared/instant.ts"
+import { SitemapViews } from "../../../../src/ports/sitemap-views.ts"
+import { Database, readOn } from "../../database.ts"
+import { anySpecialty } from "../../provider-listings.ts"
+import type { Statement } from "../../statement.ts"
+
+interface PieceRow {
+  readonly last_id: string
+  readonly updated_at: Instant
+}
+
+interface EntryRow {
+  readonly id: ProviderId
+  readonly updated_at: Instant
+}
+
+interface CategoryRow {
+  readonly specialty: string
+  readonly updated_at: Instant
+}
+
+interface PlaceRow {
+  readonly place: PlaceSlug
+  readonly updated_at: Instant
+}
+
+// Below every id, so that the index is walked from a beginning.
+const lowestId = "00000000-0000-0000-0000-000000000000"
+
+const everyProvider = `provider_listings l where l.specialty = '${anySpecialty}' and l.provider_id > $1`
+
+// Ids as text are in the order of the ids.
+export const piecesStatement = (size: number): Statement => ({
+  text: `
+    select max(cast(numbered.provider_id as text)) as last_id, max(numbered.updated_at) as updated_at
+    from (
+      select l.provider_id, l.updated_at, row_number() over (order by l.provider_id) - 1 as n from ${everyProvider}
+    ) as numbered
+    group by numbered.n / ${size} order by numbered.n / ${size}`,
+  values: [lowestId]
+})
+
+export const betweenStatement = (after: string | null, upTo: string | null): Statement => ({
+  text:
+    `select l.provider_id as id, l.updated_at from ${everyProvider}` +
+    (upTo === null ? "" : " and l.provider_id <= $2") +
+    " order by l.provider_id",
+  values: [after ?? lowestId, ...(upTo === null ? [] : [upTo])]
+})
+
+const enough = `having count(*) >= ${localPageMinimum}`
+const keys = categoryNames.map((name) => name.toLowerCase())
+
+export const categoriesStatement: Statement = {
+  text: `
+    select pages.specialty, max(pages.updated_at) as updated_at from (
+      select l.specialty, l.place, max(l.updated_at) as updated_at from provider_listings l
+      where l.place is not null and l.specialty in (${keys.map((_, index) => `$${index + 1}`).join(", ")})
+      group by l.specialty, l.place ${enough}
+    ) as pages group by pages.specialty`,
+  values: keys
+}
+
+export const localPagesStatement = (category: string): Statement => ({
+  text: `
+    select l.place, max(l.updated_at) as updated_at from provider_listings l
+    where l.specialty = $1 and l.place is not null group by l.place ${enough}`,
+  values: [category.toLowerCase()]
+})
+
+const asCategory = ({ specialty, updated_at }: CategoryRow) => {
+  const category = categoryNamed(specialty)
+  return category === undefined ? [] : [{ category, updatedAt: updated_at }]
+}
+
+export const KnexSitemapViews = Layer.effect(
+  SitemapViews,
+  Effect.map(Database, (database) => {
+    const read = readOn(database)
+
+    return SitemapViews.of({
+      providerPieces: (size) =>
+        Effect.map(read<PieceRow>(piecesStatement(size)), (rows) =>
+          rows.map((row) => ({ lastId: ProviderId.make(row.last_id), updatedAt: row.updated_at }))
+        ),
+      providersBetween: (after, upTo) =>
+        Effect.map(read<EntryRow>(betweenStatement(after, upTo)), (rows) =>
+          rows.map(({ id, updated_at }) => ({ id, updatedAt: updated_at }))
+        ),
+      localCategories: Effect.map(read<CategoryRow>(categoriesStatement), (rows) => rows.flatMap(asCategory)),
+      localPages: (category) =>
+        Effect.map(read<PlaceRow>(localPagesStatement(category)), (rows) =>
+          rows.map(({ place, updated_at }) => ({ place, updatedAt: updated_at }))
+        )
+    })
+  })
+)

@@ -1,0 +1,10 @@
+import type { localEndpoints } from "../../../src/ports/http/local-endpoints.ts"
+import { listPopularPlaces, listProvidersPages } from "../../../src/use-cases/local/list-local-pages.ts"
+import { showLocalPage } from "../../../src/use-cases/local/show-local-page.ts"
+import type { Routes } from "../route.ts"
+
+export const localRoutes: Routes<keyof typeof localEndpoints> = {
+  "GET /api/local-pages/:state/:city/:category": ({ params }) => showLocalPage(params),
+  "GET /api/local-pages/:category": ({ params }) => listPopularPlaces(params.category),
+  "GET /api/providers/:providerId/local-pages": ({ params }) => listProvidersPages(params.providerId)
+}

@@ -1,0 +1,113 @@
+import { type CategoryName, categoryNames } from "../../../src/domain/catalogue/category-names.ts"
+import { localPageMinimum } from "../../../src/domain/local/local-limits.ts"
+import { localFacts, medianOf } from "../../../src/domain/local/local-rules.ts"
+import type { PlaceSlug } from "../../../src/domain/local/place-slug.ts"
+import { categoryNamed } from "../../../src/domain/local/slugs.ts"
+import { boxAround } from "../../../src/domain/provider/distance.ts"
+import { toProvider } from "../../../src/domain/provider/provider-rules.ts"
+import type { Point } from "../../../src/domain/provider/provider-search.ts"
+import type { ProviderProfile } from "../../../src/domain/provider/provider.ts"
+import { type Locality, type LocalPageName, LocalPageViews } from "../../../src/ports/local-page-views.ts"
+import { byText } from "../order.ts"
+import type { Store } from "../store.ts"
+import { asReview } from "./reviews.ts"
+
+type Profiles = ReadonlyMap<string, ProviderProfile>
+
+const categoriesOf = ({ specialties }: ProviderProfile) => new Set(specialties.map(categoryNamed))
+
+export const membersOf = (profiles: Profiles, { category, place }: Locality) =>
+  [...profiles.values()].filter(
+    (profile) => profile.listed && profile.place === place && categoriesOf(profile).has(category)
+  )
+
+const byRating = (a: ProviderProfile, b: ProviderProfile) =>
+  b.rating - a.rating || b.reviewCount - a.reviewCount || byText(a.id, b.id)
+
+const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, number) => total + number, 0)
+const known = (rates: ReadonlyArray<number | null>) => rates.filter((rate) => rate !== null)
+
+const factsOf = (members: ReadonlyArray<ProviderProfile>) =>
+  localFacts({
+    total: members.length,
+    reviewCount: sum(members.map(({ reviewCount }) => reviewCount)),
+    hundredths: sum(members.map(({ rating, reviewCount }) => Math.round(rating * 100) * reviewCount)),
+    medianMin: medianOf(known(members.map(({ hourlyRateMin }) => hourlyRateMin))),
+    medianMax: medianOf(known(members.map(({ hourlyRateMax }) => hourlyRateMax)))
+  })
+
+/** The localities of these places and categories that have a page. */
+export const pagesOf = (
+  profiles: Profiles,
+  places: Iterable<PlaceSlug>,
+  categories: Iterable<CategoryName | undefined>
+): ReadonlyArray<LocalPageName> =>
+  [...new Set(places)].flatMap((place) =>
+    [...new Set(categories)].flatMap((category) => {
+      const total = category === undefined ? 0 : membersOf(profiles, { place, category }).length
+      return category === undefined || total < localPageMinimum ? [] : [{ place, category, total }]
+    })
+  )
+
+export const placesIn = (profiles: Iterable<ProviderProfile>): ReadonlyArray<PlaceSlug> =>
+  [...profiles].flatMap(({ listed, place }) => (listed && place !== null ? [place] : []))
+
+const isWithin = (centre: Point, radiusMiles: number) => {
+  const { east, north, south, west } = boxAround(centre, radiusMiles)
+  return ({ latitude, longitude }: ProviderProfile) =>
+    latitude !== null &&
+    longitude !== null &&
+    latitude >= south &&
+    latitude <= north &&
+    longitude >= west &&
+    longitude <= east
+}
+
+export const localPageViews = ({ read }: Store) =>
+  LocalPageViews.of({
+    facts: (locality) => read(({ providers }) => factsOf(membersOf(providers, locality))),
+
+    providers: (locality, limit) =>
+      read(({ providers }) =>
+        membersOf(providers, locality)
+          .toSorted(byRating)
+          .slice(0, limit)
+          .map((profile) => toProvider(profile, profile.distance))
+      ),
+
+    reviews: (ids, limit) =>
+      read(({ accounts, providers, reviews }) =>
+        [...reviews.values()]
+          .toSorted((a, b) => byText(b.serviceDate, a.serviceDate) || byText(b.id, a.id))
+          .flatMap((record) => {
+            const provider = providers.get(record.providerId)
+            const [review] = asReview(accounts)(record)
+            if (!provider?.listed || !ids.includes(provider.id) || review === undefined) return []
+            return [{ ...review, provider: { id: provider.id, businessName: provider.businessName } }]
+          })
+          .slice(0, limit)
+      ),
+
+    inPlace: (place) => read(({ providers }) => pagesOf(providers, [place], categoryNames)),
+
+    around: (category, centre, radiusMiles) =>
+      read(({ providers }) => {
+        const near = [...providers.values()]
+          .filter(isWithin(centre, radiusMiles))
+          .filter((profile) => categoriesOf(profile).has(category))
+        return pagesOf(providers, placesIn(near), [category])
+      }),
+
+    largest: (category, limit) =>
+      read(({ providers }) =>
+        pagesOf(providers, placesIn(providers.values()), [category])
+          .toSorted((a, b) => b.total - a.total)
+          .slice(0, limit)
+      ),
+
+    ofProvider: (id) =>
+      read(({ providers }) => {
+        const profile = providers.get(id)
+        return profile?.listed ? pagesOf(providers, placesIn([profile]), categoriesOf(profile)) : []
+      })
+  })

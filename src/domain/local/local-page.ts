@@ -1,0 +1,59 @@
+import * as Schema from "effect/Schema"
+
+import { categoryNames } from "../catalogue/category-names.ts"
+import { Provider } from "../provider/provider.ts"
+import { Review } from "../review/review.ts"
+import { ProviderId } from "../shared/ids.ts"
+import { PlaceSlug } from "./place-slug.ts"
+
+const nullableDollars = Schema.NullOr(Schema.Natural)
+
+/** A US city. `state` has two letters: "TX". */
+export const LocalPlace = Schema.Struct({ slug: PlaceSlug, city: Schema.String, state: Schema.String })
+export type LocalPlace = typeof LocalPlace.Type
+
+export const LocalCategory = Schema.Struct({ slug: Schema.String, name: Schema.Literals(categoryNames) })
+export type LocalCategory = typeof LocalCategory.Type
+
+/** Names a local page that exists, and says how many providers are on it. */
+export const LocalLink = Schema.Struct({
+  place: LocalPlace,
+  category: LocalCategory,
+  total: Schema.Natural
+})
+export type LocalLink = typeof LocalLink.Type
+
+/** A customer's word about one of the providers shown. */
+export const LocalReview = Schema.Struct({
+  ...Review.fields,
+  provider: Schema.Struct({ id: ProviderId, businessName: Schema.String })
+})
+export type LocalReview = typeof LocalReview.Type
+
+/** What a place has of a category, in numbers. */
+export const LocalFacts = Schema.Struct({
+  /** All listed providers. */
+  total: Schema.Natural,
+  /** The mean of all their reviews, 0 to 5 with two decimals as text ("4.62"); null without reviews. */
+  rating: Schema.NullOr(Provider.fields.rating),
+  reviewCount: Schema.Natural,
+  /** The medians of the lowest and highest hourly rates that providers name, in whole dollars; null where none does. */
+  typicalRates: Schema.Struct({ min: nullableDollars, max: nullableDollars })
+})
+export type LocalFacts = typeof LocalFacts.Type
+
+/** The page of a category in a place: there is one where enough providers are listed. */
+export const LocalPage = Schema.Struct({
+  place: LocalPlace,
+  category: LocalCategory,
+  ...LocalFacts.fields,
+  /** The first of them, best rated first. */
+  providers: Schema.Array(Provider),
+  /** Newest service first, of the providers above. */
+  reviews: Schema.Array(LocalReview),
+  /** The other categories that have a page in the place, in the catalogue's order. */
+  otherCategories: Schema.Array(LocalLink),
+  /** The nearest places with a page of the category, nearest first. */
+  nearby: Schema.Array(LocalLink)
+})
+export type LocalPage = typeof LocalPage.Type

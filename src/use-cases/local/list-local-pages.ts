@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect"
+
+import { shownPopularPlaces } from "../../domain/local/local-limits.ts"
+import { byCatalogue } from "../../domain/local/local-rules.ts"
+import { categoryOfSlug } from "../../domain/local/slugs.ts"
+import { NotFound } from "../../domain/shared/errors.ts"
+import type { ProviderId } from "../../domain/shared/ids.ts"
+import { LocalPageViews } from "../../ports/local-page-views.ts"
+import { localLinks } from "./local-links.ts"
+
+/** The places with most providers of a category, most first. */
+export const listPopularPlaces = Effect.fnUntraced(function* (slug: string) {
+  const views = yield* LocalPageViews
+  const category = categoryOfSlug(slug)
+  if (category === undefined) return yield* new NotFound({ thing: "page" })
+  return yield* localLinks(yield* views.largest(category, shownPopularPlaces))
+})
+
+/** The local pages that a provider is on; none for an unlisted or unknown one. */
+export const listProvidersPages = Effect.fnUntraced(function* (id: ProviderId) {
+  const views = yield* LocalPageViews
+  const links = yield* localLinks(yield* views.ofProvider(id))
+  return links.toSorted(byCatalogue)
+})
