@@ -25,8 +25,9 @@ const useLoaded = (wanted: boolean) => {
       )
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => (queryClient.isFetching() === 0 ? void start() : wait()), quiet)
+      timer = setTimeout(() => queryClient.isFetching() || void start(), quiet)
     }
+    // Tells of every answer, too.
     const forget = queryClient.getQueryCache().subscribe(wait)
     wait()
     return () => {

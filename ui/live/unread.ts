@@ -1,10 +1,22 @@
-import { useSyncExternalStore } from "react"
+import { type ReactNode, useSyncExternalStore } from "react"
 
-let unread = 0
+/** How the frame shows that messages wait to be read. What it looks like comes later than the frame. */
+export interface Unread {
+  /** Begins the title of the browser's tab: "(3) ". */
+  readonly prefix: string
+  /** Stands at the links to where the messages are; they are described by the element of id `unreadWordsId`. */
+  readonly badge: ReactNode
+}
+
+export const unreadWordsId = "unread-messages"
+
+export const nothingUnread: Unread = { prefix: "", badge: null }
+
+let unread = nothingUnread
 const listeners = new Set<() => void>()
 
-export const setUnread = (count: number): void => {
-  unread = count
+export const showUnread = (next: Unread): void => {
+  unread = next
   listeners.forEach((listener) => listener())
 }
 
@@ -13,13 +25,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** How many messages the signed-in person has not read; 0 until that is known. */
-export const useUnread = (): number =>
+/** Whether the signed-in person has unread messages, on whatever page; nothing until that is known. */
+export const useUnread = (): Unread =>
   useSyncExternalStore(
     subscribe,
     () => unread,
-    () => 0
+    () => nothingUnread
   )
-
-export const unreadWords = (count: number): string =>
-  count === 1 ? "1 unread message" : `${count} unread messages`

@@ -22,8 +22,7 @@ export const PageTitle = ({ children, documentTitle, size = "page", sx }: Props)
     if (claimFocus()) heading.current?.focus({ preventScroll: true })
   }, [claimFocus])
   const tab = documentTitle ?? title
-  const unread = useUnread()
-  const prefix = unread > 0 ? `(${unread}) ` : ""
+  const { prefix } = useUnread()
   return (
     <>
       <title>{prefix + (tab ? `${tab} | ${brandName}` : brandName)}</title>

@@ -22,13 +22,13 @@ const mobile = { display: { md: "none" } }
 
 const AccountArea = () => {
   const { isLoading, user } = useSession()
-  const unread = useUnread()
+  const { badge } = useUnread()
   if (isLoading) return null
   if (user)
     return (
       <>
         <Box sx={desktop}>
-          <NavLink {...dashboardLink} unread={unread} />
+          <NavLink {...dashboardLink} badge={badge} />
         </Box>
         <UserMenu user={user} />
       </>
@@ -45,7 +45,7 @@ const AccountArea = () => {
 
 const MobileMenu = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
   const { isAuthenticated, isLoading } = useSession()
-  const unread = useUnread()
+  const { badge } = useUnread()
   const links = [...browseLinks, ...(isLoading ? [] : accountLinks(isAuthenticated))]
   return (
     <Box
@@ -68,7 +68,7 @@ const MobileMenu = ({ id, onClose }: { readonly id: string; readonly onClose: ()
     >
       <Container sx={{ display: "grid", gap: 0.5 }}>
         {links.map((link) => (
-          <NavLink key={link.href} {...link} unread={link === dashboardLink ? unread : 0} onClick={onClose} />
+          <NavLink key={link.href} {...link} badge={link === dashboardLink && badge} onClick={onClose} />
         ))}
       </Container>
     </Box>

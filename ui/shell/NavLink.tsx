@@ -1,27 +1,26 @@
 import Box from "@mui/material/Box"
-import { useId } from "react"
+import type { ReactNode } from "react"
 import { useLocation } from "wouter"
 
+import { unreadWordsId } from "../live/unread.ts"
 import { RouteLink } from "../shared/Link.tsx"
 import type { NavTarget } from "./nav-links.ts"
-import { UnreadBadge } from "./UnreadBadge.tsx"
 
 interface Props extends NavTarget {
   readonly onClick?: () => void
-  /** Messages that wait to be read behind the link. */
-  readonly unread?: number
+  /** Says that there are unread messages behind the link. */
+  readonly badge?: ReactNode
 }
 
 /** A link of the header, highlighted only when the path equals its route exactly. */
-export const NavLink = ({ href, label, onClick, unread = 0 }: Props) => {
+export const NavLink = ({ href, label, onClick, badge }: Props) => {
   const [path] = useLocation()
-  const wordsId = useId()
   return (
     <Box
       component={RouteLink}
       href={href}
       aria-current={path === href ? "page" : undefined}
-      aria-describedby={unread > 0 ? wordsId : undefined}
+      aria-describedby={badge ? unreadWordsId : undefined}
       {...(onClick ? { onClick } : {})}
       sx={{
         display: "flex",
@@ -38,7 +37,7 @@ export const NavLink = ({ href, label, onClick, unread = 0 }: Props) => {
       }}
     >
       {label}
-      <UnreadBadge count={unread} wordsId={wordsId} />
+      {badge}
     </Box>
   )
 }

@@ -5,12 +5,11 @@ import Menu from "@mui/material/Menu"
 import MenuItem from "@mui/material/MenuItem"
 import useMediaQuery from "@mui/material/useMediaQuery"
 
-import { useUnread } from "../live/unread.ts"
+import { unreadWordsId, useUnread } from "../live/unread.ts"
 import { useSession } from "../session/use-session.ts"
 import { RouteLink } from "../shared/Link.tsx"
 import { theme } from "../theme.ts"
 import { dashboardLink } from "./nav-links.ts"
-import { UnreadBadge } from "./UnreadBadge.tsx"
 
 interface Props {
   readonly id: string
@@ -21,7 +20,7 @@ interface Props {
 /** The open user menu, 12rem wide (spec section 9). Never rendered on the server: it opens on a click. */
 export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
   const { logout } = useSession()
-  const unread = useUnread()
+  const { badge } = useUnread()
   // A hidden item would trap the arrow keys, so the item is left out rather than hidden by CSS.
   const small = useMediaQuery(theme.breakpoints.down("md"), { noSsr: true })
   const leave = () => {
@@ -43,13 +42,13 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
           component={RouteLink}
           href={dashboardLink.href}
           onClick={onClose}
-          aria-describedby={unread > 0 ? `${id}-unread` : undefined}
+          aria-describedby={badge ? unreadWordsId : undefined}
         >
           <ListItemIcon>
             <SpaceDashboardIcon fontSize="small" />
           </ListItemIcon>
           {dashboardLink.label}
-          <UnreadBadge count={unread} wordsId={`${id}-unread`} />
+          {badge}
         </MenuItem>
       )}
       <MenuItem onClick={leave}>

@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box"
+import { useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
+
+import type { Conversation } from "../../src/domain/messaging/conversation.ts"
+import { conversationsQuery } from "../messages/use-conversations.ts"
+import { nothingUnread, showUnread, unreadWordsId } from "./unread.ts"
+
+const totalUnread = (conversations: ReadonlyArray<Conversation>) =>
+  conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
+
+const badge = {
+  ml: 1,
+  px: 0.75,
+  minWidth: 22,
+  borderRadius: 11,
+  bgcolor: "primary.main",
+  color: "primary.contrastText",
+  fontSize: 13,
+  lineHeight: "22px",
+  textAlign: "center"
+}
+
+const Badge = ({ count }: { readonly count: number }) => (
+  <Box component="span" aria-hidden sx={badge}>
+    {count > 99 ? "99+" : count}
+  </Box>
+)
+
+/** Counts the unread messages of all conversations, in the tab's title and in the frame's navigation. */
+export const UnreadCount = () => {
+  const count = useQuery({ ...conversationsQuery, select: totalUnread }).data ?? 0
+  useEffect(
+    () => showUnread(count === 0 ? nothingUnread : { prefix: `(${count}) `, badge: <Badge count={count} /> }),
+    [count]
+  )
+  useEffect(() => () => showUnread(nothingUnread), [])
+  return (
+    <span id={unreadWordsId} hidden>
+      {count === 1 ? "1 unread message" : `${count} unread messages`}
+    </span>
+  )
+}
