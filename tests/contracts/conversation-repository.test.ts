@@ -114,7 +114,8 @@ onEveryStore("ConversationRepository", (run) => {
           conversationId: elsewhere.conversation.id,
           senderUserId: elsewhere.provider.userId
         })
-        yield* conversations.markRead(conversation.id, homeowner.id)
+        const marking = conversations.markRead(conversation.id, homeowner.id)
+        expect([yield* marking, yield* marking]).toEqual([true, false])
         expect(yield* isTheirsRead).toBe(true)
         expect(yield* isOwnRead).toBe(false)
         expect(yield* isElsewhereRead).toBe(false)

@@ -140,13 +140,31 @@ onEveryStore("QuoteRepository", (run) => {
         const [chosen, losing] = [yield* bid, yield* bid]
         const cancelled = yield* seedQuote({ ...parties, status: "cancelled" })
         const elsewhere = yield* seedQuote({ ...parties, projectId: null })
-        yield* quotes.closePending(parties.projectId, "rejected", chosen.id)
+        const rejected = yield* quotes.closePending(parties.projectId, "rejected", chosen.id)
+        expect(rejected).toEqual([{ ...losing, status: "rejected", version: 1 }])
         expect(yield* statusOf(chosen)).toBe("pending")
         expect(yield* quotes.byId(losing.id)).toMatchObject({ status: "rejected", version: 1 })
         expect(yield* statusOf(cancelled)).toBe("cancelled")
         expect(yield* statusOf(elsewhere)).toBe("pending")
-        yield* quotes.closePending(parties.projectId, "cancelled", null)
+        const closed = yield* quotes.closePending(parties.projectId, "cancelled", null)
+        expect(closed.map(({ id }) => id)).toEqual([chosen.id])
         expect(yield* statusOf(chosen)).toBe("cancelled")
+      })
+    ))
+
+  it("knows who has ever quoted on a project, each once", () =>
+    run(
+      Effect.gen(function* () {
+        const quotes = yield* QuoteRepository
+        const parties = yield* seedProjectOfPair()
+        const { id: rival } = yield* seedProvider()
+        yield* seedQuote({ ...parties, status: "cancelled" })
+        yield* seedQuote(parties)
+        yield* seedQuote({ ...parties, providerId: rival, status: "rejected" })
+        yield* seedQuote({ ...parties, providerId: (yield* seedProvider()).id, projectId: null })
+        expect((yield* quotes.providersOn(parties.projectId)).toSorted()).toEqual(
+          [parties.providerId, rival].toSorted()
+        )
       })
     ))
 })

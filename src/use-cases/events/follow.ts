@@ -28,7 +28,7 @@ export interface Following {
 
 type Log = EventLog["Service"]
 
-/** Starts to listen to one's topics as they are at that moment. */
+/** Starts to listen to one's topics as they are at that moment, to what comes after the event `upTo`. */
 const enterWith = <E, R>(newsroom: Newsroom, { deliver, end, topics: read }: Follower<E, R>) =>
   Effect.suspend(() => {
     const changed = new Set<Topic>()
@@ -38,6 +38,7 @@ const enterWith = <E, R>(newsroom: Newsroom, { deliver, end, topics: read }: Fol
         changed.clear()
         const topics = yield* read
         if (topics.some((topic) => changed.has(topic))) continue
+        const upTo = newsroom.newest()
         const listener: Listener = {
           topics,
           deliver,
@@ -45,12 +46,12 @@ const enterWith = <E, R>(newsroom: Newsroom, { deliver, end, topics: read }: Fol
             newsroom.leave(listener)
             end()
           },
-          heard: newsroom.newest(),
+          heard: upTo,
           waiting: [],
           hasLeft: false
         }
         newsroom.enter(listener)
-        return listener
+        return { listener, upTo }
       }
     })
     return Effect.ensuring(
@@ -84,9 +85,8 @@ const catchUp = (log: Log, listener: Listener, from: EventId, upTo: EventId, dra
 export const makeFollow = (log: Log, newsroom: Newsroom) =>
   Effect.fnUntraced(function* <E, R>(follower: Follower<E, R>) {
     const { after, drained } = follower
-    const listener = yield* enterWith(newsroom, follower)
+    const { listener, upTo } = yield* enterWith(newsroom, follower)
     const leave = () => newsroom.leave(listener)
-    const upTo = listener.heard
     const isGapless =
       after === null || after === upTo || (yield* Effect.onError(log.has(after), () => Effect.sync(leave)))
     const from = after === null || !isGapless ? upTo : after

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest"
+
+import {
+  reconnect,
+  topicOfProvider,
+  topicOfSession,
+  topicOfSpecialty,
+  topicOfUser
+} from "../../src/domain/events/event.ts"
+import {
+  newsOfConversation,
+  newsOfMessage,
+  newsOfProfile,
+  newsOfProject,
+  newsOfQuote,
+  newsOfReading,
+  newsOfReview,
+  newsOfSessionEnd
+} from "../../src/domain/events/news.ts"
+import { aConversation, aMessage, aProject, aProviderId, aQuote, aReview } from "../support/builders.ts"
+
+const quote = aQuote()
+const conversation = aConversation()
+const message = aMessage()
+const { homeownerId, id: reviewId, providerId } = aReview()
+
+describe("News", () => {
+  it.each([
+    [newsOfQuote(quote), "quote", quote.id, quote],
+    [newsOfConversation(conversation), "conversation", conversation.id, conversation],
+    [newsOfMessage(message, conversation), "message", message.id, conversation],
+    [newsOfReading(conversation), "read", conversation.id, conversation],
+    [newsOfReview({ reviewId, homeownerId, providerId }), "review", reviewId, { homeownerId, providerId }]
+  ])("of what two people share concern both: %o", (news, kind, id, parties) => {
+    expect(news).toEqual({
+      kind,
+      id,
+      to: [topicOfUser(parties.homeownerId), topicOfProvider(parties.providerId)]
+    })
+  })
+
+  const open = aProject({ category: "Roofing" })
+  const { id, homeownerId: owner } = open
+  const [doer, bidder] = [aProviderId(), aProviderId()]
+  const mine = topicOfUser(owner)
+  const roofers = topicOfSpecialty("Roofing")
+  const started = aProject({ ...open, status: "in_progress", providerId: doer })
+  const addressed = aProject({ ...open, providerId: doer })
+  const draft = aProject({ ...open, status: "draft" })
+
+  it.each([
+    ["posted for all", [open], [], [mine, roofers]],
+    ["addressed to one", [addressed], [], [mine, topicOfProvider(doer)]],
+    ["published", [draft, open], [], [mine, roofers]],
+    ["withdrawn", [open, draft], [bidder], [mine, roofers, topicOfProvider(bidder)]],
+    [
+      "started",
+      [open, started],
+      [doer, bidder],
+      [mine, roofers, topicOfProvider(doer), topicOfProvider(bidder)]
+    ],
+    [
+      "completed",
+      [started, aProject({ ...started, status: "completed" })],
+      [doer, bidder],
+      [mine, topicOfProvider(doer), topicOfProvider(bidder)]
+    ],
+    ["open again", [started, open], [doer], [mine, topicOfProvider(doer), roofers]]
+  ] as const)("of a project that is %s concern who sees it before or after", (_, states, quotedBy, to) => {
+    const [first, ...others] = states
+    expect(newsOfProject([first, ...others], quotedBy)).toEqual({ kind: "project", id, to })
+  })
+
+  it("of a session's end and of a profile end streams", () => {
+    expect(newsOfSessionEnd("a key's hash")).toMatchObject({
+      kind: reconnect,
+      to: [topicOfSession("a key's hash")]
+    })
+    expect(newsOfProfile(doer)).toMatchObject({ kind: reconnect, to: [topicOfProvider(doer)] })
+  })
+})

@@ -1,0 +1,346 @@
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { describe, expect, it } from "vitest"
+
+import { MemoryAdapters } from "../../adapters/memory/index.ts"
+import {
+  type Event,
+  type EventId,
+  reconnect,
+  type Topic,
+  topicOfSpecialty
+} from "../../src/domain/events/event.ts"
+import { EventLog } from "../../src/ports/event-log.ts"
+import { EventHub, eventHub } from "../../src/use-cases/events/event-hub.ts"
+import type { Follower } from "../../src/use-cases/events/follow.ts"
+import { someNews } from "../support/builders.ts"
+
+type Log = EventLog["Service"]
+
+const [plumbing, roofing, moving] = [
+  topicOfSpecialty("Plumbing"),
+  topicOfSpecialty("Roofing"),
+  topicOfSpecialty("Moving")
+]
+
+const changed = (change: (log: Log) => Partial<Log>) =>
+  Layer.effect(
+    EventLog,
+    Effect.map(EventLog, (log) => ({ ...log, ...change(log) }))
+  ).pipe(Layer.provide(MemoryAdapters()))
+
+/** Runs work with a hub over a log, which may be changed. */
+const withHub = <A, E>(
+  work: Effect.Effect<A, E, EventHub | EventLog>,
+  {
+    change = () => ({}),
+    onFault = () => undefined
+  }: { change?: (log: Log) => Partial<Log>; onFault?: (error: unknown) => void } = {}
+) => Effect.runPromise(Effect.provide(work, Layer.provideMerge(eventHub(onFault), changed(change))))
+
+const tell = Effect.fnUntraced(function* (...topics: ReadonlyArray<ReadonlyArray<Topic>>) {
+  const log = yield* EventLog
+  yield* log.append(topics.map((to) => someNews({ to })))
+  return yield* log.latest
+})
+
+/** Follows, and keeps what comes. */
+const follow = Effect.fnUntraced(function* (
+  topics: ReadonlyArray<Topic>,
+  after: EventId | null = null,
+  others: Partial<Follower<never, never>> = {}
+) {
+  const events: Array<Event> = []
+  let ends = 0
+  const following = yield* (yield* EventHub).follow({
+    topics: Effect.succeed(topics),
+    after,
+    deliver: (event) => void events.push(event),
+    end: () => void (ends += 1),
+    drained: Effect.void,
+    ...others
+  })
+  return { ...following, events, ids: () => events.map(({ id }) => id), ends: () => ends }
+})
+
+/** Lets others run for a while. */
+const dawdle = Effect.suspend(() =>
+  Effect.forEach(Array.from({ length: Math.floor(Math.random() * 20) }), () => Effect.yieldNow, {
+    discard: true
+  })
+)
+
+const eventually = <A>(look: () => A, wanted: A) =>
+  Effect.promise(async () => {
+    await expect.poll(look, { interval: 5 }).toEqual(wanted)
+  })
+
+/** Tells, and waits until the hub has heard of it. */
+const tellTheHub = Effect.fnUntraced(function* (...topics: ReadonlyArray<ReadonlyArray<Topic>>) {
+  const witness = yield* follow([moving])
+  yield* witness.catchUp
+  const newest = yield* tell(...topics.map((to) => to.concat(moving)))
+  yield* eventually(() => witness.ids().at(-1), newest)
+  witness.leave()
+  return newest
+})
+
+describe("The event hub", () => {
+  it("tells everybody of what concerns them, once, and of nothing else", () =>
+    withHub(
+      Effect.gen(function* () {
+        const plumber = yield* follow([plumbing])
+        const allrounder = yield* follow([plumbing, roofing])
+        yield* plumber.catchUp
+        yield* allrounder.catchUp
+        const newest = yield* tell([plumbing], [roofing], [plumbing, roofing], [moving])
+        yield* eventually(allrounder.ids, [newest - 3, newest - 2, newest - 1])
+        expect(plumber.ids()).toEqual([newest - 3, newest - 1])
+      })
+    ))
+
+  it("begins with what happens from now on, and goes on after the last event that is known", () =>
+    withHub(
+      Effect.gen(function* () {
+        const known = yield* tellTheHub([plumbing])
+        const missed = yield* tellTheHub([roofing], [plumbing])
+        const first = yield* follow([plumbing])
+        const again = yield* follow([plumbing], known)
+        yield* first.catchUp
+        yield* again.catchUp
+        const next = yield* tellTheHub([plumbing])
+        yield* eventually(again.ids, [missed, next])
+        expect(first.ids()).toEqual([next])
+        expect([again.isGapless, again.from]).toEqual([true, known])
+      })
+    ))
+
+  it("says when the last event that is known is forgotten, and goes on from the newest", () =>
+    withHub(
+      Effect.gen(function* () {
+        yield* tellTheHub([plumbing])
+        const newest = yield* tellTheHub([plumbing])
+        yield* (yield* EventLog).removeBefore("9999-01-01T00:00:00.000Z")
+        const late = yield* follow([plumbing], newest - 1)
+        expect([late.isGapless, late.from]).toEqual([false, newest])
+        yield* late.catchUp
+        const next = yield* tellTheHub([plumbing])
+        yield* eventually(late.ids, [next])
+      })
+    ))
+
+  it("gives every follower all events after theirs, once and in order, however reading and telling meet", () =>
+    withHub(
+      Effect.gen(function* () {
+        const log = yield* EventLog
+        const first = yield* tell([plumbing])
+        const telling = Effect.forEach(Array.from({ length: 400 }), (_, index) =>
+          Effect.andThen(tell(index % 3 === 0 ? [roofing] : [plumbing]), Effect.yieldNow)
+        )
+        const following = Effect.forEach(
+          Array.from({ length: 40 }),
+          () =>
+            Effect.gen(function* () {
+              yield* dawdle
+              const after = Math.max(first, (yield* log.latest) - Math.floor(Math.random() * 300))
+              const follower = yield* follow([plumbing], after)
+              yield* dawdle
+              yield* follower.catchUp
+              return { ...follower, after }
+            }),
+          { concurrency: "unbounded" }
+        )
+        const [followers] = yield* Effect.all([following, telling], { concurrency: "unbounded" })
+        const upTo = yield* log.latest
+        for (const { after, ids } of followers) {
+          const wanted = yield* log.ofTopics([plumbing], { after, upTo }, 1_000)
+          yield* eventually(
+            ids,
+            wanted.map(({ id }) => id)
+          )
+        }
+        expect(followers).toHaveLength(40)
+      }),
+      {
+        change: (log) => ({
+          after: (...about) => Effect.andThen(dawdle, log.after(...about)),
+          ofTopics: (...about) => Effect.tap(log.ofTopics(...about), dawdle),
+          has: (id) => Effect.tap(log.has(id), dawdle)
+        })
+      }
+    ))
+
+  it("reads once more when it is woken while it reads", () => {
+    const isReading = Deferred.makeUnsafe<void>()
+    const mayGoOn = Deferred.makeUnsafe<void>()
+    let reads = 0
+    const after =
+      (log: Log): Log["after"] =>
+      (...about) =>
+        Effect.suspend(() => {
+          reads += 1
+          if (reads !== 2) return log.after(...about)
+          // What is read now is out of date when it arrives.
+          return Effect.tap(log.after(...about), () =>
+            Effect.andThen(Deferred.succeed(isReading, undefined), Deferred.await(mayGoOn))
+          )
+        })
+    return withHub(
+      Effect.gen(function* () {
+        const follower = yield* follow([plumbing])
+        yield* follower.catchUp
+        yield* eventually(() => reads, 1)
+        const one = yield* tell([plumbing])
+        yield* Deferred.await(isReading)
+        const other = yield* tell([plumbing])
+        yield* Deferred.succeed(mayGoOn, undefined)
+        yield* eventually(follower.ids, [one, other])
+        expect(reads).toBe(3)
+      }),
+      { change: (log) => ({ after: after(log) }) }
+    )
+  })
+
+  it("tells a follower who is ahead of this server only what is new to them", () => {
+    const mayWake = Deferred.makeUnsafe<void>()
+    return withHub(
+      Effect.gen(function* () {
+        const known = yield* tell([plumbing], [plumbing])
+        const follower = yield* follow([plumbing], known)
+        expect([follower.isGapless, follower.from]).toEqual([true, known])
+        yield* follower.catchUp
+        const next = yield* tell([plumbing])
+        yield* Deferred.succeed(mayWake, undefined)
+        yield* eventually(follower.ids, [next])
+      }),
+      // A server that is told late.
+      { change: ({ wakes }) => ({ wakes: (wake) => Effect.andThen(Deferred.await(mayWake), wakes(wake)) }) }
+    )
+  })
+
+  it("ends, without a word, those who have to come anew, now and not when they come", () =>
+    withHub(
+      Effect.gen(function* () {
+        const log = yield* EventLog
+        const known = yield* tellTheHub([plumbing])
+        const [leaving, staying] = [yield* follow([plumbing]), yield* follow([roofing])]
+        yield* leaving.catchUp
+        yield* staying.catchUp
+        yield* log.append([someNews({ kind: reconnect, to: [plumbing] })])
+        const next = yield* tellTheHub([plumbing, roofing])
+        yield* eventually(staying.ids, [next])
+        expect([leaving.ids(), leaving.ends(), staying.ends()]).toEqual([[], 1, 0])
+
+        const back = yield* follow([plumbing], known)
+        yield* back.catchUp
+        expect([back.ids(), back.ends()]).toEqual([[next], 0])
+      })
+    ))
+
+  it("asks again what a follower may hear of when that has changed meanwhile", () =>
+    withHub(
+      Effect.gen(function* () {
+        const log = yield* EventLog
+        const witness = yield* follow([plumbing, roofing])
+        const answers: Array<ReadonlyArray<Topic>> = [[roofing], [plumbing]]
+        let asked = 0
+        const topics = Effect.gen(function* () {
+          const answer = answers[asked] ?? []
+          asked += 1
+          if (asked === 1) {
+            yield* log.append([someNews({ kind: reconnect, to: [roofing] })])
+            yield* eventually(witness.ends, 1)
+          }
+          return answer
+        })
+        const follower = yield* follow([], null, { topics })
+        yield* follower.catchUp
+        const next = yield* tell([roofing], [plumbing])
+        yield* eventually(follower.ids, [next])
+        expect(asked).toBe(2)
+      })
+    ))
+
+  it("ends a follower for whom too much waits", () => {
+    const neverRead = Effect.never
+    return withHub(
+      Effect.gen(function* () {
+        const known = yield* tellTheHub([plumbing])
+        yield* tellTheHub([plumbing])
+        const slow = yield* follow([plumbing], known, { drained: neverRead })
+        yield* Effect.forkChild(slow.catchUp, { startImmediately: true })
+        yield* tellTheHub(...Array.from({ length: 501 }, () => [plumbing]))
+        yield* eventually(slow.ends, 1)
+        expect(slow.ids()).toEqual([known + 1])
+      })
+    )
+  })
+
+  it("waits for a follower between the pages of what they missed", () =>
+    withHub(
+      Effect.gen(function* () {
+        const known = yield* tellTheHub([plumbing])
+        yield* tellTheHub(...Array.from({ length: 450 }, () => [plumbing]))
+        const pages: Array<number> = []
+        const events: Array<Event> = []
+        const follower = yield* follow([plumbing], known, {
+          deliver: (event) => void events.push(event),
+          drained: Effect.sync(() => void pages.push(events.length))
+        })
+        yield* follower.catchUp
+        expect(pages).toEqual([200, 400, 450])
+        expect(events.map(({ id }) => id)).toEqual(
+          Array.from({ length: 450 }, (_, index) => known + 1 + index)
+        )
+      })
+    ))
+
+  it("tells nobody who has left", () =>
+    withHub(
+      Effect.gen(function* () {
+        const [leaver, stayer] = [yield* follow([plumbing]), yield* follow([plumbing])]
+        yield* leaver.catchUp
+        yield* stayer.catchUp
+        leaver.leave()
+        const next = yield* tell([plumbing])
+        yield* eventually(stayer.ids, [next])
+        expect([leaver.ids(), leaver.ends()]).toEqual([[], 0])
+      })
+    ))
+
+  it("ends everybody when it closes, and whoever comes after that", () =>
+    withHub(
+      Effect.gen(function* () {
+        const { close } = yield* EventHub
+        const before = yield* follow([plumbing])
+        close()
+        const after = yield* follow([plumbing])
+        expect([before.ends(), after.ends()]).toEqual([1, 1])
+      })
+    ))
+
+  it("reads again a second after the log could not be read, and says why", () => {
+    const faults: Array<unknown> = []
+    let isAway = true
+    return withHub(
+      Effect.gen(function* () {
+        const follower = yield* follow([plumbing])
+        yield* follower.catchUp
+        const next = yield* tell([plumbing])
+        yield* eventually(() => faults.length > 0, true)
+        isAway = false
+        yield* TestClock.adjust("1 second")
+        yield* eventually(follower.ids, [next])
+        expect(faults[0]).toEqual(new Error("away"))
+      }).pipe(Effect.provide(TestClock.layer())),
+      {
+        onFault: (error) => faults.push(error),
+        change: (log) => ({
+          after: (...about) => (isAway ? Effect.die(new Error("away")) : log.after(...about))
+        })
+      }
+    )
+  })
+})
