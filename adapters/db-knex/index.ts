@@ -4,6 +4,7 @@ import { KnexAttemptLimiter } from "./attempt-limiter.ts"
 import { openDatabase } from "./database.ts"
 import type { Dialect } from "./dialect.ts"
 import { KnexEventLog } from "./event-log.ts"
+import { KnexIdempotencyKeys } from "./idempotency-keys.ts"
 import { KnexConversationRepository } from "./repositories/conversation-repository.ts"
 import { KnexMarketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { KnexProjectRepository } from "./repositories/project-repository.ts"
@@ -52,5 +53,6 @@ export const knexAdapters = (dialect: Dialect) =>
     views,
     KnexAttemptLimiter,
     KnexEventLog,
+    KnexIdempotencyKeys,
     KnexStoreHealth
   ).pipe(Layer.provideMerge(KnexTransactor), Layer.provide(openDatabase(dialect)))

@@ -3,6 +3,7 @@ import type { CategoryViews } from "../../src/ports/category-views.ts"
 import type { ConversationRepository } from "../../src/ports/conversation-repository.ts"
 import type { ConversationViews } from "../../src/ports/conversation-views.ts"
 import type { EventLog } from "../../src/ports/event-log.ts"
+import type { IdempotencyKeys } from "../../src/ports/idempotency-keys.ts"
 import type { Ids } from "../../src/ports/ids.ts"
 import type { LocalPageViews } from "../../src/ports/local-page-views.ts"
 import type { PasswordHasher } from "../../src/ports/password-hasher.ts"
@@ -29,6 +30,7 @@ export type AppPorts =
   | ConversationRepository
   | ConversationViews
   | EventLog
+  | IdempotencyKeys
   | Ids
   | LocalPageViews
   | PasswordHasher

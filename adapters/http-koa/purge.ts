@@ -6,6 +6,7 @@ import * as Schedule from "effect/Schedule"
 
 import { eventHours } from "../../src/domain/events/event.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
+import { IdempotencyKeys } from "../../src/ports/idempotency-keys.ts"
 import { SessionRepository } from "../../src/ports/session-repository.ts"
 import { now } from "../../src/use-cases/now.ts"
 import type { Log } from "./context.ts"
@@ -15,9 +16,12 @@ const hoursAgo = (hours: number) =>
   Effect.map(DateTime.now, (at) => DateTime.formatIso(DateTime.subtract(at, { hours })))
 
 /** Everything that is kept for a while only, under the name that the log has for it. */
-const purges: Readonly<Record<string, Effect.Effect<void, never, EventLog | SessionRepository>>> = {
+const purges: Readonly<
+  Record<string, Effect.Effect<void, never, EventLog | IdempotencyKeys | SessionRepository>>
+> = {
   Sessions: Effect.flatMap(SessionRepository, (sessions) => Effect.flatMap(now, sessions.purge)),
-  Events: Effect.flatMap(EventLog, (events) => Effect.flatMap(hoursAgo(eventHours), events.removeBefore))
+  Events: Effect.flatMap(EventLog, (events) => Effect.flatMap(hoursAgo(eventHours), events.removeBefore)),
+  "Idempotency keys": Effect.flatMap(IdempotencyKeys, (keys) => Effect.flatMap(now, keys.purge))
 }
 
 /** Removes what has expired, at the start and every hour, for as long as the layer lives. */

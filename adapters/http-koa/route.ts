@@ -8,6 +8,7 @@ import type { EndpointKey, Endpoints } from "../../src/ports/http/endpoints.ts"
 import type { Failure } from "../../src/ports/http/failure.ts"
 import type { AppPorts } from "./app-ports.ts"
 import type { Caller } from "./caller.ts"
+import type { Attempt } from "./idempotency/attempt.ts"
 
 // Null, for a visitor, only where the caller may be one.
 type OfCaller<A, W extends Who> = A | Extract<Caller<W>, null>
@@ -21,6 +22,8 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly body: Effect.Effect<E["body"]["Type"], InvalidInput>
   /** The body by another schema: to judge a part of it while the whole may be at fault. */
   readonly read: <A>(schema: Schema.ConstraintDecoder<A>) => Effect.Effect<A, InvalidInput>
+  /** What an `Idempotency-Key` names; null without one, and where nobody looks at it. */
+  readonly attempt: Attempt | null
   /** The IP address that the request comes from. */
   readonly address: string
   /** This request's own address, with these parameters of the query changed. */

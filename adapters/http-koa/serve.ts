@@ -13,6 +13,8 @@ import type { SignedIn } from "../../src/ports/session-repository.ts"
 import type { AppPorts } from "./app-ports.ts"
 import { type Caller, callerOf } from "./caller.ts"
 import type { RequestState } from "./context.ts"
+import { attemptOf } from "./idempotency/attempt.ts"
+import { once } from "./idempotency/once.ts"
 import { readJsonBody } from "./json-body.ts"
 import { sendFailure } from "./problem.ts"
 import { readParams } from "./read-params.ts"
@@ -50,6 +52,7 @@ export const serve = (context: Context.Context<AppPorts>) => {
     const params = readParams<E["params"]>(endpoint.params)
     const query = readQuery<E["query"]>(endpoint.query)
     const body = readInput<E["body"]>(endpoint.body)
+    const answer = endpoint.idempotent ? once(route) : route
 
     const requestOf = (ctx: Ctx, caller: Caller<E["who"]>, found: E["params"]["Type"], sent: unknown) => ({
       actor: caller && actorOf(caller),
@@ -59,6 +62,7 @@ export const serve = (context: Context.Context<AppPorts>) => {
       body: Effect.suspend(() => Effect.fromResult(body(sent))),
       read: <A>(schema: Schema.ConstraintDecoder<A>) =>
         Effect.suspend(() => Effect.fromResult(readInput(schema)(sent))),
+      attempt: endpoint.idempotent ? attemptOf(ctx, sent) : null,
       address: ctx.ip,
       linkWith: linkWith(ctx),
       startSession: ({ id }: User) => Effect.promise(() => startSession(ctx, id)),
@@ -72,7 +76,7 @@ export const serve = (context: Context.Context<AppPorts>) => {
       if (Result.isFailure(found)) return sendFailure(ctx, found.failure)
       const sent = ctx.method === "GET" || ctx.method === "HEAD" ? undefined : await readJsonBody(ctx)
 
-      const exit = await run(route(requestOf(ctx, caller.success, found.success, sent)))
+      const exit = await run(answer(requestOf(ctx, caller.success, found.success, sent)))
       if (Exit.isSuccess(exit)) return send(ctx, endpoint.status, exit.value)
       const failure = Cause.findError(exit.cause)
       // A defect, whatever it is: also a failure that the use case held for impossible.

@@ -6,6 +6,7 @@ import { CategoryViews } from "../../src/ports/category-views.ts"
 import { ConversationRepository } from "../../src/ports/conversation-repository.ts"
 import { ConversationViews } from "../../src/ports/conversation-views.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
+import { IdempotencyKeys } from "../../src/ports/idempotency-keys.ts"
 import { LocalPageViews } from "../../src/ports/local-page-views.ts"
 import { MarketplaceLoader } from "../../src/ports/marketplace-loader.ts"
 import { ProjectRepository } from "../../src/ports/project-repository.ts"
@@ -23,6 +24,7 @@ import { Transactor } from "../../src/ports/transactor.ts"
 import { UserRepository } from "../../src/ports/user-repository.ts"
 import { attemptLimiter } from "./attempt-limiter.ts"
 import { eventLog } from "./event-log.ts"
+import { idempotencyKeys } from "./idempotency-keys.ts"
 import { conversationRepository } from "./repositories/conversations.ts"
 import { marketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { projectRepository } from "./repositories/projects.ts"
@@ -73,6 +75,7 @@ export const MemoryAdapters = () => {
     views(store),
     Layer.succeed(AttemptLimiter, attemptLimiter()),
     Layer.succeed(EventLog, eventLog(store)),
+    Layer.succeed(IdempotencyKeys, idempotencyKeys(store)),
     Layer.succeed(StoreHealth, { answers: Effect.succeed(true) }),
     Layer.succeed(Transactor, { atomically: store.atomically })
   )

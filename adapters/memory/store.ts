@@ -11,6 +11,7 @@ import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
 import type { QuoteRecord } from "../../src/domain/quote/quote.ts"
 import type { ReviewRecord } from "../../src/domain/review/review.ts"
 import type { Session } from "../../src/domain/session/session.ts"
+import type { EarlierUse, KeyUse } from "../../src/ports/idempotency-keys.ts"
 import { makeEventShelf } from "./event-shelf.ts"
 
 const emptyTables = () => ({
@@ -21,7 +22,8 @@ const emptyTables = () => ({
   quotes: new Map<string, QuoteRecord>(),
   reviews: new Map<string, ReviewRecord>(),
   conversations: new Map<string, ConversationRecord>(),
-  messages: new Map<string, MessageRecord>()
+  messages: new Map<string, MessageRecord>(),
+  idempotencyKeys: new Map<string, KeyUse & EarlierUse>()
 })
 
 type Tables = ReturnType<typeof emptyTables>
@@ -34,7 +36,8 @@ const copyOf = (tables: Tables): Tables => ({
   quotes: new Map(tables.quotes),
   reviews: new Map(tables.reviews),
   conversations: new Map(tables.conversations),
-  messages: new Map(tables.messages)
+  messages: new Map(tables.messages),
+  idempotencyKeys: new Map(tables.idempotencyKeys)
 })
 
 /** The news of the transaction under way, which are told when it commits; null outside of one. */

@@ -5,7 +5,9 @@ import { expect, it } from "vitest"
 
 import { purge } from "../../adapters/http-koa/purge.ts"
 import { MemoryAdapters } from "../../adapters/memory/index.ts"
+import { IdempotencyKey } from "../../src/domain/shared/idempotency-key.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
+import { IdempotencyKeys } from "../../src/ports/idempotency-keys.ts"
 import { SessionRepository } from "../../src/ports/session-repository.ts"
 import { seedHomeowner } from "../support/seed.ts"
 
@@ -65,6 +67,29 @@ it("removes events an hour after they happened, but for the newest", async () =>
   )
   // Told at 0:00, 0:30, 1:10 and 2:10; purged at 0:00, 1:00, 2:00 and 3:00.
   expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([[1], [1, 2], [3], [4], [4]])
+})
+
+it("removes idempotency keys every hour once they have expired", async () => {
+  const hours = Effect.gen(function* () {
+    const { take } = yield* IdempotencyKeys
+    const { id: userId } = yield* seedHomeowner()
+    const key = IdempotencyKey.make(crypto.randomUUID())
+    const isThere = Effect.map(
+      take({ userId, key, fingerprint: "", expiresAt: "1970-01-01T01:30:00.000Z" }, epoch),
+      (earlier) => earlier !== null
+    )
+    const seen = [yield* isThere]
+    for (const minutes of [90, 31]) {
+      yield* TestClock.adjust(`${minutes} minutes`)
+      seen.push(yield* isThere)
+    }
+    return seen
+  })
+  const layers = purge(silent).pipe(
+    Layer.provideMerge(MemoryAdapters()),
+    Layer.provideMerge(TestClock.layer())
+  )
+  expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([false, true, false])
 })
 
 it("goes on after a purge that failed, with the others too, and tells the log", async () => {

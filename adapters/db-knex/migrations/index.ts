@@ -8,6 +8,7 @@ import * as reviews from "./006-reviews.ts"
 import * as messaging from "./007-messaging.ts"
 import * as events from "./008-events.ts"
 import * as reviewReplies from "./009-review-replies.ts"
+import * as idempotencyKeys from "./010-idempotency-keys.ts"
 import * as localPages from "./011-local-pages.ts"
 
 /**
@@ -25,6 +26,7 @@ export const migrationSource = (providerWords: Knex.Migration): Knex.MigrationSo
     "007-messaging": messaging,
     "008-events": events,
     "009-review-replies": reviewReplies,
+    "010-idempotency-keys": idempotencyKeys,
     "011-local-pages": localPages
   }
   return {

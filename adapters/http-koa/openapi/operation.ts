@@ -1,7 +1,13 @@
 import { STATUS_CODES } from "node:http"
 
+import {
+  IdempotencyKey,
+  idempotencyHeader,
+  idempotencyHours
+} from "../../../src/domain/shared/idempotency-key.ts"
 import type { AnyEndpoint } from "../../../src/ports/http/endpoint.ts"
 import type { EndpointKey } from "../../../src/ports/http/endpoints.ts"
+import { replayedHeader } from "../idempotency/once.ts"
 import { described } from "./components.ts"
 import { propertiesOf, toJsonSchema } from "./json-schema.ts"
 
@@ -26,15 +32,27 @@ const parametersIn = (place: "path" | "query", schema: Parameters<typeof toJsonS
     schema: values
   }))
 
+const keyParameter = {
+  name: idempotencyHeader,
+  in: "header",
+  required: false,
+  description:
+    `Has the call carried out once, however often it is sent: for ${idempotencyHours} hours the same person, key and ` +
+    "request get the first answer again. Another request with the same key is refused (422).",
+  schema: toJsonSchema(IdempotencyKey)
+}
+
+const replayed = { [replayedHeader]: header('"true" when this is the first answer, given again') }
+
 const requestBody = ({ body }: AnyEndpoint) => ({
   required: propertiesOf(toJsonSchema(body)).some(({ required }) => required),
   content: { "application/json": { schema: described(body) } }
 })
 
-const answers = (key: EndpointKey, { status, success }: AnyEndpoint) => {
+const answers = (key: EndpointKey, { idempotent, status, success }: AnyEndpoint) => {
   const answer = {
     description: "The answer",
-    headers: answerHeaders[key] ?? {},
+    headers: { ...answerHeaders[key], ...(idempotent && replayed) },
     content: { "application/json": { schema: described(success) } }
   }
   const other = otherStatus[key]
@@ -43,11 +61,15 @@ const answers = (key: EndpointKey, { status, success }: AnyEndpoint) => {
 
 const ofMutations = [400, 403, 413, 415]
 
-const problemStatuses = (method: string, { fails, params, who }: AnyEndpoint): ReadonlyArray<number> => [
+const problemStatuses = (
+  method: string,
+  { fails, idempotent, params, who }: AnyEndpoint
+): ReadonlyArray<number> => [
   ...(who === "everyone" ? [] : [401]),
   ...(typeof who === "object" ? [403] : []),
   ...(propertiesOf(toJsonSchema(params)).length > 0 ? [404] : []),
   ...(method === "GET" ? [] : ofMutations),
+  ...(idempotent ? [422] : []),
   ...fails,
   500
 ]
@@ -74,7 +96,11 @@ export const operation = (key: EndpointKey, endpoint: AnyEndpoint) => {
     summary: endpoint.summary,
     tags: [/^\w+ \/api\/([\w-]+)/.exec(key)?.[1] ?? "api"],
     security: endpoint.who === "everyone" ? [] : [{ session: [] }],
-    parameters: [...parametersIn("path", endpoint.params), ...parametersIn("query", endpoint.query)],
+    parameters: [
+      ...parametersIn("path", endpoint.params),
+      ...parametersIn("query", endpoint.query),
+      ...(endpoint.idempotent ? [keyParameter] : [])
+    ],
     ...(method === "GET" ? {} : { requestBody: requestBody(endpoint) }),
     responses: {
       ...answers(key, endpoint),

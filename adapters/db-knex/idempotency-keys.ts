@@ -1,0 +1,40 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+import { type EarlierUse, IdempotencyKeys, type OwnKey } from "../../src/ports/idempotency-keys.ts"
+import { Database, queryOn } from "./database.ts"
+
+const ofOwn = ({ key, userId }: OwnKey) => ({ user_id: userId, key })
+
+export const KnexIdempotencyKeys = Layer.effect(
+  IdempotencyKeys,
+  Effect.map(Database, (database) => {
+    const query = queryOn(database)
+
+    return IdempotencyKeys.of({
+      take: Effect.fnUntraced(function* ({ expiresAt, fingerprint, ...own }, now) {
+        // Waits for whoever is inserting the same key. A row that is there is locked even where it stays as it is, so
+        // that no purge can take it away before it is read.
+        const taken = yield* query((sql) =>
+          sql("idempotency_keys")
+            .insert({ ...ofOwn(own), fingerprint, expires_at: expiresAt })
+            .onConflict(["user_id", "key"])
+            .merge({ fingerprint, answer: "", expires_at: expiresAt })
+            .where("idempotency_keys.expires_at", "<=", now)
+            .returning("key")
+        )
+        if (taken.length > 0) return null
+        const earlier = yield* query((sql) =>
+          sql<EarlierUse>("idempotency_keys").where(ofOwn(own)).first("fingerprint", "answer")
+        )
+        return earlier ?? (yield* Effect.die(new Error("A key is taken, and not there")))
+      }),
+
+      keep: (own, answer) =>
+        Effect.asVoid(query((sql) => sql("idempotency_keys").where(ofOwn(own)).update({ answer }))),
+
+      purge: (now) =>
+        Effect.asVoid(query((sql) => sql("idempotency_keys").where("expires_at", "<=", now).delete()))
+    })
+  })
+)

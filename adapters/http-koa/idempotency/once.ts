@@ -1,0 +1,73 @@
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+
+import type { Actor } from "../../../src/domain/account/account.ts"
+import {
+  IdempotencyKey,
+  idempotencyHeader,
+  idempotencyHours,
+  usedOtherwise
+} from "../../../src/domain/shared/idempotency-key.ts"
+import { InvalidInput, readInput } from "../../../src/domain/shared/input.ts"
+import type { AnyEndpoint } from "../../../src/ports/http/endpoint.ts"
+import { type EarlierUse, IdempotencyKeys } from "../../../src/ports/idempotency-keys.ts"
+import { Transactor } from "../../../src/ports/transactor.ts"
+import { type ApiRequest, Reply, type Route } from "../route.ts"
+
+/** Says that an answer has been given before. */
+export const replayedHeader = "Idempotency-Replayed"
+
+const readKey = readInput(Schema.Struct({ [idempotencyHeader]: IdempotencyKey }))
+
+/** The same request, its body at fault: whoever answers it says so when it is the body's turn. */
+const faulty = <E extends AnyEndpoint>(request: ApiRequest<E>, { faults }: InvalidInput): ApiRequest<E> => ({
+  ...request,
+  body: Effect.flatMap(Effect.result(request.body), (read) => {
+    const own = Result.isFailure(read) ? read.failure.faults : []
+    return Effect.fail(new InvalidInput({ faults: [...faults, ...own] }))
+  })
+})
+
+const replyOf = <A>(value: A | Reply<A>): Reply<A> => (value instanceof Reply ? value : new Reply(value, {}))
+
+const replayOf = <A>({ answer }: EarlierUse): Reply<A> => {
+  const { body, headers, status }: Reply<A> = JSON.parse(answer)
+  const saying = { ...headers, [replayedHeader]: "true" }
+  return new Reply(body, { headers: saying, ...(status !== undefined && { status }) })
+}
+
+/**
+ * A route that does once what comes with an `Idempotency-Key`, however often it comes: the key, what is done and the
+ * answer share one transaction. What is refused has changed nothing and leaves its key free.
+ */
+export const once =
+  <E extends AnyEndpoint>(route: Route<E>): Route<E> =>
+  (request) => {
+    const { attempt } = request
+    const actor: Actor | null = request.actor
+    // A visitor has no keys.
+    if (attempt === null || actor === null) return route(request)
+
+    const refuse = (fault: InvalidInput) => Effect.andThen(route(faulty(request, fault)), Effect.fail(fault))
+
+    const answer = Effect.gen(function* () {
+      const read = readKey({ [idempotencyHeader]: attempt.key })
+      if (Result.isFailure(read)) return yield* refuse(read.failure)
+      const own = { userId: actor.id, key: read.success[idempotencyHeader] }
+      const keys = yield* IdempotencyKeys
+      const at = yield* DateTime.now
+      const expiresAt = DateTime.formatIso(DateTime.add(at, { hours: idempotencyHours }))
+      const use = { ...own, fingerprint: attempt.fingerprint, expiresAt }
+
+      const earlier = yield* keys.take(use, DateTime.formatIso(at))
+      if (earlier !== null) {
+        return earlier.fingerprint === use.fingerprint ? replayOf(earlier) : yield* refuse(usedOtherwise)
+      }
+      const reply = replyOf(yield* route(request))
+      yield* keys.keep(own, JSON.stringify(reply))
+      return reply
+    })
+    return Effect.flatMap(Transactor, ({ atomically }) => atomically(answer))
+  }
