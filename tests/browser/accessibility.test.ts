@@ -3,11 +3,13 @@ import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "./at-product.ts"
 import { violationsOf } from "./axe.ts"
-import { register } from "./people.ts"
-import { allPlaces, type Viewpoint } from "./places.ts"
+import { aFinishedJob } from "./jobs.ts"
+import { register, signIn } from "./people.ts"
+import { allPlaces, personAt, providerId, type Viewpoint } from "./places.ts"
 
 const product = atProduct()
 const places = await allPlaces(inject("productUrl"))
+const rickId = await providerId(inject("productUrl"))
 
 const visit = async (path: string, viewpoint: Viewpoint = "visitor") =>
   (await product.visit({ path, viewpoint })).page
@@ -87,6 +89,19 @@ const openDialogs: ReadonlyArray<{
     }
   },
   {
+    name: "a reply to a review with faults",
+    path: `/provider/${rickId}`,
+    viewpoint: "provider",
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /^Reply to/ })
+        .first()
+        .click()
+      await page.getByRole("button", { name: "Publish reply" }).click()
+      await page.getByText("Please write a reply").waitFor()
+    }
+  },
+  {
     name: "the user menu",
     path: "/",
     viewpoint: "homeowner",
@@ -111,6 +126,22 @@ describe("what opens on a page is accessible", () => {
   it.each(openDialogs)("$name", async ({ open, path, viewpoint }) => {
     const page = await visit(path, viewpoint)
     await open(page)
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  it("a review of a finished job, with faults and filled in", async () => {
+    const [{ page }, rick] = await Promise.all([product.open(), product.open()])
+    await register(page)
+    await signIn(rick.page, personAt("provider"))
+    await aFinishedJob({ homeowner: page, provider: rick.page, providerId: rickId })
+    await page.goto("/dashboard?tab=quotes")
+    await page.getByRole("button", { name: "Leave a review" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("button", { name: "Publish review" }).click()
+    await dialog.getByText("Please give your review a title").waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole("radio", { name: "4 stars: Good" }).check()
+    await dialog.getByLabel("Title").fill("On time and tidy")
     expect(await violationsOf(page)).toEqual([])
   })
 

@@ -32,7 +32,7 @@ const viewpoints: Record<RoutePath, ReadonlyArray<Viewpoint>> = {
   "/services/pool-services": anybody,
   "/services/backyard-renovations": anybody,
   "/providers": anybody,
-  "/provider/:id": ["visitor", "homeowner"],
+  "/provider/:id": ["visitor", "homeowner", "provider"],
   "/join-as-pro": anybody,
   "/login": ["visitor", "homeowner"],
   "/register": anybody,

@@ -42,6 +42,16 @@ describe("the listing on a provider's dashboard", () => {
     expect(card.getByRole("link", { name: "Edit profile" }).getAttribute("href")).toBe("/provider-profile")
   })
 
+  it("leads to the reviews of a listed business, and of no other", async () => {
+    const profile = await aProviderOf(app, { description })
+    await visit(app, <DashboardScreen />, { path: "/dashboard", as: profile })
+    const link = await screen.findByRole("link", { name: "Your reviews" })
+    expect(link.getAttribute("href")).toBe(`/provider/${profile.id}#reviews`)
+    cleanup()
+    const unlisted = await listing({ listed: false })
+    expect(unlisted.queryByRole("link", { name: "Your reviews" })).toBeNull()
+  })
+
   it("is nothing to homeowners", async () => {
     await visit(app, <DashboardScreen />, { path: "/dashboard", as: await aHomeownerOf(app) })
     await screen.findByText("No projects yet")

@@ -44,9 +44,16 @@ export const ListingCard = () => {
           </Typography>
         )}
       </Box>
-      <LinkButton href="/provider-profile" variant={listed ? "outlined" : "contained"}>
-        {listed ? "Edit profile" : "Complete your profile"}
-      </LinkButton>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        {listed && (
+          <LinkButton href={`/provider/${profile.id}#reviews`} variant="outlined">
+            Your reviews
+          </LinkButton>
+        )}
+        <LinkButton href="/provider-profile" variant={listed ? "outlined" : "contained"}>
+          {listed ? "Edit profile" : "Complete your profile"}
+        </LinkButton>
+      </Box>
     </Card>
   )
 }

@@ -44,6 +44,15 @@ const StepButton = ({ quote, step }: { readonly quote: Quote; readonly step: Quo
   )
 }
 
+const ReviewButton = ({ quote }: { readonly quote: Quote }) => {
+  const openDialog = useOpenDialog()
+  return (
+    <Button size="small" variant="contained" onClick={() => openDialog({ kind: "review", quote })}>
+      Leave a review
+    </Button>
+  )
+}
+
 /** What this person may do with the quote now, as its life cycle says. */
 export const QuoteActions = ({ quote, role, without }: Props) => (
   <>
@@ -53,6 +62,7 @@ export const QuoteActions = ({ quote, role, without }: Props) => (
       .map((step) => (
         <StepButton key={step} quote={quote} step={step} />
       ))}
+    {quote.canReview && <ReviewButton quote={quote} />}
     <MessageAction role={role} providerId={quote.providerId} />
   </>
 )

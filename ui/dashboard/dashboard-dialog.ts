@@ -12,6 +12,7 @@ export type QuoteMove = Exclude<QuoteStep, "offer">
 export type DashboardDialog =
   | { readonly kind: "offer"; readonly quote: Quote }
   | { readonly kind: "bid"; readonly project: Project }
+  | { readonly kind: "review"; readonly quote: Quote }
   | { readonly kind: "quote-step"; readonly quote: Quote; readonly step: QuoteMove }
   | { readonly kind: "project-step"; readonly project: Project; readonly step: ProjectStep }
 

@@ -4,20 +4,24 @@ import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 
 import type { ProviderDetail } from "../../src/domain/provider/provider.ts"
+import { RatingSummary } from "../reviews/RatingSummary.tsx"
 import { Reviews } from "../reviews/Reviews.tsx"
 import { Page } from "../shared/Page.tsx"
 import { profileLayout } from "./profile-layout.ts"
 import { ProfileHead } from "./ProfileHead.tsx"
 import { ProfileSide } from "./ProfileSide.tsx"
 import { Specialties } from "./Specialties.tsx"
+import { useLinkedPart } from "./use-linked-part.ts"
 
 interface PartProps {
+  /** What links to this part of the page name it by. */
+  readonly id: string
   readonly title: string
   readonly children: ReactNode
 }
 
-const Part = ({ children, title }: PartProps) => (
-  <Box component="section">
+const Part = ({ children, id, title }: PartProps) => (
+  <Box component="section" id={id} ref={useLinkedPart(id)}>
     <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
       {title}
     </Typography>
@@ -32,14 +36,15 @@ export const ProviderProfile = ({ provider }: { readonly provider: ProviderDetai
       <ProfileHead provider={provider} />
       <ProfileSide provider={provider} />
       <Stack spacing={5} sx={{ gridArea: "body" }}>
-        <Part title="About">
+        <Part id="about" title="About">
           <Typography sx={{ whiteSpace: "pre-line", maxWidth: "68ch" }}>{provider.description}</Typography>
         </Part>
-        <Part title="Specialties">
+        <Part id="specialties" title="Specialties">
           <Specialties names={provider.specialties} />
         </Part>
-        <Part title="Customer Reviews">
-          <Reviews providerId={provider.id} />
+        <Part id="reviews" title="Customer Reviews">
+          <RatingSummary provider={provider} />
+          <Reviews provider={provider} />
         </Part>
       </Stack>
     </Box>

@@ -9,6 +9,7 @@ import type { Review } from "../../src/domain/review/review.ts"
 import { formatDate } from "../shared/format.ts"
 import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
 import { StarRating } from "../shared/StarRating.tsx"
+import { ReplySlot } from "./ReplySlot.tsx"
 
 const Mark = ({ children, icon: Icon }: { readonly children: string; readonly icon: typeof SvgIcon }) => (
   <Stack direction="row" component="span" spacing={0.5} sx={{ alignItems: "center" }}>
@@ -39,9 +40,16 @@ const Author = ({ review: { afterPhotos, homeowner, isVerified } }: { readonly r
   )
 }
 
-/** One customer's word (spec section 2, Provider detail). */
-export const ReviewItem = ({ review }: { readonly review: Review }) => (
-  <Stack component="article" spacing={1.5} sx={{ py: 3 }}>
+interface Props {
+  readonly review: Review
+  readonly businessName: string
+  /** Whether the business is the reader's own. */
+  readonly isOwn: boolean
+}
+
+/** One customer's word (spec section 2, Provider detail), and what the provider answers. */
+export const ReviewItem = ({ businessName, isOwn, review }: Props) => (
+  <Stack component="article" spacing={1.5} useFlexGap sx={{ py: 3 }}>
     <Stack direction="row" useFlexGap sx={{ columnGap: 1.5, flexWrap: "wrap", alignItems: "center" }}>
       <StarRating rating={review.rating} />
       <Typography variant="body2" component="span" sx={{ color: "text.secondary" }}>
@@ -53,5 +61,6 @@ export const ReviewItem = ({ review }: { readonly review: Review }) => (
     </Typography>
     <Typography sx={{ whiteSpace: "pre-line", maxWidth: "68ch" }}>{review.content}</Typography>
     <Author review={review} />
+    <ReplySlot review={review} businessName={businessName} isOwn={isOwn} />
   </Stack>
 )

@@ -3,10 +3,12 @@ import Skeleton from "@mui/material/Skeleton"
 import Stack from "@mui/material/Stack"
 import { useInfiniteQuery } from "@tanstack/react-query"
 
+import type { ProviderDetail } from "../../src/domain/provider/provider.ts"
 import { NoReviewsArt } from "../illustrations/Vignettes.tsx"
 import { EmptyState } from "../shared/EmptyState.tsx"
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
 import { ReviewItem } from "./ReviewItem.tsx"
+import { useIsOwnBusiness } from "./use-own-business.ts"
 import { reviewPagesQuery } from "./use-reviews.ts"
 
 const ReviewsSkeleton = () => (
@@ -22,10 +24,15 @@ const ReviewsSkeleton = () => (
   </Stack>
 )
 
+interface Props {
+  readonly provider: Pick<ProviderDetail, "businessName" | "id">
+}
+
 /** What customers say about a provider, newest service first. */
-export const Reviews = ({ providerId }: { readonly providerId: string }) => {
+export const Reviews = ({ provider: { businessName, id } }: Props) => {
+  const isOwn = useIsOwnBusiness(id)
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPending, refetch } =
-    useInfiniteQuery(reviewPagesQuery(providerId))
+    useInfiniteQuery(reviewPagesQuery(id))
   if (isPending) return <ReviewsSkeleton />
   const reviews = data?.pages.flat() ?? []
   const problem = error && (
@@ -44,7 +51,7 @@ export const Reviews = ({ providerId }: { readonly providerId: string }) => {
   return (
     <Stack sx={{ "& > article + article": { borderTop: 1, borderColor: "divider" }, mt: -2 }}>
       {reviews.map((review) => (
-        <ReviewItem key={review.id} review={review} />
+        <ReviewItem key={review.id} review={review} businessName={businessName} isOwn={isOwn} />
       ))}
       {problem}
       {hasNextPage && (

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box"
 
-const starPath = "M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z"
+/** A star on a grid of 24. */
+export const starPath =
+  "M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z"
 
 interface Props {
   /** 0 to 5, as a number or as the wire's text ("4.80"). */

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query"
+
+import type { ReplyRequest, Review } from "../../src/domain/review/review.ts"
+import { dropDraft } from "../forms/kept-draft.ts"
+import { schemaResolver } from "../forms/resolver.ts"
+import { showFaults } from "../forms/show-faults.ts"
+import { useKeptForm } from "../forms/use-kept-form.ts"
+import { wordsFor } from "../http/call-error.ts"
+import { toast } from "../shared/toast/toast.ts"
+import { replyDraft } from "./reply-draft.ts"
+import { useReplyToReview } from "./use-write-reviews.ts"
+
+interface ReplyValues {
+  readonly content: string
+}
+
+const resolver = schemaResolver<ReplyValues, ReplyRequest>(
+  async () => (await import("../../src/domain/review/review.ts")).ReplyRequest
+)
+
+const otherwise = "Please try again."
+
+/** The reply's form; a refusal leaves everything as typed. */
+export const useReplyForm = (review: Review, ownerId: string, onReplied: () => void) => {
+  const name = replyDraft(review.id)
+  const { form } = useKeptForm({ name, ownerId, resolver, values: { content: "" } })
+  const { error, isPending, mutateAsync } = useReplyToReview(review.id)
+  const queryClient = useQueryClient()
+
+  const failed = (cause: unknown) => {
+    const description = wordsFor(cause, otherwise)
+    toast({ title: "Failed to publish your reply", description, variant: "destructive" })
+    showFaults(cause, ["content"], form.setError)
+    // It may have been replied to meanwhile, in another window.
+    void queryClient.invalidateQueries({ queryKey: ["/api/providers"] })
+  }
+  const submit = form.handleSubmit(async (reply) => {
+    try {
+      await mutateAsync(reply)
+    } catch (cause) {
+      return failed(cause)
+    }
+    dropDraft(name)
+    toast({ title: "Reply published" })
+    onReplied()
+  })
+  return { form, submit, pending: isPending, failure: error ? wordsFor(error, otherwise) : null }
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from "@tanstack/react-query"
+
+import type { Quote } from "../../src/domain/quote/quote.ts"
+import type { ReviewRequest } from "../../src/domain/review/review.ts"
+import { dropDraft } from "../forms/kept-draft.ts"
+import { schemaResolver } from "../forms/resolver.ts"
+import { showFaults } from "../forms/show-faults.ts"
+import { useKeptForm } from "../forms/use-kept-form.ts"
+import { wordsFor } from "../http/call-error.ts"
+import { refreshWhenOutdated } from "../offers/refresh-when-outdated.ts"
+import { toast } from "../shared/toast/toast.ts"
+import { useLeaveReview } from "./use-write-reviews.ts"
+
+/** What stands in the dialog's fields. */
+export interface ReviewValues {
+  readonly rating: number | null
+  readonly title: string
+  readonly content: string
+}
+
+const nothing: ReviewValues = { rating: null, title: "", content: "" }
+
+/** Fetches the form's check ahead of its first use. */
+export const loadCheck = async () => (await import("../../src/domain/review/review.ts")).ReviewRequest
+const resolver = schemaResolver<ReviewValues, ReviewRequest>(loadCheck)
+
+const otherwise = "Please try again."
+
+/** The review's form: it closes once the review is taken; a refusal leaves everything as typed. */
+export const useReviewForm = ({ homeownerId, id, providerName }: Quote, onClose: () => void) => {
+  const name = `review:${id}`
+  const { form, isRestored } = useKeptForm({ name, ownerId: homeownerId, resolver, values: nothing })
+  const mutation = useLeaveReview(id)
+  const queryClient = useQueryClient()
+  const submit = form.handleSubmit((review) =>
+    mutation.mutate(review, {
+      onSuccess: () => {
+        dropDraft(name)
+        toast({
+          title: "Review published",
+          description: `Thank you for telling others about ${providerName}.`
+        })
+        onClose()
+      },
+      onError: (error) => {
+        const description = wordsFor(error, otherwise)
+        toast({ title: "Failed to publish your review", description, variant: "destructive" })
+        showFaults(error, ["rating", "title", "content"], form.setError)
+        refreshWhenOutdated(queryClient, error)
+      }
+    })
+  )
+  const failure = mutation.error ? wordsFor(mutation.error, otherwise) : null
+  return { form, submit, isRestored, failure, pending: mutation.isPending }
+}
