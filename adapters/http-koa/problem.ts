@@ -38,12 +38,15 @@ export const sendProblem = (ctx: Context, body: Problem): void => {
   ctx.type = "application/problem+json"
 }
 
+/** What a failure of a use case is in HTTP's words. */
+export const problemOf = (failure: Failure): Problem => ({
+  ...problem(statusOf[failure._tag], failure._tag, failure.message),
+  ...errorsOf(failure)
+})
+
 export const sendFailure = (ctx: Context, failure: Failure): void => {
   if (failure._tag === "TooManyAttempts") ctx.set("Retry-After", String(failure.retryAfter))
-  sendProblem(ctx, {
-    ...problem(statusOf[failure._tag], failure._tag, failure.message),
-    ...errorsOf(failure)
-  })
+  sendProblem(ctx, problemOf(failure))
 }
 
 export const sendHttpFault = (ctx: Context, { code, headers, message }: HttpFault): void => {
@@ -52,12 +55,11 @@ export const sendHttpFault = (ctx: Context, { code, headers, message }: HttpFaul
 }
 
 /** A fault of ours: the answer carries the request's id and nothing of the cause. */
-export const sendServerFault = (ctx: Context): void =>
-  sendProblem(
-    ctx,
-    problem(
-      500,
-      "ServerFault",
-      `Something went wrong on our side; if it happens again, please tell us the number ${ctx.state.requestId}.`
-    )
+export const serverFault = (requestId: string): Problem =>
+  problem(
+    500,
+    "ServerFault",
+    `Something went wrong on our side; if it happens again, please tell us the number ${requestId}.`
   )
+
+export const sendServerFault = (ctx: Context): void => sendProblem(ctx, serverFault(ctx.state.requestId))
