@@ -10,10 +10,16 @@ type Given<Name extends string, T> = keyof T extends never
     ? { readonly [name in Name]?: T }
     : { readonly [name in Name]: T }
 
-/** What a call sends: `params` of its path, `query`, `body`. */
+// A UUID for the attempt, the same whenever it is sent again: the server carries it out once.
+type Keyed<K extends EndpointKey> = Endpoints[K]["idempotent"] extends true
+  ? { readonly idempotencyKey?: string }
+  : { readonly idempotencyKey?: never }
+
+/** What a call sends: `params` of its path, `query`, `body`, `idempotencyKey` where there is one. */
 export type Input<K extends EndpointKey> = Given<"params", Part<K, "params">> &
   Given<"query", Part<K, "query">> &
-  Given<"body", Part<K, "body">>
+  Given<"body", Part<K, "body">> &
+  Keyed<K>
 
 type Arguments<K extends EndpointKey> = {} extends Input<K> ? [input?: Input<K>] : [input: Input<K>]
 
@@ -23,6 +29,7 @@ interface Parts {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly body?: unknown
+  readonly idempotencyKey?: string
 }
 
 const address = (path: string, { params = {}, query = {} }: Parts): string => {
@@ -38,7 +45,10 @@ const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
   const response = await fetch(address(path, parts), {
     method,
     credentials: "include",
-    headers: { "content-type": "application/json" },
+    headers: {
+      "content-type": "application/json",
+      ...(parts.idempotencyKey !== undefined && { "idempotency-key": parts.idempotencyKey })
+    },
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) })
   }).catch(() => {
     throw CallError.unreachable()
