@@ -13,6 +13,7 @@ import {
   eventOf,
   type EventRow,
   latest,
+  latestFor,
   newestAfter,
   ofTopicsIn,
   withId
@@ -47,6 +48,12 @@ const makePurge = (query: ReturnType<typeof queryOn>) => {
   })
 }
 
+interface Newest {
+  readonly id: EventId | null
+}
+
+const idIn = ([row]: ReadonlyArray<Newest>): EventId => row?.id ?? 0
+
 export const KnexEventLog = Layer.effect(
   EventLog,
   Effect.gen(function* () {
@@ -61,7 +68,8 @@ export const KnexEventLog = Layer.effect(
 
     return EventLog.of({
       append: (news) => atomically(tell(news)),
-      latest: Effect.map(read<{ readonly id: EventId | null }>(latest), ([row]) => row?.id ?? 0),
+      latest: Effect.map(read<Newest>(latest), idIn),
+      latestFor: (topic) => Effect.map(read<Newest>(latestFor(topic)), idIn),
       has: (id) => Effect.map(read(withId(id)), ({ length }) => length > 0),
       after: (id, limit) => Effect.map(read<AddressedRow>(newestAfter(id, limit)), addressedEventsOf),
       ofTopics: (topics, range, limit) =>

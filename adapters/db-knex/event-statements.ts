@@ -5,6 +5,11 @@ import type { Statement } from "./statement.ts"
 // The condition says nothing, but makes plans show that they do not read the whole index.
 export const latest: Statement = { text: "select max(id) as id from events where id > 0", values: [] }
 
+export const latestFor = (topic: Topic): Statement => ({
+  text: "select max(event_id) as id from event_topics where topic = $1",
+  values: [topic]
+})
+
 export const withId = (id: EventId): Statement => ({
   text: "select id from events where id = $1",
   values: [id]

@@ -18,6 +18,7 @@ export const eventLog = ({ atomically, shelf, tell }: Store) =>
         return atomically(tell(news.map((told) => ({ ...told, at }))))
       }),
     latest: Effect.sync(shelf.latest),
+    latestFor: (topic) => Effect.sync(() => shelf.events().findLast(isFor([topic]))?.id ?? 0),
     has: (id) => Effect.sync(() => shelf.events().some((event) => event.id === id)),
     after: (after, limit) =>
       Effect.sync(() =>

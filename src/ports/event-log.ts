@@ -21,6 +21,8 @@ export class EventLog extends Context.Service<
     readonly append: (news: ReadonlyArray<News>) => Effect.Effect<void>
     /** The newest event's id; 0 before the first. Never goes back. */
     readonly latest: Effect.Effect<EventId>
+    /** The newest kept event that is addressed to the topic; 0 without one. */
+    readonly latestFor: (topic: Topic) => Effect.Effect<EventId>
     /** Whether the event is still kept. If so, all after it are kept as well. */
     readonly has: (id: EventId) => Effect.Effect<boolean>
     /** The first `limit` events after one. */

@@ -9,7 +9,15 @@ export type EventKind = (typeof eventKinds)[number]
 export const reconnect = "reconnect"
 
 /** What an event is addressed to; a stream listens to some of them. */
-export type Topic = `user:${UserId}` | `provider:${ProviderId}` | `specialty:${string}` | `session:${string}`
+export type Topic =
+  | `user:${UserId}`
+  | `provider:${ProviderId}`
+  | `specialty:${string}`
+  | `session:${string}`
+  | typeof publicPages
+
+/** No stream listens to it: it dates what everybody can see of providers, for those who keep rendered pages. */
+export const publicPages = "public-pages"
 
 export const topicOfUser = (id: UserId): Topic => `user:${id}`
 export const topicOfProvider = (id: ProviderId): Topic => `provider:${id}`

@@ -4,6 +4,7 @@ import type { QuoteRecord } from "../quote/quote.ts"
 import type { ProviderId, ReviewId, UserId } from "../shared/ids.ts"
 import {
   type News,
+  publicPages,
   reconnect,
   type Topic,
   topicOfProvider,
@@ -22,10 +23,13 @@ const bothOf = ({ homeownerId, providerId }: Parties): ReadonlyArray<Topic> => [
   topicOfProvider(providerId)
 ]
 
-export const newsOfQuote = (quote: Pick<QuoteRecord, "homeownerId" | "id" | "providerId">): News => ({
+/** A completed job counts on its provider's page. */
+export const newsOfQuote = (
+  quote: Pick<QuoteRecord, "homeownerId" | "id" | "providerId" | "status">
+): News => ({
   kind: "quote",
   id: quote.id,
-  to: bothOf(quote)
+  to: quote.status === "completed" ? [...bothOf(quote), publicPages] : bothOf(quote)
 })
 
 export const newsOfConversation = (conversation: ConversationRecord): News => ({
@@ -54,7 +58,7 @@ export interface ReviewNews extends Parties {
 export const newsOfReview = (review: ReviewNews): News => ({
   kind: "review",
   id: review.reviewId,
-  to: bothOf(review)
+  to: [...bothOf(review), publicPages]
 })
 
 const followersOf = ({ category, homeownerId, providerId, status }: ProjectRecord): ReadonlyArray<Topic> => [
@@ -84,4 +88,8 @@ export const newsOfSessionEnd = (sessionId: string): News => ({
 })
 
 /** The specialties may have changed, and with them the projects that concern the provider. */
-export const newsOfProfile = (id: ProviderId): News => ({ kind: reconnect, id, to: [topicOfProvider(id)] })
+export const newsOfProfile = (id: ProviderId): News => ({
+  kind: reconnect,
+  id,
+  to: [topicOfProvider(id), publicPages]
+})
