@@ -1,5 +1,9 @@
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
+import { CategoryViews } from "../../src/ports/category-views.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import { aSignedInHomeowner, aSignedInProvider, password } from "./people.ts"
 
@@ -50,6 +54,32 @@ describe("the request log", () => {
     const log = app.logLines.join("")
     for (const secret of [...secrets, password, ...client.cookies.values()]) expect(log).not.toContain(secret)
     for (const line of app.logLines) expect(Object.keys(JSON.parse(line))).not.toContain("headers")
+  })
+
+  it("says of a request whose caller left before the answer that it was aborted, and no status", async () => {
+    const asked = Deferred.makeUnsafe<void>()
+    const slow = Layer.succeed(CategoryViews, {
+      all: Effect.andThen(Deferred.succeed(asked, undefined), Effect.never),
+      nameOf: () => Effect.succeed(null)
+    })
+    const slowApp = await startApp({ change: (ports) => Layer.merge(ports, slow) })
+    const abort = new AbortController()
+    const call = slowApp.client().open("/api/categories", {}, abort.signal)
+    const gone = call.catch(() => "gone")
+    await Effect.runPromise(Deferred.await(asked))
+    abort.abort()
+    expect(await gone).toBe("gone")
+    await expect.poll(() => slowApp.logLines.length).toBe(1)
+    expect(JSON.parse(slowApp.logLines[0] ?? "")).toEqual({
+      level: "info",
+      time: expect.any(Number),
+      method: "GET",
+      path: "/api/categories",
+      aborted: true,
+      ms: expect.any(Number),
+      requestId: expect.any(String)
+    })
+    await slowApp.stop()
   })
 
   it("tells of answers that nobody waited for", async () => {

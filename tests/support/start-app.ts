@@ -28,7 +28,10 @@ interface Options {
   ) => Layer.Layer<AppPorts | MarketplaceLoader>
   /** Between two signs of life in a stream of events. */
   readonly heartbeatMs?: number
+  readonly indexedPages?: ReadonlyArray<string>
+  readonly publicUrl?: string
   readonly sessionSecrets?: ReadonlyArray<string>
+  readonly sitemapSize?: number
   readonly trustProxy?: boolean
   readonly ui?: ReadonlyArray<Middleware>
 }
@@ -49,7 +52,8 @@ export const startApp = async (options: Options = {}) => {
     sessionSecrets = [testSecret],
     store,
     trustProxy = false,
-    ui = []
+    ui = [],
+    ...rest
   } = options
   system ??= buildSystem()
   const ports = change(Layer.merge(Layer.succeedContext(await system), store ?? MemoryAdapters()))
@@ -58,6 +62,7 @@ export const startApp = async (options: Options = {}) => {
   const runtime = ManagedRuntime.make(Layer.provideMerge(loggedEventHub(log), ports))
   const context = await runtime.context()
   const app = makeApp({
+    ...rest,
     context,
     heartbeatMs,
     log,
@@ -75,8 +80,9 @@ export const startApp = async (options: Options = {}) => {
     client: () => new Client(server.url),
     /** Runs work against the app's own ports. */
     run: <A, E>(work: Effect.Effect<A, E, AppPorts | MarketplaceLoader>) => runtime.runPromise(work),
-    stop: async () => {
-      await server.stop(0)
+    /** Answers under way may finish for so long. */
+    stop: async (graceMs = 0) => {
+      await server.stop(graceMs)
       await runtime.dispose()
     }
   }
