@@ -60,7 +60,8 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "@hookform/*",
       "@mui/*",
       "@radix-ui/*",
-      "@tanstack/react-query"
+      "@tanstack/react-query",
+      "uuid"
     ]
   },
   { files: "ui/vite*", may: ["ui", "vite", "@vitejs/*", "node:*"] },

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 
 import type { ProjectStep } from "../../src/domain/project/project-life-cycle.ts"
 import type { ProjectId } from "../../src/domain/shared/ids.ts"
+import { callOnce } from "../http/call-once.ts"
 import { call, type Input } from "../http/call.ts"
 
 /** Load only for a signed-in person: `enabled: isAuthenticated`. */
@@ -25,7 +26,7 @@ const useProjectMutation = <Variables, Answer>(mutationFn: (variables: Variables
 }
 
 export const usePostProject = () =>
-  useProjectMutation((body: Input<"POST /api/projects">["body"]) => call("POST /api/projects", { body }))
+  useProjectMutation((body: Input<"POST /api/projects">["body"]) => callOnce("POST /api/projects", { body }))
 
 export const useMoveProject = (projectId: ProjectId) =>
   useProjectMutation((step: ProjectStep) =>
@@ -34,5 +35,5 @@ export const useMoveProject = (projectId: ProjectId) =>
 
 export const useBidOnProject = (projectId: ProjectId) =>
   useProjectMutation((body: Input<"POST /api/projects/:projectId/quotes">["body"]) =>
-    call("POST /api/projects/:projectId/quotes", { params: { projectId }, body })
+    callOnce("POST /api/projects/:projectId/quotes", { params: { projectId }, body })
   )

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 
 import type { QuoteStep } from "../../src/domain/quote/quote-life-cycle.ts"
 import type { QuoteId } from "../../src/domain/shared/ids.ts"
+import { callOnce } from "../http/call-once.ts"
 import { call, type Input } from "../http/call.ts"
 
 /** Load only for a signed-in person: `enabled: isAuthenticated`. */
@@ -25,7 +26,7 @@ const useQuoteMutation = <Variables, Answer>(mutationFn: (variables: Variables) 
 }
 
 export const useRequestQuote = () =>
-  useQuoteMutation((body: Input<"POST /api/quotes">["body"]) => call("POST /api/quotes", { body }))
+  useQuoteMutation((body: Input<"POST /api/quotes">["body"]) => callOnce("POST /api/quotes", { body }))
 
 export const useSendOffer = (quoteId: QuoteId) =>
   useQuoteMutation((body: Input<"POST /api/quotes/:quoteId/offer">["body"]) =>

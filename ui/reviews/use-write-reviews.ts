@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 
 import type { QuoteId, ReviewId } from "../../src/domain/shared/ids.ts"
+import { callOnce } from "../http/call-once.ts"
 import { call, type Input } from "../http/call.ts"
 
 // A review belongs to a quote, stands on its provider's page, and moves that provider in every list.
@@ -13,7 +14,7 @@ export const useLeaveReview = (quoteId: QuoteId) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<"POST /api/quotes/:quoteId/review">["body"]) =>
-      call("POST /api/quotes/:quoteId/review", { params: { quoteId }, body }),
+      callOnce("POST /api/quotes/:quoteId/review", { params: { quoteId }, body }),
     onSuccess: () => refresh(queryClient)
   })
 }
