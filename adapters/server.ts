@@ -6,6 +6,7 @@ import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
 import { EventHub } from "../src/use-cases/events/event-hub.ts"
+import { indexedPaths } from "../ui/head/indexed-paths.ts"
 import { builtUi } from "./built-ui.ts"
 import { readSettings, type Settings } from "./config/settings.ts"
 import type { DatabaseAddress } from "./db-knex/database-url.ts"
@@ -46,7 +47,7 @@ const start = async (log: Log) => {
   const ui = builtUi(join(root, "dist", "ui"), settings)
   const { context, runtime } = await openRuntime(settings, log)
   const onStop = Context.get(context, EventHub).close
-  const app = makeApp({ ...settings, context, log, ui })
+  const app = makeApp({ ...settings, context, indexedPages: indexedPaths, log, ui })
   const server = await listen(app, { ...settings, onStop }).catch((error: unknown) => {
     throw listenFailure(error, settings)
   })

@@ -4,6 +4,7 @@ import * as Result from "effect/Result"
 
 import { type DatabaseAddress, readDatabaseUrl } from "../db-knex/database-url.ts"
 import { readHost, readPort } from "./listen-settings.ts"
+import { readPublicUrl } from "./public-url.ts"
 import { readSessionSecrets } from "./session-secrets.ts"
 import { SettingError } from "./setting-error.ts"
 
@@ -20,6 +21,8 @@ export interface Settings {
   /** Whether the sign-in page names the demo accounts: where there are some, outside production. */
   readonly namesDemoAccounts: boolean
   readonly trustProxy: boolean
+  /** The address of the site; null for the one that each request names. */
+  readonly publicUrl: string | null
   /** Whether the server may start without a built UI: `npm run dev` serves the UI itself. */
   readonly mayLackUi: boolean
 }
@@ -51,6 +54,7 @@ export const readSettings = (environment: Environment): Settings => {
     demoData,
     namesDemoAccounts: demoData && !isProduction,
     trustProxy: readSwitch(environment, "TRUST_PROXY", false),
+    publicUrl: readPublicUrl(environment["PUBLIC_URL"]),
     mayLackUi: environment["NODE_ENV"] === "development",
     // Last: where none is set, one is written to the disk.
     sessionSecrets: readSessionSecrets(environment["SESSION_SECRET"], isProduction, dataFolder(database))

@@ -11,14 +11,21 @@ import { makeRouter, refuseUnknown } from "./router.ts"
 import { sameOrigin } from "./same-origin.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { keepSession, readSession } from "./session.ts"
+import { sitemaps } from "./sitemaps/sitemaps.ts"
 
 export interface AppOptions {
   readonly context: Context.Context<AppServices>
   /** Milliseconds between two signs of life in a stream of events. */
   readonly heartbeatMs?: number
+  /** The addresses of pages that search engines may find, beside those that come from the data. */
+  readonly indexedPages?: ReadonlyArray<string>
   readonly log: Log
+  /** The address of the site; null for the one that each request names. */
+  readonly publicUrl?: string | null
   /** Sign the session cookie: the first signs, all are believed. */
   readonly sessionSecrets: ReadonlyArray<string>
+  /** How many providers a sitemap holds. */
+  readonly sitemapSize?: number
   /** Whether `X-Forwarded-*` comes from a proxy of ours. */
   readonly trustProxy: boolean
   /** What answers outside the API: files and pages. */
@@ -34,8 +41,11 @@ const neverStored: Middleware = (ctx, next) => {
 export const makeApp = ({
   context,
   heartbeatMs = 25_000,
+  indexedPages = [],
   log,
+  publicUrl = null,
   sessionSecrets,
+  sitemapSize = 10_000,
   trustProxy,
   ui
 }: AppOptions): App => {
@@ -56,6 +66,7 @@ export const makeApp = ({
     .use(forApi(keepSession))
     .use(makeRouter(context, { heartbeatMs, log }).routes())
     .use(refuseUnknown)
+    .use(sitemaps(context, { publicUrl, pages: indexedPages, pieceSize: sitemapSize }))
   for (const middleware of ui) app.use(middleware)
   // Koa tells of what happens after an answer has begun, such as a reader who went away.
   app.on("error", (error: Error) => log.info({ error: error.name }, "An answer was cut short"))

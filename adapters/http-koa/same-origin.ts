@@ -1,12 +1,8 @@
 import type { Context, Middleware } from "./context.ts"
 import { HttpFault } from "./problem.ts"
+import { originOf } from "./public-origin.ts"
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
-
-const originOf = (ctx: Context): string | null => {
-  const address = `${ctx.protocol}://${ctx.host}`
-  return URL.canParse(address) ? new URL(address).origin : null
-}
 
 const isForeign = (ctx: Context): boolean => {
   const origin = ctx.get("Origin")

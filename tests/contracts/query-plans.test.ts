@@ -116,7 +116,7 @@ describe.each(databases)("Query plans on %s", (name) => {
       const statements = await statementsOfViews(planner.dialect)
       const plans = await plansOf(statements)
       expect(plans.filter(({ scans }) => scans.length > 0)).toEqual([])
-      expect(plans).toHaveLength(20)
+      expect(plans).toHaveLength(32)
     })
   })
 

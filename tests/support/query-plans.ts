@@ -94,7 +94,7 @@ const sqlitePlanner = (filename: string): Planner => {
       const steps = await dialect.run<Step>(knex, { text: `explain query plan ${text}`, values })
       const details = steps.map(({ detail }) => detail)
       const subqueries = details.flatMap(
-        (detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)$/.exec(detail)?.[1] ?? []
+        (detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)$/.exec(detail)?.[1] ?? []
       )
       const scans = details.filter(isWholeScan)
       for (const subquery of subqueries) {

@@ -7,11 +7,13 @@ import type { Statement } from "../../adapters/db-knex/statement.ts"
 import { topicOfProvider, topicOfSpecialty, topicOfUser } from "../../src/domain/events/event.ts"
 import { ConversationViews } from "../../src/ports/conversation-views.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
+import { LocalPageViews } from "../../src/ports/local-page-views.ts"
 import { ProjectViews } from "../../src/ports/project-views.ts"
 import { ProviderViews } from "../../src/ports/provider-views.ts"
 import { QuoteViews } from "../../src/ports/quote-views.ts"
 import { ReviewViews } from "../../src/ports/review-views.ts"
 import { SessionRepository } from "../../src/ports/session-repository.ts"
+import { SitemapViews } from "../../src/ports/sitemap-views.ts"
 import {
   aConversation,
   aMessage,
@@ -25,6 +27,7 @@ import {
 import type { StoragePorts } from "./stores.ts"
 
 const before = aMessage()
+const locality = { category: "Plumbing", place: "tx/7-springs" } as const
 const contractor = anActor({ role: "provider", providerId: aProviderId() })
 
 const topics = [topicOfUser(aUserId()), topicOfProvider(aProviderId()), topicOfSpecialty("Plumbing")]
@@ -54,6 +57,18 @@ const readings = [
   ask(EventLog, (log) => log.has(1)),
   ask(EventLog, (log) => log.after(1, 500)),
   ask(EventLog, (log) => log.ofTopics(topics, { after: 1, upTo: 9 }, 200)),
+  ask(LocalPageViews, (views) => views.facts(locality)),
+  ask(LocalPageViews, (views) => views.providers(locality, 20)),
+  ask(LocalPageViews, (views) => views.reviews([aProviderId(), aProviderId(), aProviderId()], 3)),
+  ask(LocalPageViews, (views) => views.inPlace(locality.place)),
+  ask(LocalPageViews, (views) => views.around("Plumbing", { latitude: 30.27, longitude: -97.74 }, 150)),
+  ask(LocalPageViews, (views) => views.largest("Plumbing", 12)),
+  ask(LocalPageViews, (views) => views.ofProvider(aProviderId())),
+  ask(SitemapViews, (views) => views.providerPieces(10_000)),
+  ask(SitemapViews, (views) => views.providersBetween(null, null)),
+  ask(SitemapViews, (views) => views.providersBetween(aProviderId(), aProviderId())),
+  ask(SitemapViews, ({ localCategories }) => localCategories),
+  ask(SitemapViews, (views) => views.localPages("Plumbing")),
   ask(SessionRepository, (sessions) => sessions.find("nobody's", before.createdAt))
 ]
 

@@ -22,6 +22,7 @@ export const aTown = (size: number): Marketplace => {
       specialties: [pick(trades, index)],
       description: `We fit ${index % 10 === 0 ? "kitchen cabinets" : "pipes"} and more, number ${index}`,
       location: `${index % 40} Springs, TX`,
+      place: `tx/${index % 40}-springs`,
       latitude: 25 + (index % 200) / 10,
       longitude: -120 + (index % 47),
       rating: (index % 500) / 100,

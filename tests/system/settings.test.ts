@@ -30,6 +30,7 @@ describe("settings", () => {
       demoData: true,
       namesDemoAccounts: true,
       trustProxy: false,
+      publicUrl: null,
       mayLackUi: false
     })
   })
@@ -43,6 +44,7 @@ describe("settings", () => {
       SESSION_SECRET: ` ${secret}, ${secret.toUpperCase()} `,
       DEMO_DATA: "0",
       TRUST_PROXY: "1",
+      PUBLIC_URL: "https://Pros.example/",
       NODE_ENV: "production"
     })
     expect(settings).toEqual({
@@ -53,12 +55,15 @@ describe("settings", () => {
       demoData: false,
       namesDemoAccounts: false,
       trustProxy: true,
+      publicUrl: "https://pros.example",
       mayLackUi: false
     })
   })
 
   it("count an empty variable as unset", () => {
-    expect(read({ PORT: "", HOST: "", DEMO_DATA: "", TRUST_PROXY: "", SESSION_SECRET: "" })).toEqual(read())
+    expect(
+      read({ PORT: "", HOST: "", DEMO_DATA: "", TRUST_PROXY: "", PUBLIC_URL: "", SESSION_SECRET: "" })
+    ).toEqual(read())
   })
 
   it("load the demo outside production only, unless told", () => {
@@ -106,6 +111,11 @@ describe("settings", () => {
     ["HOST", "http://localhost"],
     ["DEMO_DATA", "yes"],
     ["TRUST_PROXY", "true"],
+    ["PUBLIC_URL", "www.example.com"],
+    ["PUBLIC_URL", "ftp://example.com"],
+    ["PUBLIC_URL", "https://example.com/shop"],
+    ["PUBLIC_URL", "https://example.com?a=1"],
+    ["PUBLIC_URL", "https://me:hunter3@example.com"],
     ["DATABASE_URL", "mysql://user:hunter2@db/x"],
     ["DATABASE_URL", "postgres://user:hunter2@:99999/x"],
     ["DATABASE_URL", "sqlite:"],

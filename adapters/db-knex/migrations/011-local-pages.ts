@@ -51,9 +51,9 @@ const fillListings = async (knex: Knex) => {
 
 // The first answers all about a category and its places in the order of the list, the second walks all providers.
 const indexes = {
-  local:
-    "(specialty, place, rating desc, review_count desc, provider_id, updated_at) where place is not null",
-  pages: "(provider_id, updated_at) where specialty = ''"
+  provider_listings_local:
+    "provider_listings (specialty, place, rating desc, review_count desc, provider_id, updated_at) where place is not null",
+  service_providers_listed: "service_providers (id, updated_at) where listed = true"
 }
 
 export const up = async (knex: Knex) => {
@@ -62,12 +62,12 @@ export const up = async (knex: Knex) => {
   await fillTimes(knex)
   await fillListings(knex)
   for (const [name, columns] of Object.entries(indexes)) {
-    await knex.raw(`create index provider_listings_${name} on provider_listings ${columns}`)
+    await knex.raw(`create index ${name} on ${columns}`)
   }
 }
 
 export const down = async (knex: Knex) => {
-  for (const name of Object.keys(indexes)) await knex.raw(`drop index provider_listings_${name}`)
+  for (const name of Object.keys(indexes)) await knex.raw(`drop index ${name}`)
   for (const name of tables) {
     await knex.raw(`alter table ${name} drop column place`)
     await knex.raw(`alter table ${name} drop column updated_at`)

@@ -9,7 +9,6 @@ import { ProviderId } from "../../../../src/domain/shared/ids.ts"
 import type { Instant } from "../../../../src/domain/shared/instant.ts"
 import { SitemapViews } from "../../../../src/ports/sitemap-views.ts"
 import { Database, readOn } from "../../database.ts"
-import { anySpecialty } from "../../provider-listings.ts"
 import type { Statement } from "../../statement.ts"
 
 interface PieceRow {
@@ -35,14 +34,14 @@ interface PlaceRow {
 // Below every id, so that the index is walked from a beginning.
 const lowestId = "00000000-0000-0000-0000-000000000000"
 
-const everyProvider = `provider_listings l where l.specialty = '${anySpecialty}' and l.provider_id > $1`
+const everyProvider = "service_providers p where p.listed = true and p.id > $1"
 
 // Ids as text are in the order of the ids.
 export const piecesStatement = (size: number): Statement => ({
   text: `
-    select max(cast(numbered.provider_id as text)) as last_id, max(numbered.updated_at) as updated_at
+    select max(cast(numbered.id as text)) as last_id, max(numbered.updated_at) as updated_at
     from (
-      select l.provider_id, l.updated_at, row_number() over (order by l.provider_id) - 1 as n from ${everyProvider}
+      select p.id, p.updated_at, row_number() over (order by p.id) - 1 as n from ${everyProvider}
     ) as numbered
     group by numbered.n / ${size} order by numbered.n / ${size}`,
   values: [lowestId]
@@ -50,9 +49,9 @@ export const piecesStatement = (size: number): Statement => ({
 
 export const betweenStatement = (after: string | null, upTo: string | null): Statement => ({
   text:
-    `select l.provider_id as id, l.updated_at from ${everyProvider}` +
-    (upTo === null ? "" : " and l.provider_id <= $2") +
-    " order by l.provider_id",
+    `select p.id, p.updated_at from ${everyProvider}` +
+    (upTo === null ? "" : " and p.id <= $2") +
+    " order by p.id",
   values: [after ?? lowestId, ...(upTo === null ? [] : [upTo])]
 })
 

@@ -1,0 +1,18 @@
+interface Known<A> {
+  readonly answer: Promise<A>
+  readonly until: number
+}
+
+/** Asks once in a while and gives the answer to all who come meanwhile. What could not be answered is asked again. */
+export const remember = <A>(forMs: number, ask: () => Promise<A>): (() => Promise<A>) => {
+  let known: Known<A> | undefined
+  return () => {
+    if (known !== undefined && performance.now() < known.until) return known.answer
+    const asked = { answer: ask(), until: performance.now() + forMs }
+    known = asked
+    asked.answer.catch(() => {
+      if (known === asked) known = undefined
+    })
+    return asked.answer
+  }
+}

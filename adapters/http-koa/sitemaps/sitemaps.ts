@@ -1,0 +1,54 @@
+import { Router } from "@koa/router"
+import type * as Context from "effect/Context"
+
+import type { AppPorts } from "../app-ports.ts"
+import type { RequestState } from "../context.ts"
+import { publicOrigin } from "../public-origin.ts"
+import { sitemapEntries, type SitemapOptions } from "./sitemap-entries.ts"
+import { sitemapIndex, urlSet } from "./sitemap-xml.ts"
+
+interface Options extends SitemapOptions {
+  /** The address of the site; null for the one that a request names. */
+  readonly publicUrl: string | null
+}
+
+// What is only for the signed-in or never ends; other private pages say themselves that they are not to be found.
+const closed = ["/dashboard", "/messages", "/provider-profile", "/api/events"]
+
+const robotsText = (origin: string) =>
+  [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    ""
+  ].join("\n")
+
+const freshFor = "public, max-age=600"
+
+/** What search engines ask for: `robots.txt`, and sitemaps of all pages that may be found. */
+export const sitemaps = (context: Context.Context<AppPorts>, { publicUrl, ...options }: Options) => {
+  const router = new Router<RequestState>({ sensitive: true, strict: true })
+  const entries = sitemapEntries(context, options)
+
+  router.get("/robots.txt", (ctx) => {
+    ctx.set("Cache-Control", freshFor)
+    ctx.body = robotsText(publicOrigin(ctx, publicUrl))
+  })
+  router.get("/sitemap.xml", async (ctx) => {
+    ctx.set("Cache-Control", freshFor)
+    ctx.body = sitemapIndex(publicOrigin(ctx, publicUrl), await entries.index())
+    ctx.type = "text/xml"
+  })
+  router.get("/sitemaps/:name.xml", async (ctx, next) => {
+    const found = await entries.named(ctx.params["name"] ?? "")
+    if (found === undefined) {
+      await next()
+      return
+    }
+    ctx.set("Cache-Control", freshFor)
+    ctx.body = urlSet(publicOrigin(ctx, publicUrl), found)
+    ctx.type = "text/xml"
+  })
+  return router.routes()
+}
