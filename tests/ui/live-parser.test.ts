@@ -1,4 +1,4 @@
-import fc from "fast-check"
+import { array, assert, nat, property } from "fast-check"
 import { describe, expect, it } from "vitest"
 
 import { type Frame, makeSseParser } from "../../ui/live/sse-parser.ts"
@@ -23,8 +23,8 @@ describe("the stream's text", () => {
 
   it.each(["\n", "\r\n", "\r"])("may end its lines with %j, wherever it is cut", (end) => {
     const text = stream.replaceAll("\n", end)
-    fc.assert(
-      fc.property(fc.array(fc.nat(text.length)), (cuts) => {
+    assert(
+      property(array(nat(text.length)), (cuts) => {
         const places = [0, ...cuts.toSorted((a, b) => a - b), text.length]
         const pieces = places.slice(1).map((place, index) => text.slice(places[index], place))
         // A lone carriage return at the end waits for what follows it.

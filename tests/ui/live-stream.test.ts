@@ -164,7 +164,7 @@ describe("a server that is away", () => {
 describe("a session that is over", () => {
   it("ends the stream for good when nobody is signed in", async () => {
     const server = serveStreams(refusal(401))
-    const onSignedOut = vi.fn(async () => false)
+    const onSignedOut = vi.fn<() => Promise<boolean>>(async () => false)
     listen(onSignedOut)
     await pass(120_000)
     expect(onSignedOut).toHaveBeenCalledTimes(1)
@@ -192,9 +192,10 @@ it("looks twice at a connection that has missed a heartbeat when somebody comes 
   expect(server.asked()).toBe(2)
 })
 
+const spread = (failures: number) => Array.from({ length: 200 }, () => pauseAfter(failures))
+
 describe("the pauses", () => {
   it("double from under a second to half a minute, each by up to a half less", () => {
-    const spread = (failures: number) => Array.from({ length: 200 }, () => pauseAfter(failures))
     expect(Math.max(...spread(1))).toBeLessThanOrEqual(700)
     expect(Math.min(...spread(1))).toBeGreaterThanOrEqual(350)
     expect(Math.min(...spread(3))).toBeGreaterThanOrEqual(1_400)

@@ -1,31 +1,39 @@
 import Box from "@mui/material/Box"
-import { useEffect } from "react"
+import { useMemo, useRef } from "react"
 
 import type { User } from "../../src/domain/account/account.ts"
 import type { Conversation } from "../../src/domain/messaging/conversation.ts"
 import { ChatHeader } from "./ChatHeader.tsx"
 import { Composer } from "./Composer.tsx"
 import { MessageLog } from "./MessageLog.tsx"
-import { useMarkRead } from "./use-conversations.ts"
+import type { UnsentActions } from "./UnsentState.tsx"
+import { useOutbox } from "./use-outbox.ts"
 import { wordsOf } from "./words.ts"
 
 interface Props {
   readonly user: User
   readonly conversation: Conversation
-  readonly draft: string
-  readonly onDraft: (draft: string) => void
   readonly onLeave: () => void
 }
 
-/** The open conversation. Its unread messages become read by being shown. */
-export const Chat = ({ conversation, draft, onDraft, onLeave, user }: Props) => {
-  const { id, participantName, participantRole, unreadCount } = conversation
-  const { mutate: markRead } = useMarkRead()
-  useEffect(() => {
-    if (unreadCount > 0) markRead(id)
-  }, [id, markRead, unreadCount])
+/** The open conversation. What is typed, and what could not be sent, stays with it. */
+export const Chat = ({ conversation, onLeave, user }: Props) => {
+  const { id, participantName, participantRole } = conversation
+  const outbox = useOutbox(user.id, id)
+  const { remove, retry } = outbox
+  const field = useRef<HTMLTextAreaElement>(null)
   const words = wordsOf[user.role]
   const name = participantName || words.participant
+  const actions = useMemo((): UnsentActions => {
+    // The button that was pressed goes, and the focus with it.
+    const andWrite =
+      (act: UnsentActions["onRetry"]): UnsentActions["onRetry"] =>
+      (message) => {
+        field.current?.focus()
+        act(message)
+      }
+    return { onRetry: andWrite(retry), onRemove: andWrite(remove) }
+  }, [remove, retry])
   return (
     <Box
       component="section"
@@ -33,8 +41,14 @@ export const Chat = ({ conversation, draft, onDraft, onLeave, user }: Props) => 
       sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}
     >
       <ChatHeader name={name} role={participantRole || words.participantRole} onLeave={onLeave} />
-      <MessageLog conversationId={id} userId={user.id} participant={name} />
-      <Composer conversationId={id} draft={draft} onDraft={onDraft} />
+      <MessageLog
+        conversation={conversation}
+        userId={user.id}
+        participant={name}
+        unsent={outbox.messages}
+        {...actions}
+      />
+      <Composer outbox={outbox} field={field} />
     </Box>
   )
 }

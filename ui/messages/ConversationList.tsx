@@ -31,7 +31,7 @@ const mentions = (wanted: string) => {
 }
 
 const Items = ({ conversations: { data, error, refetch }, onSelect, role, selected, wanted }: ItemsProps) => {
-  if (error)
+  if (error && !data)
     return <ErrorAlert onRetry={refetch}>{wordsFor(error, "Your conversations did not load.")}</ErrorAlert>
   if (!data) return <ConversationSkeletons />
   if (data.length === 0)

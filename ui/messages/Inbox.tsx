@@ -1,6 +1,5 @@
 import Card from "@mui/material/Card"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { useLocation, useSearchParams } from "wouter"
 
 import type { User } from "../../src/domain/account/account.ts"
@@ -28,7 +27,6 @@ const useSelected = (conversations: ReadonlyArray<Conversation> = []) => {
 export const Inbox = ({ user }: { readonly user: User }) => {
   const conversations = useQuery(conversationsQuery)
   const { leave, select, selected } = useSelected(conversations.data)
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
   return (
     <Card
       sx={{
@@ -46,14 +44,7 @@ export const Inbox = ({ user }: { readonly user: User }) => {
         sx={paneShown(selected === undefined)}
       />
       {selected ? (
-        <Chat
-          key={selected.id}
-          user={user}
-          conversation={selected}
-          draft={drafts[selected.id] ?? ""}
-          onDraft={(draft) => setDrafts((all) => ({ ...all, [selected.id]: draft }))}
-          onLeave={leave}
-        />
+        <Chat key={selected.id} user={user} conversation={selected} onLeave={leave} />
       ) : (
         <NothingSelected sx={paneShown(false)} />
       )}

@@ -3,38 +3,72 @@ import Typography from "@mui/material/Typography"
 import visuallyHidden from "@mui/utils/visuallyHidden"
 import { format } from "date-fns/format"
 import { parseISO } from "date-fns/parseISO"
+import { useId } from "react"
 
-import type { Message } from "../../src/domain/messaging/conversation.ts"
+import type { ShownMessage } from "./shown-message.ts"
+import { type UnsentActions, UnsentState } from "./UnsentState.tsx"
 import { withLinks } from "./with-links.tsx"
 
-interface Props {
-  readonly message: Message
-  readonly isOwn: boolean
+interface Props extends UnsentActions {
+  readonly message: ShownMessage
   readonly participant: string
 }
 
 const own = { ml: "auto", bgcolor: "primary.main", color: "primary.contrastText", borderBottomRightRadius: 4 }
 const theirs = { mr: "auto", bgcolor: "surface.tinted", color: "surface.onTinted", borderBottomLeftRadius: 4 }
+// Not on paper yet: an outline.
+const unsent = {
+  ...own,
+  bgcolor: "background.paper",
+  color: "text.primary",
+  border: 1,
+  borderStyle: "dashed",
+  borderColor: "outline"
+}
 
-/** One message: one's own at the right, with its time. */
-export const MessageBubble = ({ isOwn, message: { content, createdAt }, participant }: Props) => (
-  <Box
-    sx={[
-      { width: "fit-content", maxWidth: { xs: "85%", md: "70%" }, px: 1.75, py: 1, mb: 1, borderRadius: 4 },
-      isOwn ? own : theirs
-    ]}
+const Time = ({ at }: { readonly at: string }) => (
+  <Typography
+    component="time"
+    dateTime={at}
+    variant="caption"
+    sx={{ display: "block", textAlign: "right", color: "inherit", opacity: 0.85 }}
   >
-    <Box component="span" sx={visuallyHidden}>{`${isOwn ? "You" : participant}: `}</Box>
-    <Typography component="span" sx={{ display: "block", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-      {withLinks(content)}
-    </Typography>
-    <Typography
-      component="time"
-      dateTime={createdAt}
-      variant="caption"
-      sx={{ display: "block", textAlign: "right", color: "inherit", opacity: 0.85 }}
-    >
-      {format(parseISO(createdAt), "h:mm a")}
-    </Typography>
-  </Box>
+    {format(parseISO(at), "h:mm a")}
+  </Typography>
 )
+
+/** One message: one's own at the right, with its time, or with what became of it before it arrived. */
+export const MessageBubble = ({ message, participant, ...actions }: Props) => {
+  const id = useId()
+  const { content, createdAt, isOwn, unsent: waiting } = message
+  return (
+    <>
+      <Box
+        data-message
+        sx={[
+          {
+            width: "fit-content",
+            maxWidth: { xs: "85%", md: "70%" },
+            px: 1.75,
+            py: 1,
+            mb: 1,
+            borderRadius: 4
+          },
+          isOwn ? own : theirs,
+          waiting !== null && unsent
+        ]}
+      >
+        <Box component="span" sx={visuallyHidden}>{`${isOwn ? "You" : participant}: `}</Box>
+        <Typography
+          component="span"
+          id={id}
+          sx={{ display: "block", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
+        >
+          {withLinks(content)}
+        </Typography>
+        {createdAt && <Time at={createdAt} />}
+      </Box>
+      {waiting && <UnsentState {...actions} message={waiting} wordsId={id} />}
+    </>
+  )
+}

@@ -4,28 +4,30 @@ import Typography from "@mui/material/Typography"
 import { isToday } from "date-fns/isToday"
 import { isYesterday } from "date-fns/isYesterday"
 import { parseISO } from "date-fns/parseISO"
+import { memo } from "react"
 
-import type { Message } from "../../src/domain/messaging/conversation.ts"
-import type { UserId } from "../../src/domain/shared/ids.ts"
 import { formatDate } from "../shared/format.ts"
 import { MessageBubble } from "./MessageBubble.tsx"
+import type { ShownMessage } from "./shown-message.ts"
+import type { UnsentActions } from "./UnsentState.tsx"
 
-interface Props {
-  readonly messages: ReadonlyArray<Message>
-  readonly userId: UserId
+interface Props extends UnsentActions {
+  readonly messages: ReadonlyArray<ShownMessage>
   readonly participant: string
 }
 
-const dayName = (iso: string): string => {
-  const at = parseISO(iso)
+// What has not arrived will be of today.
+const dayName = ({ createdAt }: ShownMessage): string => {
+  if (createdAt === null) return "Today"
+  const at = parseISO(createdAt)
   if (isToday(at)) return "Today"
-  return isYesterday(at) ? "Yesterday" : formatDate(iso)
+  return isYesterday(at) ? "Yesterday" : formatDate(createdAt)
 }
 
-const byDay = (messages: ReadonlyArray<Message>): ReadonlyMap<string, ReadonlyArray<Message>> => {
-  const days = new Map<string, Array<Message>>()
+const byDay = (messages: ReadonlyArray<ShownMessage>): ReadonlyMap<string, ReadonlyArray<ShownMessage>> => {
+  const days = new Map<string, Array<ShownMessage>>()
   for (const message of messages) {
-    const day = dayName(message.createdAt)
+    const day = dayName(message)
     const ofDay = days.get(day)
     if (ofDay) ofDay.push(message)
     else days.set(day, [message])
@@ -34,7 +36,7 @@ const byDay = (messages: ReadonlyArray<Message>): ReadonlyMap<string, ReadonlyAr
 }
 
 /** The messages under a line for each day. */
-export const MessageDays = ({ messages, participant, userId }: Props) =>
+export const MessageDays = memo(({ messages, ...shared }: Props) =>
   [...byDay(messages)].map(([day, ofDay]) => (
     <Box key={day} component="section" aria-label={day}>
       <Divider sx={{ my: 2 }}>
@@ -43,12 +45,8 @@ export const MessageDays = ({ messages, participant, userId }: Props) =>
         </Typography>
       </Divider>
       {ofDay.map((message) => (
-        <MessageBubble
-          key={message.id}
-          message={message}
-          isOwn={message.senderId === userId}
-          participant={participant}
-        />
+        <MessageBubble key={message.id} message={message} {...shared} />
       ))}
     </Box>
   ))
+)

@@ -2,22 +2,39 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import CircularProgress from "@mui/material/CircularProgress"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import type { UIEvent } from "react"
+import { useEffect, useMemo } from "react"
 
-import type { ConversationId, UserId } from "../../src/domain/shared/ids.ts"
+import type { Conversation } from "../../src/domain/messaging/conversation.ts"
+import type { UserId } from "../../src/domain/shared/ids.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { EmptyState } from "../shared/EmptyState.tsx"
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
 import { MessageDays } from "./MessageDays.tsx"
+import { NewerMessages } from "./NewerMessages.tsx"
+import { shownMessages } from "./shown-message.ts"
+import type { UnsentActions } from "./UnsentState.tsx"
 import { inOrder, messagesQuery } from "./use-conversations.ts"
+import { useMarkSeen } from "./use-mark-seen.ts"
+import type { Outbox } from "./use-outbox.ts"
+import { usePlaceInLog } from "./use-place-in-log.ts"
 
-interface Props {
-  readonly conversationId: ConversationId
+interface Props extends UnsentActions {
+  readonly conversation: Conversation
   readonly userId: UserId
   readonly participant: string
+  readonly unsent: Outbox["messages"]
 }
 
-// In a reversed column the scroll position counts from the newest message, downwards from zero.
+const scrolling = {
+  display: "flex",
+  flexDirection: "column-reverse",
+  height: "100%",
+  overflowY: "auto",
+  // The place is kept by `usePlaceInLog`, in every browser.
+  overflowAnchor: "none",
+  p: 2
+}
+
 const isNearTop = ({ clientHeight, scrollHeight, scrollTop }: HTMLElement) =>
   scrollHeight + scrollTop - clientHeight < 120
 
@@ -25,46 +42,60 @@ const isNearTop = ({ clientHeight, scrollHeight, scrollTop }: HTMLElement) =>
  * The messages. The reversed column keeps the newest in view, and what one reads in place while older messages
  * arrive above it; the messages themselves stand in reading order inside.
  */
-export const MessageLog = ({ conversationId, participant, userId }: Props) => {
-  const query = useInfiniteQuery(messagesQuery(conversationId))
-  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, refetch } = query
+export const MessageLog = ({ conversation, participant, unsent, userId, ...actions }: Props) => {
+  const query = useInfiniteQuery(messagesQuery(conversation.id))
+  const { data, error, fetchNextPage, hasNextPage, isFetchNextPageError, isFetchingNextPage, refetch } = query
   const loadOlder = () => void (hasNextPage && !isFetchingNextPage && fetchNextPage())
-  const messages = data && inOrder(data.pages)
+  const messages = useMemo(
+    () => shownMessages(data ? inOrder(data.pages) : [], unsent, userId),
+    [data, unsent, userId]
+  )
+  const { isAtNewest, log, newer, onScroll, toNewest } = usePlaceInLog(messages)
+  useMarkSeen(conversation, data !== undefined && isAtNewest)
+  const lastWritten = unsent.at(-1)?.key
+  useEffect(() => {
+    // Whoever writes wants to see it.
+    if (lastWritten !== undefined) log.current?.scrollTo({ top: 0 })
+  }, [lastWritten, log])
   return (
-    <Box
-      onScroll={(event: UIEvent<HTMLElement>) => isNearTop(event.currentTarget) && loadOlder()}
-      // A scrolling region needs the focus for the arrow keys.
-      tabIndex={0}
-      role="log"
-      aria-label={`Messages with ${participant}`}
-      sx={{
-        display: "flex",
-        flexDirection: "column-reverse",
-        flexGrow: 1,
-        overflowY: "auto",
-        minHeight: 0,
-        p: 2
-      }}
-    >
-      <Box sx={{ mb: "auto" }}>
-        {error && <ErrorAlert onRetry={refetch}>{wordsFor(error, "The messages did not load.")}</ErrorAlert>}
-        {hasNextPage && (
-          <Box sx={{ textAlign: "center", pb: 1 }}>
-            <Button size="small" onClick={loadOlder} loading={isFetchingNextPage}>
-              Show earlier messages
-            </Button>
-          </Box>
-        )}
-        {!messages && !error && (
-          <Box sx={{ display: "grid", placeItems: "center", py: 8 }}>
-            <CircularProgress aria-label="Loading messages" />
-          </Box>
-        )}
-        {messages?.length === 0 && (
-          <EmptyState title="Start the conversation">Say hello and tell them what you need.</EmptyState>
-        )}
-        {messages && <MessageDays messages={messages} userId={userId} participant={participant} />}
+    <Box sx={{ position: "relative", flexGrow: 1, minHeight: 0 }}>
+      <Box
+        ref={log}
+        onScroll={({ currentTarget }) => {
+          onScroll()
+          if (isNearTop(currentTarget)) loadOlder()
+        }}
+        // A scrolling region needs the focus for the arrow keys.
+        tabIndex={0}
+        role="log"
+        aria-label={`Messages with ${participant}`}
+        sx={scrolling}
+      >
+        <Box sx={{ mb: "auto" }}>
+          {error && (!data || isFetchNextPageError) && (
+            <ErrorAlert onRetry={data ? fetchNextPage : refetch}>
+              {wordsFor(error, "The messages did not load.")}
+            </ErrorAlert>
+          )}
+          {hasNextPage && (
+            <Box sx={{ textAlign: "center", pb: 1 }}>
+              <Button size="small" onClick={loadOlder} loading={isFetchingNextPage}>
+                Show earlier messages
+              </Button>
+            </Box>
+          )}
+          {!data && !error && (
+            <Box sx={{ display: "grid", placeItems: "center", py: 8 }}>
+              <CircularProgress aria-label="Loading messages" />
+            </Box>
+          )}
+          {data && messages.length === 0 && (
+            <EmptyState title="Start the conversation">Say hello and tell them what you need.</EmptyState>
+          )}
+          <MessageDays messages={messages} participant={participant} {...actions} />
+        </Box>
       </Box>
+      <NewerMessages count={newer} onShow={toNewest} />
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 
 import type { Conversation, Message } from "../../src/domain/messaging/conversation.ts"
 import type { ConversationId, MessageId } from "../../src/domain/shared/ids.ts"
+import { CallError } from "../http/call-error.ts"
 import { call } from "../http/call.ts"
 
 /** Load only for a signed-in person: `enabled: isAuthenticated`. */
@@ -29,21 +30,10 @@ export const messagesQuery = (conversationId: ConversationId) =>
 export const inOrder = (pages: ReadonlyArray<ReadonlyArray<Message>>): ReadonlyArray<Message> =>
   pages.toReversed().flat()
 
-export const useSendMessage = (conversationId: ConversationId) => {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (content: string) =>
-      call("POST /api/conversations/:conversationId/messages", {
-        params: { conversationId },
-        body: { content }
-      }),
-    // Its key begins with the list's, so this refreshes the messages as well.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey })
-  })
-}
-
 const withoutUnread = (id: ConversationId) => (list: ReadonlyArray<Conversation> | undefined) =>
   list?.map((conversation) => (conversation.id === id ? { ...conversation, unreadCount: 0 } : conversation))
+
+const isPassing = (error: Error) => error instanceof CallError && (error.status === 0 || error.status >= 500)
 
 /** Marks the other's messages as read; the list's unread badge goes at once. */
 export const useMarkRead = () => {
@@ -52,7 +42,10 @@ export const useMarkRead = () => {
     mutationFn: (conversationId: ConversationId) =>
       call("POST /api/conversations/:conversationId/read", { params: { conversationId } }),
     onSuccess: (_answer, conversationId) =>
-      queryClient.setQueryData(conversationsQuery.queryKey, withoutUnread(conversationId))
+      queryClient.setQueryData(conversationsQuery.queryKey, withoutUnread(conversationId)),
+    // Nobody pressed a button that could be pressed again.
+    retry: (failures, error) => failures < 4 && isPassing(error),
+    retryDelay: (failures) => 1_000 * 2 ** failures
   })
 }
 

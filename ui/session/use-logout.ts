@@ -4,6 +4,7 @@ import { useLocation } from "wouter"
 
 import { call } from "../http/call.ts"
 import { toast } from "../shared/toast/toast.ts"
+import { forgetPrivateStorage } from "./private-storage.ts"
 import { sessionQuery } from "./session-query.ts"
 
 // The session's own entry stays, for the header is watching it.
@@ -11,6 +12,7 @@ const forgetPrivateData = (queryClient: QueryClient) => {
   const [sessionKey] = sessionQuery.queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey })
   queryClient.getMutationCache().clear()
+  forgetPrivateStorage()
 }
 
 const signOut = () =>

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react"
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener("visibilitychange", listener)
+  return () => document.removeEventListener("visibilitychange", listener)
+}
+
+/** Whether somebody can see this tab. */
+export const useTabVisible = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === "visible",
+    () => false
+  )
