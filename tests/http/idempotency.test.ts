@@ -1,23 +1,15 @@
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
-import type { MessageRecord } from "../../src/domain/messaging/conversation.ts"
-import { ConversationRepository } from "../../src/ports/conversation-repository.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
 import type { Problem } from "../../src/ports/http/problem.ts"
-import { IdempotencyKeys } from "../../src/ports/idempotency-keys.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import { storesUnderTest } from "../support/store-names.ts"
 import { freshStore } from "../support/stores.ts"
-import { aSignedInHomeowner } from "./people.ts"
-import { listed, type Sending, sendings, sendWith } from "./sendings.ts"
+import { isReplay, listed, sendings, sendWith } from "./sendings.ts"
 
 const hour = 3_600_000
 const everything = Object.entries(sendings)
-
-const refuse = () => Effect.die(new Error("No keys here"))
-const noKeys = Layer.succeed(IdempotencyKeys, { take: refuse, keep: refuse, purge: refuse })
 
 interface Identified {
   readonly id: string
@@ -29,9 +21,6 @@ const eventIds = (app: RunningApp) =>
       Effect.map(log.after(0, 10_000), (events) => events.map(({ thingId }) => thingId))
     )
   )
-
-const isReplay = ({ headers }: { readonly headers: Headers }) =>
-  headers.get("idempotency-replayed") === "true"
 
 const otherKeyFault = {
   status: 422,
@@ -147,102 +136,5 @@ describe.each(storesUnderTest())("A request with an Idempotency-Key on %s", (nam
     expect(await sendWith<Problem>(key, { ...message, path: elsewhere.path })).toMatchObject({ status: 404 })
     expect(await listed(message)).toHaveLength(1)
     expect(await listed(elsewhere)).toEqual([])
-  })
-})
-
-describe("An Idempotency-Key", () => {
-  let app: RunningApp
-  let message: Sending
-  beforeAll(async () => {
-    app = await startApp()
-    message = await sendings["a message"](app)
-  })
-  afterAll(() => app.stop())
-
-  it.each(["", "42", "{}", `${crypto.randomUUID()}, ${crypto.randomUUID()}`, crypto.randomUUID().slice(1)])(
-    "has to be a UUID: %j",
-    async (key) => {
-      const refused = await sendWith<Problem>(key, { ...message, body: { content: "" } })
-      expect(refused).toMatchObject({ status: 422, body: { code: "InvalidInput" } })
-      expect(refused.body.errors?.map(({ field }) => field)).toEqual(["Idempotency-Key", "content"])
-      expect(await sendWith<Problem>(key, message)).toMatchObject({
-        status: 422,
-        body: { errors: [{ field: "Idempotency-Key", message: "The idempotency key must be a UUID" }] }
-      })
-      expect(await listed(message)).toEqual([])
-    }
-  )
-
-  it("is looked at after who asks, and for what", async () => {
-    const stranger = (await aSignedInHomeowner(app)).client
-    const bad = (client: Sending["client"], path: string) =>
-      sendWith<Problem>("42", { ...message, client, path })
-    expect((await bad(app.client(), message.path)).status).toBe(401)
-    expect((await bad(stranger, message.path)).status).toBe(404)
-    const bid = await sendings["a bid"](app)
-    expect((await bad(bid.client, "/api/quotes")).status).toBe(403)
-  })
-
-  it("is nobody's business where a call is not carried out once anyway", async () => {
-    const { client } = message
-    const read = await client.post(message.path.replace(/messages$/, "read"), {}, { "idempotency-key": "42" })
-    expect(read.status).toBe(200)
-  })
-
-  it("makes do with a body whose lists are deeper than any stack", async () => {
-    const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`
-    const key = crypto.randomUUID()
-    const statuses = [`{"content":${deep}}`, `{"content":"Hello","more":${deep}}`].map(async (body) => {
-      const { status } = await message.client.post(message.path, body, { "idempotency-key": key })
-      return status
-    })
-    expect(await Promise.all(statuses)).toEqual([422, 201])
-  })
-})
-
-describe("What an Idempotency-Key promises", () => {
-  const apps: Array<RunningApp> = []
-  const startWith = async (change: NonNullable<Parameters<typeof startApp>[0]>["change"]) => {
-    const app = await startApp({ ...(change && { change }) })
-    apps.push(app)
-    return app
-  }
-  afterEach(async () => {
-    for (const app of apps.splice(0)) await app.stop()
-  })
-
-  it("holds when the server stumbles after it has written: nothing is left, and the key is free", async () => {
-    let stumbles = true
-    const stumbling = Layer.effect(
-      ConversationRepository,
-      Effect.map(ConversationRepository, (conversations) => ({
-        ...conversations,
-        addMessage: (message: MessageRecord) =>
-          Effect.andThen(
-            conversations.addMessage(message),
-            Effect.suspend(() => (stumbles ? Effect.die(new Error("away")) : Effect.void))
-          )
-      }))
-    )
-    const app = await startWith((ports) => Layer.provideMerge(stumbling, ports))
-    const message = await sendings["a message"](app)
-    const key = crypto.randomUUID()
-    expect((await sendWith(key, message)).status).toBe(500)
-    expect(await listed(message)).toEqual([])
-    stumbles = false
-    const sent = await sendWith(key, message)
-    expect([sent.status, isReplay(sent)]).toEqual([201, false])
-    expect(await listed(message)).toHaveLength(1)
-  })
-
-  it("costs nothing where there is none: no key is looked for, and each call counts", async () => {
-    const app = await startWith((ports) => Layer.merge(ports, noKeys))
-    for (const make of Object.values(sendings)) {
-      const { body, client, path } = await make(app)
-      expect((await client.post(path, body)).status).toBe(201)
-    }
-    const message = await sendings["a message"](app)
-    for (let turn = 0; turn < 2; turn++) await message.client.post(message.path, message.body)
-    expect(await listed(message)).toHaveLength(2)
   })
 })

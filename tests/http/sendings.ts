@@ -95,3 +95,7 @@ export const sendWith = <A>(key: string, { body, client, path }: Omit<Sending, "
 /** What its list holds. */
 export const listed = async <A = unknown>({ client, list }: Pick<Sending, "client" | "list">) =>
   (await client.get<ReadonlyArray<A>>(list)).body
+
+/** Whether an answer has been given before. */
+export const isReplay = ({ headers }: { readonly headers: Headers }) =>
+  headers.get("idempotency-replayed") === "true"
