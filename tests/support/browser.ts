@@ -57,6 +57,10 @@ const openPage =
     return { page, complaints: listen(page), close: () => context.close() }
   }
 
+/** A headless browser that takes orders from other tools at a port. */
+export const launchBrowserAt = (port: number) =>
+  chromium.launch({ executablePath: requireChromium(), args: [...flags, `--remote-debugging-port=${port}`] })
+
 /** A headless browser of its own. Close it when done; it also ends with this process. */
 export const launchBrowser = async () => {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: flags })

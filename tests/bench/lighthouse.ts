@@ -1,0 +1,38 @@
+// `npm run lighthouse`: the built product with the demo marketplace, judged by Lighthouse on a phone, page by page.
+// `npm run lighthouse -- --runs 1 --only /,/services`
+import { parseArgs } from "node:util"
+
+import { launchBrowserAt } from "../support/browser.ts"
+import { freePort } from "../support/free-port.ts"
+import { startDemoProduct } from "../support/product.ts"
+import { buildUi } from "../support/ui-build.ts"
+import { judgePage } from "./lighthouse-judge.ts"
+import { publicPaths } from "./public-paths.ts"
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    only: { type: "string", default: "" }
+  }
+})
+const runs = Math.max(1, Number.parseInt(options.runs, 10) || 1)
+
+buildUi()
+const product = await startDemoProduct()
+const port = await freePort()
+const browser = await launchBrowserAt(port)
+
+try {
+  const all = await publicPaths(product.url)
+  const paths = options.only === "" ? all : options.only.split(",")
+  console.log(`${paths.length} pages on a phone, the median of ${runs} ${runs === 1 ? "run" : "runs"}`)
+  const rows: Record<string, Awaited<ReturnType<typeof judgePage>>> = {}
+  for (const path of paths) {
+    rows[path] = await judgePage(product.url + path, { port, runs })
+    console.log(path, JSON.stringify(rows[path]))
+  }
+  console.table(rows)
+} finally {
+  await browser.close()
+  await product.stop()
+}

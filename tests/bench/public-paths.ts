@@ -1,0 +1,23 @@
+import type { LocalLink } from "../../src/domain/local/local-page.ts"
+import type { Provider } from "../../src/domain/provider/provider.ts"
+import { indexedPaths } from "../../ui/head/indexed-paths.ts"
+
+const firstOf = async <A>(url: string): Promise<A> => {
+  const [first]: ReadonlyArray<A> = await (await fetch(url)).json()
+  if (first === undefined) throw new Error(`${url} has nothing`)
+  return first
+}
+
+/** Every public page of the product: those that are always there, sign-in, a search, a provider and a local page. */
+export const publicPaths = async (productUrl: string): Promise<ReadonlyArray<string>> => {
+  const provider = await firstOf<Provider>(`${productUrl}/api/providers?specialty=Plumbing&limit=1`)
+  const { category, place } = await firstOf<LocalLink>(`${productUrl}/api/local-pages/plumbing`)
+  return [
+    ...indexedPaths,
+    "/providers?specialty=HVAC",
+    `/provider/${provider.id}`,
+    `/providers/${place.slug}/${category.slug}`,
+    "/login",
+    "/register"
+  ]
+}
