@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 import { useRef } from "react"
 import { useForm } from "react-hook-form"
@@ -11,6 +10,7 @@ import { showFaults } from "../forms/show-faults.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
 import { PasswordField } from "../shared/form/PasswordField.tsx"
+import { SubmitButton } from "../shared/form/SubmitButton.tsx"
 import { TextField } from "../shared/form/TextField.tsx"
 import { toast } from "../shared/toast/toast.ts"
 import type { DemoAccount } from "./demo-accounts.ts"
@@ -71,16 +71,15 @@ export const LoginForm = () => {
           autoComplete="current-password"
           error={errors.password?.message}
         />
-        <Button
+        <SubmitButton
           ref={button}
-          type="submit"
           size="large"
           variant="contained"
           // Null rather than false: that would leave an element with a style attribute, against the security policy.
           loading={signIn.isPending || null}
         >
           Sign In
-        </Button>
+        </SubmitButton>
       </Stack>
       <DemoAccounts onChoose={fill} />
     </>

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 
 import { fetchAhead, onSubmit } from "../forms/on-submit.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
 import { PasswordField } from "../shared/form/PasswordField.tsx"
 import { SelectField } from "../shared/form/SelectField.tsx"
+import { SubmitButton } from "../shared/form/SubmitButton.tsx"
 import { TextField } from "../shared/form/TextField.tsx"
 import { SignedInNotice } from "./SignedInNotice.tsx"
 import { loadCheck, useRegisterForm } from "./use-register-form.ts"
@@ -90,16 +90,15 @@ export const RegisterForm = () => {
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
       />
-      <Button
+      <SubmitButton
         data-wide
-        type="submit"
         size="large"
         variant="contained"
         // Null rather than false: that would leave an element with a style attribute, against the security policy.
         loading={registration.isPending || null}
       >
         Create Account
-      </Button>
+      </SubmitButton>
     </Box>
   )
 }

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
 import { placeIds } from "../landing/go-to.ts"
+import { SubmitButton } from "../shared/form/SubmitButton.tsx"
 import { AreaFields, BusinessFields, PersonFields } from "./PersonFields.tsx"
 import { LicenceFields, TermsFields } from "./TrustFields.tsx"
 import { preloadCheck, useApplicationForm } from "./use-application-form.ts"
@@ -43,8 +43,7 @@ export const ApplicationForm = () => {
       <Box
         sx={{ display: "flex", justifyContent: "flex-end", pt: 3.5, borderTop: 1, borderColor: "divider" }}
       >
-        <Button
-          type="submit"
+        <SubmitButton
           variant="contained"
           size="large"
           // Null, not false: Material's button would carry a style attribute, which the security policy drops.
@@ -52,7 +51,7 @@ export const ApplicationForm = () => {
           loadingPosition="start"
         >
           {pending ? "Submitting Application..." : "Submit Application"}
-        </Button>
+        </SubmitButton>
       </Box>
     </Card>
   )

@@ -61,7 +61,8 @@ export const LandingSearchForm = ({ onSearched, page, search, shape }: Props) =>
         />
         <SelectField
           label={page.choice.label}
-          name="choice"
+          // What the browser sends by itself, while the page is not taken over yet, is a search too.
+          name={page.choice.parameter}
           placeholder={page.choice.placeholder}
           options={page.choice.options}
           value={choices.choice}

@@ -9,6 +9,8 @@ export const everything = "all"
 
 /** What a page's second field narrows the search by. */
 export interface Choice {
+  /** The parameter of the address that carries it. */
+  readonly parameter: "availability" | "service"
   readonly label: string
   readonly placeholder: string
   readonly options: ReadonlyArray<Option>
@@ -28,6 +30,7 @@ interface ServiceChoice<Page extends ServicePage> {
 
 /** Narrows by the kind of work: a slug in the `service` parameter. */
 export const serviceChoice = <Page extends ServicePage>(choice: ServiceChoice<Page>): Choice => ({
+  parameter: "service",
   label: choice.label,
   placeholder: choice.placeholder,
   options: Object.entries<string>({
@@ -40,6 +43,7 @@ export const serviceChoice = <Page extends ServicePage>(choice: ServiceChoice<Pa
 
 /** Narrows by how soon somebody has to come: an urgency in the `availability` parameter. */
 export const urgencyChoice: Choice = {
+  parameter: "availability",
   label: "Urgency",
   placeholder: "Any time",
   options: urgencies.map((value) => ({ value, label: urgencyWords[value] })),

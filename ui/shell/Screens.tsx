@@ -3,6 +3,7 @@ import CircularProgress from "@mui/material/CircularProgress"
 import { Suspense } from "react"
 import { Route, Switch, useLocation } from "wouter"
 
+import { TakenOver } from "../hydration/TakenOver.tsx"
 import { notFound, routes } from "../routes.tsx"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
@@ -37,6 +38,7 @@ export const Screens = () => {
             <notFound.screen.Screen />
           </Route>
         </Switch>
+        <TakenOver />
       </Suspense>
     </ScreenBoundary>
   )

@@ -1,0 +1,116 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { hydrateRoot, type Root } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { Router } from "wouter"
+
+import { LoginScreen } from "../../ui/account/LoginScreen.tsx"
+import { JoinAsProScreen } from "../../ui/application/JoinAsProScreen.tsx"
+import { TakenOver } from "../../ui/hydration/TakenOver.tsx"
+import { SearchForm } from "../../ui/providers/SearchForm.tsx"
+import type { ProviderQuery } from "../../ui/providers/use-providers.ts"
+import { sessionQuery } from "../../ui/session/session-query.ts"
+import { createQueryClient } from "../../ui/shared/query-client.ts"
+import { Look } from "../../ui/shell/Look.tsx"
+
+const nobody = () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+  return queryClient
+}
+
+/** Puts a screen on the page as a server does; `takeOver` is what the program does once it has arrived. */
+const rendered = (path: string, children: ReactNode) => {
+  const page = (
+    <QueryClientProvider client={nobody()}>
+      <Look>
+        <Router ssrPath={path}>
+          {children}
+          <TakenOver />
+        </Router>
+      </Look>
+    </QueryClientProvider>
+  )
+  history.replaceState(null, "", path)
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
+  const element = document.getElementById("root")
+  if (!element) throw new Error("The page has no root")
+  return {
+    element,
+    takeOver: async () => {
+      root = await act(() => hydrateRoot(element, page))
+    }
+  }
+}
+
+let root: Root | undefined
+
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.innerHTML = ""
+})
+
+const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
+const typeEarly = (name: string, value: string) => {
+  field(name).value = value
+}
+
+const buttonNamed = (name: string): HTMLButtonElement => screen.getByRole("button", { name })
+
+describe("what is typed before the page is taken over", () => {
+  it("stays, and the form knows it", async () => {
+    const { element, takeOver } = rendered("/login", <LoginScreen />)
+    typeEarly("Email", "olivia@example.com")
+    typeEarly("Password", "correct horse battery")
+    await takeOver()
+    expect(field("Email").value).toBe("olivia@example.com")
+    expect(field("Password").value).toBe("correct horse battery")
+    fireEvent.change(field("Password"), { target: { value: "" } })
+    fireEvent.click(buttonNamed("Sign In"))
+    await within(element).findByText("Password is required")
+    expect(screen.queryByText("Please enter a valid email address")).toBeNull()
+  })
+
+  it("stays where React keeps the text itself", async () => {
+    const onSearch = vi.fn<(query: ProviderQuery) => void>()
+    const { takeOver } = rendered("/providers", <SearchForm query={{}} onSearch={onSearch} />)
+    typeEarly("Location", "78704")
+    await takeOver()
+    fireEvent.submit(screen.getByRole("search"))
+    expect(onSearch).toHaveBeenCalledWith({ service: undefined, location: "78704" })
+  })
+
+  it("may be a choice, with what follows from it", async () => {
+    const { takeOver } = rendered("/join-as-pro", <JoinAsProScreen />)
+    field("I am licensed").checked = true
+    typeEarly("Availability", "week")
+    expect(screen.queryByLabelText("License number")).toBeNull()
+    await takeOver()
+    expect(field("I am licensed").checked).toBe(true)
+    expect(field("Availability").value).toBe("week")
+    expect(screen.getByLabelText("License number")).toBeTruthy()
+  })
+
+  it("is nothing when nobody has typed", async () => {
+    const { element, takeOver } = rendered("/login", <LoginScreen />)
+    const typed = vi.fn<() => void>()
+    element.addEventListener("input", typed)
+    await takeOver()
+    expect(typed).not.toHaveBeenCalled()
+    expect(element.hasAttribute("data-taken-over")).toBe(true)
+  })
+})
+
+describe("a form with what nobody else may see", () => {
+  it.each([
+    ["/login", "Sign In", LoginScreen],
+    ["/join-as-pro", "Submit Application", JoinAsProScreen]
+  ])("is not sent by the browser itself at %s, only by the program", async (path, name, Screen) => {
+    const { takeOver } = rendered(path, <Screen />)
+    expect(buttonNamed(name).type).toBe("button")
+    await takeOver()
+    expect(buttonNamed(name).type).toBe("submit")
+  })
+})
