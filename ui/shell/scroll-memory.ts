@@ -66,6 +66,16 @@ const save = () => {
   }
 }
 
+const takeOver = () => {
+  history.scrollRestoration = "manual"
+}
+
+// A reload of what the server renders stands where it stood from its first paint on: browsers do that themselves.
+const leave = () => {
+  save()
+  history.scrollRestoration = "auto"
+}
+
 /**
  * Takes scroll positions over from the browser, which restores them before our pages have their content. A page
  * that was reloaded returns to where it stood.
@@ -73,11 +83,12 @@ const save = () => {
 export const startRemembering = () => {
   const over = new AbortController()
   const { signal } = over
-  history.scrollRestoration = "manual"
+  takeOver()
   positions = load()
   shownPath = location.pathname
   addEventListener("scroll", remember, { passive: true, signal })
-  addEventListener("pagehide", save, { signal })
+  addEventListener("pagehide", leave, { signal })
+  addEventListener("pageshow", takeOver, { signal })
   const top = remembered()
   if (top !== undefined) restore(top)
   return () => {
