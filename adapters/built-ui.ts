@@ -1,14 +1,17 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 
-import { routePathOf } from "../ui/route-paths.ts"
+import type { makeRenderer } from "../ui/server.tsx"
 import { demoAccounts } from "./demo/index.ts"
-import type { Middleware } from "./http-koa/context.ts"
+import type { Ui } from "./http-koa/app.ts"
 import { assets } from "./http-koa/ui/assets.ts"
-import { pages, pagesInBrowser } from "./http-koa/ui/pages.ts"
+import { renderedPages } from "./http-koa/ui/rendered-pages.ts"
 import { StartupFailure } from "./startup-failure.ts"
 
-const isPage = (path: string) => routePathOf(path) !== undefined
+interface Rendering {
+  readonly makeRenderer: typeof makeRenderer
+}
 
 interface Options {
   /** Whether it may be missing, because something else serves it. */
@@ -17,21 +20,26 @@ interface Options {
   readonly namesDemoAccounts: boolean
 }
 
-const demoFacts = () => ({
-  "demo-accounts": JSON.stringify(
-    demoAccounts.map(({ email, password, role }) => ({ role, email, password }))
-  )
-})
+const asJson = () =>
+  JSON.stringify(demoAccounts.map(({ email, password, role }) => ({ role, email, password })))
 
-/** What serves the interface as `npm run build` has left it in `folder`. */
-export const builtUi = (
+/** What serves the interface as `npm run build` has left it in `folder`: files, and what renders pages. */
+export const builtUi = async (
   folder: string,
   { mayLackUi, namesDemoAccounts }: Options
-): ReadonlyArray<Middleware> => {
-  if (existsSync(join(folder, "index.html"))) {
-    return [assets(folder), pages(pagesInBrowser(folder, isPage, namesDemoAccounts ? demoFacts() : {}))]
+): Promise<Ui | null> => {
+  const files = join(folder, "ui")
+  const renderer = join(folder, "pages.js")
+  if (existsSync(join(files, "index.html")) && existsSync(renderer)) {
+    const built: Rendering = await import(pathToFileURL(renderer).href)
+    const named = namesDemoAccounts ? asJson() : ""
+    const facts = named === "" ? {} : { "demo-accounts": named }
+    return {
+      files: [assets(files)],
+      pages: renderedPages({ folder: files, renderer: built.makeRenderer({ demoAccounts: named }), facts })
+    }
   }
-  if (mayLackUi) return []
+  if (mayLackUi) return null
   throw new StartupFailure(
     "The interface is not built: run npm run build, or npm start, which builds it first"
   )

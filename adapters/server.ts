@@ -44,7 +44,7 @@ const openRuntime = async ({ database, demoData }: Settings, log: Log) => {
 /** Starts the server as the environment says; gives its address and what stops it in order. */
 const start = async (log: Log) => {
   const settings = readSettings(process.env)
-  const ui = builtUi(join(root, "dist", "ui"), settings)
+  const ui = await builtUi(join(root, "dist"), settings)
   const { context, runtime } = await openRuntime(settings, log)
   const onStop = Context.get(context, EventHub).close
   const app = makeApp({ ...settings, context, indexedPages: indexedPaths, log, ui })

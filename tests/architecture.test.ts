@@ -95,6 +95,12 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       export const Planted = () => <p>import it from "koa"</p>`,
     strays: ["effect/Effect", "src/use-cases/quote/request-quote.ts", "src/ports/quote-repository.ts"]
   },
+  "ui/server.tsx": {
+    path: "ui/server.tsx",
+    text: `import { createServer } from "node:http"
+      import { routes } from "../adapters/http-koa/routes/routes.ts"`,
+    strays: ["node:http", "adapters/http-koa/routes/routes.ts"]
+  },
   "ui/vite*": {
     path: "ui/vite.config.ts",
     text: `import { startServer } from "../adapters/server.ts"`,

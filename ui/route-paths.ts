@@ -25,6 +25,13 @@ export const routePaths = [
 ] as const
 export type RoutePath = (typeof routePaths)[number]
 
+const privatePaths: ReadonlySet<RoutePath> = new Set([
+  "/dashboard",
+  "/messages",
+  "/start-project",
+  "/provider-profile"
+])
+
 // The router's own reading of a pattern: any case, one slash more at the end.
 const matchers = routePaths.map((path) => ({
   path,
@@ -34,3 +41,9 @@ const matchers = routePaths.map((path) => ({
 /** The page that a path names; undefined for the not-found screen. */
 export const routePathOf = (pathname: string): RoutePath | undefined =>
   matchers.find(({ matcher }) => matcher.test(pathname))?.path
+
+/** Whether a page is for the signed-in alone. */
+export const isPrivate = (pathname: string): boolean => {
+  const path = routePathOf(pathname)
+  return path !== undefined && privatePaths.has(path)
+}

@@ -10,8 +10,15 @@ import { requestLog } from "./request-log.ts"
 import { makeRouter, refuseUnknown } from "./router.ts"
 import { sameOrigin } from "./same-origin.ts"
 import { securityHeaders } from "./security-headers.ts"
-import { keepSession, readSession } from "./session.ts"
+import { keepSession, readSession, sessionOfPages } from "./session.ts"
 import { sitemaps } from "./sitemaps/sitemaps.ts"
+import { pages, type RenderPage } from "./ui/pages.ts"
+
+/** The interface, as it was built. */
+export interface Ui {
+  readonly files: ReadonlyArray<Middleware>
+  readonly pages: (context: Context.Context<AppServices>, log: Log) => RenderPage
+}
 
 export interface AppOptions {
   readonly context: Context.Context<AppServices>
@@ -28,8 +35,8 @@ export interface AppOptions {
   readonly sitemapSize?: number
   /** Whether `X-Forwarded-*` comes from a proxy of ours. */
   readonly trustProxy: boolean
-  /** What answers outside the API: files and pages. */
-  readonly ui: ReadonlyArray<Middleware>
+  /** What answers outside the API; nothing does where the interface is served elsewhere. */
+  readonly ui: Ui | null
 }
 
 const neverStored: Middleware = (ctx, next) => {
@@ -55,6 +62,7 @@ export const makeApp = ({
     maxIpsCount: 1,
     keys: [...sessionSecrets]
   })
+  const ofSession = readSession(app, Effect.runPromiseWith(context))
   app
     .use(requestLog(log))
     .use(errors(log))
@@ -62,12 +70,15 @@ export const makeApp = ({
     .use(compression())
     .use(sameOrigin)
     .use(forApi(neverStored))
-    .use(forApi(readSession(app, Effect.runPromiseWith(context))))
+    .use(forApi(ofSession))
     .use(forApi(keepSession))
     .use(makeRouter(context, { heartbeatMs, log }).routes())
     .use(refuseUnknown)
     .use(sitemaps(context, { publicUrl, pages: indexedPages, pieceSize: sitemapSize }))
-  for (const middleware of ui) app.use(middleware)
+  if (ui !== null) {
+    for (const middleware of ui.files) app.use(middleware)
+    app.use(sessionOfPages(ofSession)).use(pages(ui.pages(context, log)))
+  }
   // Koa tells of what happens after an answer has begun, such as a reader who went away.
   app.on("error", (error: Error) => log.info({ error: error.name }, "An answer was cut short"))
   return app

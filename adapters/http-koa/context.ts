@@ -7,6 +7,8 @@ export interface RequestState {
   requestId: string
   /** Who asks; null for visitors. */
   signedIn: SignedIn | null
+  /** Nobody knows who asks. */
+  isSessionOutOfReach?: boolean
 }
 
 export type Context = Koa.ParameterizedContext<RequestState>

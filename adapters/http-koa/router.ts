@@ -2,7 +2,7 @@ import { Router, type RouterContext } from "@koa/router"
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 
-import { type EndpointKey, endpoints } from "../../src/ports/http/endpoints.ts"
+import { type EndpointKey, endpoints, isEndpointKey } from "../../src/ports/http/endpoints.ts"
 import type { AppServices } from "./app-ports.ts"
 import { isApiPath, type RequestState } from "./context.ts"
 import { serveEvents, type StreamOptions } from "./events/serve-events.ts"
@@ -12,8 +12,6 @@ import { HttpFault } from "./problem.ts"
 import type { Routes } from "./route.ts"
 import { routes } from "./routes/routes.ts"
 import { serve } from "./serve.ts"
-
-const isEndpointKey = (key: string): key is EndpointKey => key in endpoints
 
 /** Everything that has a row in the HTTP port, its description, and the two questions of whoever watches the process. */
 export const makeRouter = (

@@ -36,6 +36,20 @@ export const keepSession: Middleware = async (ctx, next) => {
   return next()
 }
 
+const nothingMore = () => Promise.resolve()
+
+/** Reads and keeps the session for a page, which itself tells people of a store that does not answer. */
+export const sessionOfPages =
+  (ofSession: Middleware): Middleware =>
+  async (ctx, next) => {
+    try {
+      await ofSession(ctx, () => keepSession(ctx, nothingMore))
+    } catch {
+      ctx.state.isSessionOutOfReach = true
+    }
+    return next()
+  }
+
 /** Signs the person in under a new key; the session before, anybody's, ends. */
 export const startSession = async (ctx: Context, userId: UserId): Promise<void> => {
   ctx.session = { userId }

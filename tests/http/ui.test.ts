@@ -7,24 +7,37 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { assets } from "../../adapters/http-koa/ui/assets.ts"
-import { pages, pagesInBrowser } from "../../adapters/http-koa/ui/pages.ts"
+import { type Renderer, renderedPages } from "../../adapters/http-koa/ui/rendered-pages.ts"
 import { routePathOf, routePaths } from "../../ui/route-paths.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 
 const script = `console.log("${"hello ".repeat(500)}")`
-const page = `<!doctype html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Best Contractors</title></head>`
+const page = `<!doctype html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Best Contractors</title></head><body><div id="root"></div></body>`
 
 const facts = { "demo-accounts": '[{"email":"<olivia>&co"}]' }
 
-const isPage = (path: string) => routePathOf(path) !== undefined
+const renderer: Renderer = {
+  addressOf: (path) => path,
+  modulesOf: () => ["screen.tsx"],
+  render: async ({ path }) => ({
+    status: routePathOf(path) === undefined ? 404 : 200,
+    head: "<style data-emotion>b {}</style>",
+    body: "<b>hello</b>",
+    state: "{}"
+  })
+}
 
 const writeBuild = (folder: string) => {
   mkdirSync(join(folder, "assets"))
   mkdirSync(join(folder, ".vite"))
   const files = {
     "index.html": page,
-    "robots.txt": "User-agent: *",
-    ".vite/manifest.json": "{}",
+    "notes.txt": "A note",
+    ".vite/manifest.json": JSON.stringify({
+      "index.html": { file: "assets/index-abc123.js" },
+      "_shared.js": { file: "assets/shared-1.js", imports: ["index.html"] },
+      "screen.tsx": { file: "assets/screen-2.js", imports: ["index.html", "_shared.js"] }
+    }),
     "assets/index-abc123.js": script,
     "assets/index-abc123.js.br": brotliCompressSync(script),
     "assets/index-abc123.js.gz": gzipSync(script),
@@ -56,7 +69,9 @@ describe("the interface", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "contractors-ui-"))
     writeBuild(folder)
-    app = await startApp({ ui: [assets(folder), pages(pagesInBrowser(folder, isPage, facts))] })
+    app = await startApp({
+      ui: { files: [assets(folder)], pages: renderedPages({ folder, renderer, facts }) }
+    })
   })
   afterAll(async () => {
     await app.stop()
@@ -99,8 +114,17 @@ describe("the interface", () => {
   it("tells the browser facts in the page's head, whatever characters they hold", async () => {
     const { body } = await app.client().get<string>("/login")
     expect(body).toContain(
-      '<meta name="demo-accounts" content="[{&quot;email&quot;:&quot;&lt;olivia>&amp;co&quot;}]" /></head>'
+      '<meta name="demo-accounts" content="[{&quot;email&quot;:&quot;&lt;olivia>&amp;co&quot;}]" />'
     )
+  })
+
+  it("gives the browser what was rendered, its data, and word of the code that it needs", async () => {
+    const { body } = await app.client().get<string>("/login")
+    expect(body).toContain('<div id="root"><b>hello</b></div>')
+    expect(body).toContain('<script type="application/json" id="page-state">{}</script>')
+    expect(body).toMatch(/<style nonce="[^"]{20,}" data-emotion>/)
+    const preloads = [...body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)]
+    expect(preloads.map(([, file]) => file)).toEqual(["/assets/screen-2.js", "/assets/shared-1.js"])
   })
 
   it("answers HEAD as GET, without the page", async () => {
@@ -120,9 +144,9 @@ describe("the interface", () => {
     expect(asset.body).toBe(script)
     expect(asset.headers.get("content-type")).toContain("javascript")
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
-    const robots = await client.get<string>("/robots.txt")
-    expect(robots).toMatchObject({ status: 200, body: "User-agent: *" })
-    expect(robots.headers.get("cache-control")).toBe("public, max-age=3600")
+    const notes = await client.get<string>("/notes.txt")
+    expect(notes).toMatchObject({ status: 200, body: "A note" })
+    expect(notes.headers.get("cache-control")).toBe("public, max-age=3600")
   })
 
   it("sends them as the build has packed them", async () => {

@@ -16,7 +16,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
   { files: domain, may: [schema, "effect/Result", "effect/DateTime", "date-fns"] },
   { files: ports, may: [domain, schema, "effect/Context", "effect/Effect"] },
   { files: "src/use-cases", may: [ports, domain, "effect/*"] },
-  { files: "adapters/http-koa", may: ["src", "effect/*", "koa", "koa-*", "@koa/*", "node:*"] },
+  { files: "adapters/http-koa", may: ["src", "effect/*", "koa", "koa-*", "@koa/*", "node:*", "lru-cache"] },
   { files: "adapters/db-knex", may: [...database, "rate-limiter-flexible"] },
   // What a table of the world knows fills columns that came later.
   { files: "adapters/db-knex/migrations", may: ["adapters/db-knex", ...database, "zipcodes"] },
@@ -63,6 +63,11 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "@tanstack/react-query",
       "uuid"
     ]
+  },
+  // The interface as the server renders it.
+  {
+    files: "ui/server.tsx",
+    may: ["ui", "react-dom", "wouter", "@emotion/*", "@tanstack/react-query", "node:async_hooks"]
   },
   { files: "ui/vite*", may: ["ui", "vite", "@vitejs/*", "node:*"] },
   // The composition root: the one place that sees everything.

@@ -4,8 +4,7 @@ import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
 import type { AppPorts } from "../../adapters/http-koa/app-ports.ts"
-import { makeApp } from "../../adapters/http-koa/app.ts"
-import type { Middleware } from "../../adapters/http-koa/context.ts"
+import { makeApp, type Ui } from "../../adapters/http-koa/app.ts"
 import { loggedEventHub } from "../../adapters/http-koa/events/hub.ts"
 import { listen } from "../../adapters/http-koa/listen.ts"
 import { MemoryAdapters } from "../../adapters/memory/index.ts"
@@ -33,7 +32,7 @@ interface Options {
   readonly sessionSecrets?: ReadonlyArray<string>
   readonly sitemapSize?: number
   readonly trustProxy?: boolean
-  readonly ui?: ReadonlyArray<Middleware>
+  readonly ui?: Ui
 }
 
 export const testSecret = "a secret that only the tests know"
@@ -52,7 +51,7 @@ export const startApp = async (options: Options = {}) => {
     sessionSecrets = [testSecret],
     store,
     trustProxy = false,
-    ui = [],
+    ui = null,
     ...rest
   } = options
   system ??= buildSystem()

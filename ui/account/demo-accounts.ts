@@ -21,11 +21,21 @@ export const readDemoAccounts = (text: string): ReadonlyArray<DemoAccount> => {
   }
 }
 
+let named = ""
+
+/** Names the accounts, as JSON, for pages that are rendered without a document. */
+export const nameDemoAccounts = (text: string): void => {
+  named = text
+}
+
 const never = () => () => undefined
-const namedOnPage = () => document.querySelector<HTMLMetaElement>('meta[name="demo-accounts"]')?.content ?? ""
+const namedOnPage = () =>
+  typeof document === "undefined"
+    ? named
+    : (document.querySelector<HTMLMetaElement>('meta[name="demo-accounts"]')?.content ?? "")
 
 /** Accounts to try the product with. The server names them in the page, outside production only. */
 export const useDemoAccounts = (): ReadonlyArray<DemoAccount> => {
-  const text = useSyncExternalStore(never, namedOnPage, () => "")
+  const text = useSyncExternalStore(never, namedOnPage, namedOnPage)
   return useMemo(() => readDemoAccounts(text), [text])
 }

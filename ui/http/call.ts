@@ -1,5 +1,6 @@
 import type { EndpointKey, Endpoints } from "../../src/ports/http/endpoints.ts"
 import { CallError } from "./call-error.ts"
+import type { Parts, Transport } from "./transport.ts"
 
 type Part<K extends EndpointKey, P extends "params" | "query" | "body"> = Endpoints[K][P]["Encoded"]
 
@@ -25,13 +26,6 @@ type Arguments<K extends EndpointKey> = {} extends Input<K> ? [input?: Input<K>]
 
 export type Answer<K extends EndpointKey> = Endpoints[K]["success"]["Type"]
 
-interface Parts {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string | undefined>>
-  readonly body?: unknown
-  readonly idempotencyKey?: string
-}
-
 const address = (path: string, { params = {}, query = {} }: Parts): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
   const given = Object.entries(query).flatMap(([name, value]) =>
@@ -40,9 +34,9 @@ const address = (path: string, { params = {}, query = {} }: Parts): string => {
   return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given).toString()}`
 }
 
-const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
+const overNetwork: Transport = (key, parts) => {
   const [method = "GET", path = ""] = key.split(" ")
-  const response = await fetch(address(path, parts), {
+  return fetch(address(path, parts), {
     method,
     credentials: "include",
     headers: {
@@ -50,7 +44,18 @@ const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
       ...(parts.idempotencyKey !== undefined && { "idempotency-key": parts.idempotencyKey })
     },
     ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) })
-  }).catch(() => {
+  })
+}
+
+let transport = overNetwork
+
+/** Sends all calls of this program another way: a server that renders pages answers them itself. */
+export const sendThrough = (other: Transport): void => {
+  transport = other
+}
+
+const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
+  const response = await transport(key, parts).catch(() => {
     throw CallError.unreachable()
   })
   if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)

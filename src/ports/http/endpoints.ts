@@ -20,3 +20,5 @@ export const endpoints = {
 }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
+
+export const isEndpointKey = (key: string): key is EndpointKey => Object.hasOwn(endpoints, key)

@@ -1,0 +1,139 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+
+import createCache from "@emotion/cache"
+import { CacheProvider } from "@emotion/react"
+import createEmotionServer from "@emotion/server/create-instance"
+import type { Query, QueryClient } from "@tanstack/react-query"
+import { renderToString } from "react-dom/server"
+import { Router } from "wouter"
+
+import { nameDemoAccounts } from "./account/demo-accounts.ts"
+import { App } from "./App.tsx"
+import { CallError } from "./http/call-error.ts"
+import { sendThrough } from "./http/call.ts"
+import type { Transport } from "./http/transport.ts"
+import { writePageState } from "./page-state.ts"
+import { readProviderQuery, writeProviderQuery } from "./providers/provider-query.ts"
+import { notFoundModules, routeModules } from "./route-modules.ts"
+import { isPrivate, routePathOf } from "./route-paths.ts"
+import { preload } from "./routes.tsx"
+import { sessionQuery } from "./session/session-query.ts"
+import { createQueryClient } from "./shared/query-client.ts"
+
+/** A page to render, and for whom: `call` answers the screens' calls as this visitor may see them. */
+export interface Visit {
+  readonly path: string
+  /** The query without its question mark. */
+  readonly search: string
+  readonly call: Transport
+}
+
+export interface RenderedPage {
+  readonly status: 200 | 404 | 503
+  /** Title and style elements, without a nonce. */
+  readonly head: string
+  readonly body: string
+  /** For the element of id `pageStateId`. */
+  readonly state: string
+}
+
+const visits = new AsyncLocalStorage<Visit>()
+
+sendThrough(async (key, parts) => {
+  const visit = visits.getStore()
+  if (visit === undefined) throw new Error(`${key} was called outside of a page`)
+  return visit.call(key, parts)
+})
+
+// A hook that wants data has left its query here, unasked: effects do not run on a server.
+const isWanted = ({ options, state }: Query) =>
+  state.status === "pending" && Reflect.get(options, "enabled") !== false
+
+const maxRounds = 5
+
+/** Renders, loads what the screens turned out to want, and renders again, until they want no more. */
+const settled = async (queryClient: QueryClient, render: () => string): Promise<string> => {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const html = render()
+    const wanted = queryClient.getQueryCache().getAll().filter(isWanted)
+    if (wanted.length === 0) return html
+    // A failure is an answer too: the query keeps it, and the screen shows it.
+    await Promise.all(wanted.map((query) => query.fetch().catch(() => undefined)))
+  }
+  throw new Error("A page wants ever more data")
+}
+
+const callError = (error: unknown): CallError | undefined => {
+  if (error instanceof CallError) return error
+  return error instanceof Error ? callError(error.cause) : undefined
+}
+
+const isMissing = ({ state }: Query) => callError(state.error)?.status === 404
+
+const statusOf = (path: string, queries: ReadonlyArray<Query>): RenderedPage["status"] => {
+  if (routePathOf(path) === undefined || queries.some(isMissing)) return 404
+  return queries.some(({ state }) => state.status === "error") ? 503 : 200
+}
+
+// React puts what belongs into the head before everything else.
+const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
+
+const renderWhole = async ({ path, search }: Visit, queryClient: QueryClient) => {
+  const styleCache = createCache({ key: "css" })
+  // Styles go to the head instead of beside the elements that they are for.
+  styleCache.compat = true
+  const styles = createEmotionServer(styleCache)
+
+  await preload(path)
+  const html = await settled(queryClient, () =>
+    renderToString(
+      <CacheProvider value={styleCache}>
+        <Router ssrPath={path} ssrSearch={search}>
+          <App queryClient={queryClient} />
+        </Router>
+      </CacheProvider>
+    )
+  )
+  const [title = ""] = hoisted.exec(html) ?? []
+  return {
+    head: title + styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html)),
+    body: html.slice(title.length)
+  }
+}
+
+// What only the signed-in see is drawn by the browser; it need not ask who that is.
+const renderFrame = async (queryClient: QueryClient) => {
+  await queryClient.prefetchQuery(sessionQuery)
+  return { head: "", body: "" }
+}
+
+const renderPage = async (visit: Visit): Promise<RenderedPage> => {
+  const queryClient = createQueryClient()
+  const { body, head } = isPrivate(visit.path)
+    ? await renderFrame(queryClient)
+    : await renderWhole(visit, queryClient)
+  const status = statusOf(visit.path, queryClient.getQueryCache().getAll())
+  const state = writePageState(queryClient)
+  // Its timers would keep it for minutes.
+  queryClient.clear()
+  return { status, head, body, state }
+}
+
+const render = (visit: Visit): Promise<RenderedPage> => visits.run(visit, () => renderPage(visit))
+
+/** The address of the page that this one shows: what the page does not understand is left out. */
+const addressOf = (path: string, search: string): string => {
+  const next = new URLSearchParams(search).get("next")
+  return path + writeProviderQuery(readProviderQuery(search)) + (next === null ? "" : `#${next}`)
+}
+
+const modulesOf = (path: string): ReadonlyArray<string> => {
+  const route = routePathOf(path)
+  return route === undefined ? notFoundModules : routeModules[route]
+}
+
+/** Makes the renderer of pages; `demoAccounts` is what the sign-in page names, as JSON. */
+export const makeRenderer = ({ demoAccounts }: { readonly demoAccounts: string }) => {
+  nameDemoAccounts(demoAccounts)
+  return { addressOf, modulesOf, render }
+}
