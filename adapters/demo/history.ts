@@ -5,7 +5,9 @@ import type { City } from "./cities.ts"
 import type { Firm } from "./firms.ts"
 import { homeownersIn } from "./homeowners.ts"
 import { type PastJob, pastJob } from "./past-jobs.ts"
+import { replierOf } from "./past-replies.ts"
 import type { Random } from "./random.ts"
+import type { WriteReply } from "./reply-writer.ts"
 import type { WriteReview } from "./review-writer.ts"
 
 type Odds = ReadonlyArray<readonly [number, number]>
@@ -54,21 +56,27 @@ const reviewsOf = ({ business, city, random }: Firm): number => {
   return Math.min(random.between(least, most), homeownersIn(city) - 1)
 }
 
+interface Writers {
+  readonly review: WriteReview
+  readonly reply: WriteReply
+}
+
 /** The completed and reviewed jobs of one provider, each for another homeowner of its city. */
 export const historyOf = (
   firm: Firm,
   neighbors: ReadonlyMap<City, ReadonlyArray<User>>,
   now: Instant,
-  write: WriteReview
+  { reply, review }: Writers
 ): ReadonlyArray<PastJob> => {
   const random: Random = firm.random.fork("history")
   const said = new Set<string>()
   const odds = oddsOf(firm)
+  const answer = replierOf(firm, now, reply)
   return random
     .shuffled(neighbors.get(firm.city) ?? [])
     .slice(0, reviewsOf(firm))
     .flatMap((homeowner) => {
       const rating = random.weighted(odds)
-      return pastJob({ firm, homeowner, rating, now, random }, write, said) ?? []
+      return pastJob({ firm, homeowner, rating, now, random, answer }, review, said) ?? []
     })
 }

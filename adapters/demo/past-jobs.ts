@@ -2,12 +2,13 @@ import type { User } from "../../src/domain/account/account.ts"
 import { fullName } from "../../src/domain/account/full-name.ts"
 import { type QuoteRecord } from "../../src/domain/quote/quote.ts"
 import type { Urgency } from "../../src/domain/quote/urgency.ts"
-import type { ReviewRecord } from "../../src/domain/review/review.ts"
+import type { Reply, ReviewRecord } from "../../src/domain/review/review.ts"
 import { QuoteId, ReviewId } from "../../src/domain/shared/ids.ts"
 import type { Instant } from "../../src/domain/shared/instant.ts"
 import { atWork, dayOf, daysAfter, daysBefore, isInSeason } from "./calendar.ts"
 import type { Firm } from "./firms.ts"
 import { uuidAt } from "./ids.ts"
+import type { Replier } from "./past-replies.ts"
 import { phoneIn } from "./people.ts"
 import { budgetAround, priceOf, timelineFor } from "./prices.ts"
 import type { Random } from "./random.ts"
@@ -28,6 +29,8 @@ interface Hiring {
   readonly rating: number
   readonly now: Instant
   readonly random: Random
+  /** What the provider answers under the review. */
+  readonly answer: Replier
 }
 
 const days = ["Monday", "Tuesday", "Wednesday", "Friday", "Saturday"]
@@ -92,19 +95,23 @@ const quoteOf = (hiring: Hiring, trade: Trade, job: Job, dates: ReturnType<typeo
   }
 }
 
-const reviewOf = (hiring: Hiring, quote: QuoteRecord, reviewedAt: Instant, words: Words): ReviewRecord => ({
+interface Verdict extends Words {
+  readonly reviewedAt: Instant
+  readonly reply: Reply | null
+}
+
+const reviewOf = (hiring: Hiring, quote: QuoteRecord, { reviewedAt, ...said }: Verdict): ReviewRecord => ({
   id: ReviewId.make(uuidAt(reviewedAt, hiring.random)),
   providerId: quote.providerId,
   homeownerId: quote.homeownerId,
   quoteId: quote.id,
   rating: hiring.rating,
-  ...words,
+  ...said,
   beforePhotos: [],
   afterPhotos: [],
   isVerified: true,
   serviceDate: dayOf(quote.completedAt ?? reviewedAt),
-  createdAt: reviewedAt,
-  reply: null
+  createdAt: reviewedAt
 })
 
 /**
@@ -112,15 +119,20 @@ const reviewOf = (hiring: Hiring, quote: QuoteRecord, reviewedAt: Instant, words
  * `said` is what this provider's reviews said so far.
  */
 export const pastJob = (hiring: Hiring, write: WriteReview, said: Set<string>): PastJob | undefined => {
-  const { firm, random, rating } = hiring
+  const { answer, firm, random, rating } = hiring
   const dates = datesOf(hiring)
   const trade = tradeOf(hiring)
   for (const job of jobsOf(trade, hiring, dates.completedAt)) {
     const quote = quoteOf(hiring, trade, job, dates)
     const price = inDollars(quote.providerQuote ?? 0)
     const mention = { pro: random.pick(firm.crew), day: random.pick(days), price }
-    const words = write({ trade, job, rating, mention }, said)
-    if (words !== undefined) return { quote, review: reviewOf(hiring, quote, dates.reviewedAt, words) }
+    const experience = { trade, job, rating, mention }
+    const written = write(experience, said)
+    if (written === undefined) continue
+    const { texts, ...words } = written
+    const { reviewedAt } = dates
+    const reply = answer({ experience, texts, homeowner: hiring.homeowner, reviewedAt })
+    return { quote, review: reviewOf(hiring, quote, { ...words, reviewedAt, reply }) }
   }
   return undefined
 }

@@ -5,6 +5,7 @@ import type { Firm } from "./firms.ts"
 import { historyOf } from "./history.ts"
 import { type Encounter, pastTalk } from "./past-talks.ts"
 import type { Random } from "./random.ts"
+import { replyWriter } from "./reply-writer.ts"
 import { reviewWriter } from "./review-writer.ts"
 import type { Performance } from "./stage/play.ts"
 
@@ -17,10 +18,10 @@ export const playPast = (
   now: Instant,
   random: Random
 ): Performance => {
-  const write = reviewWriter(random.fork("reviews"))
+  const writers = { review: reviewWriter(random.fork("reviews")), reply: replyWriter(random.fork("replies")) }
   const people = new Map([...neighbors.values()].flat().map((user) => [user.id, user]))
   const encounters = firms.flatMap((firm) =>
-    historyOf(firm, neighbors, now, write).flatMap((job, turn): ReadonlyArray<Encounter> => {
+    historyOf(firm, neighbors, now, writers).flatMap((job, turn): ReadonlyArray<Encounter> => {
       const homeowner = people.get(job.quote.homeownerId)
       return homeowner === undefined ? [] : [{ firm, homeowner, job, turn }]
     })

@@ -16,13 +16,20 @@ export interface Words {
   readonly content: string
 }
 
+/** A review with the texts that it is made of, as the trade has them. */
+export interface Written extends Words {
+  readonly texts: ReadonlyArray<string>
+}
+
 /**
  * A review of the experience, or nothing when its texts are used up.
  * `said` holds what this provider's reviews have said so far, and grows.
  */
-export type WriteReview = (experience: Experience, said: Set<string>) => Words | undefined
+export type WriteReview = (experience: Experience, said: Set<string>) => Written | undefined
 
-const topicIn = (texts: ReadonlyArray<string>) => texts.map(topicOf).find((topic) => topic !== undefined)
+/** What a review is about, if it is about one thing among those of its job. */
+export const topicIn = (texts: ReadonlyArray<string>) =>
+  texts.map(topicOf).find((topic) => topic !== undefined)
 
 const setsTopic = (part: Part) => part === "opening" || part === "detail" || part === "fault"
 
@@ -93,6 +100,6 @@ export const reviewWriter = (random: Random): WriteReview => {
       dealt.use(text)
       said.add(text)
     }
-    return { title: withoutTopic(title), content: draft.content }
+    return { title: withoutTopic(title), content: draft.content, texts: draft.texts }
   }
 }

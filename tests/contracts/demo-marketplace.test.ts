@@ -3,12 +3,15 @@ import { expect, it } from "vitest"
 
 import { demoInstant } from "../../adapters/demo/calendar.ts"
 import { demoMarketplace, loadDemoMarketplace } from "../../adapters/demo/index.ts"
+import { ratingCountsOf } from "../../src/domain/provider/rating-counts.ts"
+import type { ReviewRecord } from "../../src/domain/review/review.ts"
 import { CategoryViews } from "../../src/ports/category-views.ts"
 import { ConversationViews } from "../../src/ports/conversation-views.ts"
 import { PasswordHasher } from "../../src/ports/password-hasher.ts"
 import { ProjectViews } from "../../src/ports/project-views.ts"
 import { ProviderViews } from "../../src/ports/provider-views.ts"
 import { QuoteViews } from "../../src/ports/quote-views.ts"
+import { ReviewViews } from "../../src/ports/review-views.ts"
 import { UserRepository } from "../../src/ports/user-repository.ts"
 import { onEveryStore } from "../support/stores.ts"
 
@@ -19,6 +22,9 @@ const load = Effect.provideService(loadDemoMarketplace, PasswordHasher, {
 
 const market = demoMarketplace()
 const olivia = market.users.find(({ email }) => email === "olivia@example.com")
+
+const repliesOf = (reviews: ReadonlyArray<Pick<ReviewRecord, "id" | "reply">>) =>
+  new Map(reviews.map(({ id, reply }) => [id, reply]))
 
 onEveryStore("the demo marketplace", (run) => {
   it("is loaded into an empty store, once", async () => {
@@ -46,6 +52,18 @@ onEveryStore("the demo marketplace", (run) => {
       reviewCount,
       rating: rating.toFixed(2)
     })
+  })
+
+  it("shows the reviews with their replies, and the stars that they add up to", async () => {
+    const id = market.reviews.find(({ reply }) => reply !== null)?.providerId
+    if (id === undefined) throw new Error("Nobody has replied to anything")
+    const shown = await run(
+      Effect.flatMap(ReviewViews, (views) => views.ofProvider(id, { limit: 100, offset: 0 }))
+    )
+    const made = market.reviews.filter(({ providerId }) => providerId === id)
+    expect(repliesOf(shown)).toEqual(repliesOf(made))
+    const { ratingCounts } = await run(Effect.flatMap(ProviderViews, (views) => views.byId(id)))
+    expect(ratingCounts).toEqual(ratingCountsOf(made.map(({ rating }) => rating)))
   })
 
   it("gives a demo homeowner quotes, projects and conversations, two messages unread", async () => {

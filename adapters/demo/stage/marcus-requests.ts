@@ -84,7 +84,11 @@ export const requests: ReadonlyArray<RequestStory> = [
       rating: 4,
       title: "Quiet fan, quiet man",
       content:
-        "Did exactly what he wrote, and wrote exactly what he did. The fan turns itself off after twenty minutes and you cannot hear it. One star less because I waited twelve days for a half-day job, though he had told me so up front."
+        "Did exactly what he wrote, and wrote exactly what he did. The fan turns itself off after twenty minutes and you cannot hear it. One star less because I waited twelve days for a half-day job, though he had told me so up front.",
+      reply: [
+        [103, "22:10"],
+        "Twelve days is what one pair of hands takes. Thank you for waiting, and for the star I did get for being quiet."
+      ]
     }
   }
 ]

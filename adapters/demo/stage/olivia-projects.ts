@@ -107,7 +107,11 @@ export const projects: ReadonlyArray<ProjectStory> = [
       rating: 5,
       title: "In and out before the masons",
       content:
-        "Three trades were supposed to meet on our patio on the same day, and Tomás was the one who called the other two. Gas passed its test at the first try, the drain has the fall it should have, and his brother swept sand off a patio that was about to be torn up anyway. First grill night is this Saturday."
+        "Three trades were supposed to meet on our patio on the same day, and Tomás was the one who called the other two. Gas passed its test at the first try, the drain has the fall it should have, and his brother swept sand off a patio that was about to be torn up anyway. First grill night is this Saturday.",
+      reply: [
+        [127, "16:40"],
+        "Calling the other two is half of plumbing, Olivia. My brother says the sand came back the next day anyway. Save us a plate.\n– Tomás"
+      ]
     }
   }
 ]

@@ -29,7 +29,11 @@ export const homeownerOf = ({ homeowner }: Scene): Actor => ({
   providerId: null
 })
 
-export const reviewed = (scene: Scene, quote: QuoteRecord, { at, ...words }: Verdict): ReviewRecord => {
+export const reviewed = (
+  scene: Scene,
+  quote: QuoteRecord,
+  { at, reply, ...words }: Verdict
+): ReviewRecord => {
   if (quote.completedAt === null) throw new Error(`"${words.title}" reviews a job that is not done`)
   return {
     ...words,
@@ -42,6 +46,6 @@ export const reviewed = (scene: Scene, quote: QuoteRecord, { at, ...words }: Ver
     isVerified: true,
     serviceDate: dayOf(quote.completedAt),
     createdAt: instantOf(scene, at),
-    reply: null
+    reply: reply === undefined ? null : { content: reply[1], createdAt: instantOf(scene, reply[0]) }
   }
 }

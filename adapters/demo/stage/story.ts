@@ -15,6 +15,7 @@ export interface Verdict {
   readonly rating: number
   readonly title: string
   readonly content: string
+  readonly reply?: readonly [at: Moment, content: string]
 }
 
 /** A quote that the homeowner asked one provider for, and what became of it. */

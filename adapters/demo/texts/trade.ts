@@ -76,6 +76,20 @@ export interface Voices {
   readonly sorry: ReadonlyArray<string>
 }
 
+/** What the providers of a trade answer; texts have topics and placeholders like those of the reviews. */
+export interface Replies {
+  /** Under a happy review, whatever the job was. */
+  readonly thanks: ReadonlyArray<string>
+  readonly jobs: Readonly<Record<string, JobReplies>>
+}
+
+interface JobReplies {
+  /** Under a happy review of such a job. */
+  readonly remarks: ReadonlyArray<string>
+  /** To each of the job's faults, in their order. */
+  readonly answers: ReadonlyArray<string>
+}
+
 export interface Trade {
   readonly name: TradeName
   /** The usual hourly range in dollars where the cost of living is average. */
@@ -83,6 +97,7 @@ export interface Trade {
   readonly businesses: ReadonlyArray<Business>
   readonly jobs: ReadonlyArray<Job>
   readonly voices: Voices
+  readonly replies: Replies
   /** The kinds of jobs taken by those for whom this is not the main trade. */
   readonly sideline: ReadonlyArray<string>
 }

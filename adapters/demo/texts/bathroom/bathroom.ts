@@ -1,6 +1,7 @@
 import type { Trade } from "../trade.ts"
 import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
+import { replies } from "./replies.ts"
 import { voices } from "./voices.ts"
 
 export const bathroom: Trade = {
@@ -9,5 +10,6 @@ export const bathroom: Trade = {
   businesses,
   jobs,
   voices,
+  replies,
   sideline: ["fixtures", "vanity", "tile", "shower"]
 }

@@ -1,6 +1,7 @@
 import type { Trade } from "../trade.ts"
 import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
+import { replies } from "./replies.ts"
 import { voices } from "./voices.ts"
 
 export const roofing: Trade = {
@@ -9,5 +10,6 @@ export const roofing: Trade = {
   businesses,
   jobs,
   voices,
+  replies,
   sideline: ["leak", "gutters"]
 }

@@ -1,0 +1,108 @@
+import { dealer } from "./dealer.ts"
+import type { Firm } from "./firms.ts"
+import type { Random } from "./random.ts"
+import type { ReplyStyle } from "./reply-style.ts"
+import { type Experience, topicIn } from "./review-writer.ts"
+import { amends, concessions, nods, regrets, spareThanks } from "./texts/reply-talk.ts"
+import { fill, withoutTopic } from "./wording.ts"
+
+/** A review that a provider reads, and who wrote it. */
+export interface Reading {
+  readonly firm: Firm
+  readonly experience: Experience
+  /** What the review is made of. */
+  readonly texts: ReadonlyArray<string>
+  readonly customer: string
+}
+
+/** A reply to the review, or nothing when its texts are used up. `said` holds what this provider has replied, and grows. */
+export type WriteReply = (reading: Reading, style: ReplyStyle, said: Set<string>) => string | undefined
+
+type Texts = ReadonlyArray<string>
+type Shapes = ReadonlyArray<readonly [ReadonlyArray<Texts>, number]>
+
+const repliesTo = ({ job: { kind }, trade }: Experience) =>
+  trade.replies.jobs[kind] ?? { remarks: [], answers: [] }
+
+const gladShapes = ({ experience }: Reading): Shapes => {
+  const thanks = [...experience.trade.replies.thanks, ...spareThanks]
+  const { remarks } = repliesTo(experience)
+  if (experience.rating === 5) {
+    return [
+      [[thanks], 35],
+      [[remarks], 15],
+      [[thanks, remarks], 40],
+      [[spareThanks, remarks], 10]
+    ]
+  }
+  return [
+    [[thanks, nods], 40],
+    [[nods], 15],
+    [[remarks, nods], 25],
+    [[spareThanks, nods], 20]
+  ]
+}
+
+/** The provider's own word on the fault that the review tells of. */
+const answerTo = ({ experience, texts }: Reading): Texts => {
+  const fault = experience.job.faults.findIndex((text) => texts.includes(text))
+  return repliesTo(experience).answers.slice(fault, fault + 1)
+}
+
+const sorryShapes = (reading: Reading): Shapes => {
+  const [lead, answer] = [reading.experience.rating === 3 ? concessions : regrets, answerTo(reading)]
+  return [
+    [[lead, answer, amends], 50],
+    [[lead, answer], 25],
+    [[answer, amends], 15],
+    [[answer], 10]
+  ]
+}
+
+const ofMany = /\b(we|our|ours|us|crew|team|somebody)\b|'re\b/i
+
+/** Whether the provider can say it: one who works alone is no "we", and nobody passes praise on to themselves. */
+const suits = ({ experience: { mention }, firm: { business } }: Reading) => {
+  const isOwner = business.owner.startsWith(`${mention.pro} `)
+  return (text: string) =>
+    !(business.solo === true && ofMany.test(text)) && !(isOwner && text.includes("{pro}"))
+}
+
+const attempts = 12
+
+/** Writes replies from the trades' texts: no two alike, and by one provider no text twice. */
+export const replyWriter = (random: Random): WriteReply => {
+  const { deal, use } = dealer(random)
+  const written = new Set<string>()
+
+  const draw = (reading: Reading, said: ReadonlySet<string>): Texts | undefined => {
+    const { rating } = reading.experience
+    const about = topicIn(reading.texts)
+    const drawn: Array<string> = []
+    for (const texts of random.weighted(rating > 3 ? gladShapes(reading) : sorryShapes(reading))) {
+      const text = deal(texts.filter(suits(reading)), {
+        taken: (candidate) => said.has(candidate) || drawn.includes(candidate),
+        topics: (topic) => topic === about
+      })
+      if (text === undefined) return undefined
+      drawn.push(text)
+    }
+    return drawn
+  }
+
+  return (reading, { greet, signature }, said) => {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const drawn = draw(reading, said) ?? []
+      const body = drawn.map((text) => fill(withoutTopic(text), reading.experience.mention)).join(" ")
+      const reply = `${greet(reading.customer)}${body}${signature}`
+      if (body === "" || written.has(reply)) continue
+      written.add(reply)
+      for (const text of drawn) {
+        use(text)
+        said.add(text)
+      }
+      return reply
+    }
+    return undefined
+  }
+}
