@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 
 /**
- * Waits until the screen shows what it loads: its heading is there, the header knows who looks, and no placeholder or
- * spinner is left.
+ * Waits until the screen shows what it loads, and answers: its heading is there, the header knows who looks, no
+ * placeholder or spinner is left, and the program has taken over what the server rendered.
  */
 export const settled = async (page: Page) => {
   await page.locator("main h1").waitFor()
@@ -10,6 +10,7 @@ export const settled = async (page: Page) => {
     () =>
       document.querySelector("header :is([href='/login'], [aria-haspopup=menu])") !== null &&
       document.querySelector(".MuiSkeleton-root, [role=progressbar]") === null &&
+      document.querySelector("#root[data-taken-over]") !== null &&
       document.fonts.check("16px 'Figtree Variable'")
   )
 }
