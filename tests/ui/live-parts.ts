@@ -10,6 +10,8 @@ export interface Served {
 
 type Answer = "stream" | Response | Error
 
+const nobody = () => new Response('{"user":null}')
+
 /** Stands for the server's stream: answers one after the other as told, and the last of them from then on. */
 export const serveStreams = (...answers: ReadonlyArray<Answer>) => {
   const served: Array<Served> = []
@@ -32,7 +34,8 @@ export const serveStreams = (...answers: ReadonlyArray<Answer>) => {
     })
     return new Response(body, { headers: { "content-type": "text/event-stream" } })
   }
-  vi.stubGlobal("fetch", async (_path: string, { headers, signal }: RequestInit) => {
+  vi.stubGlobal("fetch", async (path: string, { headers, signal }: RequestInit) => {
+    if (path === "/api/me") return nobody()
     const answer = answers[Math.min(asked, answers.length - 1)] ?? "stream"
     asked += 1
     if (answer instanceof Error) throw answer

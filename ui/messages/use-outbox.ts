@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useCallback, useEffect, useMemo, useRef } from "react"
+import { v4 } from "uuid"
 
 import type { ConversationId, MessageId, UserId } from "../../src/domain/shared/ids.ts"
 import { toast } from "../shared/toast/toast.ts"
@@ -44,7 +45,7 @@ export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
     }
     const message: UnsentMessage = {
       ...newestKnown(queryClient, conversationId),
-      key: crypto.randomUUID(),
+      key: v4(),
       content,
       hasFailed: false
     }
