@@ -5,8 +5,8 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 
 import { type Marketplace, MarketplaceLoader } from "../../src/ports/marketplace-loader.ts"
 import { conversations, marketplace, talker } from "./dataset.ts"
+import { benchPassword } from "./sign-in.ts"
 
-export const talkerPassword = "correct horse battery"
 const conversationCount = 200
 
 /** Fills an empty store with the deterministic marketplace and the talker's conversations; gives the talker. */
@@ -14,7 +14,7 @@ export const fill = async (store: Layer.Layer<MarketplaceLoader>, providers: num
   const runtime = ManagedRuntime.make(store)
   const load = (piece: Marketplace) =>
     runtime.runPromise(Effect.flatMap(MarketplaceLoader, (loader) => loader.load(piece)))
-  const homeowner = talker(await hash(talkerPassword))
+  const homeowner = talker(await hash(benchPassword))
   try {
     for (const piece of marketplace(providers)) await load(piece)
     await load(conversations(homeowner, conversationCount))

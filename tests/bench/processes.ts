@@ -6,9 +6,22 @@ import { fileURLToPath } from "node:url"
 export interface Running {
   readonly url: string
   readonly stop: () => Promise<void>
+  /** Bytes of memory that a probed process holds when its garbage is collected. */
+  readonly memory: () => Promise<number>
 }
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const tsx = ["--import", "tsx"]
+/** For a process that says on demand what memory it holds. */
+export const probe = ["--expose-gc", ...tsx, "--import", file("./memory-probe.ts")]
+
+const memoryOf = (child: ChildProcess) => async () => {
+  const answer = once(child, "message")
+  child.send("memory")
+  const [bytes]: ReadonlyArray<unknown> = await answer
+  return Number(bytes)
+}
 
 const stopping = (child: ChildProcess, ask: () => unknown) => async () => {
   const ended = once(child, "exit")
@@ -17,8 +30,11 @@ const stopping = (child: ChildProcess, ask: () => unknown) => async () => {
 }
 
 /** The product on a database, as a process of its own with its whole stack; its request log goes nowhere. */
-export const startProduct = async (databaseUrl: string): Promise<Running> => {
-  const child = spawn(process.execPath, [file("../../dist/server.js")], {
+export const startProduct = async (
+  databaseUrl: string,
+  nodeOptions: ReadonlyArray<string> = []
+): Promise<Running> => {
+  const child: ChildProcess = spawn(process.execPath, [...nodeOptions, file("../../dist/server.js")], {
     cwd: file("../.."),
     env: {
       ...process.env,
@@ -28,30 +44,41 @@ export const startProduct = async (databaseUrl: string): Promise<Running> => {
       DEMO_DATA: "0",
       PORT: "0"
     },
-    stdio: ["ignore", "pipe", "inherit"]
+    stdio: ["ignore", "pipe", "inherit", "ipc"]
   })
   const ended = once(child, "exit").then(([code]) => {
     throw new Error(`The product ended with code ${code}`)
   })
+  const { stdout } = child
+  if (stdout === null) throw new Error("The product's output is not there to be read")
   const ready = new Promise<string>((resolve) => {
-    const lines = createInterface({ input: child.stdout }).on("line", (line) => {
+    const lines = createInterface({ input: stdout }).on("line", (line) => {
       const [address] = line.match(/http:\/\/[^\s"]+/) ?? []
       if (address === undefined) return
       // Reading every line of the log would cost the measuring process a core's tenth.
       lines.close()
-      child.stdout.resume()
+      stdout.resume()
       resolve(address)
     })
   })
   const url = await Promise.race([ready, ended])
-  return { url, stop: stopping(child, () => child.kill()) }
+  return { url, stop: stopping(child, () => child.kill()), memory: memoryOf(child) }
 }
 
-export const startReference = async (databaseUrl: string): Promise<Running> => {
-  const child = fork(file("./reference-server.ts"), {
-    execArgv: ["--import", "tsx"],
+/** A server that does the least that answers need, by the name of its file. */
+export const startReference = async (
+  databaseUrl: string,
+  name = "reference-server",
+  nodeOptions: ReadonlyArray<string> = tsx
+): Promise<Running> => {
+  const child = fork(file(`./${name}.ts`), {
+    execArgv: [...nodeOptions],
     env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: "production" }
   })
   const [{ port }] = await once(child, "message")
-  return { url: `http://127.0.0.1:${port}`, stop: stopping(child, () => child.disconnect()) }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: stopping(child, () => child.disconnect()),
+    memory: memoryOf(child)
+  }
 }

@@ -10,9 +10,12 @@ import { SqliteAdapters } from "../../adapters/db-sqlite/index.ts"
 import type { Account } from "../../src/domain/account/account.ts"
 import { createDatabase } from "../support/postgres-databases.ts"
 import { startPostgres } from "../support/postgres-server.ts"
-import { fill, talkerPassword } from "./fill.ts"
+import { fill } from "./fill.ts"
+import { measureLiveUpdates } from "./live-updates.ts"
 import { measureInTurns, type Sample } from "./measure.ts"
 import { startProduct, startReference } from "./processes.ts"
+import { signIn } from "./sign-in.ts"
+import { table } from "./table.ts"
 import { type Workload, workloads } from "./workloads.ts"
 
 const { values: options } = parseArgs({
@@ -26,21 +29,12 @@ const { values: options } = parseArgs({
 })
 const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) }
 
+/** Whether any workload whose name begins like this is to be measured. */
+const isWanted = (kind: string) =>
+  options.only === "" || options.only.split(",").some((name) => name.startsWith(kind))
+
 const wanted = (account: Account) =>
   workloads(account.id).filter(({ name }) => options.only === "" || options.only.split(",").includes(name))
-
-const signIn = async (url: string, { email }: Account): Promise<string> => {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: talkerPassword })
-  })
-  if (!answer.ok) throw new Error(`The talker could not sign in: ${await answer.text()}`)
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ")
-}
 
 interface Samples {
   readonly product: Sample
@@ -84,11 +78,6 @@ const onPostgres = async (url: string, providers: number) => {
   return talker
 }
 
-const number = (value = Number.NaN) =>
-  value.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 2 : 0 })
-
-const line = (cells: ReadonlyArray<string>) => `| ${cells.join(" | ")} |`
-
 const heads = [
   "workload",
   "req/s",
@@ -113,26 +102,25 @@ const row = ({ few, many, sqlite }: Measured, { asks, name }: Workload) => {
   const { product, reference } = many.get(name) ?? {}
   const { p99 } = few.get(name)?.product ?? {}
   const lite = sqlite.get(name)?.product
-  return [
-    `${name} ${asks}`,
-    ...[product?.rate, product?.p50, product?.p99, reference?.rate, reference?.p99].map(number),
-    number((product?.rate ?? Number.NaN) / (reference?.rate ?? Number.NaN)),
-    number(p99),
-    number((product?.p99 ?? Number.NaN) / (p99 ?? Number.NaN)),
-    ...[lite?.rate, lite?.p99].map(number)
+  const numbers = [
+    product?.rate,
+    product?.p50,
+    product?.p99,
+    reference?.rate,
+    reference?.p99,
+    (product?.rate ?? Number.NaN) / (reference?.rate ?? Number.NaN),
+    p99,
+    (product?.p99 ?? Number.NaN) / (p99 ?? Number.NaN),
+    lite?.rate,
+    lite?.p99
   ]
+  return [`${name} ${asks}`, ...numbers.map((value) => value ?? Number.NaN)]
 }
-
-const print = (talker: Account, measured: Measured) =>
-  console.log(
-    [heads, heads.map(() => "---"), ...wanted(talker).map((workload) => row(measured, workload))]
-      .map(line)
-      .join("\n")
-  )
 
 const folder = await mkdtemp(join(tmpdir(), "bench-"))
 const { server, stop } = await startPostgres()
-try {
+
+const reads = async () => {
   const large = await createDatabase(server)
   const talker = await onPostgres(large.url, Number(options.providers))
   const many = await measureAll(large.url, talker, true)
@@ -144,7 +132,15 @@ try {
   const file = join(folder, "bench.sqlite")
   await filled("SQLite", () => fill(SqliteAdapters(file), Number(options.providers)))
   const sqlite = await measureAll(`sqlite:${file}`, talker, false)
-  print(talker, { many, few, sqlite })
+  return table(
+    heads,
+    wanted(talker).map((workload) => row({ many, few, sqlite }, workload))
+  )
+}
+
+try {
+  if (isWanted("E")) console.log(await measureLiveUpdates((await createDatabase(server)).url))
+  if (isWanted("W")) console.log(await reads())
 } finally {
   await stop()
   await rm(folder, { recursive: true, force: true })

@@ -5,9 +5,18 @@ const comeBackAfter = 2_000
 
 export const streamType = "text/event-stream"
 
-/** An event as it is sent: of what changed the id alone. */
-export const frameOf = ({ id, kind, thingId }: Event): string =>
+// Hundreds of streams may be told of the same event.
+const frames = new WeakMap<Event, string>()
+
+const makeFrame = ({ id, kind, thingId }: Event) =>
   `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ id: thingId })}\n\n`
+
+/** An event as it is sent: of what changed the id alone. */
+export const frameOf = (event: Event): string => {
+  const frame = frames.get(event) ?? makeFrame(event)
+  frames.set(event, frame)
+  return frame
+}
 
 /** Begins a stream. Tells where it begins, so that also a browser that gets no event at all can go on from there. */
 export const openingFrame = (from: EventId): string => `: welcome\nretry: ${comeBackAfter}\nid: ${from}\n\n`

@@ -1,0 +1,58 @@
+import { hash } from "@node-rs/argon2"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+
+import { PostgresAdapters } from "../../adapters/db-postgres/index.ts"
+import { aCategoryId, aConversation, anAccount, aProvider } from "../support/builders.ts"
+import { seedMarketplace } from "../support/seed.ts"
+import { benchPassword, signIn } from "./sign-in.ts"
+
+/** Fills an empty database with plumbers and a homeowner who talks to each of them. */
+export const fillTown = async (databaseUrl: string, plumbers: number) => {
+  const passwordHash = await hash(benchPassword)
+  const homeowner = anAccount({ passwordHash })
+  const accounts = Array.from({ length: plumbers }, () => anAccount({ role: "provider", passwordHash }))
+  const providers = accounts.map(({ id: userId }) => aProvider({ userId, specialties: ["Plumbing"] }))
+  const conversations = providers.map(({ id: providerId }) =>
+    aConversation({ homeownerId: homeowner.id, providerId })
+  )
+  const runtime = ManagedRuntime.make(PostgresAdapters(databaseUrl))
+  await runtime.runPromise(seedMarketplace({ accounts: [homeowner, ...accounts], providers, conversations }))
+  await runtime.dispose()
+  return { homeowner, accounts, conversations }
+}
+
+export type Town = Awaited<ReturnType<typeof fillTown>>
+
+/** Sends something to be stored; gives its id. */
+export const post = async (url: string, cookie: string, body: object): Promise<string> => {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body)
+  })
+  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`)
+  const { id }: { readonly id: string } = JSON.parse(await answer.text())
+  return id
+}
+
+const project = {
+  title: "New bathroom",
+  description: "Replace the tub with a walk-in shower.",
+  categoryId: aCategoryId("Plumbing"),
+  location: "Austin, TX 78704",
+  budget: 5_000,
+  timeline: "1 month"
+}
+
+/** What the homeowner says at a server: to one plumber after the other, or to all. */
+export const homeownerAt = async (url: string, { conversations, homeowner }: Town) => {
+  const cookie = await signIn(url, homeowner)
+  let turn = 0
+  return {
+    message: () => {
+      const { id } = conversations[(turn += 1) % conversations.length] ?? { id: "none" }
+      return post(`${url}/api/conversations/${id}/messages`, cookie, { content: "Tuesday works for me." })
+    },
+    project: () => post(`${url}/api/projects`, cookie, project)
+  }
+}

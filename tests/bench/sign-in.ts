@@ -1,0 +1,18 @@
+import type { Account } from "../../src/domain/account/account.ts"
+
+/** The password of everybody who signs in. */
+export const benchPassword = "correct horse battery"
+
+/** Signs somebody in; gives the cookies to send from then on. */
+export const signIn = async (url: string, { email }: Pick<Account, "email">): Promise<string> => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: benchPassword })
+  })
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ")
+}

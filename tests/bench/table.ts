@@ -1,0 +1,16 @@
+const number = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 2 : 0 })
+
+const line = (cells: ReadonlyArray<string>) => `| ${cells.join(" | ")} |`
+
+/** A table in Markdown, its numbers as short as they may be. */
+export const table = (
+  heads: ReadonlyArray<string>,
+  rows: ReadonlyArray<ReadonlyArray<number | string>>
+): string =>
+  [
+    heads,
+    heads.map(() => "---"),
+    ...rows.map((row) => row.map((cell) => (typeof cell === "string" ? cell : number(cell))))
+  ]
+    .map(line)
+    .join("\n")
