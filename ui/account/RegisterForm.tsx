@@ -20,7 +20,7 @@ const layout = {
   gap: 2.5,
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
   alignItems: "start",
-  "& > [data-wide], & > .MuiAlert-root": { gridColumn: { sm: "1 / -1" } }
+  "& > :is([data-wide], [role=alert], [role=status])": { gridColumn: { sm: "1 / -1" } }
 }
 
 /** Everything a new account needs (spec section 2, Register). */
