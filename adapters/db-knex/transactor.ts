@@ -9,10 +9,14 @@ import type { Announcing } from "./dialect.ts"
 import { CurrentTransaction, type Transaction } from "./transaction.ts"
 
 const begin = (writer: Knex) =>
-  Effect.promise(async (): Promise<Transaction> => ({ trx: await writer.transaction(), news: [] }))
+  Effect.promise(async (): Promise<Transaction> => ({
+    trx: await writer.transaction(),
+    news: [],
+    afterwards: []
+  }))
 
 // News come last: from here on, and no longer, other transactions with news have to wait.
-const commit = async ({ committed, write }: Announcing, { news, trx }: Transaction) => {
+const commit = async ({ committed, write }: Announcing, { afterwards, news, trx }: Transaction) => {
   try {
     if (news.length > 0) await write(trx, news)
   } catch (error) {
@@ -20,6 +24,7 @@ const commit = async ({ committed, write }: Announcing, { news, trx }: Transacti
     throw error
   }
   await trx.commit()
+  for (const act of afterwards) act()
   if (news.length > 0) committed()
 }
 

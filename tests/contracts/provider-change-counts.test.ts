@@ -2,7 +2,9 @@ import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
 import { ProviderRepository } from "../../src/ports/provider-repository.ts"
+import { ProviderViews } from "../../src/ports/provider-views.ts"
 import { Transactor } from "../../src/ports/transactor.ts"
+import { aSearch } from "../support/builders.ts"
 import { seedProvider } from "../support/seed.ts"
 import { onEveryStore } from "../support/stores.ts"
 import { change, found, providerCount } from "./provider-changes.ts"
@@ -75,6 +77,27 @@ onEveryStore("ProviderRepository.change, counted and at once,", (run) => {
         const stored = yield* providers.byId(provider.id)
         expect(stored.completedJobs).toBe(3 + names.length)
         expect(yield* found({ words: [stored.businessName.toLowerCase()] })).toEqual([provider.id])
+      })
+    ))
+
+  it("is counted by searches as soon as the transaction around it has committed", () =>
+    run(
+      Effect.gen(function* () {
+        const { atomically } = yield* Transactor
+        const total = Effect.map(
+          Effect.flatMap(ProviderViews, (views) => views.search(aSearch({ specialty: "Roofing", limit: 1 }))),
+          (page) => page.total
+        )
+        yield* seedProvider({ specialties: ["Roofing"] })
+        const provider = yield* seedProvider({ specialties: [] })
+        yield* atomically(
+          Effect.gen(function* () {
+            yield* change(provider, { specialties: ["Roofing"] })
+            // Somebody else, who may not see it yet, has it counted.
+            expect([1, 2]).toContain(yield* Effect.promise(() => run(total)))
+          })
+        )
+        expect(yield* total).toBe(2)
       })
     ))
 

@@ -34,6 +34,19 @@ const profile = {
   listed: true
 }
 
+/** The same person at another server. */
+const at = (url: string, { cookies }: Client) => {
+  const client = new Client(url)
+  for (const [name, value] of cookies) client.cookies.set(name, value)
+  return client
+}
+
+const newPerson = async (url: string, username: string, role: string) => {
+  const client = new Client(url)
+  expect((await client.post("/api/auth/register", registrationOf(username, role))).status).toBe(201)
+  return client
+}
+
 describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one database", () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
   const running: Array<ServerProcess> = []
@@ -55,19 +68,6 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one datab
     })
     running.push(server)
     return { server, url: await server.ready }
-  }
-
-  /** The same person at another server. */
-  const at = (url: string, { cookies }: Client) => {
-    const client = new Client(url)
-    for (const [name, value] of cookies) client.cookies.set(name, value)
-    return client
-  }
-
-  const newPerson = async (url: string, username: string, role: string) => {
-    const client = new Client(url)
-    expect((await client.post("/api/auth/register", registrationOf(username, role))).status).toBe(201)
-    return client
   }
 
   it(

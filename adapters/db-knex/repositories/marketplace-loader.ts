@@ -9,6 +9,7 @@ import { insertAll } from "../insert-all.ts"
 import { listProviders } from "../provider-listings.ts"
 import { reviews } from "../review-rows.ts"
 import { accountRow, conversationRow, messages, projects, providers, quotes } from "../tables.ts"
+import { afterCommit } from "../transaction.ts"
 
 // A project and its accepted quote name each other, so the project learns of the quote once both are there.
 const insertWork = async (sql: Knex, { projects: posted, quotes: asked }: Marketplace) => {
@@ -48,8 +49,11 @@ export const KnexMarketplaceLoader = Layer.effect(
         (row) => row === undefined
       ),
       load: (marketplace) =>
-        Effect.tap(atomically(query((sql) => loadAll(sql, marketplace))), () =>
-          Effect.sync(() => database.counts.clear())
+        atomically(
+          Effect.andThen(
+            query((sql) => loadAll(sql, marketplace)),
+            afterCommit(() => database.counts.clear())
+          )
         )
     })
   })

@@ -10,6 +10,7 @@ import { Transactor } from "../../../src/ports/transactor.ts"
 import { Database, queryOn } from "../database.ts"
 import { listProviders, relistProvider } from "../provider-listings.ts"
 import { providers } from "../tables.ts"
+import { afterCommit } from "../transaction.ts"
 
 export const KnexProviderRepository = Layer.effect(
   ProviderRepository,
@@ -17,11 +18,13 @@ export const KnexProviderRepository = Layer.effect(
     const database = yield* Database
     const query = queryOn(database)
     const { atomically } = yield* Transactor
+    // Until then searches still count what was there before.
+    const forgetCounts = afterCommit(() => database.counts.clear())
 
     const insert = Effect.fnUntraced(function* (profile: ProviderProfile) {
       yield* query((sql) => sql("service_providers").insert(providers.toRow(profile)))
       yield* query((sql) => listProviders(sql, [profile]))
-      database.counts.clear()
+      yield* forgetCounts
     })
 
     const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
@@ -38,6 +41,7 @@ export const KnexProviderRepository = Layer.effect(
       const after = rule(before)
       yield* query((sql) => sql("service_providers").where({ id }).update(providers.toRow(after)))
       yield* query((sql) => relistProvider(sql, before, after))
+      yield* forgetCounts
       return after
     })
 
@@ -46,8 +50,7 @@ export const KnexProviderRepository = Layer.effect(
 
       byId: (id) => one((sql) => sql("service_providers").where({ id })),
 
-      change: (id, rule) =>
-        Effect.tap(atomically(change(id, rule)), () => Effect.sync(() => database.counts.clear())),
+      change: (id, rule) => atomically(change(id, rule)),
 
       countCompletedJob: (id) =>
         Effect.asVoid(query((sql) => sql("service_providers").where({ id }).increment("completed_jobs", 1)))
