@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { makeLiveStatus } from "../../ui/live/live-status.ts"
-import { readMark } from "../../ui/live/mark.ts"
+import { keepMark, markBeforePage } from "../../ui/live/mark.ts"
 import { startLive } from "../../ui/live/start-live.ts"
 import { sessionQuery } from "../../ui/session/session-query.ts"
 import { fakeLocks } from "./fake-locks.ts"
@@ -79,7 +79,7 @@ describe("two tabs", () => {
     await times(2)(first)
     await times(2)(second)
     expect(server.asked()).toBe(1)
-    expect(readMark()).toEqual({ userId, lastId: "6" })
+    await vi.waitFor(() => expect(localStorage.getItem("live-mark")).toContain('"lastId":"6"'))
   })
 
   it("fetch nothing twice when nothing has happened since they asked", async () => {
@@ -134,7 +134,7 @@ describe("a tab that comes later", () => {
     await openTab()
     await vi.waitFor(() => expect(server.served).toHaveLength(1))
     server.last().send(opening(5) + quote(6))
-    await vi.waitFor(() => expect(readMark()?.lastId).toBe("6"))
+    await vi.waitFor(() => expect(localStorage.getItem("live-mark")).toContain('"lastId":"6"'))
     const late = await openTab({ since: "5" })
     await times(2)(late)
   })
@@ -208,5 +208,36 @@ describe("what was fetched before the stream stood", () => {
     server.last().send(opening(5) + reading(6))
     await afterReading(2)(tab)
     expect(tab.fetchQuotes).toHaveBeenCalledTimes(1)
+  })
+})
+
+const pageAskedFor = (at: number) => vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(at)
+
+describe("the mark of what this browser has heard", () => {
+  it("holds for a page that was asked for afterwards, and for the same person only", () => {
+    keepMark(userId, "7")
+    pageAskedFor(Date.now() + 1)
+    expect(markBeforePage(userId)).toBe("7")
+    expect(markBeforePage("0190e073-cd60-78ce-a035-5f0000000002")).toBeNull()
+  })
+
+  it("does not hold for a page that was on its way when more was heard", () => {
+    pageAskedFor(Date.now() - 1_000)
+    keepMark(userId, "8")
+    expect(markBeforePage(userId)).toBeNull()
+  })
+
+  it("is not made younger by hearing nothing new", () => {
+    vi.useFakeTimers()
+    keepMark(userId, "7")
+    pageAskedFor(Date.now() + 1_000)
+    vi.advanceTimersByTime(5_000)
+    keepMark(userId, "7")
+    expect(markBeforePage(userId)).toBe("7")
+  })
+
+  it("is none where storage holds nothing of ours", () => {
+    localStorage.setItem("live-mark", "{rubbish")
+    expect(markBeforePage(userId)).toBeNull()
   })
 })

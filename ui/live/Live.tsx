@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query"
 import { lazy, Suspense, useEffect, useState } from "react"
 
 import { useSession } from "../session/use-session.ts"
-import { readMark } from "./mark.ts"
 
 /** Nothing was asked of the server for so long: the page stands. */
 const quiet = 1_000
@@ -41,14 +40,13 @@ const useLoaded = (wanted: boolean) => {
 /** What happens elsewhere reaches the open screen of a signed-in person. */
 export const Live = () => {
   const { user } = useSession()
-  // Read before the page asks for anything: what happens from here on may be missing in what it is answered.
-  const [mark] = useState(readMark)
   const isLoaded = useLoaded(user !== null)
-  if (!user || !isLoaded) return null
-  const since = mark?.userId === user.id ? mark.lastId : null
   return (
-    <Suspense>
-      <LiveUpdates key={user.id} userId={user.id} since={since} />
-    </Suspense>
+    user &&
+    isLoaded && (
+      <Suspense>
+        <LiveUpdates key={user.id} userId={user.id} />
+      </Suspense>
+    )
   )
 }

@@ -4,20 +4,15 @@ import { useEffect, useState } from "react"
 import { sessionQuery } from "../session/session-query.ts"
 import { ConnectionSign } from "./ConnectionSign.tsx"
 import { makeLiveStatus } from "./live-status.ts"
-import { dropMark } from "./mark.ts"
+import { dropMark, markBeforePage } from "./mark.ts"
 import { startLive } from "./start-live.ts"
 import { UnreadCount } from "./UnreadCount.tsx"
 
-interface Props {
-  readonly userId: string
-  readonly since: string | null
-}
-
-const useLive = ({ since, userId }: Props) => {
+const useLive = (userId: string) => {
   const queryClient = useQueryClient()
   const [status] = useState(makeLiveStatus)
   useEffect(() => {
-    const live = startLive({ queryClient, since, status, userId })
+    const live = startLive({ queryClient, since: markBeforePage(userId), status, userId })
     return () => {
       const isSignedOut = queryClient.getQueryData(sessionQuery.queryKey)?.user?.id !== userId
       if (isSignedOut) {
@@ -26,13 +21,13 @@ const useLive = ({ since, userId }: Props) => {
       }
       live.stop()
     }
-  }, [queryClient, since, status, userId])
+  }, [queryClient, status, userId])
   return status
 }
 
 /** Keeps open screens up to date for a signed-in person, and says so when it cannot. */
-export const LiveUpdates = (props: Props) => {
-  const status = useLive(props)
+export const LiveUpdates = ({ userId }: { readonly userId: string }) => {
+  const status = useLive(userId)
   return (
     <>
       <UnreadCount />

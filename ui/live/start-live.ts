@@ -52,7 +52,7 @@ export const startLive = ({ queryClient, since, status, userId }: Options) => {
       onFrame: (frame: Frame) => {
         hearing.take(frame)
         channel.tell({ type: "frame", frame })
-        keepMark({ userId, lastId: frame.id })
+        keepMark(userId, frame.id)
       },
       onSignedOut: () => {
         channel.tell({ type: "session" })
