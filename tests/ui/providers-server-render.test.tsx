@@ -10,8 +10,9 @@ import { defaultSort, homePageSize, pageSize } from "../../src/domain/provider/s
 import { App } from "../../ui/App.tsx"
 import { categoriesQuery } from "../../ui/catalogue/use-categories.ts"
 import { providerPagesQuery, providerQuery, providersQuery } from "../../ui/providers/use-providers.ts"
+import { reviewPagesQuery } from "../../ui/reviews/use-reviews.ts"
 import { preload } from "../../ui/routes.tsx"
-import { aCategoryId, aProvider } from "../support/builders.ts"
+import { aCategoryId, aProvider, aProviderId, aReview } from "../support/builders.ts"
 
 const category = {
   id: aCategoryId(),
@@ -21,22 +22,32 @@ const category = {
   providerCount: 7
 }
 const provider = {
-  ...aProvider({ businessName: "Reyes Plumbing" }),
+  ...aProvider({ businessName: "Reyes Plumbing", ratingCounts: [1, 0, 2, 3, 9] }),
   specialty: "Plumbing",
   rating: "4.80",
   verificationStatus: "verified" as const,
   phone: null
 }
 const page = { items: [provider], total: 1, isMore: false }
+const fullPage = {
+  items: Array.from({ length: pageSize }, () => ({ ...provider, id: aProviderId() })),
+  total: 45,
+  isMore: false
+}
+const reviews = Array.from({ length: 10 }, () => ({
+  ...aReview({ reply: { content: "Thank you!", createdAt: "2026-03-04T18:00:00.000Z" } }),
+  homeowner: { firstName: "Olivia", lastName: "Park" }
+}))
 
 const filledClient = () => {
   const client = new QueryClient()
   client.setQueryData(categoriesQuery.queryKey, [category])
   client.setQueryData(providersQuery({ sortBy: defaultSort }, homePageSize).queryKey, page)
   client.setQueryData(providerPagesQuery({ sortBy: defaultSort }, pageSize).queryKey, {
-    pages: [page],
+    pages: [fullPage],
     pageParams: [0]
   })
+  client.setQueryData(reviewPagesQuery(provider.id).queryKey, { pages: [reviews], pageParams: [0] })
   client.setQueryData(providerQuery(provider.id).queryKey, provider)
   return client
 }
@@ -58,8 +69,8 @@ const styleAttribute = /<[a-z][^>]* style="/
 it.each([
   ["/", "Reyes Plumbing"],
   ["/services", "View Plumbing Services"],
-  ["/providers", "Found 1 professional"],
-  [`/provider/${provider.id}`, "Reyes Plumbing"]
+  ["/providers", "Load More Providers"],
+  [`/provider/${provider.id}`, "Show More Reviews"]
 ])("%s stands with its data before there is a browser, without style attributes", async (path, words) => {
   const html = (await render(path, filledClient())).replaceAll("<!-- -->", "")
   expect(html).toContain(words)

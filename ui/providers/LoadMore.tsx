@@ -15,7 +15,8 @@ export const LoadMore = ({ hasMore, isFailing, isLoadingMore, loadMore, provider
       Showing {providers.length.toLocaleString("en-US")} of {total}
     </Typography>
     {hasMore && (
-      <Button variant="outlined" size="large" loading={isLoadingMore} onClick={loadMore}>
+      // Not false: that would leave a style attribute in what the server renders.
+      <Button variant="outlined" size="large" loading={isLoadingMore || null} onClick={loadMore}>
         Load More Providers
       </Button>
     )}

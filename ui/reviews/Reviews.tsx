@@ -57,7 +57,8 @@ export const Reviews = ({ provider: { businessName, id } }: Props) => {
       {hasNextPage && (
         <Button
           variant="outlined"
-          loading={isFetchingNextPage}
+          // Not false: that would leave a style attribute in what the server renders.
+          loading={isFetchingNextPage || null}
           onClick={() => void fetchNextPage()}
           sx={{ alignSelf: "flex-start", mt: 2 }}
         >
