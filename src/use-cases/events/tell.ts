@@ -37,5 +37,6 @@ export const tellOfProject = Effect.fnUntraced(function* (
   ...states: readonly [ProjectRecord, ...ReadonlyArray<ProjectRecord>]
 ) {
   const quotes = yield* QuoteRepository
-  yield* tell(newsOfProject(states, yield* quotes.providersOn(states[0].id)))
+  const isNew = states.length === 1
+  yield* tell(newsOfProject(states, isNew ? [] : yield* quotes.providersOn(states[0].id)))
 })
