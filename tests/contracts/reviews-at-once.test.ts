@@ -8,6 +8,7 @@ import { ratingText } from "../../src/domain/provider/provider-rules.ts"
 import { ratingCountsOf, standingOf } from "../../src/domain/provider/rating-counts.ts"
 import type { ReviewRequest } from "../../src/domain/review/review.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
+import { ProviderRepository } from "../../src/ports/provider-repository.ts"
 import { ProviderViews } from "../../src/ports/provider-views.ts"
 import { ReviewViews } from "../../src/ports/review-views.ts"
 import { leaveReview } from "../../src/use-cases/review/leave-review.ts"
@@ -98,7 +99,9 @@ onEveryStore("Reviews at once", (run) => {
           "AlreadyReviewed",
           "AlreadyReviewed"
         ])
-        yield* replyToReview(asProvider(provider), one.id, Effect.succeed({ content: "Thank you!" }))
+        const thanks = Effect.succeed({ content: "Thank you!" })
+        const { reply } = yield* replyToReview(asProvider(provider), one.id, thanks)
+        expect((yield* (yield* ProviderRepository).byId(provider.id)).updatedAt).toBe(reply?.createdAt)
 
         const range = { after, upTo: yield* log.latest }
         for (const topic of [topicOfUser(homeowner.id), topicOfProvider(provider.id)]) {

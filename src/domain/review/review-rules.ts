@@ -74,6 +74,12 @@ export const rated = (
   return { ...profile, ...standingOf(ratingCounts), ratingCounts, updatedAt: createdAt }
 }
 
+/** The profile once its page shows a new reply. */
+export const answered = (profile: ProviderProfile, { createdAt }: Reply): ProviderProfile => ({
+  ...profile,
+  updatedAt: createdAt
+})
+
 type Parties = Pick<ReviewRecord, "homeownerId" | "providerId">
 
 /** Whether the actor may reply to the review: its provider; its author is told so, to all others it is not there. */

@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "../../domain/account/account.ts"
-import { mayReply, replyTo } from "../../domain/review/review-rules.ts"
+import { answered, mayReply, replyTo } from "../../domain/review/review-rules.ts"
 import type { ReplyRequest } from "../../domain/review/review.ts"
 import type { ReviewId } from "../../domain/shared/ids.ts"
+import { ProviderRepository } from "../../ports/provider-repository.ts"
 import { ReviewRepository } from "../../ports/review-repository.ts"
 import { ReviewViews } from "../../ports/review-views.ts"
 import { Transactor } from "../../ports/transactor.ts"
@@ -18,6 +19,7 @@ export const replyToReview = Effect.fn("replyToReview")(function* (
   body: Body<ReplyRequest>
 ) {
   const reviews = yield* ReviewRepository
+  const providers = yield* ProviderRepository
   const views = yield* ReviewViews
   const { atomically } = yield* Transactor
 
@@ -27,6 +29,8 @@ export const replyToReview = Effect.fn("replyToReview")(function* (
     const request = yield* body
     const reply = yield* Effect.fromResult(replyTo(review, request, yield* now))
     yield* reviews.reply(reviewId, reply)
+    // The foreign key holds, so the provider is there.
+    yield* Effect.orDie(providers.change(review.providerId, (profile) => answered(profile, reply)))
     yield* tellOfReview({ ...review, reviewId })
   })
   yield* atomically(store)
