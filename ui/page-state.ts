@@ -23,7 +23,9 @@ const revived = ({ mutations, queries }: DehydratedState): DehydratedState => ({
   mutations,
   queries: queries.map((query) => {
     const error: Told | null = query.state.error
-    return error === null ? query : { ...query, state: { ...query.state, error: new Error(error.message) } }
+    return error === null
+      ? query
+      : { ...query, state: { ...query.state, error: new Error(error.message), errorUpdateCount: 0 } }
   })
 })
 

@@ -33,4 +33,7 @@ export const routeModules: Record<RoutePath, ReadonlyArray<string>> = {
   "/provider-profile": [gate, "provider-profile/ProviderProfileScreen.tsx"]
 }
 
+/** Visitors are sent on to sign in. */
+export const gateModules: ReadonlyArray<string> = [gate]
+
 export const notFoundModules: ReadonlyArray<string> = ["not-found/NotFoundScreen.tsx"]

@@ -14,7 +14,7 @@ import { sendThrough } from "./http/call.ts"
 import type { Transport } from "./http/transport.ts"
 import { writePageState } from "./page-state.ts"
 import { readProviderQuery, writeProviderQuery } from "./providers/provider-query.ts"
-import { notFoundModules, routeModules } from "./route-modules.ts"
+import { gateModules, notFoundModules, routeModules } from "./route-modules.ts"
 import { isPrivate, routePathOf } from "./route-paths.ts"
 import { preload } from "./routes.tsx"
 import { sessionQuery } from "./session/session-query.ts"
@@ -30,7 +30,7 @@ export interface Visit {
 
 export interface RenderedPage {
   readonly status: 200 | 404 | 503
-  /** Title and style elements, without a nonce. */
+  /** Title and style elements. */
   readonly head: string
   readonly body: string
   /** For the element of id `pageStateId`. */
@@ -44,6 +44,14 @@ sendThrough(async (key, parts) => {
   if (visit === undefined) throw new Error(`${key} was called outside of a page`)
   return visit.call(key, parts)
 })
+
+// What failed stays so until the browser asks again.
+const createServerClient = () => {
+  const queryClient = createQueryClient()
+  const { queries, ...others } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount: false } })
+  return queryClient
+}
 
 // A hook that wants data has left its query here, unasked: effects do not run on a server.
 const isWanted = ({ options, state }: Query) =>
@@ -70,9 +78,16 @@ const callError = (error: unknown): CallError | undefined => {
 
 const isMissing = ({ state }: Query) => callError(state.error)?.status === 404
 
+// What a call was refused for is told on the page; only a server that cannot answer makes a page that failed.
+const hasFailed = ({ state }: Query) => {
+  if (state.status !== "error") return false
+  const { status } = callError(state.error) ?? { status: 0 }
+  return status === 0 || status >= 500
+}
+
 const statusOf = (path: string, queries: ReadonlyArray<Query>): RenderedPage["status"] => {
   if (routePathOf(path) === undefined || queries.some(isMissing)) return 404
-  return queries.some(({ state }) => state.status === "error") ? 503 : 200
+  return queries.some(hasFailed) ? 503 : 200
 }
 
 // React puts what belongs into the head before everything else.
@@ -108,7 +123,7 @@ const renderFrame = async (queryClient: QueryClient) => {
 }
 
 const renderPage = async (visit: Visit): Promise<RenderedPage> => {
-  const queryClient = createQueryClient()
+  const queryClient = createServerClient()
   const { body, head } = isPrivate(visit.path)
     ? await renderFrame(queryClient)
     : await renderWhole(visit, queryClient)
@@ -127,9 +142,10 @@ const addressOf = (path: string, search: string): string => {
   return path + writeProviderQuery(readProviderQuery(search)) + (next === null ? "" : `#${next}`)
 }
 
-const modulesOf = (path: string): ReadonlyArray<string> => {
+const modulesOf = (path: string, isSignedIn: boolean): ReadonlyArray<string> => {
   const route = routePathOf(path)
-  return route === undefined ? notFoundModules : routeModules[route]
+  if (route === undefined) return notFoundModules
+  return isPrivate(path) && !isSignedIn ? gateModules : routeModules[route]
 }
 
 /** Makes the renderer of pages; `demoAccounts` is what the sign-in page names, as JSON. */

@@ -3,14 +3,12 @@ import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
-import { noncePlaceholder } from "./vite-nonce.ts"
 import { precompress, preloadFont } from "./vite-plugins.ts"
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here("."),
-  html: { cspNonce: noncePlaceholder },
   plugins: [react(), preloadFont(/figtree-latin-wght-normal.*\.woff2$/), precompress()],
   build: {
     outDir: here("../dist/ui"),

@@ -1,5 +1,4 @@
-import { randomBytes } from "node:crypto"
-import type { ServerResponse } from "node:http"
+import { createHash } from "node:crypto"
 
 import helmet from "koa-helmet"
 
@@ -24,16 +23,7 @@ const policy = {
   frameAncestors: [none]
 }
 
-const nonces = new WeakMap<object, string>()
-
-/** The word by which a page's own style elements are known to its security policy; another one for every response. */
-export const nonceOf = (response: ServerResponse): string => {
-  const known = nonces.get(response)
-  if (known !== undefined) return known
-  const fresh = randomBytes(16).toString("base64")
-  nonces.set(response, fresh)
-  return fresh
-}
+const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`
 
 const common = {
   // Set only where there is TLS, below.
@@ -61,16 +51,20 @@ const ofApi = helmet({
 
 const ofPages = helmet({
   ...common,
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      ...policy,
-      styleSrc: [self, (_: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`]
-    }
-  }
+  contentSecurityPolicy: { useDefaults: false, directives: policy }
 })
 
-/** What browsers must not do with our answers. The policy allows nothing from elsewhere and nothing inline but our styles. */
+// An element that scripts fill by its sheet's methods begins empty.
+const emptyStyle = hashOf("")
+
+/** Lets a page have these style elements, and nothing else that is inline: known by their content, they need no nonce. */
+export const allowingStyles = (contents: ReadonlyArray<string>): Middleware =>
+  helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: { ...policy, styleSrc: [self, emptyStyle, ...contents.map(hashOf)] }
+  })
+
+/** What browsers must not do with our answers. The policy allows nothing from elsewhere and nothing inline. */
 export const securityHeaders: Middleware = (ctx, next) => {
   if (ctx.secure) ctx.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
   return isApiPath(ctx.path) ? ofApi(ctx, next) : ofPages(ctx, next)

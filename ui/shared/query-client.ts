@@ -12,6 +12,8 @@ export const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        // What the server could not load for its page is shown as that; its failures were not counted here.
+        retryOnMount: ({ state }) => state.errorUpdateCount > 0,
         // Offline is an answer too: an error with a retry instead of a wait without end.
         networkMode: "always"
       },

@@ -1,4 +1,8 @@
-import { noncePlaceholder } from "./pages.ts"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+import { allowingStyles } from "../security-headers.ts"
+import type { Page } from "./pages.ts"
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
@@ -6,8 +10,7 @@ const escaped = (text: string) =>
 const asMeta = ([name, content]: readonly [string, string]) =>
   `<meta name="${escaped(name)}" content="${escaped(content)}" />`
 
-const asPreload = (file: string) =>
-  `<link rel="modulepreload" crossorigin href="/${file}" nonce="${noncePlaceholder}">`
+const asPreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
 
 /** What a page adds to the built document. */
 export interface PageParts {
@@ -22,21 +25,33 @@ export interface PageParts {
 
 const root = '<div id="root"></div>'
 const headEnd = "</head>"
-const withNonce = (elements: string) => elements.replaceAll("<style ", `<style nonce="${noncePlaceholder}" `)
+const styleSheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
+const styleElements = /<style[^>]*>([^<]*)<\/style>/g
+
+// The built style sheet is small; fetching it would hold the first paint back by a round trip.
+const withOwnStyles = (folder: string, document: string) =>
+  document.replace(
+    styleSheet,
+    (_, file: string) => `<style>${readFileSync(join(folder, file), "utf8")}</style>`
+  )
 
 /**
- * Makes the documents of pages out of the built one; `facts` for the browser stand in the head of each, as meta
- * elements.
+ * Makes the documents of pages out of the one that was built in `folder`; `facts` for the browser stand in the head
+ * of each, as meta elements.
  */
-export const makeDocument = (built: string, facts: Readonly<Record<string, string>>) => {
+export const makeDocument = (folder: string, facts: Readonly<Record<string, string>>) => {
+  const built = withOwnStyles(folder, readFileSync(join(folder, "index.html"), "utf8"))
   const metas = Object.entries(facts).map(asMeta).join("")
   if (!built.includes(root)) throw new Error(`The built page has no ${root}`)
 
-  return ({ body, head, modules, state }: PageParts): string =>
-    built
-      .replace(headEnd, () => metas + modules.map(asPreload).join("") + withNonce(head) + headEnd)
+  return ({ body, head, modules, state }: PageParts): Pick<Page, "html" | "policy"> => {
+    const html = built
+      .replace(headEnd, () => metas + modules.map(asPreload).join("") + head + headEnd)
       .replace(
         root,
         () => `<div id="root">${body}</div><script type="application/json" id="page-state">${state}</script>`
       )
+    const styles = [...html.matchAll(styleElements)].map(([, content = ""]) => content)
+    return { html, policy: allowingStyles(styles) }
+  }
 }

@@ -1,10 +1,11 @@
 import { LRUCache } from "lru-cache"
 
 import type { EventId } from "../../../src/domain/events/event.ts"
+import { pack, sizeOf } from "./packed.ts"
 import type { Page } from "./pages.ts"
 
 interface Kept {
-  readonly page: Page
+  readonly page: Page & Required<Pick<Page, "packed">>
   /** The newest event that had changed public pages before it was rendered. */
   readonly version: EventId
 }
@@ -20,15 +21,16 @@ const maxAgeMs = 10 * 60 * 1000
 export const makePageCache = (currentVersion: () => Promise<EventId>) => {
   const cache = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    // JavaScript keeps most texts in one byte a character, those with rarer characters in two.
-    sizeCalculation: ({ page }) => 2 * page.html.length,
+    sizeCalculation: ({ page }) => page.html.length + sizeOf(page.packed),
     ttl: maxAgeMs
   })
   const underWay = new Map<string, Promise<Page>>()
 
   const renderAndKeep = async (address: string, version: EventId, render: () => Promise<Page>) => {
-    const page = await render()
-    if (page.status === 200) cache.set(address, { page, version })
+    const rendered = await render()
+    if (rendered.status !== 200) return rendered
+    const page = { ...rendered, packed: await pack(rendered.html) }
+    cache.set(address, { page, version })
     return page
   }
 

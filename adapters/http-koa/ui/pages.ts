@@ -1,7 +1,7 @@
 import type { SignedIn } from "../../../src/ports/session-repository.ts"
-import type { Middleware } from "../context.ts"
+import type { Context, Middleware } from "../context.ts"
 import { HttpFault } from "../problem.ts"
-import { nonceOf } from "../security-headers.ts"
+import type { Packed } from "./packed.ts"
 
 export interface PageRequest {
   readonly path: string
@@ -14,15 +14,35 @@ export interface PageRequest {
 
 export interface Page {
   readonly status: 200 | 404 | 503
-  /** The document, with `noncePlaceholder` wherever the answer's nonce belongs. */
   readonly html: string
+  /** Allows the page's own style elements. */
+  readonly policy: Middleware
+  /** The same page as it is sent, for those that are kept. */
+  readonly packed?: Packed
 }
 
 /** Makes the page at an address. An address without a page has the not-found screen, with status 404. */
 export type RenderPage = (request: PageRequest) => Promise<Page>
 
-/** Stands in built and rendered pages where a nonce belongs (ui/vite-nonce.ts). */
-export const noncePlaceholder = "__CSP_NONCE__"
+const nothingMore = () => Promise.resolve()
+
+const sendPacked = (ctx: Context, { br, etag, gzip, plain }: Packed) => {
+  ctx.set("ETag", etag)
+  ctx.vary("Accept-Encoding")
+  if (ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  if (ctx.acceptsEncodings("br")) {
+    ctx.set("Content-Encoding", "br")
+    ctx.body = br
+  } else if (ctx.acceptsEncodings("gzip")) {
+    ctx.set("Content-Encoding", "gzip")
+    ctx.body = gzip
+  } else {
+    ctx.body = plain
+  }
+}
 
 /** Answers every address that nothing else has taken with a page. */
 export const pages =
@@ -34,10 +54,13 @@ export const pages =
     const { path, querystring: search } = ctx
     const { isSessionOutOfReach, requestId } = ctx.state
     const signedIn = isSessionOutOfReach ? undefined : ctx.state.signedIn
-    const { html, status } = await render({ path, search, signedIn, requestId })
+    const { html, packed, policy, status } = await render({ path, search, signedIn, requestId })
+
+    await policy(ctx, nothingMore)
     ctx.status = status
+    ctx.type = "html"
     ctx.set("Cache-Control", signedIn === null ? "no-cache" : "private, no-store")
     ctx.vary("Cookie")
-    ctx.type = "html"
-    ctx.body = html.replaceAll(noncePlaceholder, nonceOf(ctx.res))
+    if (packed === undefined) ctx.body = html
+    else sendPacked(ctx, packed)
   }

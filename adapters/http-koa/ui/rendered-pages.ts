@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 
@@ -19,7 +16,7 @@ export interface Renderer {
   /** The address of the page that this one shows; what it does not understand is left out. */
   readonly addressOf: (path: string, search: string) => string
   /** The modules that the browser needs for the page, by their path in `ui/`. */
-  readonly modulesOf: (path: string) => ReadonlyArray<string>
+  readonly modulesOf: (path: string, isSignedIn: boolean) => ReadonlyArray<string>
   readonly render: (visit: { path: string; search: string; call: Call }) => Promise<{
     readonly status: Page["status"]
     readonly head: string
@@ -39,7 +36,7 @@ interface Options {
 export const renderedPages =
   ({ facts, folder, renderer }: Options) =>
   (context: Context.Context<AppPorts>, log: Log): RenderPage => {
-    const toDocument = makeDocument(readFileSync(join(folder, "index.html"), "utf8"), facts)
+    const toDocument = makeDocument(folder, facts)
     const filesOf = filesOfModules(folder)
     const callsOf = callsInProcess(context, log)
     const run = Effect.runPromiseWith(context)
@@ -53,9 +50,10 @@ export const renderedPages =
         : callsOf({ signedIn, requestId })
 
     const render = async (request: PageRequest): Promise<Page> => {
-      const { path, search } = request
+      const { path, search, signedIn } = request
       const { status, ...parts } = await renderer.render({ path, search, call: callOf(request) })
-      return { status, html: toDocument({ ...parts, modules: filesOf(renderer.modulesOf(path)) }) }
+      const modules = filesOf(renderer.modulesOf(path, Boolean(signedIn)))
+      return { status, ...toDocument({ ...parts, modules }) }
     }
 
     return (request) => {
