@@ -28,7 +28,7 @@ const Waiting = ({ title }: { readonly title: string }) => (
 
 const Content = <Item,>({ children, empty, failure, list, title }: Props<Item>) => {
   if (list.isPending) return <Waiting title={title} />
-  if (list.isError) return <ErrorAlert onRetry={list.refetch}>{failure}</ErrorAlert>
+  if (list.data === undefined) return <ErrorAlert onRetry={list.refetch}>{failure}</ErrorAlert>
   if (list.data.length === 0) return empty
   return <EntryList items={list.data}>{children}</EntryList>
 }
