@@ -50,7 +50,8 @@ const measureAll = async (databaseUrl: string, talker: Account, withReference: b
     const cookie = await signIn(product.url, talker)
     for (const { name, path, reference: question, signedIn } of wanted(talker)) {
       const target = { url: product.url + path, ...(signedIn ? { cookie } : {}) }
-      const targets = reference ? [target, { url: reference.url + question }] : [target]
+      const targets =
+        reference && question !== undefined ? [target, { url: reference.url + question }] : [target]
       const [ours, theirs] = await measureInTurns(targets, pace)
       if (ours !== undefined) rows.set(name, { product: ours, reference: theirs })
       console.error(`${name} ${Math.round(ours?.rate ?? 0)}/s`)
@@ -140,7 +141,7 @@ const reads = async () => {
 
 try {
   if (isWanted("E")) console.log(await measureLiveUpdates((await createDatabase(server)).url))
-  if (isWanted("W")) console.log(await reads())
+  if (["W", "P"].some(isWanted)) console.log(await reads())
 } finally {
   await stop()
   await rm(folder, { recursive: true, force: true })

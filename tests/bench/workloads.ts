@@ -5,13 +5,26 @@ export interface Workload {
   readonly asks: string
   /** The product's path. */
   readonly path: string
-  /** The reference's path: the question's name and its value. */
-  readonly reference: string
+  /** The reference's path: the question's name and its value. Pages have no reference. */
+  readonly reference?: string
   /** Asked as the signed-in homeowner. */
   readonly signedIn?: true
 }
 
 const specialty = "/api/providers?specialty=Plumbing&minRating=4.5&isLicensed=true&sortBy=rating&limit=20"
+
+const pagesOf = (provider: string) => [
+  { asks: "the home page", path: "/" },
+  { asks: "the page of a specialty", path: "/providers?specialty=Plumbing" },
+  { asks: "a provider's page", path: `/provider/${provider}` }
+]
+
+// Visitors share a page until something on it changes; for somebody signed in each is rendered anew.
+const pageWorkloads = (provider: string): ReadonlyArray<Workload> =>
+  pagesOf(provider).flatMap((page, index): ReadonlyArray<Workload> => [
+    { ...page, name: `P${index + 1}` },
+    { ...page, name: `P${index + 1}r`, asks: `${page.asks}, rendered anew`, signedIn: true }
+  ])
 
 /** The workloads of the benchmark; `homeownerId` has 200 conversations, `provider` is one with reviews. */
 export const workloads = (homeownerId: string, provider = benchProviderId(77)): ReadonlyArray<Workload> => [
@@ -48,5 +61,6 @@ export const workloads = (homeownerId: string, provider = benchProviderId(77)): 
     path: "/api/conversations",
     reference: `/W8/${homeownerId}`,
     signedIn: true
-  }
+  },
+  ...pageWorkloads(provider)
 ]
