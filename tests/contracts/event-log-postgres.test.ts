@@ -56,7 +56,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one Postg
     const before = await servers.here.runPromise(latest)
     const follower = servers.there.runFork(followLog(before, seen))
     await servers.here.runPromise(append([someNews()]))
-    await expect.poll(() => seen.length).toBe(1)
+    await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(1)
     await work()
     const all = await servers.here.runPromise(Effect.flatMap(EventLog, (log) => log.after(before, 1_000)))
     await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(all.length)
@@ -97,7 +97,8 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one Postg
     const heard = await heardThere(async () => {
       const [pid] = await listeners()
       await admin.query("select pg_terminate_backend($1)", [pid])
-      await expect.poll(async () => (await listeners()).filter((other) => other !== pid).length).toBe(1)
+      const others = async () => (await listeners()).filter((other) => other !== pid)
+      await expect.poll(others, { timeout: 10_000 }).toHaveLength(1)
       await servers.here.runPromise(append([someNews()]))
     })
     expect(heard).toHaveLength(1)

@@ -22,7 +22,7 @@ const tellAt = (time: string, count = 1) =>
 
 const eventually = <A>(look: () => A, wanted: A) =>
   Effect.promise(async () => {
-    await expect.poll(look).toBe(wanted)
+    await expect.poll(look, { timeout: 10_000 }).toBe(wanted)
   })
 
 onEveryStore("EventLog", (run) => {

@@ -57,7 +57,7 @@ describe("A stream of events and its reader", () => {
       await stream.drained()
     }
     expect(response.destroyed).toBe(false)
-    await expect.poll(() => read).toBeGreaterThan(200 * 50 * 1024)
+    await expect.poll(() => read, { timeout: 10_000 }).toBeGreaterThan(200 * 50 * 1024)
   })
 
   it("waits for nothing when the reader goes away", async () => {
@@ -85,6 +85,6 @@ describe("A stream of events and its reader", () => {
     stream.end()
     stream.open("first\n\n")
     stream.send("second\n\n")
-    await expect.poll(() => text).toMatch(/200 OK[^]*first\n\n\r\n0\r\n\r\n$/)
+    await expect.poll(() => text, { timeout: 10_000 }).toMatch(/200 OK[^]*first\n\n\r\n0\r\n\r\n$/)
   })
 })

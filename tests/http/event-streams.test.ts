@@ -118,7 +118,7 @@ describe("A stream of events", () => {
     expect((await openStream(neighbour)).status).toBe(200)
 
     streams[3]?.leave()
-    await expect.poll(async () => (await openStream(client)).status).toBe(200)
+    await expect.poll(async () => (await openStream(client)).status, { timeout: 10_000 }).toBe(200)
     expect((await client.get("/api/events")).status).toBe(429)
   })
 
@@ -139,7 +139,7 @@ describe("A stream of events", () => {
     const stream = await openStream(client)
     await client.post("/api/auth/login", { email: account.email, password })
     expect(await stream.ended).toBe(true)
-    expect((await openStream(client)).status).toBe(200)
+    expect((await openStream(client)).status, { timeout: 10_000 }).toBe(200)
   })
 
   it("ends with its session's time", async () => {
@@ -169,7 +169,7 @@ describe("A stream of events", () => {
     const stream = await openStream(client)
     expect(linesOfStreams()).toEqual([])
     stream.leave()
-    await expect.poll(linesOfStreams).toHaveLength(1)
+    await expect.poll(linesOfStreams, { timeout: 10_000 }).toHaveLength(1)
     expect(JSON.parse(linesOfStreams()[0] ?? "")).toMatchObject({ status: 200, ms: expect.any(Number) })
   })
 })

@@ -69,7 +69,7 @@ describe("the request log", () => {
     await Effect.runPromise(Deferred.await(asked))
     abort.abort()
     expect(await gone).toBe("gone")
-    await expect.poll(() => slowApp.logLines.length).toBe(1)
+    await expect.poll(() => slowApp.logLines.length, { timeout: 10_000 }).toBe(1)
     expect(JSON.parse(slowApp.logLines[0] ?? "")).toEqual({
       level: "info",
       time: expect.any(Number),

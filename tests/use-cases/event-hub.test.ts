@@ -74,7 +74,7 @@ const dawdle = Effect.suspend(() =>
 
 const eventually = <A>(look: () => A, wanted: A) =>
   Effect.promise(async () => {
-    await expect.poll(look, { interval: 5 }).toEqual(wanted)
+    await expect.poll(look, { interval: 5, timeout: 10_000 }).toEqual(wanted)
   })
 
 /** Tells, and waits until the hub has heard of it. */
