@@ -119,6 +119,19 @@ describe("What people hear of", () => {
     expect(await heard()).toEqual({ olivia: [project, quote], marcus: [project, quote], rival: [project] })
   })
 
+  it("once, of what was sent twice", async () => {
+    const { heard, olivia, talking } = await aTownThatListens(app)
+    const path = `/api/conversations/${await talking()}/messages`
+    await heard()
+    const send = () =>
+      olivia.client.post<{ id: string }>(path, { content: "Good morning" }, { "idempotency-key": key })
+    const key = crypto.randomUUID()
+    const [first, second] = await Promise.all([send(), send()])
+    expect([first.status, second.body]).toEqual([201, first.body])
+    const message = [`message ${first.body.id}`]
+    expect(await heard()).toEqual({ olivia: message, marcus: message })
+  })
+
   it("nothing, when a step is refused", async () => {
     const { heard, olivia, posted, rival, talking } = await aTownThatListens(app)
     const [project, conversation] = [await posted(), await talking()]
