@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 
-import type { CategoryPage, ImprovementPage } from "./landing/landing-page.ts"
+import { categoryPages, improvementPages } from "./landing/landing-pages.ts"
 import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx"
 import { type RoutePath, routePathOf } from "./route-paths.ts"
 import { wasSignedIn } from "./session/signed-in-before.ts"
@@ -12,19 +12,19 @@ export interface RouteRow {
 }
 
 // The landing pages are data; each comes in a chunk of its own beside its layout.
-const categoryLanding = (load: () => Promise<CategoryPage>) =>
+const categoryLanding = (path: keyof typeof categoryPages) =>
   lazyScreen(async () => {
     const [{ CategoryLandingScreen }, page] = await Promise.all([
       import("./landing/CategoryLandingScreen.tsx"),
-      load()
+      categoryPages[path]()
     ])
     return () => <CategoryLandingScreen page={page} />
   })
-const improvementLanding = (load: () => Promise<ImprovementPage>) =>
+const improvementLanding = (path: keyof typeof improvementPages) =>
   lazyScreen(async () => {
     const [{ ImprovementLandingScreen }, page] = await Promise.all([
       import("./landing/ImprovementLandingScreen.tsx"),
-      load()
+      improvementPages[path]()
     ])
     return () => <ImprovementLandingScreen page={page} />
   })
@@ -54,55 +54,47 @@ export const routes: Record<RoutePath, RouteRow> = {
   },
   "/services/plumbing": {
     title: "Plumbing",
-    screen: categoryLanding(async () => (await import("./landing/pages/plumbing.ts")).plumbing)
+    screen: categoryLanding("/services/plumbing")
   },
   "/services/electrical": {
     title: "Electrical",
-    screen: categoryLanding(async () => (await import("./landing/pages/electrical.ts")).electrical)
+    screen: categoryLanding("/services/electrical")
   },
   "/services/cleaning": {
     title: "Cleaning",
-    screen: categoryLanding(async () => (await import("./landing/pages/cleaning.ts")).cleaning)
+    screen: categoryLanding("/services/cleaning")
   },
   "/services/roofing": {
     title: "Roofing",
-    screen: categoryLanding(async () => (await import("./landing/pages/roofing.ts")).roofing)
+    screen: categoryLanding("/services/roofing")
   },
   "/services/painting": {
     title: "Painting",
-    screen: categoryLanding(async () => (await import("./landing/pages/painting.ts")).painting)
+    screen: categoryLanding("/services/painting")
   },
   "/services/landscaping": {
     title: "Landscaping",
-    screen: categoryLanding(async () => (await import("./landing/pages/landscaping.ts")).landscaping)
+    screen: categoryLanding("/services/landscaping")
   },
   "/services/new-construction": {
     title: "New construction",
-    screen: improvementLanding(
-      async () => (await import("./landing/pages/new-construction.ts")).newConstruction
-    )
+    screen: improvementLanding("/services/new-construction")
   },
   "/services/kitchen-remodel": {
     title: "Kitchen remodel",
-    screen: improvementLanding(
-      async () => (await import("./landing/pages/kitchen-remodel.ts")).kitchenRemodel
-    )
+    screen: improvementLanding("/services/kitchen-remodel")
   },
   "/services/bathroom-updating": {
     title: "Bathroom updating",
-    screen: improvementLanding(
-      async () => (await import("./landing/pages/bathroom-updating.ts")).bathroomUpdating
-    )
+    screen: improvementLanding("/services/bathroom-updating")
   },
   "/services/pool-services": {
     title: "Pool services",
-    screen: improvementLanding(async () => (await import("./landing/pages/pool-services.ts")).poolServices)
+    screen: improvementLanding("/services/pool-services")
   },
   "/services/backyard-renovations": {
     title: "Backyard renovations",
-    screen: improvementLanding(
-      async () => (await import("./landing/pages/backyard-renovations.ts")).backyardRenovations
-    )
+    screen: improvementLanding("/services/backyard-renovations")
   },
   "/providers": {
     title: "Find professionals",

@@ -14,6 +14,7 @@ import { sendThrough } from "./http/call.ts"
 import type { Transport } from "./http/transport.ts"
 import { writePageState } from "./page-state.ts"
 import { readProviderQuery, writeProviderQuery } from "./providers/provider-query.ts"
+import { loadData } from "./route-data.ts"
 import { gateModules, notFoundModules, routeModules } from "./route-modules.ts"
 import { isPrivate, routePathOf } from "./route-paths.ts"
 import { preload } from "./routes.tsx"
@@ -59,7 +60,7 @@ const isWanted = ({ options, state }: Query) =>
 
 const maxRounds = 5
 
-/** Renders, loads what the screens turned out to want, and renders again, until they want no more. */
+/** Renders; should screens want more than `route-data.ts` knows of, loads it and renders again. */
 const settled = async (queryClient: QueryClient, render: () => string): Promise<string> => {
   for (let round = 0; round < maxRounds; round += 1) {
     const html = render()
@@ -99,7 +100,7 @@ const renderWhole = async ({ path, search }: Visit, queryClient: QueryClient) =>
   styleCache.compat = true
   const styles = createEmotionServer(styleCache)
 
-  await preload(path)
+  await Promise.all([preload(path), loadData({ queryClient, path, search })])
   const html = await settled(queryClient, () =>
     renderToString(
       <CacheProvider value={styleCache}>

@@ -5,19 +5,29 @@ import { writeProviderQuery } from "../providers/provider-query.ts"
 import { useProviderQuery } from "../providers/use-provider-query.ts"
 import { providersQuery, type ProviderQuery } from "../providers/use-providers.ts"
 
+/** What of an address the home page searches by: the best rated first. */
+const appliedOf = ({ location, service, specialty }: ProviderQuery): ProviderQuery => ({
+  service,
+  location,
+  specialty,
+  sortBy: defaultSort
+})
+
+/** The home page's professionals. */
+export const homeQuery = (query: ProviderQuery) => providersQuery(appliedOf(query), homePageSize)
+
 /** The home page's search: what, which category and where; the best rated first (spec section 2, Home). */
 export const useHomeSearch = () => {
   const { query, replaceQuery } = useProviderQuery()
   const { location, service, specialty } = query
-  const applied: ProviderQuery = { service, location, specialty, sortBy: defaultSort }
-  const list = useQuery(providersQuery(applied, homePageSize))
+  const list = useQuery(homeQuery(query))
   return {
-    applied,
+    applied: appliedOf(query),
     isNarrowed: Boolean(service ?? location ?? specialty),
     search: (changes: Pick<ProviderQuery, "location" | "service" | "specialty">) => replaceQuery(changes),
     clear: () => replaceQuery({}),
     /** The same search among all professionals. */
-    allPath: `/providers${writeProviderQuery(applied)}`,
+    allPath: `/providers${writeProviderQuery(appliedOf(query))}`,
     list
   }
 }

@@ -26,6 +26,17 @@ const applicable = ({ choice, location }: Choices): Choices => ({
   choice: choice === everything ? "" : choice
 })
 
+const asQuery = (choice: Choice, chosen: Choices): ProviderQuery => ({
+  ...choice.write(chosen.choice || undefined),
+  location: chosen.location || undefined
+})
+
+/** A landing page's professionals, by the search that its address names. */
+export const landingQuery = (
+  { choice, specialty }: Pick<LandingPage, "choice" | "specialty">,
+  query: ProviderQuery
+) => providersQuery({ ...asQuery(choice, read(choice, query)), specialty, sortBy: query.sortBy }, pageSize)
+
 /** What stands in the fields: the person's own typing until another search is applied, by Back for instance. */
 const useDraft = (applied: Choices) => {
   const start = { of: applied, choices: applied }
@@ -39,21 +50,18 @@ const useDraft = (applied: Choices) => {
  * A landing page's search (spec section 4): what is typed and chosen restricts nothing until it is applied. The
  * applied search and the order live in the address bar.
  */
-export const useLandingSearch = ({ choice, specialty }: Pick<LandingPage, "choice" | "specialty">) => {
+export const useLandingSearch = (page: Pick<LandingPage, "choice" | "specialty">) => {
+  const { choice } = page
   const { query, replaceQuery } = useProviderQuery()
   const applied = read(choice, query)
   const { choices, setDraft } = useDraft(applied)
-  const asQuery = (next: Choices): ProviderQuery => ({
-    ...choice.write(next.choice || undefined),
-    location: next.location || undefined
-  })
-  const list = useQuery(providersQuery({ ...asQuery(applied), specialty, sortBy: query.sortBy }, pageSize))
+  const list = useQuery(landingQuery(page, query))
   const search = (changes: Partial<Choices> = {}) => {
     const chosen = { ...choices, ...changes }
     const next = applicable(chosen)
     setDraft({ of: next, choices: { ...chosen, location: next.location } })
     if (same(next, applied) && list.isError) void list.refetch()
-    replaceQuery({ ...asQuery(next), sortBy: query.sortBy })
+    replaceQuery({ ...asQuery(choice, next), sortBy: query.sortBy })
   }
   return {
     choices,
@@ -61,7 +69,7 @@ export const useLandingSearch = ({ choice, specialty }: Pick<LandingPage, "choic
     search,
     isNarrowed: applied.location !== "" || applied.choice !== "",
     sortBy: query.sortBy,
-    sort: (sortBy: SortOrder | undefined) => replaceQuery({ ...asQuery(applied), sortBy }),
+    sort: (sortBy: SortOrder | undefined) => replaceQuery({ ...asQuery(choice, applied), sortBy }),
     list
   }
 }

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import createCache from "@emotion/cache"
+import { CacheProvider } from "@emotion/react"
+import { renderToString } from "react-dom/server"
+import { beforeAll, describe, expect, it } from "vitest"
+import { Router } from "wouter"
+
+import type { EndpointKey } from "../../src/ports/http/endpoints.ts"
+import { App } from "../../ui/App.tsx"
+import { sendThrough } from "../../ui/http/call.ts"
+import { loadData } from "../../ui/route-data.ts"
+import { isPrivate, routePaths } from "../../ui/route-paths.ts"
+import { preload } from "../../ui/routes.tsx"
+import { createQueryClient } from "../../ui/shared/query-client.ts"
+import { aProvider } from "../support/builders.ts"
+
+const provider = {
+  ...aProvider(),
+  specialty: "Plumbing",
+  rating: "4.80",
+  ratingCounts: [0, 0, 0, 1, 4],
+  verificationStatus: "verified",
+  phone: null
+}
+
+const answers: Partial<Record<EndpointKey, unknown>> = {
+  "GET /api/me": { user: null },
+  "GET /api/categories": [],
+  "GET /api/providers": [provider],
+  "GET /api/providers/:providerId": provider,
+  "GET /api/providers/:providerId/reviews": []
+}
+
+const searches = [
+  "",
+  "specialty=Roofing&minRating=4.5",
+  "location=Austin%2C+TX&service=repair&sortBy=distance"
+]
+const addresses = routePaths
+  .filter((path) => !isPrivate(path))
+  .flatMap((path) => searches.map((search) => [path.replace(":id", provider.id), search] as const))
+
+describe("a page has all of its data before it is rendered", () => {
+  let asked: Array<EndpointKey> = []
+  beforeAll(() => {
+    sendThrough(async (key) => {
+      asked.push(key)
+      return Response.json(answers[key])
+    })
+  })
+
+  it.each(addresses)("at %s?%s", async (path, search) => {
+    asked = []
+    const queryClient = createQueryClient()
+    await preload(path)
+    await loadData({ queryClient, path, search })
+    expect(asked).toContain("GET /api/me")
+    renderToString(
+      <CacheProvider value={createCache({ key: "css" })}>
+        <Router ssrPath={path} ssrSearch={search}>
+          <App queryClient={queryClient} />
+        </Router>
+      </CacheProvider>
+    )
+    // A screen that wants more leaves its query here, waiting. What only the signed-in want is not wanted.
+    const waiting = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ options, state }) => state.status !== "success" && Reflect.get(options, "enabled") !== false)
+    expect(waiting.map(({ queryKey }) => queryKey)).toEqual([])
+    queryClient.clear()
+  })
+})
