@@ -1,0 +1,237 @@
+import { EventEmitter, once } from "node:events"
+
+import type { Page, Request } from "playwright-core"
+import { describe, expect, inject, it } from "vitest"
+
+import { atProduct } from "./at-product.ts"
+import { demoPerson, signIn } from "./people.ts"
+import { allPlaces, personAt, providerId } from "./places.ts"
+import { settled } from "./settled.ts"
+
+const product = atProduct()
+const productUrl = inject("productUrl")
+const behindSignIn = ["/dashboard", "/messages", "/start-project", "/provider-profile"]
+const isPublic = ({ path }: { readonly path: string }) =>
+  !behindSignIn.some((beginning) => path.startsWith(beginning))
+
+// The owner of a business is offered more on its page, once the page stands.
+const places = (await allPlaces(productUrl))
+  .filter(isPublic)
+  .filter(({ viewpoint }) => viewpoint !== "provider")
+const pages = places.filter(({ viewpoint }) => viewpoint === "visitor")
+const rick = `/provider/${await providerId(productUrl)}`
+
+/** A page that has not been opened yet, as somebody sees it, and everything that it asks for. */
+const openAs = async (viewpoint: (typeof places)[number]["viewpoint"]) => {
+  const opened = await product.open()
+  if (viewpoint !== "visitor") await signIn(opened.page, personAt(viewpoint))
+  const requests: Array<Request> = []
+  opened.page.on("request", (request) => void requests.push(request))
+  return { ...opened, requests }
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname
+
+/** What the server sends, before any script has run. */
+const sentBy = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+// A form is sent once the page is taken over, and Material then knows which fields are filled.
+const comparable = (markup: string) =>
+  markup.replaceAll('type="submit"', 'type="button"').replaceAll(" MuiFormLabel-filled", "")
+
+/** The screen in a document's text, and the screen that now stands. */
+const screens = async (page: Page, sent: string) => {
+  const found = await page.evaluate((html) => {
+    const [before = "", after = ""] = [new DOMParser().parseFromString(html, "text/html"), document].map(
+      (read) => read.getElementById("root")?.innerHTML
+    )
+    return { before, after }
+  }, sent)
+  return { before: comparable(found.before), after: comparable(found.after) }
+}
+
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const shifts: Array<number> = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"))
+        }).observe({ type: "layout-shift", buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(shifts.reduce((sum, shift) => sum + shift, 0))))
+      })
+  )
+
+// The browser itself says in the console that a page is not there.
+const isOurs = (complaint: string) => !complaint.includes("404 (Not Found)")
+
+describe("a page from the server is taken over as it stands", () => {
+  it.each(places)("at $path, for a $viewpoint", async ({ path, viewpoint }) => {
+    const { complaints, page, requests } = await openAs(viewpoint)
+    const sent = await sentBy(page, path)
+    await page.goto(path)
+    await settled(page)
+    expect(complaints.filter(isOurs)).toEqual([])
+    expect(requests.map(pathOf).filter((asked) => asked.startsWith("/api/"))).toEqual([])
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+    const { after, before } = await screens(page, sent)
+    expect(before.length).toBeGreaterThan(1_000)
+    expect(after).toBe(before)
+  })
+})
+
+describe("everything that a page needs", () => {
+  it.each(pages)("is named in its head, at $path", async ({ path, viewpoint }) => {
+    const { page, requests } = await openAs(viewpoint)
+    const sent = await sentBy(page, path)
+    await page.goto(path)
+    await settled(page)
+    const files = requests.filter((request) =>
+      ["font", "script", "stylesheet"].includes(request.resourceType())
+    )
+    expect(files.length).toBeGreaterThan(1)
+    expect(files.map(pathOf).filter((file) => !sent.includes(file))).toEqual([])
+  })
+})
+
+/** What the server sends, as the browser reads it without running a script. */
+const readWithoutScripts = async (page: Page, path: string) =>
+  page.evaluate(
+    (html) => {
+      const read = new DOMParser().parseFromString(html, "text/html")
+      const textsOf = (selector: string) =>
+        [...read.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
+      return {
+        title: read.title,
+        headings: textsOf("h1"),
+        names: textsOf("article :is(h2, h3)"),
+        header: textsOf("header").join(" "),
+        text: textsOf("main").join(" "),
+        links: [...read.querySelectorAll("main a")].map((link) => link.getAttribute("href"))
+      }
+    },
+    await sentBy(page, path)
+  )
+
+interface Named {
+  readonly id: string
+  readonly businessName: string
+}
+
+describe("without scripts", () => {
+  it("the list of professionals says who was found, and leads to them", async () => {
+    const { page } = await openAs("visitor")
+    await page.goto("/login")
+    const answer = await page.request.get("/api/providers?specialty=Plumbing&isLicensed=true")
+    const found: ReadonlyArray<Named> = await answer.json()
+    const read = await readWithoutScripts(page, "/providers?specialty=Plumbing&isLicensed=true")
+    expect(found).toHaveLength(20)
+    expect(read.names).toEqual(found.map(({ businessName }) => businessName))
+    expect(read.links).toEqual(expect.arrayContaining(found.map(({ id }) => `/provider/${id}`)))
+    expect(read.text).toContain(`Found ${answer.headers()["x-total-count"]} professionals`)
+  })
+
+  it("a professional's page has the reviews", async () => {
+    const { page } = await openAs("visitor")
+    await page.goto("/login")
+    const answer = await page.request.get(`/api${rick.replace("provider", "providers")}/reviews?limit=10`)
+    const reviews: ReadonlyArray<{ readonly title: string; readonly content: string }> = await answer.json()
+    const read = await readWithoutScripts(page, rick)
+    expect(reviews.length).toBeGreaterThan(3)
+    expect(read.headings).toEqual(["Bluebonnet Plumbing & Drain"])
+    expect(read.title).toContain("Bluebonnet Plumbing & Drain")
+    expect(read.names).toEqual(reviews.map(({ title }) => title))
+    for (const { content } of reviews) expect(read.text).toContain(content.trim())
+  })
+
+  it("the header knows who looks, and nobody else's page does", async () => {
+    const { page } = await openAs("homeowner")
+    const visitor = await openAs("visitor")
+    await page.goto("/services")
+    await visitor.page.goto("/services")
+    const { user }: { readonly user: { readonly id: string } } = await (
+      await page.request.get("/api/me")
+    ).json()
+    for (const path of ["/", "/services", "/providers", rick, "/join-as-pro"]) {
+      const own = await readWithoutScripts(page, path)
+      expect(own.header).toContain("Olivia")
+      expect(own.header).not.toContain("Sign In")
+      expect((await readWithoutScripts(visitor.page, path)).header).toContain("Sign In")
+      expect(await sentBy(page, path)).toContain(user.id)
+      expect(await sentBy(visitor.page, path)).not.toContain(user.id)
+    }
+  })
+})
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+describe("the first paint", () => {
+  it.each(["light", "dark"] as const)("is as %s as the page that follows", async (colorScheme) => {
+    const { page } = await product.open({ colorScheme })
+    await page.route("**/assets/*.js", (route) => route.abort())
+    await page.goto("/")
+    const first = await background(page)
+    await page.unroute("**/assets/*.js")
+    await page.goto("/")
+    await settled(page)
+    expect(first).toBe(await background(page))
+    expect(first).toBe(colorScheme === "dark" ? "rgb(20, 19, 17)" : "rgb(252, 250, 246)")
+  })
+})
+
+/** Keeps scripts back until `release` is called. */
+const holdScripts = async (page: Page) => {
+  const held = new EventEmitter()
+  const released = once(held, "release")
+  await page.route("**/assets/*.js", (route) => released.then(() => route.continue()))
+  return () => void held.emit("release")
+}
+
+describe("before the scripts are here", () => {
+  it("a password that is sent early goes nowhere, and stays in its field", async () => {
+    const { page } = await product.open()
+    const release = await holdScripts(page)
+    await page.goto("/login", { waitUntil: "commit" })
+    await page.getByLabel("Email").fill(demoPerson("Olivia").email)
+    await page.getByLabel("Password", { exact: true }).fill(demoPerson("Olivia").password)
+    await page.getByLabel("Password", { exact: true }).press("Enter")
+    await page.getByRole("button", { name: "Sign In", exact: true }).click()
+    expect(page.url()).toBe(`${product.url}/login`)
+    release()
+    await settled(page)
+    expect(await page.getByLabel("Email").inputValue()).toBe(demoPerson("Olivia").email)
+    await page.getByRole("button", { name: "Sign In", exact: true }).click()
+    await page.waitForURL("**/dashboard")
+  })
+
+  it("a search is a search all the same", async () => {
+    const { page } = await product.open()
+    const release = await holdScripts(page)
+    await page.goto("/services/plumbing", { waitUntil: "commit" })
+    await page.getByRole("search").getByLabel("Location").fill("Austin, TX")
+    await page.getByRole("search").getByLabel("Urgency").selectOption("week")
+    await page.getByRole("search").getByRole("button").click()
+    await page.waitForURL("**/services/plumbing?location=Austin%2C+TX&availability=week", {
+      waitUntil: "commit"
+    })
+    release()
+    await settled(page)
+    expect(await page.getByRole("search").getByLabel("Urgency").inputValue()).toBe("week")
+  })
+})
+
+describe("a reload", () => {
+  it("stands where it stood before the scripts are here", async () => {
+    const { page } = await product.open()
+    await page.goto("/services")
+    await settled(page)
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }))
+    await page.waitForFunction(() => window.scrollY > 690)
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: "commit" })
+    await page.waitForFunction(() => window.scrollY > 690)
+    release()
+    await settled(page)
+    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(700)
+  })
+})
