@@ -10,7 +10,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: here("."),
   plugins: [react(), preloadFont(/figtree-latin-wght-normal.*\.woff2$/), precompress()],
+  // React itself has had this hook since 18.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
+    // Every browser that the target names knows it.
+    modulePreload: { polyfill: false },
     outDir: here("../dist/ui"),
     emptyOutDir: true,
     manifest: true,

@@ -1,8 +1,7 @@
 import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
 import { Component, type ReactNode } from "react"
 
-import { UnpluggedArt } from "../illustrations/UnpluggedArt.tsx"
-import { EmptyState } from "../shared/EmptyState.tsx"
 import { Page } from "../shared/Page.tsx"
 import { PageTitle } from "../shared/PageTitle.tsx"
 
@@ -27,17 +26,12 @@ export class ScreenBoundary extends Component<Props, State> {
     return (
       <Page width="reading">
         <PageTitle>Something went wrong</PageTitle>
-        <EmptyState
-          art={<UnpluggedArt />}
-          title="This page could not be shown."
-          action={
-            <Button variant="contained" onClick={() => location.reload()}>
-              Reload the page
-            </Button>
-          }
-        >
-          Check your connection and try again.
-        </EmptyState>
+        <Typography sx={{ my: 3, color: "text.secondary" }}>
+          This page could not be shown. Check your connection and try again.
+        </Typography>
+        <Button variant="contained" onClick={() => location.reload()}>
+          Reload the page
+        </Button>
       </Page>
     )
   }
