@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+
+/** A page in every form in which browsers take it. */
+export interface Packed {
+  readonly etag: string
+  readonly plain: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+// Packed once and sent often, but somebody waits for the first.
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+export const pack = async (html: string): Promise<Packed> => {
+  const plain = Buffer.from(html)
+  const [br, gzipped] = await Promise.all([brotli(plain, quality), zip(plain)])
+  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`
+  return { etag, plain, br, gzip: gzipped }
+}
+
+/** Bytes that it takes. */
+export const sizeOf = ({ br, gzip: gzipped, plain }: Packed): number =>
+  plain.length + br.length + gzipped.length
