@@ -147,6 +147,20 @@ onEveryStore("EventLog", (run) => {
       })
     ))
 
+  it("knows the newest event of a topic, if there is one", () =>
+    run(
+      Effect.gen(function* () {
+        const log = yield* EventLog
+        const [mine, other] = [topicOfUser(aUserId()), topicOfUser(aUserId())]
+        expect(yield* log.latestFor(mine)).toBe(0)
+        yield* log.append([someNews({ to: [mine] }), someNews({ to: [other, mine] })])
+        const newest = yield* log.latest
+        yield* log.append([someNews({ to: [other] })])
+        expect(yield* log.latestFor(mine)).toBe(newest)
+        expect(yield* log.latestFor(other)).toBe(yield* log.latest)
+      })
+    ))
+
   it("forgets the oldest, up to the first that is young enough, and knows which are left", () =>
     run(
       Effect.gen(function* () {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import {
+  publicPages,
   reconnect,
   topicOfProvider,
   topicOfSession,
@@ -32,11 +33,31 @@ describe("News", () => {
     [newsOfReading(conversation), "read", conversation.id, conversation],
     [newsOfReview({ reviewId, homeownerId, providerId }), "review", reviewId, { homeownerId, providerId }]
   ])("of what two people share concern both: %o", (news, kind, id, parties) => {
-    expect(news).toEqual({
-      kind,
-      id,
-      to: [topicOfUser(parties.homeownerId), topicOfProvider(parties.providerId)]
-    })
+    expect(news).toMatchObject({ kind, id })
+    expect(news.to.filter((topic) => topic !== publicPages)).toEqual([
+      topicOfUser(parties.homeownerId),
+      topicOfProvider(parties.providerId)
+    ])
+  })
+
+  it("of what a provider's page shows date the public pages, and no other news do", () => {
+    const dating = [
+      newsOfReview({ reviewId, homeownerId, providerId }),
+      newsOfQuote(aQuote({ status: "completed" })),
+      newsOfProfile(providerId)
+    ]
+    const others = [
+      newsOfQuote(quote),
+      newsOfConversation(conversation),
+      newsOfMessage(message, conversation),
+      newsOfReading(conversation),
+      newsOfProject([aProject()], []),
+      newsOfSessionEnd("a key's hash")
+    ]
+    expect([...dating, ...others].map(({ to }) => to.includes(publicPages))).toEqual([
+      ...dating.map(() => true),
+      ...others.map(() => false)
+    ])
   })
 
   const open = aProject({ category: "Roofing" })
@@ -76,6 +97,9 @@ describe("News", () => {
       kind: reconnect,
       to: [topicOfSession("a key's hash")]
     })
-    expect(newsOfProfile(doer)).toMatchObject({ kind: reconnect, to: [topicOfProvider(doer)] })
+    expect(newsOfProfile(doer)).toMatchObject({
+      kind: reconnect,
+      to: expect.arrayContaining([topicOfProvider(doer)])
+    })
   })
 })

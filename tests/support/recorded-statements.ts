@@ -54,6 +54,7 @@ const readings = [
   ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before: null })),
   ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before })),
   ask(EventLog, (log) => log.latest),
+  ask(EventLog, (log) => log.latestFor(topicOfSpecialty("Plumbing"))),
   ask(EventLog, (log) => log.has(1)),
   ask(EventLog, (log) => log.after(1, 500)),
   ask(EventLog, (log) => log.ofTopics(topics, { after: 1, upTo: 9 }, 200)),
