@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+
+import { renderedPages } from "../../adapters/http-koa/ui/rendered-pages.ts"
+import { ProviderViews } from "../../src/ports/provider-views.ts"
+import { gateModules, notFoundModules, routeModules } from "../../ui/route-modules.ts"
+import { makeRenderer } from "../../ui/server.tsx"
+import { aSignedInHomeowner, aSignedInProvider, signIn } from "../http/people.ts"
+import { aProfileRequest } from "../support/builders.ts"
+import { type RunningApp, startApp } from "../support/start-app.ts"
+
+const modules = [...Object.values(routeModules).flat(), ...gateModules, ...notFoundModules]
+const manifest = Object.fromEntries(
+  ["index.html", ...modules].map((name) => [name, { file: `assets/${name}.js` }])
+)
+
+const writeBuild = () => {
+  const folder = mkdtempSync(join(tmpdir(), "contractors-pages-"))
+  mkdirSync(join(folder, ".vite"))
+  writeFileSync(join(folder, ".vite", "manifest.json"), JSON.stringify(manifest))
+  writeFileSync(join(folder, "index.html"), '<!doctype html><head></head><body><div id="root"></div></body>')
+  return folder
+}
+
+describe("a rendered page", () => {
+  const folder = writeBuild()
+  const ui = {
+    files: [],
+    pages: renderedPages({ folder, renderer: makeRenderer({ demoAccounts: "" }), facts: {} })
+  }
+  const reachable = { current: true }
+  const outOfReach = Effect.die(new Error("The database is out of reach"))
+  let app: RunningApp
+  beforeAll(async () => {
+    app = await startApp({
+      ui,
+      // Searches die as long as the database counts as out of reach.
+      change: (ports) =>
+        Layer.merge(
+          ports,
+          Layer.effect(
+            ProviderViews,
+            Effect.map(ProviderViews, (views) => ({
+              ...views,
+              search: (search) =>
+                Effect.suspend(() => (reachable.current ? views.search(search) : outOfReach))
+            }))
+          ).pipe(Layer.provide(ports))
+        )
+    })
+  })
+  afterEach(() => {
+    reachable.current = true
+  })
+  afterAll(async () => {
+    await app.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  const page = (path: string, client = app.client()) => client.get<string>(path)
+
+  it("has its data in its words, and hands it over", async () => {
+    const { profile } = await aSignedInProvider(app, { businessName: "Bright Spark Electric" })
+    const { body, headers, status } = await page(`/provider/${profile.id}`)
+    expect(status).toBe(200)
+    expect(headers.get("cache-control")).toBe("no-cache")
+    expect(body).toMatch(/<h1[^>]*>Bright Spark Electric</)
+    expect(body).toContain(`"id":"${profile.id}"`)
+  })
+
+  it("shows a provider's new name as soon as it is saved", async () => {
+    const { client, profile } = await aSignedInProvider(app, { businessName: "Old Name Plumbing" })
+    const path = `/provider/${profile.id}`
+    expect((await page(path)).body).toContain("Old Name Plumbing")
+    const saved = await client.put("/api/me/provider", {
+      ...aProfileRequest(),
+      businessName: "New Name Plumbing",
+      listed: true
+    })
+    expect(saved.status).toBe(200)
+    const { body } = await page(path)
+    expect(body).toContain("New Name Plumbing")
+    expect(body).not.toContain("Old Name Plumbing")
+  })
+
+  it("is not found with its own screen: an unknown page, an unknown provider, one that is not listed", async () => {
+    const { profile } = await aSignedInProvider(app, { listed: false })
+    const [unknown, nobody, unlisted] = await Promise.all(
+      ["/nowhere", `/provider/${crypto.randomUUID()}`, `/provider/${profile.id}`].map((path) => page(path))
+    )
+    expect(unknown).toMatchObject({ status: 404, body: expect.stringContaining("404 Page Not Found") })
+    for (const answer of [nobody, unlisted]) {
+      expect(answer).toMatchObject({
+        status: 404,
+        body: expect.stringContaining("We cannot show this professional")
+      })
+    }
+  })
+
+  it("says that its data is out of reach, with status 503, and is whole again by itself", async () => {
+    reachable.current = false
+    const failed = await page("/providers?service=anything")
+    expect(failed.status).toBe(503)
+    expect(failed.body).toMatch(/role="alert"/)
+    reachable.current = true
+    expect((await page("/providers?service=anything")).status).toBe(200)
+  })
+
+  it("is a person's own: no cache keeps it, and no visitor gets it", async () => {
+    const { client } = await aSignedInHomeowner(app, { firstName: "Wilhelmina" })
+    await page("/services")
+    const own = await page("/services", client)
+    expect(own.headers.get("cache-control")).toBe("private, no-store")
+    expect(own.headers.get("etag")).toBeNull()
+    expect(own.body).toContain("Wilhelmina")
+    const { body, headers } = await page("/services")
+    expect(headers.get("vary")).toContain("Cookie")
+    expect(body).not.toContain("Wilhelmina")
+  })
+
+  it("shows a provider's number to the signed-in alone", async () => {
+    const phone = "512-555-0199"
+    const { profile } = await aSignedInProvider(app, {}, { phone })
+    const { account } = await aSignedInHomeowner(app)
+    const path = `/provider/${profile.id}`
+    expect((await page(path, await signIn(app, account))).body).toContain(phone)
+    expect((await page(path)).body).not.toContain(phone)
+  })
+
+  it("of the signed-in alone is drawn by the browser, which is told who that is", async () => {
+    const { account, client } = await aSignedInHomeowner(app)
+    const { body } = await page("/dashboard", client)
+    expect(body).toContain('<div id="root"></div>')
+    expect(body).toContain(account.email)
+    expect((await page("/dashboard")).body).not.toContain(account.email)
+  })
+})
