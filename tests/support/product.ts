@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url"
 export interface RunningProduct {
   readonly url: string
   readonly stop: () => Promise<void>
+  /** Ends it as a power cut does. */
+  readonly kill: () => Promise<void>
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -34,12 +36,16 @@ export const startProduct = async (settings: NodeJS.ProcessEnv): Promise<Running
       if (address !== undefined) resolve(address)
     })
   })
-  const stop = async () => {
+  const endBy = async (signal: NodeJS.Signals) => {
     process.off("exit", end)
-    end()
+    child.kill(signal)
     await exited
   }
-  return { url: await Promise.race([ready, ended]), stop }
+  return {
+    url: await Promise.race([ready, ended]),
+    stop: () => endBy("SIGTERM"),
+    kill: () => endBy("SIGKILL")
+  }
 }
 
 /** The product with the demo marketplace, as `npm start` shows it, on an SQLite file that goes with it. */
@@ -47,16 +53,16 @@ export const startDemoProduct = async (): Promise<RunningProduct> => {
   const folder = mkdtempSync(join(tmpdir(), "contractors-product-"))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once("exit", remove)
-  const { stop, url } = await startProduct({
+  const { kill, stop, url } = await startProduct({
     NODE_ENV: "test",
     DATABASE_URL: `sqlite:${join(folder, "marketplace.sqlite")}`,
     DEMO_DATA: "1",
     SESSION_SECRET: "a secret that only these tests know"
   })
-  const stopAndRemove = async () => {
-    await stop()
+  const andRemove = (end: () => Promise<void>) => async () => {
+    await end()
     process.off("exit", remove)
     remove()
   }
-  return { url, stop: stopAndRemove }
+  return { url, stop: andRemove(stop), kill: andRemove(kill) }
 }

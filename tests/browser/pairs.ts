@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core"
+
+import { aNewcomer, type Newcomer, register } from "./people.ts"
+import { settled } from "./settled.ts"
+
+/** A homeowner and a provider, each in a browser of their own, and the conversation that they have. */
+export interface Pair {
+  readonly homeowner: Page
+  readonly provider: Page
+  readonly homeownerAccount: Newcomer
+  readonly providerId: string
+  readonly businessName: string
+  readonly conversationId: string
+}
+
+const profile = {
+  description: "Faucets, drains and water heaters, repaired on the day you call and left clean.",
+  specialties: ["Plumbing"],
+  location: "Austin, TX",
+  zipCode: "78704",
+  isLicensed: false,
+  isInsured: false,
+  availability: "week",
+  responseTime: "4h",
+  listed: true
+}
+
+const listBusiness = async (page: Page, businessName: string): Promise<string> => {
+  const answer = await page.request.put("/api/me/provider", { data: { ...profile, businessName } })
+  if (!answer.ok()) throw new Error(`The business was not listed: ${await answer.text()}`)
+  const { id }: { readonly id: string } = await answer.json()
+  return id
+}
+
+const converse = async (page: Page, providerId: string): Promise<string> => {
+  const answer = await page.request.post("/api/conversations", { data: { providerId } })
+  const { id }: { readonly id: string } = await answer.json()
+  return id
+}
+
+/** Registers both, lists the provider's business and opens their conversation, all by calls. */
+export const aPair = async (homeowner: Page, provider: Page): Promise<Pair> => {
+  const homeownerAccount = await register(homeowner)
+  const owner = await register(provider, aNewcomer({ role: "provider", firstName: "Dana" }))
+  const businessName = `Dana's Plumbing ${owner.username}`
+  const providerId = await listBusiness(provider, businessName)
+  const conversationId = await converse(homeowner, providerId)
+  return { homeowner, provider, homeownerAccount, providerId, businessName, conversationId }
+}
+
+/** Writes a message into somebody's conversation by a call. */
+export const say = async (page: Page, conversationId: string, content: string): Promise<void> => {
+  const answer = await page.request.post(`/api/conversations/${conversationId}/messages`, {
+    data: { content }
+  })
+  if (!answer.ok()) throw new Error(`The message was not taken: ${await answer.text()}`)
+}
+
+/** Goes to a page and waits until it hears of what happens. */
+export const openLive = async (page: Page, path: string): Promise<void> => {
+  const listening = page.waitForResponse("**/api/events")
+  await page.goto(path)
+  await settled(page)
+  await listening
+}
+
+export const chatOf = (page: Page) => ({
+  log: page.getByRole("log"),
+  field: page.getByRole("textbox", { name: "Message" }),
+  /** The words of the messages shown, in order. */
+  words: () => page.locator("[data-message] > span:nth-of-type(2)").allInnerTexts(),
+  send: async (text: string) => {
+    await page.getByRole("textbox", { name: "Message" }).fill(text)
+    await page.getByRole("button", { name: "Send message" }).click()
+  }
+})
+
+/** Notices when the page is loaded anew. */
+export const markPage = (page: Page) => page.evaluate(() => void (document.body.dataset["mark"] = "the same"))
+export const isSamePage = (page: Page) => page.evaluate(() => document.body.dataset["mark"] === "the same")
