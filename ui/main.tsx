@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { Router } from "wouter"
 
 import { App } from "./App.tsx"
+import { keepEarlyPresses } from "./hydration/early-presses.ts"
 import { pageStateId, readPageState } from "./page-state.ts"
 import { preload } from "./routes.tsx"
 import { sessionQuery } from "./session/session-query.ts"
@@ -35,6 +36,13 @@ const app = (
   </CacheProvider>
 )
 
+const takeOver = async (rendered: HTMLElement) => {
+  const letGo = keepEarlyPresses()
+  await preloaded
+  hydrateRoot(rendered, app)
+  letGo()
+}
+
 // What the server has rendered stands until all of its code is here.
-if (root.hasChildNodes()) void preloaded.then(() => hydrateRoot(root, app))
+if (root.hasChildNodes()) void takeOver(root)
 else createRoot(root).render(app)

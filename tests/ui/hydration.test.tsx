@@ -8,6 +8,7 @@ import { Router } from "wouter"
 
 import { LoginScreen } from "../../ui/account/LoginScreen.tsx"
 import { JoinAsProScreen } from "../../ui/application/JoinAsProScreen.tsx"
+import { keepEarlyPresses } from "../../ui/hydration/early-presses.ts"
 import { TakenOver } from "../../ui/hydration/TakenOver.tsx"
 import { SearchForm } from "../../ui/providers/SearchForm.tsx"
 import type { ProviderQuery } from "../../ui/providers/use-providers.ts"
@@ -100,6 +101,22 @@ describe("what is typed before the page is taken over", () => {
     await takeOver()
     expect(typed).not.toHaveBeenCalled()
     expect(element.hasAttribute("data-taken-over")).toBe(true)
+  })
+})
+
+describe("what is pressed before the page is taken over", () => {
+  it("is done once it is, with what was typed", async () => {
+    const onSearch = vi.fn<(query: ProviderQuery) => void>()
+    const { takeOver } = rendered("/providers", <SearchForm query={{}} onSearch={onSearch} />)
+    const letGo = keepEarlyPresses()
+    typeEarly("Location", "78704")
+    const wasLeftToBrowser = fireEvent.click(buttonNamed("Search"))
+    fireEvent.click(buttonNamed("Search"))
+    letGo()
+    expect(wasLeftToBrowser).toBe(false)
+    expect(onSearch).not.toHaveBeenCalled()
+    await takeOver()
+    await expect.poll(() => onSearch.mock.calls).toEqual([[{ service: undefined, location: "78704" }]])
   })
 })
 
