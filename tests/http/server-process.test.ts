@@ -124,10 +124,11 @@ describe("the server as a process", () => {
     expect(lines.join()).not.toContain("hunter2")
   })
 
-  it("does not start without its interface, and names the command that builds it", () => {
-    expect(() => builtUi(folder, { mayLackUi: false, namesDemoAccounts: false })).toThrow(StartupFailure)
-    expect(() => builtUi(folder, { mayLackUi: false, namesDemoAccounts: false })).toThrow("npm run build")
-    expect(builtUi(folder, { mayLackUi: true, namesDemoAccounts: false })).toEqual([])
+  it("does not start without its interface, and names the command that builds it", async () => {
+    const missing = builtUi(folder, { mayLackUi: false, namesDemoAccounts: false })
+    await expect(missing).rejects.toThrow(StartupFailure)
+    await expect(missing).rejects.toThrow("npm run build")
+    expect(await builtUi(folder, { mayLackUi: true, namesDemoAccounts: false })).toBeNull()
   })
 
   it.runIf(storesUnderTest().includes("postgres"))(
