@@ -158,6 +158,7 @@ describe("the server as a process", () => {
       expect((await server.ended).code).toBe(0)
       await wire.cut()
       await database.drop()
-    }
+    },
+    60_000
   )
 })
