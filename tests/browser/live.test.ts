@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core"
+import type { Page, Route } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct, patience } from "./at-product.ts"
+import { violationsOf } from "./axe.ts"
 import { aPair, chatOf, isSamePage, markPage, openLive, say } from "./pairs.ts"
 import { signIn } from "./people.ts"
 
@@ -206,5 +207,39 @@ describe("two tabs of a browser", () => {
     await second.getByRole("menuitem", { name: "Log out" }).click()
     await homeowner.waitForURL("**/login?next=*")
     expect(await homeowner.getByRole("link", { name: "Sign In" }).count()).toBeGreaterThan(0)
+  })
+})
+
+const holdMessages = (page: Page, then: (route: Route) => Promise<void>) =>
+  page.route("**/api/conversations/*/messages", (route) =>
+    route.request().method() === "POST" ? then(route) : route.fallback()
+  )
+
+describe("what live updates add to a screen is accessible", () => {
+  it("a message that has failed, one on its way, and what is unread", async () => {
+    const { conversationId, homeowner, provider } = await aPairHere()
+    for (let number = 1; number <= 20; number++)
+      await say(homeowner, conversationId, `Point ${number} of the list.`)
+    await openLive(homeowner, chatPath(conversationId))
+    const { log, send } = chatOf(homeowner)
+    await holdMessages(homeowner, (route) => route.abort())
+    await send("The valve is behind the washer.")
+    await log.getByText("Not sent").waitFor()
+    await holdMessages(homeowner, () => new Promise(() => undefined))
+    await send("See you then!")
+    await log.getByText("Sending…").waitFor()
+    await log.getByText("Point 1 of the list.").scrollIntoViewIfNeeded()
+    await say(provider, conversationId, "Got it.")
+    await homeowner.getByRole("button", { name: "1 new message" }).waitFor()
+    await homeowner.waitForFunction(() => document.title.startsWith("(1)"))
+    expect(await violationsOf(homeowner)).toEqual([])
+  })
+
+  it("the sign of a lost connection", async () => {
+    const { homeowner } = await aPairHere()
+    await homeowner.route("**/api/events", (route) => route.abort())
+    await homeowner.goto("/dashboard")
+    await homeowner.getByRole("status").getByText("Reconnecting…").waitFor()
+    expect(await violationsOf(homeowner)).toEqual([])
   })
 })

@@ -24,7 +24,8 @@ const useLate = (isDown: boolean) => {
 const place = {
   position: "fixed",
   zIndex: "appBar",
-  top: Object.fromEntries(Object.entries(headerHeight).map(([at, height]) => [at, height + 8])),
+  // Across the header's lower edge, where nothing stands.
+  top: { xs: headerHeight.xs - 13, md: headerHeight.md - 13 },
   insetInline: 0,
   display: "flex",
   justifyContent: "center",

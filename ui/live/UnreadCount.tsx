@@ -4,7 +4,7 @@ import { useEffect } from "react"
 
 import type { Conversation } from "../../src/domain/messaging/conversation.ts"
 import { conversationsQuery } from "../messages/use-conversations.ts"
-import { nothingUnread, showUnread, unreadWordsId } from "./unread.ts"
+import { nothingUnread, showUnread, type Unread, unreadWordsId } from "./unread.ts"
 
 const totalUnread = (conversations: ReadonlyArray<Conversation>) =>
   conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
@@ -21,19 +21,35 @@ const badge = {
   textAlign: "center"
 }
 
+const dot = (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      position: "absolute",
+      top: 6,
+      right: 6,
+      width: 10,
+      height: 10,
+      borderRadius: 5,
+      bgcolor: "primary.main"
+    }}
+  />
+)
+
 const Badge = ({ count }: { readonly count: number }) => (
   <Box component="span" aria-hidden sx={badge}>
     {count > 99 ? "99+" : count}
   </Box>
 )
 
+const unreadOf = (count: number): Unread =>
+  count === 0 ? nothingUnread : { prefix: `(${count}) `, badge: <Badge count={count} />, dot }
+
 /** Counts the unread messages of all conversations, in the tab's title and in the frame's navigation. */
 export const UnreadCount = () => {
   const count = useQuery({ ...conversationsQuery, select: totalUnread }).data ?? 0
-  useEffect(
-    () => showUnread(count === 0 ? nothingUnread : { prefix: `(${count}) `, badge: <Badge count={count} /> }),
-    [count]
-  )
+  useEffect(() => showUnread(unreadOf(count)), [count])
   useEffect(() => () => showUnread(nothingUnread), [])
   return (
     <span id={unreadWordsId} hidden>

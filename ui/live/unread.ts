@@ -6,11 +6,13 @@ export interface Unread {
   readonly prefix: string
   /** Stands at the links to where the messages are; they are described by the element of id `unreadWordsId`. */
   readonly badge: ReactNode
+  /** Stands at the button of the menu that hides those links on small screens. */
+  readonly dot: ReactNode
 }
 
 export const unreadWordsId = "unread-messages"
 
-export const nothingUnread: Unread = { prefix: "", badge: null }
+export const nothingUnread: Unread = { prefix: "", badge: null, dot: null }
 
 let unread = nothingUnread
 const listeners = new Set<() => void>()

@@ -2,6 +2,16 @@ import ArrowDownward from "@mui/icons-material/ArrowDownward"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 
+import { floating } from "../theme-components.ts"
+
+// On bubbles of either colour.
+const look = {
+  pointerEvents: "auto",
+  bgcolor: "background.paper",
+  boxShadow: floating,
+  "&:hover": { bgcolor: "surface.sunken" }
+}
+
 interface Props {
   readonly count: number
   readonly onShow: () => void
@@ -13,13 +23,7 @@ export const NewerMessages = ({ count, onShow }: Props) =>
     <Box
       sx={{ position: "absolute", bottom: 12, insetInline: 0, textAlign: "center", pointerEvents: "none" }}
     >
-      <Button
-        size="small"
-        variant="contained"
-        startIcon={<ArrowDownward />}
-        onClick={onShow}
-        sx={{ pointerEvents: "auto" }}
-      >
+      <Button size="small" variant="outlined" startIcon={<ArrowDownward />} onClick={onShow} sx={look}>
         {count === 1 ? "1 new message" : `${count} new messages`}
       </Button>
     </Box>

@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack"
 import { type KeyboardEvent, useId, useRef, useState } from "react"
 import { useLocation } from "wouter"
 
-import { useUnread } from "../live/unread.ts"
+import { unreadWordsId, useUnread } from "../live/unread.ts"
 import { useSession } from "../session/use-session.ts"
 import { LinkButton } from "../shared/Link.tsx"
 import { Container } from "../shared/Page.tsx"
@@ -83,6 +83,7 @@ export const Header = () => {
   const toggle = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   const open = openAt === path
+  const { dot } = useUnread()
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return
     setOpenAt(null)
@@ -117,11 +118,13 @@ export const Header = () => {
             aria-label={open ? "Close menu" : "Open menu"}
             aria-expanded={open}
             aria-controls={open ? menuId : undefined}
+            aria-describedby={dot ? unreadWordsId : undefined}
             onClick={() => setOpenAt(open ? null : path)}
             color="inherit"
             sx={mobile}
           >
             {open ? <CloseIcon /> : <MenuIcon />}
+            {!open && dot}
           </IconButton>
         </Stack>
       </Container>
