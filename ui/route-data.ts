@@ -1,11 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query"
 
+import { categorySlugOf } from "../src/domain/local/slugs.ts"
 import { pageSize } from "../src/domain/provider/search-options.ts"
 import { categoriesQuery } from "./catalogue/use-categories.ts"
 import { homeQuery } from "./home/use-home-search.ts"
 import type { LandingPage } from "./landing/landing-page.ts"
 import { categoryPages, improvementPages } from "./landing/landing-pages.ts"
 import { landingQuery } from "./landing/use-landing-search.ts"
+import { localPageQuery, popularPlacesQuery, providersPagesQuery } from "./local/use-local-pages.ts"
 import { readProviderQuery } from "./providers/provider-query.ts"
 import { providerPagesQuery, providerQuery } from "./providers/use-providers.ts"
 import { reviewPagesQuery } from "./reviews/use-reviews.ts"
@@ -38,14 +40,21 @@ const provider: LoadData = ({ path, queryClient }) => {
   const [id = ""] = path.split("/").slice(2)
   return [
     queryClient.prefetchQuery(providerQuery(id)),
-    queryClient.prefetchInfiniteQuery(reviewPagesQuery(id))
+    queryClient.prefetchInfiniteQuery(reviewPagesQuery(id)),
+    queryClient.prefetchQuery(providersPagesQuery(id))
   ]
+}
+
+const local: LoadData = ({ path, queryClient }) => {
+  const [state = "", city = "", category = ""] = path.split("/").slice(2)
+  return [queryClient.prefetchQuery(localPageQuery({ state, city, category }))]
 }
 
 const landing =
   (load: () => Promise<Pick<LandingPage, "choice" | "specialty">>): LoadData =>
   ({ queryClient, search }) => [
-    load().then((page) => queryClient.prefetchQuery(landingQuery(page, readProviderQuery(search))))
+    load().then((page) => queryClient.prefetchQuery(landingQuery(page, readProviderQuery(search)))),
+    load().then((page) => queryClient.prefetchQuery(popularPlacesQuery(categorySlugOf(page.specialty))))
   ]
 
 /** What each page shows, so that a server has it all before it renders; a path without a row does not compile. */
@@ -64,6 +73,7 @@ const routeData: Readonly<Record<RoutePath, LoadData>> = {
   "/services/pool-services": landing(improvementPages["/services/pool-services"]),
   "/services/backyard-renovations": landing(improvementPages["/services/backyard-renovations"]),
   "/providers": providers,
+  "/providers/:state/:city/:category": local,
   "/provider/:id": provider,
   "/join-as-pro": nothing,
   "/login": nothing,

@@ -23,6 +23,7 @@ export const routeModules: Record<RoutePath, ReadonlyArray<string>> = {
   "/services/pool-services": improvementPage("pool-services"),
   "/services/backyard-renovations": improvementPage("backyard-renovations"),
   "/providers": ["providers/ProvidersScreen.tsx"],
+  "/providers/:state/:city/:category": ["local/LocalScreen.tsx"],
   "/provider/:id": ["providers/ProviderScreen.tsx"],
   "/join-as-pro": ["application/JoinAsProScreen.tsx"],
   "/login": ["account/LoginScreen.tsx"],

@@ -14,6 +14,7 @@ export const routePaths = [
   "/services/pool-services",
   "/services/backyard-renovations",
   "/providers",
+  "/providers/:state/:city/:category",
   "/provider/:id",
   "/join-as-pro",
   "/login",

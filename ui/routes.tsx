@@ -49,63 +49,67 @@ export const routes: Record<RoutePath, RouteRow> = {
     screen: lazyScreen(async () => (await import("./home/HomeScreen.tsx")).HomeScreen)
   },
   "/services": {
-    title: "Services",
+    title: "Home services for every job in the house",
     screen: lazyScreen(async () => (await import("./services/ServicesScreen.tsx")).ServicesScreen)
   },
   "/services/plumbing": {
-    title: "Plumbing",
+    title: "Plumbers near you: ratings, rates and quotes",
     screen: categoryLanding("/services/plumbing")
   },
   "/services/electrical": {
-    title: "Electrical",
+    title: "Electricians near you: ratings, rates and quotes",
     screen: categoryLanding("/services/electrical")
   },
   "/services/cleaning": {
-    title: "Cleaning",
+    title: "House cleaners near you: ratings, rates and quotes",
     screen: categoryLanding("/services/cleaning")
   },
   "/services/roofing": {
-    title: "Roofing",
+    title: "Roofers near you: ratings, rates and quotes",
     screen: categoryLanding("/services/roofing")
   },
   "/services/painting": {
-    title: "Painting",
+    title: "Painters near you: ratings, rates and quotes",
     screen: categoryLanding("/services/painting")
   },
   "/services/landscaping": {
-    title: "Landscaping",
+    title: "Landscapers near you: ratings, rates and quotes",
     screen: categoryLanding("/services/landscaping")
   },
   "/services/new-construction": {
-    title: "New construction",
+    title: "Builders for new homes, additions and ADUs",
     screen: improvementLanding("/services/new-construction")
   },
   "/services/kitchen-remodel": {
-    title: "Kitchen remodel",
+    title: "Kitchen remodelers near you: ratings, rates and quotes",
     screen: improvementLanding("/services/kitchen-remodel")
   },
   "/services/bathroom-updating": {
-    title: "Bathroom updating",
+    title: "Bathroom remodelers near you: ratings, rates and quotes",
     screen: improvementLanding("/services/bathroom-updating")
   },
   "/services/pool-services": {
-    title: "Pool services",
+    title: "Pool installation, cleaning and repair near you",
     screen: improvementLanding("/services/pool-services")
   },
   "/services/backyard-renovations": {
-    title: "Backyard renovations",
+    title: "Patio, deck and backyard contractors near you",
     screen: improvementLanding("/services/backyard-renovations")
   },
   "/providers": {
     title: "Find professionals",
     screen: lazyScreen(async () => (await import("./providers/ProvidersScreen.tsx")).ProvidersScreen)
   },
+  "/providers/:state/:city/:category": {
+    title: "Local professionals",
+    screen: lazyScreen(async () => (await import("./local/LocalScreen.tsx")).LocalScreen)
+  },
   "/provider/:id": {
     title: "Professional",
     screen: lazyScreen(async () => (await import("./providers/ProviderScreen.tsx")).ProviderScreen)
   },
   "/join-as-pro": {
-    title: "Join as a pro",
+    title: "Join as a pro: more customers for your home service business",
     screen: lazyScreen(async () => (await import("./application/JoinAsProScreen.tsx")).JoinAsProScreen)
   },
   "/login": {

@@ -9,6 +9,7 @@ import { Router } from "wouter"
 
 import { nameDemoAccounts } from "./account/demo-accounts.ts"
 import { App } from "./App.tsx"
+import { headHtml, privateHead, titleIn } from "./head/head-html.ts"
 import { CallError } from "./http/call-error.ts"
 import { sendThrough } from "./http/call.ts"
 import type { Transport } from "./http/transport.ts"
@@ -26,6 +27,8 @@ export interface Visit {
   readonly path: string
   /** The query without its question mark. */
   readonly search: string
+  /** The beginning of this site's addresses: "https://www.example.com". */
+  readonly origin: string
   readonly call: Transport
 }
 
@@ -94,7 +97,7 @@ const statusOf = (path: string, queries: ReadonlyArray<Query>): RenderedPage["st
 // React puts what belongs into the head before everything else.
 const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
 
-const renderWhole = async ({ path, search }: Visit, queryClient: QueryClient) => {
+const renderWhole = async ({ origin, path, search }: Visit, queryClient: QueryClient) => {
   const styleCache = createCache({ key: "css" })
   // Styles go to the head instead of beside the elements that they are for.
   styleCache.compat = true
@@ -111,8 +114,9 @@ const renderWhole = async ({ path, search }: Visit, queryClient: QueryClient) =>
     )
   )
   const [title = ""] = hoisted.exec(html) ?? []
+  const ofPage = headHtml({ path, search, origin, title: titleIn(title), data: queryClient })
   return {
-    head: title + styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html)),
+    head: title + ofPage + styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html)),
     body: html.slice(title.length)
   }
 }
@@ -120,7 +124,7 @@ const renderWhole = async ({ path, search }: Visit, queryClient: QueryClient) =>
 // What only the signed-in see is drawn by the browser; it need not ask who that is.
 const renderFrame = async (queryClient: QueryClient) => {
   await queryClient.prefetchQuery(sessionQuery)
-  return { head: "", body: "" }
+  return { head: privateHead, body: "" }
 }
 
 const renderPage = async (visit: Visit): Promise<RenderedPage> => {

@@ -77,7 +77,7 @@ export const makeApp = ({
     .use(sitemaps(context, { publicUrl, pages: indexedPages, pieceSize: sitemapSize }))
   if (ui !== null) {
     for (const middleware of ui.files) app.use(middleware)
-    app.use(sessionOfPages(ofSession)).use(pages(ui.pages(context, log)))
+    app.use(sessionOfPages(ofSession)).use(pages(ui.pages(context, log), publicUrl))
   }
   // Koa tells of what happens after an answer has begun, such as a reader who went away.
   app.on("error", (error: Error) => log.info({ error: error.name }, "An answer was cut short"))

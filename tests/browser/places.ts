@@ -32,6 +32,7 @@ const viewpoints: Record<RoutePath, ReadonlyArray<Viewpoint>> = {
   "/services/pool-services": anybody,
   "/services/backyard-renovations": anybody,
   "/providers": anybody,
+  "/providers/:state/:city/:category": ["visitor", "homeowner"],
   "/provider/:id": ["visitor", "homeowner", "provider"],
   "/join-as-pro": anybody,
   "/login": ["visitor", "homeowner"],
@@ -50,6 +51,7 @@ const furtherAddresses: Partial<Record<RoutePath, ReadonlyArray<string>>> = {
 
 const addressesOf = async (route: RoutePath, productUrl: string): Promise<ReadonlyArray<string>> => {
   if (route === "/provider/:id") return [`/provider/${await providerId(productUrl)}`]
+  if (route === "/providers/:state/:city/:category") return ["/providers/tx/austin/plumbing"]
   return [route, ...(furtherAddresses[route] ?? [])]
 }
 

@@ -59,9 +59,11 @@ describe("the list", () => {
 
   it("shows that nobody was found when it cannot be fetched, and asks again when told to", async () => {
     const fetching = vi.spyOn(globalThis, "fetch")
-    fetching.mockImplementation(async (asked) =>
-      addressOf(asked).startsWith("/api/providers") ? new Response("", { status: 500 }) : new Response("{}")
-    )
+    fetching.mockImplementation(async (asked) => {
+      const address = addressOf(asked)
+      if (address.startsWith("/api/providers")) return new Response("", { status: 500 })
+      return new Response(address.startsWith("/api/local-pages") ? "[]" : "{}")
+    })
     await openPage(app, construction)
     expect(await screen.findByText("No builders found")).toBeTruthy()
     expect(screen.queryByRole("alert")).toBeNull()

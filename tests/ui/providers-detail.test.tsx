@@ -54,7 +54,7 @@ describe("a provider's page", () => {
     })
     await open(id)
     await name()
-    expect(document.title).toBe("Reyes Plumbing | Best Contractors On Demand")
+    expect(document.title).toBe("Reyes Plumbing: Plumbing in Austin, TX | Best Contractors On Demand")
     for (const words of ["4.8", "(132 reviews)", "Austin, TX", "Available today", "$80 - $120/hr"])
       expect(screen.getByText(words)).toBeTruthy()
     for (const badge of ["Licensed", "Insured", "Background Checked"])

@@ -23,12 +23,30 @@ const provider = {
   phone: null
 }
 
+const link = {
+  place: { slug: "tx/austin", city: "Austin", state: "TX" },
+  category: { slug: "plumbing", name: "Plumbing" },
+  total: 3
+}
+
 const answers: Partial<Record<EndpointKey, unknown>> = {
   "GET /api/me": { user: null },
   "GET /api/categories": [],
   "GET /api/providers": [provider],
   "GET /api/providers/:providerId": provider,
-  "GET /api/providers/:providerId/reviews": []
+  "GET /api/providers/:providerId/reviews": [],
+  "GET /api/providers/:providerId/local-pages": [link],
+  "GET /api/local-pages/:category": [link],
+  "GET /api/local-pages/:state/:city/:category": {
+    ...link,
+    rating: "4.80",
+    reviewCount: 5,
+    typicalRates: { min: 80, max: null },
+    providers: [provider],
+    reviews: [],
+    otherCategories: [link],
+    nearby: [link]
+  }
 }
 
 const searches = [
@@ -38,7 +56,8 @@ const searches = [
 ]
 const addresses = routePaths
   .filter((path) => !isPrivate(path))
-  .flatMap((path) => searches.map((search) => [path.replace(":id", provider.id), search] as const))
+  .map((path) => path.replace(":id", provider.id).replace(":state/:city/:category", "tx/austin/plumbing"))
+  .flatMap((path) => searches.map((search) => [path, search] as const))
 
 describe("a page has all of its data before it is rendered", () => {
   let asked: Array<EndpointKey> = []

@@ -1,16 +1,11 @@
-import { type RoutePath, routePaths } from "../route-paths.ts"
+import { isPrivate, type RoutePath, routePaths } from "../route-paths.ts"
 
-/** Pages that are nobody's business but their visitor's: search engines are told to leave them out. */
-export const privatePaths: ReadonlySet<string> = new Set<RoutePath>([
-  "/login",
-  "/register",
-  "/dashboard",
-  "/messages",
-  "/start-project",
-  "/provider-profile"
-])
+const forAccounts: ReadonlySet<RoutePath> = new Set(["/login", "/register"])
+
+/** Whether a page is for all to find, wherever it has an address of its own. */
+export const isForAll = (path: RoutePath): boolean => !isPrivate(path) && !forAccounts.has(path)
 
 /** The pages that search engines may find at one address each. */
 export const indexedPaths: ReadonlyArray<string> = routePaths.filter(
-  (path) => !path.includes(":") && !privatePaths.has(path)
+  (path) => !path.includes(":") && isForAll(path)
 )

@@ -51,7 +51,9 @@ export const Hero = (search: HomeSearch) => (
   <Box sx={{ bgcolor: "surface.sunken" }}>
     <Container sx={layout}>
       <Box sx={{ gridArea: "words" }}>
-        <PageTitle size="display">Find trusted home service professionals</PageTitle>
+        <PageTitle size="display" documentTitle={search.title}>
+          Find trusted home service professionals
+        </PageTitle>
         <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: 560, color: "text.secondary" }}>
           Compare licensed, insured and honestly reviewed professionals near you. Get quotes, choose the best,
           and have it done.

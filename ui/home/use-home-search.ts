@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 
 import { defaultSort, homePageSize } from "../../src/domain/provider/search-options.ts"
 import { writeProviderQuery } from "../providers/provider-query.ts"
+import { searchTitle } from "../providers/search-title.ts"
 import { useProviderQuery } from "../providers/use-provider-query.ts"
 import { providersQuery, type ProviderQuery } from "../providers/use-providers.ts"
 
@@ -21,13 +22,17 @@ export const useHomeSearch = () => {
   const { query, replaceQuery } = useProviderQuery()
   const { location, service, specialty } = query
   const list = useQuery(homeQuery(query))
+  const applied = appliedOf(query)
+  const isNarrowed = Boolean(service ?? location ?? specialty)
   return {
-    applied: appliedOf(query),
-    isNarrowed: Boolean(service ?? location ?? specialty),
+    applied,
+    isNarrowed,
+    /** Names what has been searched for; undefined for the page as it is. */
+    title: isNarrowed ? searchTitle(applied, list.data) : undefined,
     search: (changes: Pick<ProviderQuery, "location" | "service" | "specialty">) => replaceQuery(changes),
     clear: () => replaceQuery({}),
     /** The same search among all professionals. */
-    allPath: `/providers${writeProviderQuery(appliedOf(query))}`,
+    allPath: `/providers${writeProviderQuery(applied)}`,
     list
   }
 }

@@ -6,6 +6,7 @@ import { LandingList } from "./LandingList.tsx"
 import { LandingSearchForm } from "./LandingSearchForm.tsx"
 import { LandingSort } from "./LandingSort.tsx"
 import { NoticeBand } from "./NoticeBand.tsx"
+import { PopularPlaces } from "./PopularPlaces.tsx"
 import { ServiceTiles } from "./ServiceTiles.tsx"
 import { StorySection } from "./StorySection.tsx"
 import { TradeHero } from "./TradeHero.tsx"
@@ -21,7 +22,7 @@ export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage })
   }
   return (
     <>
-      <TradeHero page={page}>
+      <TradeHero page={page} tab={search.title}>
         <LandingSearchForm page={page} search={search} shape="stacked" onSearched={showResults} />
       </TradeHero>
       {page.notice && <NoticeBand notice={page.notice} onChoose={choose} />}
@@ -37,6 +38,7 @@ export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage })
       </Section>
       <WhyChoose why={page.why} />
       {page.story && <StorySection story={page.story} />}
+      <PopularPlaces page={page} />
       <ClosingCall closing={page.closing} />
     </>
   )

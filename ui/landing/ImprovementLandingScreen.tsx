@@ -8,6 +8,7 @@ import { goTo, placeIds } from "./go-to.ts"
 import type { ImprovementPage } from "./landing-page.ts"
 import { LandingList } from "./LandingList.tsx"
 import { LandingSearchForm } from "./LandingSearchForm.tsx"
+import { PopularPlaces } from "./PopularPlaces.tsx"
 import { ServiceTiles } from "./ServiceTiles.tsx"
 import { StorySection } from "./StorySection.tsx"
 import { TradeHero } from "./TradeHero.tsx"
@@ -30,7 +31,7 @@ export const ImprovementLandingScreen = ({ page }: { readonly page: ImprovementP
   const search = useLandingSearch(page)
   return (
     <>
-      <TradeHero page={page}>
+      <TradeHero page={page} tab={search.title}>
         <HeroButtons hero={page.hero} />
       </TradeHero>
       <ServiceTiles services={page.services} />
@@ -42,6 +43,7 @@ export const ImprovementLandingScreen = ({ page }: { readonly page: ImprovementP
       </Section>
       {page.story && <StorySection story={page.story} />}
       <WhyChoose why={page.why} />
+      <PopularPlaces page={page} />
       <ClosingCall closing={page.closing} />
     </>
   )

@@ -8,6 +8,8 @@ import { type HeroFact, HeroFacts } from "./HeroFacts.tsx"
 
 interface Props {
   readonly title: string
+  /** What the browser's tab says; the route table's title unless given. */
+  readonly tab?: string | undefined
   readonly lead: string
   readonly scene: ComponentType
   /** The way back, above the title. */
@@ -26,12 +28,14 @@ const layout = {
 }
 
 /** The top of a landing page: what it is about, in words and as a picture, and what to do first. */
-export const LandingHero = ({ above, children, facts, lead, scene: Scene, title }: Props) => (
+export const LandingHero = ({ above, children, facts, lead, scene: Scene, tab, title }: Props) => (
   <Box sx={{ bgcolor: "surface.sunken" }}>
     <Container sx={layout}>
       <Box>
         {above && <Box sx={{ mb: 2 }}>{above}</Box>}
-        <PageTitle size="display">{title}</PageTitle>
+        <PageTitle size="display" documentTitle={tab}>
+          {title}
+        </PageTitle>
         <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: 560, color: "text.secondary" }}>
           {lead}
         </Typography>

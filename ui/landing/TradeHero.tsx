@@ -7,13 +7,16 @@ import { LandingHero } from "./LandingHero.tsx"
 
 interface Props {
   readonly page: Pick<LandingPage, "lead" | "scene" | "title">
+  /** Names the page's search, when there is one. */
+  readonly tab: string | undefined
   readonly children: ReactNode
 }
 
 /** The hero of a trade's page; all of them lead back to the services. */
-export const TradeHero = ({ children, page: { lead, scene, title } }: Props) => (
+export const TradeHero = ({ children, page: { lead, scene, title }, tab }: Props) => (
   <LandingHero
     title={title}
+    tab={tab}
     lead={lead}
     scene={scene}
     facts={claims}

@@ -1,6 +1,7 @@
 import type SvgIcon from "@mui/material/SvgIcon"
 import type { ComponentType } from "react"
 
+import type { CategoryName } from "../../src/domain/catalogue/category-names.ts"
 import type { Choice } from "./choices.ts"
 import type { Notice, Story } from "./extra-sections.ts"
 
@@ -35,7 +36,7 @@ export interface TrustPoint {
 /** Everything that a landing page of one trade says (spec section 2); two layouts draw it. */
 export interface LandingPage {
   /** The category that the page's search is preset to. */
-  readonly specialty: string
+  readonly specialty: CategoryName
   readonly scene: ComponentType
   readonly title: string
   readonly lead: string

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 
 import { pageSize, type SortOrder } from "../../src/domain/provider/search-options.ts"
+import { searchTitle } from "../providers/search-title.ts"
 import { useProviderQuery } from "../providers/use-provider-query.ts"
 import { providersQuery, type ProviderQuery } from "../providers/use-providers.ts"
 import { type Choice, everything } from "./choices.ts"
@@ -56,6 +57,8 @@ export const useLandingSearch = (page: Pick<LandingPage, "choice" | "specialty">
   const applied = read(choice, query)
   const { choices, setDraft } = useDraft(applied)
   const list = useQuery(landingQuery(page, query))
+  const isNarrowed = applied.location !== "" || applied.choice !== ""
+  const shown = { ...asQuery(choice, applied), specialty: page.specialty }
   const search = (changes: Partial<Choices> = {}) => {
     const chosen = { ...choices, ...changes }
     const next = applicable(chosen)
@@ -67,7 +70,9 @@ export const useLandingSearch = (page: Pick<LandingPage, "choice" | "specialty">
     choices,
     change: (changes: Partial<Choices>) => setDraft({ of: applied, choices: { ...choices, ...changes } }),
     search,
-    isNarrowed: applied.location !== "" || applied.choice !== "",
+    isNarrowed,
+    /** Names what has been searched for; undefined for the page as it is. */
+    title: isNarrowed ? searchTitle(shown, list.data) : undefined,
     sortBy: query.sortBy,
     sort: (sortBy: SortOrder | undefined) => replaceQuery({ ...asQuery(choice, applied), sortBy }),
     list

@@ -10,6 +10,7 @@ import { PageTitle } from "../shared/PageTitle.tsx"
 import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
 import { AvailabilityLabel } from "./AvailabilityLabel.tsx"
 import { Fact } from "./Fact.tsx"
+import { providerTitle } from "./provider-title.ts"
 import { placeWords } from "./provider-words.ts"
 import { ProviderBadges } from "./ProviderBadges.tsx"
 import { ProviderRating } from "./ProviderRating.tsx"
@@ -53,7 +54,7 @@ export const ProfileHead = ({ provider }: { readonly provider: Provider }) => (
       <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={112} />
     </Box>
     <Box sx={{ gridArea: "name" }}>
-      <PageTitle documentTitle={provider.businessName}>{provider.businessName}</PageTitle>
+      <PageTitle documentTitle={providerTitle(provider)}>{provider.businessName}</PageTitle>
       <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
         {provider.specialty}
       </Typography>

@@ -4,6 +4,8 @@ import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 
 import type { ProviderDetail } from "../../src/domain/provider/provider.ts"
+import { MoreLikeThis } from "../local/MoreLikeThis.tsx"
+import { ProviderTrail } from "../local/ProviderTrail.tsx"
 import { RatingSummary } from "../reviews/RatingSummary.tsx"
 import { Reviews } from "../reviews/Reviews.tsx"
 import { Page } from "../shared/Page.tsx"
@@ -31,7 +33,10 @@ const Part = ({ children, id, title }: PartProps) => (
 
 /** A provider in full: who they are, what they do, what customers say, and how to reach them. */
 export const ProviderProfile = ({ provider }: { readonly provider: ProviderDetail }) => (
-  <Page>
+  <Page sx={{ pt: { xs: 3, md: 4 } }}>
+    <Box sx={{ mb: { xs: 3, md: 4 } }}>
+      <ProviderTrail provider={provider} />
+    </Box>
     <Box sx={profileLayout}>
       <ProfileHead provider={provider} />
       <ProfileSide provider={provider} />
@@ -46,6 +51,7 @@ export const ProviderProfile = ({ provider }: { readonly provider: ProviderDetai
           <RatingSummary provider={provider} />
           <Reviews provider={provider} />
         </Part>
+        <MoreLikeThis providerId={provider.id} />
       </Stack>
     </Box>
   </Page>

@@ -8,6 +8,7 @@ import { FilterBar } from "./FilterBar.tsx"
 import { countFilters, withoutFilters } from "./provider-query.ts"
 import { foundWords } from "./provider-words.ts"
 import { ProviderResults } from "./ProviderResults.tsx"
+import { searchTitle } from "./search-title.ts"
 import { SortSelect } from "./SortSelect.tsx"
 import { useProviderPages } from "./use-provider-pages.ts"
 import { useProviderQuery } from "./use-provider-query.ts"
@@ -28,7 +29,7 @@ export const ProvidersScreen = () => {
   const clear = () => search.replaceQuery(withoutFilters(search.query))
   return (
     <Page>
-      <PageTitle>Service Providers</PageTitle>
+      <PageTitle documentTitle={searchTitle(search.query, pages.found)}>Service Providers</PageTitle>
       <Typography variant="subtitle1" component="p" sx={{ mt: 1, mb: 3, color: "text.secondary" }}>
         Compare ratings, prices and availability, then ask for a quote.
       </Typography>

@@ -5,11 +5,13 @@ import { rowOf } from "../routes.tsx"
 import { ArrivalContext } from "../shared/arrival.ts"
 import { nameFirstEntry } from "./history-entries.ts"
 import { scrollOnArrival, startRemembering } from "./scroll-memory.ts"
+import { useForgettingServedHead } from "./use-forgetting-served-head.ts"
 
 /** After a change of page: scroll to the top (or back to where it was) and let its heading take the focus. */
 export const Arrivals = ({ children }: { readonly children: ReactNode }) => {
   const [path] = useLocation()
   const shownPath = useRef<string>(undefined)
+  useForgettingServedHead()
   const focusAtDeparture = useRef<Element | null>(undefined)
 
   useEffect(() => {

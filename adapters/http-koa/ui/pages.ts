@@ -1,12 +1,15 @@
 import type { SignedIn } from "../../../src/ports/session-repository.ts"
 import type { Context, Middleware } from "../context.ts"
 import { HttpFault } from "../problem.ts"
+import { publicOrigin } from "../public-origin.ts"
 import type { Packed } from "./packed.ts"
 
 export interface PageRequest {
   readonly path: string
   /** The query without its question mark. */
   readonly search: string
+  /** The beginning of this site's addresses: "https://www.example.com". */
+  readonly origin: string
   /** Who looks at it: null for a visitor, undefined when the session could not be read. */
   readonly signedIn: SignedIn | null | undefined
   readonly requestId: string
@@ -46,7 +49,7 @@ const sendPacked = (ctx: Context, { br, etag, gzip, plain }: Packed) => {
 
 /** Answers every address that nothing else has taken with a page. */
 export const pages =
-  (render: RenderPage): Middleware =>
+  (render: RenderPage, publicUrl: string | null): Middleware =>
   async (ctx) => {
     if (ctx.method !== "GET" && ctx.method !== "HEAD") {
       throw new HttpFault("MethodNotAllowed", { Allow: "GET, HEAD" })
@@ -54,7 +57,13 @@ export const pages =
     const { path, querystring: search } = ctx
     const { isSessionOutOfReach, requestId } = ctx.state
     const signedIn = isSessionOutOfReach ? undefined : ctx.state.signedIn
-    const { html, packed, policy, status } = await render({ path, search, signedIn, requestId })
+    const { html, packed, policy, status } = await render({
+      path,
+      search,
+      origin: publicOrigin(ctx, publicUrl),
+      signedIn,
+      requestId
+    })
 
     await policy(ctx, nothingMore)
     ctx.status = status

@@ -17,7 +17,7 @@ export interface Renderer {
   readonly addressOf: (path: string, search: string) => string
   /** The modules that the browser needs for the page, by their path in `ui/`. */
   readonly modulesOf: (path: string, isSignedIn: boolean) => ReadonlyArray<string>
-  readonly render: (visit: { path: string; search: string; call: Call }) => Promise<{
+  readonly render: (visit: { path: string; search: string; origin: string; call: Call }) => Promise<{
     readonly status: Page["status"]
     readonly head: string
     readonly body: string
@@ -50,15 +50,16 @@ export const renderedPages =
         : callsOf({ signedIn, requestId })
 
     const render = async (request: PageRequest): Promise<Page> => {
-      const { path, search, signedIn } = request
-      const { status, ...parts } = await renderer.render({ path, search, call: callOf(request) })
+      const { origin, path, search, signedIn } = request
+      const { status, ...parts } = await renderer.render({ path, search, origin, call: callOf(request) })
       const modules = filesOf(renderer.modulesOf(path, Boolean(signedIn)))
       return { status, ...toDocument({ ...parts, modules }) }
     }
 
     return (request) => {
       if (request.signedIn !== null) return render(request)
-      const address = renderer.addressOf(request.path, request.search)
+      // Pages name their own address in full.
+      const address = request.origin + renderer.addressOf(request.path, request.search)
       const shared = () => render(request)
       // Without its version nothing can be said of a kept page; the screen tells that the data is out of reach.
       return fromCache(address, shared).catch(shared)

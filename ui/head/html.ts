@@ -1,0 +1,18 @@
+/** Stands in what is written for the beginning of this site's addresses, until somebody knows it. */
+export const originPlaceholder = "__SITE_ORIGIN__"
+
+export const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+
+/** JSON that cannot end the script element that it stands in, nor begin another. */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e").replaceAll("&", "\\u0026")
+
+/** At most `most` characters, cut between words. */
+export const shortened = (text: string, most = 160): string => {
+  const plain = text.replaceAll(/\s+/g, " ").trim()
+  if (plain.length <= most) return plain
+  const cut = plain.slice(0, most - 1)
+  const end = cut.lastIndexOf(" ")
+  return `${cut.slice(0, end > 0 ? end : undefined).replace(/[\s,;:.–-]+$/, "")}…`
+}

@@ -1,0 +1,38 @@
+import type { ProviderDetail } from "../../src/domain/provider/provider.ts"
+import { trailOfProvider } from "../local/local-trail.ts"
+import { ratingWords } from "../local/local-words.ts"
+import { providersPagesQuery } from "../local/use-local-pages.ts"
+import { counted } from "../providers/provider-words.ts"
+import { providerQuery } from "../providers/use-providers.ts"
+import { reviewPagesQuery } from "../reviews/use-reviews.ts"
+import { shortened } from "./html.ts"
+import { breadcrumbList } from "./json-ld/breadcrumb-list.ts"
+import { localBusiness } from "./json-ld/local-business.ts"
+import type { PageHead, ShownPage } from "./page-head.ts"
+
+const descriptionOf = ({ description, location, rating, reviewCount, specialties }: ProviderDetail) => {
+  const rated =
+    reviewCount === 0
+      ? ""
+      : ` Rated ${ratingWords(rating)} of 5 in ${counted(reviewCount, "review", "reviews")}.`
+  return shortened(`${specialties.join(", ")} in ${location}.${rated} ${description}`)
+}
+
+/** A provider's page; nothing where there is no such provider. */
+export const providerHead = (id: string, { data }: ShownPage): PageHead | undefined => {
+  const provider = data.getQueryData(providerQuery(id).queryKey)
+  if (provider === undefined) return undefined
+  const canonical = `/provider/${provider.id}`
+  const pages = data.getQueryData(providersPagesQuery(id).queryKey) ?? []
+  const reviews = data.getQueryData(reviewPagesQuery(id).queryKey)?.pages[0] ?? []
+  const trail = trailOfProvider({ specialty: provider.specialty, pages })
+  return {
+    description: descriptionOf(provider),
+    canonical,
+    isIndexed: true,
+    facts: [
+      localBusiness(provider, reviews),
+      breadcrumbList([...trail, { href: canonical, label: provider.businessName }])
+    ]
+  }
+}

@@ -1,0 +1,46 @@
+import { localPageMinimum } from "../../src/domain/local/local-limits.ts"
+import { categoryNamed } from "../../src/domain/local/slugs.ts"
+import { pageSize } from "../../src/domain/provider/search-options.ts"
+import { readProviderQuery, writeProviderQuery } from "../providers/provider-query.ts"
+import { totalWords } from "../providers/provider-words.ts"
+import { searchWords } from "../providers/search-title.ts"
+import { providerPagesQuery, type ProviderQuery } from "../providers/use-providers.ts"
+import { shortened } from "./html.ts"
+import { breadcrumbList } from "./json-ld/breadcrumb-list.ts"
+import { itemList } from "./json-ld/item-list.ts"
+import type { PageHead, ShownPage } from "./page-head.ts"
+
+/** Whether a search is no more than a category, as the catalogue writes it: such a list is worth finding. */
+const isCategoryAlone = (query: ProviderQuery) =>
+  query.specialty !== undefined &&
+  categoryNamed(query.specialty) === query.specialty &&
+  writeProviderQuery({ specialty: query.specialty }) === writeProviderQuery(query)
+
+const foundOn = ({ data }: ShownPage, query: ProviderQuery) =>
+  data.getQueryData(providerPagesQuery(query, pageSize).queryKey)?.pages[0]
+
+const descriptionOf = (query: ProviderQuery, found: ReturnType<typeof foundOn>) =>
+  shortened(
+    found === undefined
+      ? `Compare ${searchWords(query)}: ratings, hourly rates and availability.`
+      : `${searchWords(query)}: compare ${totalWords(found)} by ratings, reviews, hourly rates and availability, then ask for a quote.`
+  )
+
+/** The list of providers, as a search narrows it. */
+export const searchHead = (page: ShownPage): PageHead => {
+  const query = readProviderQuery(page.search)
+  const found = foundOn(page, query)
+  const address = writeProviderQuery(query)
+  const canonical = `/providers${address}`
+  const trail = [
+    { href: "/", label: "Home" },
+    { href: "/providers", label: "Professionals" },
+    ...(address === "" ? [] : [{ href: canonical, label: searchWords(query) }])
+  ]
+  return {
+    description: descriptionOf(query, found),
+    canonical,
+    isIndexed: address === "" || (isCategoryAlone(query) && (found?.total ?? 0) >= localPageMinimum),
+    facts: [breadcrumbList(trail), ...(found === undefined ? [] : [itemList(found.items)])]
+  }
+}

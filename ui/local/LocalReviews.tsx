@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Typography from "@mui/material/Typography"
+
+import type { LocalPage, LocalReview } from "../../src/domain/local/local-page.ts"
+import { CardGrid } from "../shared/CardGrid.tsx"
+import { formatDate } from "../shared/format.ts"
+import { Link } from "../shared/Link.tsx"
+import { Section } from "../shared/Section.tsx"
+import { StarRating } from "../shared/StarRating.tsx"
+
+const clamped = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 6,
+  overflow: "hidden"
+}
+
+const ReviewCard = ({ review }: { readonly review: LocalReview }) => (
+  <Card
+    component="article"
+    sx={{ display: "flex", flexDirection: "column", gap: 1.5, p: { xs: 2.5, sm: 3 } }}
+  >
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5 }}>
+      <StarRating rating={review.rating} />
+      <Typography variant="body2" component="span" sx={{ color: "text.secondary" }}>
+        <time dateTime={review.serviceDate}>{formatDate(review.serviceDate)}</time>
+      </Typography>
+    </Box>
+    <Typography variant="h4" component="h3">
+      {review.title}
+    </Typography>
+    <Typography variant="body2" sx={clamped}>
+      {review.content}
+    </Typography>
+    <Typography variant="body2" sx={{ mt: "auto", color: "text.secondary" }}>
+      {`${review.homeowner.firstName} ${review.homeowner.lastName} about `}
+      <Link href={`/provider/${review.provider.id}`}>{review.provider.businessName}</Link>
+    </Typography>
+  </Card>
+)
+
+/** The newest words of customers here. */
+export const LocalReviews = ({ page: { place, reviews } }: { readonly page: LocalPage }) =>
+  reviews.length === 0 ? null : (
+    <Section
+      tone="sunken"
+      title={`What ${place.city} homeowners say`}
+      lead="The newest reviews from finished jobs."
+    >
+      <CardGrid>
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </CardGrid>
+    </Section>
+  )

@@ -1,0 +1,53 @@
+import type { LocalPage } from "../../src/domain/local/local-page.ts"
+import { counted } from "../providers/provider-words.ts"
+import { formatHourlyRange } from "../shared/money.ts"
+import { cityWords } from "./local-path.ts"
+import { peopleOf } from "./people-words.ts"
+
+/** "4.6", one decimal as on every card. */
+export const ratingWords = (rating: string): string => Number(rating).toFixed(1)
+
+/** What the browser's tab says: "Plumbing in Austin, TX: 12 professionals, 4.6 stars". */
+export const localTitle = (page: Pick<LocalPage, "category" | "place" | "rating" | "total">): string => {
+  const stars = page.rating === null ? "" : `, ${ratingWords(page.rating)} stars`
+  return `${page.category.name} in ${cityWords(page)}: ${counted(page.total, "professional", "professionals")}${stars}`
+}
+
+const ratesOf = ({ typicalRates: { max, min } }: LocalPage) =>
+  min === null && max === null ? null : formatHourlyRange(min, max)
+
+/** The page in two sentences, from its facts. */
+export const localLead = (page: LocalPage): string => {
+  const who = `${page.total} local ${peopleOf(page.category.name)}`
+  const rated =
+    page.rating === null
+      ? ""
+      : `, rated ${ratingWords(page.rating)} of 5 in ${counted(page.reviewCount, "review", "reviews")}`
+  const rates = ratesOf(page)
+  return `Compare ${who}${rated}.${rates === null ? "" : ` Typical rates: ${rates}.`}`
+}
+
+interface Fact {
+  readonly figure: string
+  readonly words: string
+}
+
+/** The page's facts, as figures and what they mean. */
+export const localFacts = (page: LocalPage): ReadonlyArray<Fact> => {
+  const rates = ratesOf(page)
+  return [
+    {
+      figure: counted(page.total, "professional", "professionals"),
+      words: `in ${page.place.city}`
+    },
+    ...(page.rating === null
+      ? []
+      : [
+          {
+            figure: `${ratingWords(page.rating)} stars`,
+            words: `on average, from ${counted(page.reviewCount, "review", "reviews")}`
+          }
+        ]),
+    ...(rates === null ? [] : [{ figure: rates, words: "typical hourly rates" }])
+  ]
+}
