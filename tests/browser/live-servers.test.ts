@@ -1,40 +1,21 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-
 import type { Page, Request } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 
-import { launchBrowser } from "../support/browser.ts"
 import { openForwarder } from "../support/forwarder.ts"
 import { freshDatabase } from "../support/postgres.ts"
-import { type RunningProduct, startProduct } from "../support/product.ts"
+import type { RunningProduct } from "../support/product.ts"
 import { patience } from "./at-product.ts"
+import { aFileDatabase, ownBrowser, startEmptyProduct } from "./empty-product.ts"
 import { aPair, chatOf, openLive } from "./pairs.ts"
 
 // Servers start, stop and die in here.
 vi.setConfig({ testTimeout: 120_000 })
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
-const open = async (url: string) => {
-  const { close, page } = await browser.openPage(url)
-  onTestFinished(close)
-  page.setDefaultTimeout(patience.timeout)
-  return page
-}
+const openPage = ownBrowser()
+const open = async (url: string) => (await openPage(url)).page
 
 const start = async (databaseUrl: string): Promise<RunningProduct> => {
-  const product = await startProduct({
-    NODE_ENV: "test",
-    DATABASE_URL: databaseUrl,
-    DEMO_DATA: "0",
-    SESSION_SECRET: "a secret that only these tests know"
-  })
+  const product = await startEmptyProduct(databaseUrl)
   onTestFinished(product.stop)
   return product
 }
@@ -43,12 +24,6 @@ const openDoor = async (...urls: ReadonlyArray<string>) => {
   const door = await openForwarder(...urls)
   onTestFinished(door.close)
   return door
-}
-
-const aFileDatabase = () => {
-  const folder = mkdtempSync(join(tmpdir(), "contractors-restart-"))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return `sqlite:${join(folder, "marketplace.sqlite")}`
 }
 
 const sign = (page: Page) => page.getByText("Reconnecting…")
@@ -71,7 +46,8 @@ const sendSurely = async (page: Page, text: string) => {
 describe("a server that is started anew", () => {
   it("is missed after some seconds, and found again; nothing is lost or doubled", async () => {
     const database = aFileDatabase()
-    const before = await start(database)
+    onTestFinished(database.remove)
+    const before = await start(database.url)
     const door = await openDoor(before.url)
     const { conversationId, homeowner, provider } = await aPair(await open(door.url), await open(door.url))
     const path = `/messages?conversation=${conversationId}`
@@ -88,7 +64,7 @@ describe("a server that is started anew", () => {
     await chatOf(homeowner).log.getByText("Not sent").waitFor()
     await chatOf(homeowner).field.fill("And what I was writing")
 
-    const after = await start(database)
+    const after = await start(database.url)
     door.aimAt(after.url)
     await sign(homeowner).waitFor({ state: "detached" })
     await sign(provider).waitFor({ state: "detached" })

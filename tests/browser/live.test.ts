@@ -1,12 +1,13 @@
 import type { Page, Route } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import { atProduct, patience } from "./at-product.ts"
+import { patience } from "./at-product.ts"
 import { violationsOf } from "./axe.ts"
+import { atEmptyProduct } from "./empty-product.ts"
 import { aPair, chatOf, isSamePage, markPage, openLive, say } from "./pairs.ts"
 import { signIn } from "./people.ts"
 
-const product = atProduct()
+const product = atEmptyProduct()
 
 const aPairHere = async () => {
   const [homeowner, provider] = await Promise.all([product.open(), product.open()])
