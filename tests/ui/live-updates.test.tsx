@@ -180,6 +180,18 @@ describe("the open dashboard", () => {
     expect(field.value).toBe("Everything included")
   })
 
+  it("asks for an offer's acceptance at the price that it has by now", async () => {
+    const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, providerQuote: 450 })
+    await app.run(seedMarketplace({ quotes: [quote] }))
+    await open(...dashboard("quotes"), olivia)
+    await user.click(within(await card(quote.serviceType)).getByRole("button", { name: "Accept offer" }))
+    await screen.findByRole("button", { name: "Accept for $450" })
+    const { post } = await inAnotherBrowser(app, reyes)
+    await post(`/api/quotes/${quote.id}/offer`, { price: 520 })
+    expect(await screen.findByRole("button", { name: "Accept for $520" })).toBeTruthy()
+    expect(screen.queryByText(/\$450/)).toBeNull()
+  })
+
   it("stays as it was when the list cannot be had", async () => {
     const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id })
     await app.run(seedMarketplace({ quotes: [quote] }))
