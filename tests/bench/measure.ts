@@ -9,6 +9,7 @@ export interface Sample {
 }
 
 const connections = 16
+const warmUpSeconds = 3
 
 interface Target {
   readonly url: string
@@ -43,7 +44,8 @@ export const measureInTurns = async (
   { rounds, seconds }: { readonly rounds: number; readonly seconds: number }
 ): Promise<ReadonlyArray<Sample>> => {
   const samples = targets.map((): Array<Sample> => [])
-  for (const target of targets) await measure(target, 1)
+  // Code that has just started is still being compiled.
+  for (const target of targets) await measure(target, warmUpSeconds)
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, target] of targets.entries()) samples[index]?.push(await measure(target, seconds))
   }
