@@ -10,8 +10,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: here("."),
   plugins: [react(), preloadFont(/figtree-latin-wght-normal.*\.woff2$/), precompress()],
-  // React itself has had this hook since 18.
-  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+  resolve: {
+    alias: {
+      // React itself has had this hook since 18.
+      "use-sync-external-store/shim/index.js": "react",
+      "hoist-non-react-statics": here("vite-no-statics.ts")
+    }
+  },
   build: {
     // Every browser that the target names knows it.
     modulePreload: { polyfill: false },
