@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import { useState } from "react"
 
 const initialsOf = (name: string) =>
   name
@@ -20,19 +19,15 @@ interface Props {
   readonly size?: number
 }
 
-// It may have failed before this page was taken over.
-const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0
-
 /** A provider's or person's picture; without one, initials on a colour of their own. The name stands beside it. */
 export const ProviderAvatar = ({ image, name, size = 56 }: Props) => {
   const hue = hueOf(name)
-  const [hasFailed, setHasFailed] = useState(false)
-  const fail = () => setHasFailed(true)
   return (
     <Box
       aria-hidden
       sx={[
         {
+          position: "relative",
           display: "flex",
           alignItems: "center",
           justifyContent: "center",
@@ -53,19 +48,15 @@ export const ProviderAvatar = ({ image, name, size = 56 }: Props) => {
           theme.applyStyles("dark", { bgcolor: `oklch(0.33 0.05 ${hue})`, color: `oklch(0.9 0.06 ${hue})` })
       ]}
     >
-      {image && !hasFailed ? (
+      {initialsOf(name)}
+      {/* Over the initials, which show when it cannot be loaded. */}
+      {image && (
         <Box
           component="img"
-          ref={(picture: HTMLImageElement | null) => {
-            if (picture && isBroken(picture)) fail()
-          }}
           alt=""
           src={image}
-          onError={fail}
-          sx={{ width: "100%", height: "100%", objectFit: "cover" }}
+          sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" }}
         />
-      ) : (
-        initialsOf(name)
       )}
     </Box>
   )
