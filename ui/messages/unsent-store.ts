@@ -78,12 +78,15 @@ const write = (next: Kept) => {
 
 const isSomething = ({ draft, messages }: Unsent) => draft !== "" || messages.length > 0
 
-/** As much as may be kept, the oldest conversations first to go. */
+/** As much as may be kept: the conversation just written in, and of the others the oldest first to go. */
 const withinLimit = (conversations: Kept["conversations"]): Kept["conversations"] => {
   const entries = Object.entries(conversations).filter(([, unsent]) => isSomething(unsent))
-  let left = mostCharacters
-  const fitting = entries.toReversed().filter((entry) => (left -= JSON.stringify(entry).length) >= 0)
-  return Object.fromEntries(fitting.toReversed())
+  let characters = 0
+  const first = entries.findLastIndex((entry, position) => {
+    characters += JSON.stringify(entry).length
+    return characters > mostCharacters && position < entries.length - 1
+  })
+  return Object.fromEntries(entries.slice(first + 1))
 }
 
 /** What is unsent there, read anew: another tab, or a sign-out, may have changed it. */
