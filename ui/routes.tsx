@@ -6,8 +6,8 @@ import { type RoutePath, routePathOf } from "./route-paths.ts"
 import { wasSignedIn } from "./session/signed-in-before.ts"
 
 export interface RouteRow {
-  /** What the browser's tab says before the product's name; a screen's PageTitle may say something closer. */
-  readonly title: string
+  /** What the browser's tab says before the product's name, where the screen's PageTitle says nothing closer. */
+  readonly title?: string
   readonly screen: LazyScreen
 }
 
@@ -49,51 +49,40 @@ export const routes: Record<RoutePath, RouteRow> = {
     screen: lazyScreen(async () => (await import("./home/HomeScreen.tsx")).HomeScreen)
   },
   "/services": {
-    title: "Home services for every job in the house",
+    title: "Services",
     screen: lazyScreen(async () => (await import("./services/ServicesScreen.tsx")).ServicesScreen)
   },
   "/services/plumbing": {
-    title: "Plumbers near you: ratings, rates and quotes",
     screen: categoryLanding("/services/plumbing")
   },
   "/services/electrical": {
-    title: "Electricians near you: ratings, rates and quotes",
     screen: categoryLanding("/services/electrical")
   },
   "/services/cleaning": {
-    title: "House cleaners near you: ratings, rates and quotes",
     screen: categoryLanding("/services/cleaning")
   },
   "/services/roofing": {
-    title: "Roofers near you: ratings, rates and quotes",
     screen: categoryLanding("/services/roofing")
   },
   "/services/painting": {
-    title: "Painters near you: ratings, rates and quotes",
     screen: categoryLanding("/services/painting")
   },
   "/services/landscaping": {
-    title: "Landscapers near you: ratings, rates and quotes",
     screen: categoryLanding("/services/landscaping")
   },
   "/services/new-construction": {
-    title: "Builders for new homes, additions and ADUs",
     screen: improvementLanding("/services/new-construction")
   },
   "/services/kitchen-remodel": {
-    title: "Kitchen remodelers near you: ratings, rates and quotes",
     screen: improvementLanding("/services/kitchen-remodel")
   },
   "/services/bathroom-updating": {
-    title: "Bathroom remodelers near you: ratings, rates and quotes",
     screen: improvementLanding("/services/bathroom-updating")
   },
   "/services/pool-services": {
-    title: "Pool installation, cleaning and repair near you",
     screen: improvementLanding("/services/pool-services")
   },
   "/services/backyard-renovations": {
-    title: "Patio, deck and backyard contractors near you",
     screen: improvementLanding("/services/backyard-renovations")
   },
   "/providers": {
@@ -109,7 +98,7 @@ export const routes: Record<RoutePath, RouteRow> = {
     screen: lazyScreen(async () => (await import("./providers/ProviderScreen.tsx")).ProviderScreen)
   },
   "/join-as-pro": {
-    title: "Join as a pro: more customers for your home service business",
+    title: "Join as a pro",
     screen: lazyScreen(async () => (await import("./application/JoinAsProScreen.tsx")).JoinAsProScreen)
   },
   "/login": {

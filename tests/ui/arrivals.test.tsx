@@ -49,7 +49,7 @@ const goOn = () => userEvent.setup().click(screen.getByRole("link", { name: "onw
 it("leaves focus and scroll alone when the first page stands", () => {
   expect(document.activeElement).toBe(document.body)
   expect(scrolledTo).toEqual([])
-  expect(document.title).toBe("Home services for every job in the house | Best Contractors On Demand")
+  expect(document.title).toBe("Services | Best Contractors On Demand")
 })
 
 it("goes to the top, to the new heading and to the new title", async () => {

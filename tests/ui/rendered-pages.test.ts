@@ -1,39 +1,16 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
-import { renderedPages } from "../../adapters/http-koa/ui/rendered-pages.ts"
 import { ProviderViews } from "../../src/ports/provider-views.ts"
-import { gateModules, notFoundModules, routeModules } from "../../ui/route-modules.ts"
-import { makeRenderer } from "../../ui/server.tsx"
 import { aSignedInHomeowner, aSignedInProvider, signIn } from "../http/people.ts"
 import { aProfileRequest } from "../support/builders.ts"
+import { openRenderedUi } from "../support/rendered-ui.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 
-const modules = [...Object.values(routeModules).flat(), ...gateModules, ...notFoundModules]
-const manifest = Object.fromEntries(
-  ["index.html", ...modules].map((name) => [name, { file: `assets/${name}.js` }])
-)
-
-const writeBuild = () => {
-  const folder = mkdtempSync(join(tmpdir(), "contractors-pages-"))
-  mkdirSync(join(folder, ".vite"))
-  writeFileSync(join(folder, ".vite", "manifest.json"), JSON.stringify(manifest))
-  writeFileSync(join(folder, "index.html"), '<!doctype html><head></head><body><div id="root"></div></body>')
-  return folder
-}
-
 describe("a rendered page", () => {
-  const folder = writeBuild()
-  const ui = {
-    files: [],
-    pages: renderedPages({ folder, renderer: makeRenderer({ demoAccounts: "" }), facts: {} })
-  }
+  const { remove, ui } = openRenderedUi()
   const reachable = { current: true }
   const outOfReach = Effect.die(new Error("The database is out of reach"))
   let app: RunningApp
@@ -60,7 +37,7 @@ describe("a rendered page", () => {
   })
   afterAll(async () => {
     await app.stop()
-    rmSync(folder, { recursive: true })
+    remove()
   })
 
   const page = (path: string, client = app.client()) => client.get<string>(path)

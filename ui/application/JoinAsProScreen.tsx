@@ -18,6 +18,7 @@ export const JoinAsProScreen = () => (
   <>
     <LandingHero
       title="Join as a pro and fill your calendar"
+      tab="Join as a pro: more customers for your home service business"
       lead="Homeowners near you are asking for quotes. Show what you do, choose the jobs you like, and let your reviews bring the next ones."
       scene={ProScene}
       facts={[...claims.slice(0, 2), repeatCustomers]}

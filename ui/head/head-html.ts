@@ -1,5 +1,5 @@
 import { brandName } from "../shared/brand.ts"
-import { ofPage } from "../shell/use-forgetting-served-head.ts"
+import { ofPage } from "../shared/served-head.ts"
 import { headOfPage } from "./head-of-page.ts"
 import { escaped, jsonForScript, originPlaceholder } from "./html.ts"
 import type { PageHead, ShownPage } from "./page-head.ts"

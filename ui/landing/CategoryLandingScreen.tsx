@@ -22,7 +22,7 @@ export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage })
   }
   return (
     <>
-      <TradeHero page={page} tab={search.title}>
+      <TradeHero page={page} tab={search.title ?? page.tab}>
         <LandingSearchForm page={page} search={search} shape="stacked" onSearched={showResults} />
       </TradeHero>
       {page.notice && <NoticeBand notice={page.notice} onChoose={choose} />}

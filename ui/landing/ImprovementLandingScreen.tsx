@@ -31,7 +31,7 @@ export const ImprovementLandingScreen = ({ page }: { readonly page: ImprovementP
   const search = useLandingSearch(page)
   return (
     <>
-      <TradeHero page={page} tab={search.title}>
+      <TradeHero page={page} tab={search.title ?? page.tab}>
         <HeroButtons hero={page.hero} />
       </TradeHero>
       <ServiceTiles services={page.services} />

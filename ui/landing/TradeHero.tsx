@@ -7,8 +7,8 @@ import { LandingHero } from "./LandingHero.tsx"
 
 interface Props {
   readonly page: Pick<LandingPage, "lead" | "scene" | "title">
-  /** Names the page's search, when there is one. */
-  readonly tab: string | undefined
+  /** What the browser's tab says. */
+  readonly tab: string
   readonly children: ReactNode
 }
 

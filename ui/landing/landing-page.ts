@@ -40,6 +40,8 @@ export interface LandingPage {
   readonly scene: ComponentType
   readonly title: string
   readonly lead: string
+  /** What the browser's tab says. */
+  readonly tab: string
   /** What the page calls the providers, in the plural: "plumbers". */
   readonly people: string
   readonly choice: Choice

@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { useLocation, useSearch } from "wouter"
 
+import { forgetServedHead } from "../shared/served-head.ts"
 import { readProviderQuery, writeProviderQuery } from "./provider-query.ts"
 import type { ProviderQuery } from "./use-providers.ts"
 
@@ -11,7 +12,9 @@ export const useProviderQuery = () => {
   const query = useMemo(() => readProviderQuery(search), [search])
   const replaceQuery = (next: ProviderQuery) => {
     const address = writeProviderQuery(next)
-    if (address !== writeProviderQuery(query)) navigate(`${path}${address}`)
+    if (address === writeProviderQuery(query)) return
+    navigate(`${path}${address}`)
+    forgetServedHead()
   }
   const changeQuery = (changes: ProviderQuery) => replaceQuery({ ...query, ...changes })
   return { query, changeQuery, replaceQuery }

@@ -32,7 +32,7 @@ export const ServicesScreen = () => (
   <>
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 6, md: 10 } }}>
       <Box sx={{ maxWidth: 720 }}>
-        <PageTitle>All Services</PageTitle>
+        <PageTitle documentTitle="Home services for every job in the house">All Services</PageTitle>
         <Typography variant="subtitle1" component="p" sx={{ mt: 1, color: "text.secondary" }}>
           Pick what needs doing. You see who does it near you, what they charge and what their customers say.
         </Typography>

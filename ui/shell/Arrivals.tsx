@@ -3,15 +3,14 @@ import { useLocation } from "wouter"
 
 import { rowOf } from "../routes.tsx"
 import { ArrivalContext } from "../shared/arrival.ts"
+import { forgetServedHead } from "../shared/served-head.ts"
 import { nameFirstEntry } from "./history-entries.ts"
 import { scrollOnArrival, startRemembering } from "./scroll-memory.ts"
-import { useForgettingServedHead } from "./use-forgetting-served-head.ts"
 
 /** After a change of page: scroll to the top (or back to where it was) and let its heading take the focus. */
 export const Arrivals = ({ children }: { readonly children: ReactNode }) => {
   const [path] = useLocation()
   const shownPath = useRef<string>(undefined)
-  useForgettingServedHead()
   const focusAtDeparture = useRef<Element | null>(undefined)
 
   useEffect(() => {
@@ -25,6 +24,7 @@ export const Arrivals = ({ children }: { readonly children: ReactNode }) => {
     if (before === undefined || before === path) return
     focusAtDeparture.current = document.activeElement
     scrollOnArrival()
+    forgetServedHead()
   }, [path])
 
   const claimFocus = useCallback(() => {

@@ -14,6 +14,7 @@ export const backyardRenovations: ImprovementPage = {
   scene: BackyardScene,
   title: "Backyard renovations that add another room",
   lead: "A deck for long evenings, a kitchen under the sky, a garden that looks after itself: find the people who build it.",
+  tab: "Patio, deck and backyard contractors near you",
   people: "backyard professionals",
   hero: { find: "Find Backyard Pros", start: "Start Your Project" },
   choice: serviceChoice({

@@ -14,6 +14,7 @@ export const bathroomUpdating: ImprovementPage = {
   scene: BathroomScene,
   title: "Bathroom updating, one fixture or the whole room",
   lead: "A shower without a step, a vanity with room for two, or everything new: find professionals who get it watertight and done on time.",
+  tab: "Bathroom remodelers near you: ratings, rates and quotes",
   people: "bathroom professionals",
   hero: { find: "Find Bathroom Pros", start: "Start Your Project" },
   choice: serviceChoice({

@@ -14,6 +14,7 @@ export const cleaning: CategoryPage = {
   scene: CleaningScene,
   title: "Cleaning services that give you the weekend back",
   lead: "Once, every week or before the keys change hands: compare cleaners near you and book the ones your neighbors come back to.",
+  tab: "House cleaners near you: ratings, rates and quotes",
   people: "cleaners",
   choice: serviceChoice({
     page: "cleaning",

@@ -14,6 +14,7 @@ export const electrical: CategoryPage = {
   scene: ElectricalScene,
   title: "Electrical work, done right and done safely",
   lead: "A new outlet, a bigger panel or a charger for the car: find an electrician nearby whose work passes inspection and lets you sleep.",
+  tab: "Electricians near you: ratings, rates and quotes",
   people: "electricians",
   choice: urgencyChoice,
   searchButton: "Find Electricians",

@@ -14,6 +14,7 @@ export const kitchenRemodel: ImprovementPage = {
   scene: KitchenScene,
   title: "A kitchen remodel built around how you cook",
   lead: "New counters for an old favorite, or a kitchen from bare walls: find professionals who measure twice and keep the dust out of the living room.",
+  tab: "Kitchen remodelers near you: ratings, rates and quotes",
   people: "kitchen professionals",
   hero: { find: "Find Kitchen Pros", start: "Start Your Project" },
   choice: serviceChoice({

@@ -14,6 +14,7 @@ export const landscaping: CategoryPage = {
   scene: LandscapingScene,
   title: "Landscaping that makes you want to be outside",
   lead: "A lawn that is cut every week or a garden drawn from scratch: compare landscapers nearby and see the yard you have in mind take root.",
+  tab: "Landscapers near you: ratings, rates and quotes",
   people: "landscapers",
   choice: serviceChoice({
     page: "landscaping",

@@ -14,6 +14,7 @@ export const newConstruction: ImprovementPage = {
   scene: ConstructionScene,
   title: "New construction, from first sketch to front door",
   lead: "A home of your own design, a room more, or a house in the backyard: find builders who plan carefully and finish what they start.",
+  tab: "Builders for new homes, additions and ADUs",
   people: "builders",
   hero: { find: "Find Builders", start: "Start Your Project" },
   choice: serviceChoice({

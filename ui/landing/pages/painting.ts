@@ -14,6 +14,7 @@ export const painting: CategoryPage = {
   scene: PaintingScene,
   title: "Painting with clean lines and lasting color",
   lead: "One bedroom or the whole outside of the house: find painters who prepare well, tape straight and leave the floor as they found it.",
+  tab: "Painters near you: ratings, rates and quotes",
   people: "painters",
   choice: serviceChoice({
     page: "painting",

@@ -14,6 +14,7 @@ export const plumbing: CategoryPage = {
   scene: PlumbingScene,
   title: "Plumbing services you can rely on",
   lead: "From a tap that drips at night to pipes for a whole house: compare local plumbers, read what their customers say, and ask for a quote.",
+  tab: "Plumbers near you: ratings, rates and quotes",
   people: "plumbers",
   choice: urgencyChoice,
   searchButton: "Find Plumbers",

@@ -14,6 +14,7 @@ export const poolServices: ImprovementPage = {
   scene: PoolScene,
   title: "Pool services for clear water all season",
   lead: "A new pool, a green one or a pump that hums the wrong note: find pool professionals who come when they say and leave the water clear.",
+  tab: "Pool installation, cleaning and repair near you",
   people: "pool professionals",
   hero: { find: "Find Pool Pros", start: "Start Your Project" },
   choice: serviceChoice({

@@ -14,6 +14,7 @@ export const roofing: CategoryPage = {
   scene: RoofingScene,
   title: "Roofing that stands up to the weather",
   lead: "Missing shingles, tired gutters or a roof at the end of its years: compare local roofers and get the work in writing.",
+  tab: "Roofers near you: ratings, rates and quotes",
   people: "roofers",
   choice: serviceChoice({
     page: "roofing",

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import { renderedPages } from "../../adapters/http-koa/ui/rendered-pages.ts"
+import { gateModules, notFoundModules, routeModules } from "../../ui/route-modules.ts"
+import { makeRenderer } from "../../ui/server.tsx"
+
+const modules = [...Object.values(routeModules).flat(), ...gateModules, ...notFoundModules]
+const manifest = Object.fromEntries(
+  ["index.html", ...modules].map((name) => [name, { file: `assets/${name}.js` }])
+)
+
+/** The interface for an app under test: pages are rendered from the sources, around an empty document. */
+export const openRenderedUi = () => {
+  const folder = mkdtempSync(join(tmpdir(), "contractors-pages-"))
+  mkdirSync(join(folder, ".vite"))
+  writeFileSync(join(folder, ".vite", "manifest.json"), JSON.stringify(manifest))
+  writeFileSync(join(folder, "index.html"), '<!doctype html><head></head><body><div id="root"></div></body>')
+  return {
+    ui: {
+      files: [],
+      pages: renderedPages({ folder, renderer: makeRenderer({ demoAccounts: "" }), facts: {} })
+    },
+    /** Removes what it left on the disk. */
+    remove: () => rmSync(folder, { recursive: true })
+  }
+}
