@@ -25,6 +25,8 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
+const slowList = () => new Promise<ReadonlyArray<string>>((resolve) => setTimeout(resolve, 5_000, []))
+
 describe("live updates", () => {
   it("begin when a signed-in person's page has been at rest for a second", async () => {
     mount(<Live />, { user: aUser() })
@@ -36,8 +38,7 @@ describe("live updates", () => {
 
   it("wait for a page that is still loading", async () => {
     const { queryClient } = mount(<Live />, { user: aUser() })
-    const list = () => new Promise<ReadonlyArray<string>>((resolve) => setTimeout(resolve, 5_000, []))
-    void queryClient.fetchQuery({ queryKey: ["/api/quotes"], queryFn: list })
+    void queryClient.fetchQuery({ queryKey: ["/api/quotes"], queryFn: slowList })
     await pass(5_900)
     expect(asked).toEqual([])
     await pass(200)
