@@ -36,6 +36,8 @@ export const openConnection = (lastId: string | null, { onBeat, onFrame, onOpen 
   let heardAt = Date.now()
   let watch: ReturnType<typeof setTimeout> | undefined
   const close = () => over.abort()
+  // A page that the browser keeps for going back would keep its stream too; shown again, it connects anew.
+  addEventListener("pagehide", close)
   const heard = () => {
     heardAt = Date.now()
     clearTimeout(watch)
@@ -73,6 +75,7 @@ export const openConnection = (lastId: string | null, { onBeat, onFrame, onOpen 
     .catch((): Ending => ({ kind: "lost" }))
     .finally(() => {
       clearTimeout(watch)
+      removeEventListener("pagehide", close)
       close()
     })
   return {

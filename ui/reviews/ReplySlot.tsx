@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react"
 
 import type { Review } from "../../src/domain/review/review.ts"
+import { useHydrated } from "../hydration/use-hydrated.ts"
 import { ReviewReply } from "./ReviewReply.tsx"
 
 // Only the business itself can reply, so that nobody else needs the form.
@@ -16,8 +17,10 @@ interface Props {
 /** The provider's reply; to the provider, without one, the way to write it. */
 export const ReplySlot = ({ businessName, isOwn, review }: Props) => {
   const [isNew, setIsNew] = useState(false)
+  const isHydrated = useHydrated()
   if (review.reply) return <ReviewReply businessName={businessName} reply={review.reply} isNew={isNew} />
-  if (!isOwn) return null
+  // A draft lies in the browser alone.
+  if (!isOwn || !isHydrated) return null
   return (
     <Suspense>
       <ReplyAction review={review} onReplied={() => setIsNew(true)} />
