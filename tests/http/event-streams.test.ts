@@ -1,9 +1,12 @@
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { topicOfUser } from "../../src/domain/events/event.ts"
 import type { UserId } from "../../src/domain/shared/ids.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
+import { SessionRepository } from "../../src/ports/session-repository.ts"
 import { someNews } from "../support/builders.ts"
 import { openStream, resumeStream } from "../support/event-stream.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
@@ -120,6 +123,33 @@ describe("A stream of events", () => {
     streams[3]?.leave()
     await expect.poll(async () => (await openStream(client)).status, { timeout: 10_000 }).toBe(200)
     expect((await client.get("/api/events")).status).toBe(429)
+  })
+
+  it("does not count for people who left before the server knew them", async () => {
+    let asked = 0
+    const known = Deferred.makeUnsafe<void>()
+    const later = Effect.andThen(
+      Effect.sync(() => (asked += 1)),
+      Deferred.await(known)
+    )
+    const slow = Layer.effect(
+      SessionRepository,
+      Effect.map(SessionRepository, (sessions) => ({
+        ...sessions,
+        find: (id, now) => Effect.andThen(later, sessions.find(id, now))
+      }))
+    )
+    const { client } = await start({ change: (ports) => Layer.provideMerge(slow, ports) })
+    const leave = new AbortController()
+    const left = Array.from({ length: 10 }, () =>
+      client.open("/api/events", {}, leave.signal).catch(() => "left")
+    )
+    await expect.poll(() => asked, { timeout: 10_000 }).toBe(10)
+    leave.abort()
+    await Promise.all(left)
+    await expect.poll(() => linesOfStreams().length, { timeout: 10_000 }).toBe(10)
+    await app.run(Deferred.succeed(known, undefined))
+    expect((await openStream(client)).status).toBe(200)
   })
 
   it("ends when its session is signed out, and no other does", async () => {

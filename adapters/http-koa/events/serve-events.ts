@@ -89,6 +89,8 @@ export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs
     if (Result.isFailure(caller)) return sendFailure(ctx, caller.failure)
     const { session, user } = caller.success
     if (ctx.method === "HEAD") return announce(ctx)
+    // Whoever left while the session was looked up gives nothing back any more.
+    if (ctx.res.destroyed) return
     if (!limit.take(user.id)) throw new HttpFault("TooManyStreams", { "Retry-After": "30" })
     ctx.res.once("close", () => limit.giveBack(user.id))
     await open(ctx, session.id)
