@@ -75,3 +75,9 @@ export const allPlaces = async (productUrl: string): Promise<ReadonlyArray<Place
   )
   return [...places.flat(), { path: "/nowhere", viewpoint: "visitor" }]
 }
+
+const behindSignIn = ["/dashboard", "/messages", "/start-project", "/provider-profile"]
+
+/** The places that the server draws. */
+export const publicPlaces = async (productUrl: string): Promise<ReadonlyArray<Place>> =>
+  (await allPlaces(productUrl)).filter(({ path }) => !behindSignIn.some((start) => path.startsWith(start)))

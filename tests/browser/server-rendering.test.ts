@@ -5,19 +5,14 @@ import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "./at-product.ts"
 import { demoPerson, signIn } from "./people.ts"
-import { allPlaces, personAt, providerId } from "./places.ts"
+import { personAt, providerId, publicPlaces } from "./places.ts"
 import { settled } from "./settled.ts"
+import { shiftOf } from "./shift.ts"
 
 const product = atProduct()
 const productUrl = inject("productUrl")
-const behindSignIn = ["/dashboard", "/messages", "/start-project", "/provider-profile"]
-const isPublic = ({ path }: { readonly path: string }) =>
-  !behindSignIn.some((beginning) => path.startsWith(beginning))
-
 // The owner of a business is offered more on its page, once the page stands.
-const places = (await allPlaces(productUrl))
-  .filter(isPublic)
-  .filter(({ viewpoint }) => viewpoint !== "provider")
+const places = (await publicPlaces(productUrl)).filter(({ viewpoint }) => viewpoint !== "provider")
 const pages = places.filter(({ viewpoint }) => viewpoint === "visitor")
 const rick = `/provider/${await providerId(productUrl)}`
 
@@ -49,18 +44,6 @@ const screens = async (page: Page, sent: string) => {
   }, sent)
   return { before: comparable(found.before), after: comparable(found.after) }
 }
-
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const shifts: Array<number> = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"))
-        }).observe({ type: "layout-shift", buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(shifts.reduce((sum, shift) => sum + shift, 0))))
-      })
-  )
 
 // The browser itself says in the console that a page is not there.
 const isOurs = (complaint: string) => !complaint.includes("404 (Not Found)")

@@ -60,11 +60,11 @@ export const Hero = (search: HomeSearch) => (
         </Typography>
         <Claims />
       </Box>
-      <Box sx={{ gridArea: "scene" }}>
-        <HomeScene />
-      </Box>
       <Box sx={{ gridArea: "search", mb: { md: -6 } }}>
         <HeroSearch {...search} />
+      </Box>
+      <Box sx={{ gridArea: "scene" }}>
+        <HomeScene />
       </Box>
     </Container>
   </Box>
