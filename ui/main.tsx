@@ -1,11 +1,12 @@
 import "./fonts.css"
-import createCache from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
+import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { Router } from "wouter"
 
 import { App } from "./App.tsx"
 import { keepEarlyPresses } from "./hydration/early-presses.ts"
+import { createStyleCache } from "./hydration/served-styles.ts"
 import { pageStateId, readPageState } from "./page-state.ts"
 import { preload } from "./routes.tsx"
 import { sessionQuery } from "./session/session-query.ts"
@@ -29,7 +30,7 @@ else if (told && wasSignedIn()) void queryClient.invalidateQueries({ ...sessionQ
 const preloaded = preload(location.pathname).catch(() => undefined)
 
 const app = (
-  <CacheProvider value={createCache({ key: "css" })}>
+  <CacheProvider value={createStyleCache()}>
     <Router aroundNav={nameEntries}>
       <App queryClient={queryClient} />
     </Router>
@@ -39,7 +40,8 @@ const app = (
 const takeOver = async (rendered: HTMLElement) => {
   const letGo = keepEarlyPresses()
   await preloaded
-  hydrateRoot(rendered, app)
+  // In pieces, so that a phone answers its owner in between.
+  startTransition(() => void hydrateRoot(rendered, app))
   letGo()
 }
 

@@ -13,6 +13,7 @@ import { headHtml, privateHead, titleIn } from "./head/head-html.ts"
 import { CallError } from "./http/call-error.ts"
 import { sendThrough } from "./http/call.ts"
 import type { Transport } from "./http/transport.ts"
+import { stylesElement } from "./hydration/served-styles.ts"
 import { writePageState } from "./page-state.ts"
 import { readProviderQuery, writeProviderQuery } from "./providers/provider-query.ts"
 import { loadData } from "./route-data.ts"
@@ -113,10 +114,11 @@ const renderWhole = async ({ origin, path, search }: Visit, queryClient: QueryCl
       </CacheProvider>
     )
   )
+  const { css, ids } = styles.extractCritical(html)
   const [title = ""] = hoisted.exec(html) ?? []
   const ofPage = headHtml({ path, search, origin, title: titleIn(title), data: queryClient })
   return {
-    head: title + ofPage + styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html)),
+    head: title + ofPage + stylesElement(ids, css),
     body: html.slice(title.length)
   }
 }

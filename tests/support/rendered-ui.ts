@@ -11,12 +11,15 @@ const manifest = Object.fromEntries(
   ["index.html", ...modules].map((name) => [name, { file: `assets/${name}.js` }])
 )
 
+const document =
+  '<!doctype html><head><script type="module" src="/assets/index.html.js"></script></head><body><div id="root"></div></body>'
+
 /** The interface for an app under test: pages are rendered from the sources, around an empty document. */
 export const openRenderedUi = () => {
   const folder = mkdtempSync(join(tmpdir(), "contractors-pages-"))
   mkdirSync(join(folder, ".vite"))
   writeFileSync(join(folder, ".vite", "manifest.json"), JSON.stringify(manifest))
-  writeFileSync(join(folder, "index.html"), '<!doctype html><head></head><body><div id="root"></div></body>')
+  writeFileSync(join(folder, "index.html"), document)
   return {
     ui: {
       files: [],

@@ -1,13 +1,13 @@
 import { getContrastRatio } from "@mui/material/styles"
 import { describe, expect, it } from "vitest"
 
-import { theme } from "../../ui/theme.ts"
+import { ourTheme } from "../../ui/theme.ts"
 
 const text = 4.5
 const controls = 3
 
 describe.each(["light", "dark"] as const)("in the %s scheme", (name) => {
-  const { palette } = theme.colorSchemes[name] ?? {}
+  const { palette } = ourTheme().colorSchemes[name] ?? {}
   if (!palette) throw new Error(`The theme has no ${name} scheme`)
   const { background, status, surface } = palette
 

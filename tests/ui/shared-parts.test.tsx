@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import { assert, nat, property } from "fast-check"
 import { afterEach, describe, expect, it } from "vitest"
 
 import { PasswordField } from "../../ui/shared/form/PasswordField.tsx"
@@ -8,6 +9,7 @@ import { SelectField } from "../../ui/shared/form/SelectField.tsx"
 import { TextField } from "../../ui/shared/form/TextField.tsx"
 import { formatDate, formatDay } from "../../ui/shared/format.ts"
 import { formatHourlyRange, formatMoney } from "../../ui/shared/money.ts"
+import { formatNumber } from "../../ui/shared/numbers.ts"
 import { ProviderAvatar } from "../../ui/shared/ProviderAvatar.tsx"
 import { StarRating } from "../../ui/shared/StarRating.tsx"
 import { StatusBadge } from "../../ui/shared/StatusBadge.tsx"
@@ -62,6 +64,22 @@ describe("avatar", () => {
 describe("words for numbers and days", () => {
   it("writes money without idle cents", () => {
     expect([formatMoney(1250), formatMoney(19.5)]).toEqual(["$1,250", "$19.50"])
+  })
+
+  it("writes any amount, and any number, as Americans do", () => {
+    const dollars = new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency: "USD",
+      trailingZeroDisplay: "stripIfInteger"
+    })
+    const numbers = new Intl.NumberFormat("en-US")
+    assert(
+      property(nat(), (count) => {
+        expect(formatMoney(count / 100)).toBe(dollars.format(count / 100))
+        expect(formatNumber(count)).toBe(numbers.format(count))
+        expect(formatNumber(count / 10)).toBe(numbers.format(count / 10))
+      })
+    )
   })
 
   it("writes a range, one rate, or that there is none", () => {

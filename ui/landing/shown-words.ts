@@ -1,10 +1,9 @@
 import type { Page } from "../http/call.ts"
-
-const number = new Intl.NumberFormat("en-US")
+import { formatNumber } from "../shared/numbers.ts"
 
 /** "Showing 6 of 37 plumbers", "Showing 6 of 1,000+ plumbers". */
 export const shownWords = (
   { isMore, total }: Pick<Page<unknown>, "isMore" | "total">,
   most: number,
   people: string
-): string => `Showing ${Math.min(most, total)} of ${number.format(total)}${isMore ? "+" : ""} ${people}`
+): string => `Showing ${Math.min(most, total)} of ${formatNumber(total)}${isMore ? "+" : ""} ${people}`

@@ -1,16 +1,15 @@
 import type { Provider } from "../../src/domain/provider/provider.ts"
-
-const number = new Intl.NumberFormat("en-US")
+import { formatNumber } from "../shared/numbers.ts"
 
 /** "1 review", "2,140 reviews". */
 export const counted = (count: number, one: string, many: string): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`
+  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /** How far away the provider is, or else where (spec section 2, Provider card). */
 export const placeWords = ({ distance, location }: Pick<Provider, "distance" | "location">): string => {
   if (distance === null) return location
   if (distance === 0) return "Less than a mile away"
-  return `${number.format(distance)} ${distance === 1 ? "mile" : "miles"} away`
+  return `${formatNumber(distance)} ${distance === 1 ? "mile" : "miles"} away`
 }
 
 interface Total {
@@ -20,6 +19,6 @@ interface Total {
 
 /** "1 professional", "37 professionals"; totals are counted up to a limit, beyond which they read "1,000+". */
 export const totalWords = ({ isMore, total }: Total): string =>
-  isMore ? `${number.format(total)}+ professionals` : counted(total, "professional", "professionals")
+  isMore ? `${formatNumber(total)}+ professionals` : counted(total, "professional", "professionals")
 
 export const foundWords = (total: Total): string => `Found ${totalWords(total)}`

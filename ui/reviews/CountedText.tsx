@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography"
 import type { ComponentProps } from "react"
 
 import { TextField } from "../shared/form/TextField.tsx"
+import { formatNumber } from "../shared/numbers.ts"
 
 interface Props extends ComponentProps<typeof TextField> {
   /** What stands in the field now. */
@@ -10,8 +11,6 @@ interface Props extends ComponentProps<typeof TextField> {
   /** How many characters it may hold. */
   readonly max: number
 }
-
-const number = new Intl.NumberFormat("en-US")
 
 /** A text of several lines with the number of its characters, of as many as there may be. */
 export const CountedText = ({ max, text, ...field }: Props) => {
@@ -29,7 +28,7 @@ export const CountedText = ({ max, text, ...field }: Props) => {
           color: length > max ? "error.main" : "text.secondary"
         }}
       >
-        {number.format(length)} of {number.format(max)} characters
+        {formatNumber(length)} of {formatNumber(max)} characters
       </Typography>
     </Box>
   )

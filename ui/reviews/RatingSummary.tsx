@@ -3,9 +3,9 @@ import Typography from "@mui/material/Typography"
 import visuallyHidden from "@mui/utils/visuallyHidden"
 
 import type { ProviderDetail } from "../../src/domain/provider/provider.ts"
+import { formatNumber } from "../shared/numbers.ts"
 import { StarRating } from "../shared/StarRating.tsx"
 
-const number = new Intl.NumberFormat("en-US")
 const words = (count: number, one: string) => (count === 1 ? one : `${one}s`)
 
 const row = {
@@ -39,7 +39,7 @@ export const RatingSummary = ({ provider: { rating, ratingCounts } }: Props) => 
         </Typography>
         <StarRating rating={rating} size={20} />
         <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
-          {number.format(total)} {words(total, "review")}
+          {formatNumber(total)} {words(total, "review")}
         </Typography>
       </Box>
       <Box
@@ -57,7 +57,7 @@ export const RatingSummary = ({ provider: { rating, ratingCounts } }: Props) => 
               </span>
               <Bar share={count / total} />
               <span>
-                {number.format(count)}
+                {formatNumber(count)}
                 <Box component="span" sx={visuallyHidden}>
                   {` ${words(count, "review")}`}
                 </Box>

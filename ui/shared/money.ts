@@ -1,11 +1,10 @@
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  trailingZeroDisplay: "stripIfInteger"
-})
+import { formatNumber } from "./numbers.ts"
 
-/** "$1,250" or "$19.50": US dollars without idle cents. */
-export const formatMoney = (amount: number): string => dollars.format(amount)
+/** "$1,250" or "$19.50": US dollars, from 0, without idle cents. */
+export const formatMoney = (amount: number): string => {
+  const [dollars = "", cents = ""] = amount.toFixed(2).split(".")
+  return `$${formatNumber(dollars)}${cents === "00" ? "" : `.${cents}`}`
+}
 
 /** "$40 - $85/hr", one rate alone, or a word when there is none. */
 export const formatHourlyRange = (min: number | null, max: number | null): string => {

@@ -4,18 +4,25 @@ import DefaultPropsProvider from "@mui/material/DefaultPropsProvider"
 import GlobalStyles from "@mui/material/GlobalStyles"
 import type { ReactNode } from "react"
 
+import { hasServedStyles } from "../hydration/served-styles.ts"
 import { defaultProps } from "../theme-defaults.ts"
-import { theme } from "../theme.ts"
+import { ourTheme } from "../theme.ts"
+
+const Everywhere = () => (
+  <>
+    <GlobalStyles styles={ourTheme().generateStyleSheets()} />
+    <CssBaseline />
+  </>
+)
 
 /**
  * Our theme for everything inside. Material's own ThemeProvider also keeps a colour mode that people switch, with
  * storage and scripts; ours follows the system by media query alone, on the server as in the browser.
  */
 export const Look = ({ children }: { readonly children: ReactNode }) => (
-  <ThemeContext value={theme}>
+  <ThemeContext value={ourTheme()}>
     <DefaultPropsProvider value={defaultProps}>
-      <GlobalStyles styles={theme.generateStyleSheets()} />
-      <CssBaseline />
+      {hasServedStyles ? null : <Everywhere />}
       {children}
     </DefaultPropsProvider>
   </ThemeContext>

@@ -8,7 +8,7 @@ import useMediaQuery from "@mui/material/useMediaQuery"
 import { unreadWordsId, useUnread } from "../live/unread.ts"
 import { useSession } from "../session/use-session.ts"
 import { RouteLink } from "../shared/Link.tsx"
-import { theme } from "../theme.ts"
+import { ourTheme } from "../theme.ts"
 import { dashboardLink } from "./nav-links.ts"
 
 interface Props {
@@ -22,7 +22,7 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
   const { logout } = useSession()
   const { badge } = useUnread()
   // A hidden item would trap the arrow keys, so the item is left out rather than hidden by CSS.
-  const small = useMediaQuery(theme.breakpoints.down("md"), { noSsr: true })
+  const small = useMediaQuery(ourTheme().breakpoints.down("md"), { noSsr: true })
   const leave = () => {
     onClose()
     void logout()

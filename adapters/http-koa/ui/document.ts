@@ -10,7 +10,9 @@ const escaped = (text: string) =>
 const asMeta = ([name, content]: readonly [string, string]) =>
   `<meta name="${escaped(name)}" content="${escaped(content)}" />`
 
-const asPreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
+// Code waits behind the document and its font: the page is there to be read before it can be used.
+const whenIdle = 'fetchpriority="low"'
+const asPreload = (file: string) => `<link rel="modulepreload" ${whenIdle} crossorigin href="/${file}">`
 
 /** What a page adds to the built document. */
 export interface PageParts {
@@ -24,6 +26,7 @@ export interface PageParts {
 }
 
 const root = '<div id="root"></div>'
+const entry = '<script type="module"'
 const headEnd = "</head>"
 const styleSheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
 const styleElements = /<style[^>]*>([^<]*)<\/style>/g
@@ -42,10 +45,11 @@ const withOwnStyles = (folder: string, document: string) =>
 export const makeDocument = (folder: string, facts: Readonly<Record<string, string>>) => {
   const built = withOwnStyles(folder, readFileSync(join(folder, "index.html"), "utf8"))
   const metas = Object.entries(facts).map(asMeta).join("")
-  if (!built.includes(root)) throw new Error(`The built page has no ${root}`)
+  for (const part of [entry, root]) if (!built.includes(part)) throw new Error(`The built page has no ${part}`)
 
   return ({ body, head, modules, state }: PageParts): Pick<Page, "html" | "policy"> => {
     const html = built
+      .replace(entry, `${entry} ${whenIdle}`)
       .replace(headEnd, () => metas + modules.map(asPreload).join("") + head + headEnd)
       .replace(
         root,
