@@ -85,7 +85,7 @@ const measure = async (town: Town, product: Running, reference: Running) => {
 export const measureLiveUpdates = async (databaseUrl: string): Promise<string> => {
   const town = await fillTown(databaseUrl, people)
   const product = await startProduct(databaseUrl, probe)
-  const reference = await startReference(databaseUrl, "reference-streams", probe)
+  const reference = await startReference({ DATABASE_URL: databaseUrl }, "reference-streams", probe)
   try {
     const { every, one } = await measure(town, product, reference)
     return table(

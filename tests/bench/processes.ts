@@ -65,15 +65,15 @@ export const startProduct = async (
   return { url, stop: stopping(child, () => child.kill()), memory: memoryOf(child) }
 }
 
-/** A server that does the least that answers need, by the name of its file. */
+/** A server that does the least that answers need, by the name of its file; it finds the settings in its environment. */
 export const startReference = async (
-  databaseUrl: string,
+  settings: Readonly<Record<string, string>>,
   name = "reference-server",
   nodeOptions: ReadonlyArray<string> = tsx
 ): Promise<Running> => {
   const child = fork(file(`./${name}.ts`), {
     execArgv: [...nodeOptions],
-    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: "production" }
+    env: { ...process.env, ...settings, NODE_ENV: "production" }
   })
   const [{ port }] = await once(child, "message")
   return {

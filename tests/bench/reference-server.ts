@@ -4,12 +4,29 @@ import { Pool } from "pg"
 
 import { questions } from "./reference-questions.ts"
 
-// The measure of all rows: node:http and one prepared statement a question, its rows as JSON. No validation, no
-// headers, no session, no log; run as a process of its own, like the product.
-const { DATABASE_URL: connectionString } = process.env
+// The measure of all rows: node:http and one prepared statement a question, its rows as JSON; a page of the product
+// comes from memory. No validation, no headers, no session, no log; run as a process of its own, like the product.
+const { DATABASE_URL: connectionString, PRODUCT_URL: product } = process.env
 const pool = new Pool({ connectionString, max: 16 })
 
+const pages = new Map<string, Promise<Buffer>>()
+const pageAt = (path: string) => {
+  const page =
+    pages.get(path) ?? fetch(product + path).then(async (answer) => Buffer.from(await answer.arrayBuffer()))
+  pages.set(path, page)
+  return page
+}
+
+const pagePath = /^\/page(\/.*)/
+
 const server = createServer((request, response) => {
+  const [, page] = pagePath.exec(request.url ?? "") ?? []
+  if (page !== undefined) {
+    return void pageAt(page).then(
+      (html) => response.setHeader("content-type", "text/html; charset=utf-8").end(html),
+      (error: Error) => response.writeHead(500).end(error.message)
+    )
+  }
   const [name = "", value = ""] = (request.url ?? "").slice(1).split("/")
   const question = questions[name]
   if (question === undefined) return response.writeHead(404).end()

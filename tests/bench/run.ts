@@ -38,20 +38,22 @@ const wanted = (account: Account) =>
 
 interface Samples {
   readonly product: Sample
+  /** There is one on a database with many providers alone. */
   readonly reference: Sample | undefined
 }
 
-/** Measures every workload on one filled database, beside the reference where there is one. */
+/** Measures every workload on one filled database, beside the reference if it is wanted. */
 const measureAll = async (databaseUrl: string, talker: Account, withReference: boolean) => {
   const product = await startProduct(databaseUrl)
-  const reference = withReference ? await startReference(databaseUrl) : undefined
+  const reference = withReference
+    ? await startReference({ DATABASE_URL: databaseUrl, PRODUCT_URL: product.url })
+    : undefined
   const rows = new Map<string, Samples>()
   try {
     const cookie = await signIn(product.url, talker)
     for (const { name, path, reference: question, signedIn } of wanted(talker)) {
       const target = { url: product.url + path, ...(signedIn ? { cookie } : {}) }
-      const targets =
-        reference && question !== undefined ? [target, { url: reference.url + question }] : [target]
+      const targets = reference === undefined ? [target] : [target, { url: reference.url + question }]
       const [ours, theirs] = await measureInTurns(targets, pace)
       if (ours !== undefined) rows.set(name, { product: ours, reference: theirs })
       console.error(`${name} ${Math.round(ours?.rate ?? 0)}/s`)

@@ -5,8 +5,8 @@ export interface Workload {
   readonly asks: string
   /** The product's path. */
   readonly path: string
-  /** The reference's path: the question's name and its value. Pages have no reference. */
-  readonly reference?: string
+  /** The reference's path: the question's name and its value, or the page. */
+  readonly reference: string
   /** Asked as the signed-in homeowner. */
   readonly signedIn?: true
 }
@@ -22,8 +22,14 @@ const pagesOf = (provider: string) => [
 // Visitors share a page until something on it changes; for somebody signed in each is rendered anew.
 const pageWorkloads = (provider: string): ReadonlyArray<Workload> =>
   pagesOf(provider).flatMap((page, index): ReadonlyArray<Workload> => [
-    { ...page, name: `P${index + 1}` },
-    { ...page, name: `P${index + 1}r`, asks: `${page.asks}, rendered anew`, signedIn: true }
+    { ...page, name: `P${index + 1}`, reference: `/page${page.path}` },
+    {
+      ...page,
+      name: `P${index + 1}r`,
+      asks: `${page.asks}, rendered anew`,
+      reference: `/page${page.path}`,
+      signedIn: true
+    }
   ])
 
 /** The workloads of the benchmark; `homeownerId` has 200 conversations, `provider` is one with reviews. */
