@@ -45,7 +45,8 @@ const withOwnStyles = (folder: string, document: string) =>
 export const makeDocument = (folder: string, facts: Readonly<Record<string, string>>) => {
   const built = withOwnStyles(folder, readFileSync(join(folder, "index.html"), "utf8"))
   const metas = Object.entries(facts).map(asMeta).join("")
-  for (const part of [entry, root]) if (!built.includes(part)) throw new Error(`The built page has no ${part}`)
+  for (const part of [entry, root])
+    if (!built.includes(part)) throw new Error(`The built page has no ${part}`)
 
   return ({ body, head, modules, state }: PageParts): Pick<Page, "html" | "policy"> => {
     const html = built
