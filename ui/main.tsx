@@ -14,37 +14,38 @@ import { rememberSignedIn, wasSignedIn } from "./session/signed-in-before.ts"
 import { createQueryClient } from "./shared/query-client.ts"
 import { nameEntries } from "./shell/history-entries.ts"
 
-const root = document.getElementById("root")
-if (!root) throw new Error("The page has no #root element")
+const startClient = () => {
+  const queryClient = createQueryClient()
+  const state = document.getElementById(pageStateId)?.textContent
+  if (state) readPageState(queryClient, state)
 
-const queryClient = createQueryClient()
-const state = document.getElementById(pageStateId)?.textContent
-if (state) readPageState(queryClient, state)
+  const told = queryClient.getQueryData(sessionQuery.queryKey)
+  if (told?.user) rememberSignedIn(true)
+  // The browser may have kept a visitor's page from before somebody signed in: this is asked once more.
+  else if (told && wasSignedIn()) void queryClient.invalidateQueries({ ...sessionQuery, refetchType: "none" })
+  return queryClient
+}
 
-const told = queryClient.getQueryData(sessionQuery.queryKey)
-if (told?.user) rememberSignedIn(true)
-// The browser may have kept a visitor's page from before somebody signed in: this is asked once more.
-else if (told && wasSignedIn()) void queryClient.invalidateQueries({ ...sessionQuery, refetchType: "none" })
-
-// The page's own chunk travels while this one starts; if it cannot be fetched, the screen says so.
-const preloaded = preload(location.pathname).catch(() => undefined)
-
-const app = (
-  <CacheProvider value={createStyleCache()}>
-    <Router aroundNav={nameEntries}>
-      <App queryClient={queryClient} />
-    </Router>
-  </CacheProvider>
-)
-
-const takeOver = async (rendered: HTMLElement) => {
+const start = async () => {
+  const root = document.getElementById("root")
+  if (!root) throw new Error("The page has no #root element")
+  // The page's own chunk travels while this one starts; if it cannot be fetched, the screen says so.
+  const preloaded = preload(location.pathname).catch(() => undefined)
+  const app = (
+    <CacheProvider value={createStyleCache()}>
+      <Router aroundNav={nameEntries}>
+        <App queryClient={startClient()} />
+      </Router>
+    </CacheProvider>
+  )
+  if (!root.hasChildNodes()) return createRoot(root).render(app)
+  // What the server has rendered stands until all of its code is here.
   const letGo = keepEarlyPresses()
   await preloaded
   // In pieces, so that a phone answers its owner in between.
-  startTransition(() => void hydrateRoot(rendered, app))
+  startTransition(() => void hydrateRoot(root, app))
   letGo()
 }
 
-// What the server has rendered stands until all of its code is here.
-if (root.hasChildNodes()) void takeOver(root)
-else createRoot(root).render(app)
+// A turn of its own: a phone has just read all of our code.
+setTimeout(() => void start())

@@ -2,9 +2,9 @@ import type { ThemeOptions } from "@mui/material/styles"
 
 const tight = { fontWeight: 700, letterSpacing: "-0.02em", textWrap: "balance" } as const
 
-/** Figtree, with a local fallback of the same metrics so that nothing moves when the font arrives. */
+/** Figtree; the system's own font where it does not arrive in time. */
 export const typography: ThemeOptions["typography"] = {
-  fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+  fontFamily: '"Figtree Variable", system-ui, sans-serif',
   h1: {
     ...tight,
     fontSize: "clamp(2.125rem, 1.35rem + 3.4vw, 3.75rem)",

@@ -3,13 +3,18 @@ import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
-import { precompress, preloadFont } from "./vite-plugins.ts"
+import { precompress, preloadFont, withoutDefaultThemes } from "./vite-plugins.ts"
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here("."),
-  plugins: [react(), preloadFont(/figtree-latin-wght-normal.*\.woff2$/), precompress()],
+  plugins: [
+    react(),
+    withoutDefaultThemes(),
+    preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
+    precompress()
+  ],
   resolve: {
     alias: {
       // React itself has had this hook since 18.
