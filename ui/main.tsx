@@ -26,9 +26,7 @@ const startClient = () => {
   return queryClient
 }
 
-const start = async () => {
-  const root = document.getElementById("root")
-  if (!root) throw new Error("The page has no #root element")
+const start = async (root: HTMLElement) => {
   // The page's own chunk travels while this one starts; if it cannot be fetched, the screen says so.
   const preloaded = preload(location.pathname).catch(() => undefined)
   const app = (
@@ -40,12 +38,13 @@ const start = async () => {
   )
   if (!root.hasChildNodes()) return createRoot(root).render(app)
   // What the server has rendered stands until all of its code is here.
-  const letGo = keepEarlyPresses()
   await preloaded
   // In pieces, so that a phone answers its owner in between.
   startTransition(() => void hydrateRoot(root, app))
-  letGo()
 }
 
+const root = document.getElementById("root")
+if (!root) throw new Error("The page has no #root element")
+if (root.hasChildNodes()) keepEarlyPresses()
 // A turn of its own: a phone has just read all of our code.
-setTimeout(() => void start())
+setTimeout(() => void start(root))

@@ -10,7 +10,9 @@ import { LoginScreen } from "../../ui/account/LoginScreen.tsx"
 import { JoinAsProScreen } from "../../ui/application/JoinAsProScreen.tsx"
 import { keepEarlyPresses } from "../../ui/hydration/early-presses.ts"
 import { TakenOver } from "../../ui/hydration/TakenOver.tsx"
+import { FilterBar } from "../../ui/providers/FilterBar.tsx"
 import { SearchForm } from "../../ui/providers/SearchForm.tsx"
+import { useProviderQuery } from "../../ui/providers/use-provider-query.ts"
 import type { ProviderQuery } from "../../ui/providers/use-providers.ts"
 import { sessionQuery } from "../../ui/session/session-query.ts"
 import { createQueryClient } from "../../ui/shared/query-client.ts"
@@ -50,6 +52,7 @@ let root: Root | undefined
 
 afterEach(() => {
   act(() => root?.unmount())
+  vi.restoreAllMocks()
   document.body.innerHTML = ""
 })
 
@@ -104,19 +107,32 @@ describe("what is typed before the page is taken over", () => {
   })
 })
 
+const Filters = () => <FilterBar {...useProviderQuery()} />
+
 describe("what is pressed before the page is taken over", () => {
   it("is done once it is, with what was typed", async () => {
     const onSearch = vi.fn<(query: ProviderQuery) => void>()
     const { takeOver } = rendered("/providers", <SearchForm query={{}} onSearch={onSearch} />)
-    const letGo = keepEarlyPresses()
+    keepEarlyPresses()
     typeEarly("Location", "78704")
     const wasLeftToBrowser = fireEvent.click(buttonNamed("Search"))
     fireEvent.click(buttonNamed("Search"))
-    letGo()
     expect(wasLeftToBrowser).toBe(false)
     expect(onSearch).not.toHaveBeenCalled()
     await takeOver()
     await expect.poll(() => onSearch.mock.calls).toEqual([[{ service: undefined, location: "78704" }]])
+  })
+
+  it("is done in its order, each press upon what the one before it changed", async () => {
+    const { takeOver } = rendered("/providers", <Filters />)
+    const steps = vi.spyOn(history, "pushState")
+    keepEarlyPresses()
+    fireEvent.click(buttonNamed("Licensed"))
+    fireEvent.click(buttonNamed("Top Rated"))
+    await takeOver()
+    await expect
+      .poll(() => steps.mock.calls.map(([, , address]) => address))
+      .toEqual(["/providers?isLicensed=true", "/providers?minRating=4.5&isLicensed=true"])
   })
 })
 

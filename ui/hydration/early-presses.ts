@@ -1,3 +1,5 @@
+import { flushSync } from "react-dom"
+
 const pressed = new Set<HTMLElement>()
 
 const keep = (event: Event) => {
@@ -8,14 +10,13 @@ const keep = (event: Event) => {
   pressed.add(button)
 }
 
-/** Keeps presses of buttons that nothing stands behind yet, until what it returns is called: then React hears them. */
-export const keepEarlyPresses = () => {
-  addEventListener("click", keep, { capture: true })
-  return () => removeEventListener("click", keep, { capture: true })
-}
+/** Keeps presses of buttons that nothing stands behind yet. */
+export const keepEarlyPresses = () => addEventListener("click", keep, { capture: true })
 
-/** Presses again what was pressed too early, once each. */
+/** Presses again what was pressed too early, once each and in its order; later presses are nobody's but React's. */
 export const repeatEarlyPresses = () => {
-  pressed.forEach((button) => button.click())
+  removeEventListener("click", keep, { capture: true })
+  // What one press changes has to be drawn before the next is understood.
+  pressed.forEach((button) => flushSync(() => button.click()))
   pressed.clear()
 }

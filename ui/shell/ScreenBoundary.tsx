@@ -2,6 +2,7 @@ import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { Component, type ReactNode } from "react"
 
+import { TakenOver } from "../hydration/TakenOver.tsx"
 import { Page } from "../shared/Page.tsx"
 import { PageTitle } from "../shared/PageTitle.tsx"
 
@@ -32,6 +33,7 @@ export class ScreenBoundary extends Component<Props, State> {
         <Button variant="contained" onClick={() => location.reload()}>
           Reload the page
         </Button>
+        <TakenOver />
       </Page>
     )
   }
