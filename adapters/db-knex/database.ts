@@ -1,17 +1,18 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import Knex from "knex"
+import type { Knex } from "knex"
 
 import { Counts } from "./counts.ts"
-import type { Dialect } from "./dialect.ts"
+import type { Dialect, Read } from "./dialect.ts"
+import { openPool } from "./pool.ts"
 import type { Statement } from "./statement.ts"
 import { CurrentTransaction, type Transaction } from "./transaction.ts"
 
 interface Connections {
   readonly dialect: Dialect
-  readonly writer: Knex.Knex
-  readonly reader: Knex.Knex
+  readonly writer: Knex
+  readonly read: Read
   readonly counts: Counts
 }
 
@@ -24,7 +25,7 @@ const settled = <A>(current: Transaction | null, run: () => Promise<A>): Effect.
 /** Runs one query, inside the ambient transaction when there is one. A query that throws is a defect. */
 export const queryOn =
   ({ writer }: Connections) =>
-  <A>(build: (sql: Knex.Knex) => PromiseLike<A>): Effect.Effect<A> =>
+  <A>(build: (sql: Knex) => PromiseLike<A>): Effect.Effect<A> =>
     Effect.flatMap(CurrentTransaction, (current) =>
       settled(current, async () => build(current?.trx ?? writer))
     )
@@ -34,26 +35,22 @@ export const queryOn =
  * Nothing reads SQL for types: the caller says what a row is.
  */
 export const readOn =
-  ({ dialect, reader }: Connections) =>
+  ({ dialect, read }: Connections) =>
   <Row extends object>(statement: Statement): Effect.Effect<ReadonlyArray<Row>> =>
     Effect.flatMap(CurrentTransaction, (current) =>
-      settled(current, () => dialect.run<Row>(current?.trx ?? reader, statement))
+      settled(current, () =>
+        current === null ? read<Row>(statement) : dialect.run<Row>(current.trx, statement)
+      )
     )
-
-const pool = (config: Knex.Knex.Config) =>
-  Effect.acquireRelease(
-    Effect.sync(() => Knex(config)),
-    (knex) => Effect.promise(() => knex.destroy())
-  )
 
 /** The database of a dialect, migrated on open and closed with the layer. */
 export const openDatabase = (dialect: Dialect) =>
   Layer.effect(
     Database,
     Effect.gen(function* () {
-      const writer = yield* pool(dialect.config)
+      const writer = yield* openPool(dialect.config)
       yield* Effect.promise(() => dialect.exclusively(writer, () => writer.migrate.latest()))
-      const reader = dialect.readerConfig === null ? writer : yield* pool(dialect.readerConfig)
-      return { dialect, writer, reader, counts: new Counts() }
+      const read = yield* dialect.openReader(writer)
+      return { dialect, writer, read, counts: new Counts() }
     })
   )

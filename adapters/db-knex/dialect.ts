@@ -1,3 +1,5 @@
+import type * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
 import type { Knex } from "knex"
 
 import type { DatedNews } from "../../src/domain/events/event.ts"
@@ -18,18 +20,21 @@ export interface Announcing {
   readonly wakes: EventLog["Service"]["wakes"]
 }
 
+/**
+ * Runs a statement. Rows of both databases look alike: counts and amounts are numbers, instants ISO text, JSON is
+ * text; truth values may be 1 and 0.
+ */
+export type Read = <Row extends object>(statement: Statement) => Promise<ReadonlyArray<Row>>
+
 /** What the two databases do differently; everything else is written once. */
 export interface Dialect {
   /** The pool that writes, with its migrations. */
   readonly config: Knex.Config
-  /** Connections that only read, where reads would else wait for the one writer. */
-  readonly readerConfig: Knex.Config | null
+  /** Opens what reads outside of transactions, so that nobody waits for who writes; closed with the scope. */
+  readonly openReader: (writer: Knex) => Effect.Effect<Read, never, Scope.Scope>
   /** Runs work that no other server on the same database may do meanwhile. */
   readonly exclusively: (knex: Knex, work: () => Promise<unknown>) => Promise<void>
-  /**
-   * Runs a statement on a connection of the pool or transaction. Rows of both databases look alike: counts and
-   * amounts are numbers, instants ISO text, JSON is text; truth values may be 1 and 0.
-   */
+  /** Runs a statement on a connection of the pool or transaction, with rows as `Read` has them. */
   readonly run: <Row extends object>(knex: Knex, statement: Statement) => Promise<ReadonlyArray<Row>>
   readonly announcing: Announcing
   /** SQL for a value that decides which plan is best, where the planner has to see it. */

@@ -25,7 +25,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 const parserOf = (type: Parameters<typeof types.getTypeParser>[0]) =>
   parsers.get(type) ?? types.getTypeParser(type)
 
-const sessionSettings = [
+/** What every session is told first. */
+export const sessionSettings = [
   "set timezone = 'UTC'",
   "set statement_timeout = '15s'",
   "set idle_in_transaction_session_timeout = '30s'",
@@ -43,24 +44,24 @@ const prepareSession = (connection: Client, done: (error: Error | null, connecti
 // A lost connection is replaced without anybody noticing, or fails a request, whose own log line then tells.
 const silence = { warn: () => undefined, error: () => undefined }
 
-/** How knex reaches a PostgreSQL server: `postgres://user:password@host:port/database`. */
-export const postgresConfig = (url: string): Knex.Config => {
-  const connection = {
-    connectionString: url,
-    connectionTimeoutMillis: 3_000,
-    // The server's own limit comes first; this one is for a server that has gone silent.
-    query_timeout: 20_000,
-    keepAlive: true,
-    application_name: "best-contractors",
-    types: { getTypeParser: parserOf }
-  }
-  return {
-    client: "pg",
-    connection,
-    log: silence,
-    // A request that gets no connection soon fails; people do not wait a minute.
-    acquireConnectionTimeout: 5_000,
-    pool: { min: 0, max: 10, maxConnectionLifetimeMillis: connectionLifetime, afterCreate: prepareSession },
-    migrations: { migrationSource: migrationSource(providerWords) }
-  }
-}
+/** How a PostgreSQL server is reached: `postgres://user:password@host:port/database`. */
+export const connectionConfig = (url: string) => ({
+  connectionString: url,
+  connectionTimeoutMillis: 3_000,
+  // The server's own limit comes first; this one is for a server that has gone silent.
+  query_timeout: 20_000,
+  keepAlive: true,
+  application_name: "best-contractors",
+  types: { getTypeParser: parserOf }
+})
+
+/** How knex reaches it. */
+export const postgresConfig = (url: string): Knex.Config => ({
+  client: "pg",
+  connection: connectionConfig(url),
+  log: silence,
+  // A request that gets no connection soon fails; people do not wait a minute.
+  acquireConnectionTimeout: 5_000,
+  pool: { min: 0, max: 10, maxConnectionLifetimeMillis: connectionLifetime, afterCreate: prepareSession },
+  migrations: { migrationSource: migrationSource(providerWords) }
+})

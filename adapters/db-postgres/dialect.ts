@@ -1,28 +1,27 @@
+import * as Effect from "effect/Effect"
 import { type Client, escapeLiteral } from "pg"
 
 import type { Dialect } from "../db-knex/dialect.ts"
 import { onConnection } from "../db-knex/statement.ts"
 import { announcing } from "./announcing.ts"
-import { postgresConfig } from "./connection.ts"
-import { StatementNames } from "./statement-names.ts"
+import { connectionConfig, postgresConfig, sessionSettings } from "./connection.ts"
+import { query } from "./query.ts"
+import { ReadLines } from "./read-lines.ts"
 
 const migrationLock = 7_203_114
 
-// Statements are written once and asked for ever; PostgreSQL parses and plans each under its name, once a connection.
-const names = new StatementNames()
-
 const run: Dialect["run"] = (knex, statement) =>
-  onConnection(knex, async (connection: Client) => {
-    const name = names.nameOf(statement)
-    const { text, values } = statement
-    const { rows } = await connection.query({ text, values: [...values], ...(name && { name }) })
-    return rows
-  })
+  onConnection(knex, (connection: Client) => query(connection, statement))
 
 /** What PostgreSQL does in its own way. */
 export const postgresDialect = (url: string): Dialect => ({
   config: postgresConfig(url),
-  readerConfig: null,
+  openReader: () =>
+    Effect.acquireRelease(
+      Effect.sync(() => new ReadLines(connectionConfig(url), sessionSettings)),
+      // A server that has gone silent does not keep ours from stopping.
+      (lines) => Effect.timeoutOption(Effect.promise(lines.close), "1 second")
+    ).pipe(Effect.map(({ read }) => read)),
 
   exclusively: (knex, work) =>
     onConnection(knex, async (connection: Client) => {

@@ -1,6 +1,8 @@
+import * as Effect from "effect/Effect"
 import type { Database } from "sqlite3"
 
-import type { Dialect } from "../db-knex/dialect.ts"
+import type { Dialect, Read } from "../db-knex/dialect.ts"
+import { openPool } from "../db-knex/pool.ts"
 import { onConnection } from "../db-knex/statement.ts"
 import { announcing } from "./announcing.ts"
 import { inMemory, readers, sqliteConfig } from "./connection.ts"
@@ -10,22 +12,29 @@ const all = <Row>(connection: Database, text: string, values: ReadonlyArray<unkn
     connection.all<Row>(text, values, (error, rows) => (error === null ? resolve(rows) : reject(error)))
   })
 
+const run: Dialect["run"] = (knex, { text, values }) =>
+  onConnection(knex, (connection: Database) => all(connection, text.replaceAll(/\$(\d+)/g, "?$1"), values))
+
 /** What SQLite does in its own way. */
 export const sqliteDialect = (filename: string): Dialect => {
   const config = sqliteConfig(filename)
   return {
     config,
-    readerConfig: filename === inMemory ? null : readers(config),
+    openReader: (writer) =>
+      (filename === inMemory ? Effect.succeed(writer) : openPool(readers(config))).pipe(
+        Effect.map(
+          (knex): Read =>
+            (statement) =>
+              run(knex, statement)
+        )
+      ),
 
     // One server uses the file.
     exclusively: async (_, work) => {
       await work()
     },
 
-    run: (knex, { text, values }) =>
-      onConnection(knex, (connection: Database) =>
-        all(connection, text.replaceAll(/\$(\d+)/g, "?$1"), values)
-      ),
+    run,
 
     announcing: announcing(),
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
-import type { Dialect } from "../../adapters/db-knex/dialect.ts"
+import type { Dialect, Read } from "../../adapters/db-knex/dialect.ts"
 import { knexAdapters } from "../../adapters/db-knex/index.ts"
 import type { Statement } from "../../adapters/db-knex/statement.ts"
 import { topicOfProvider, topicOfSpecialty, topicOfUser } from "../../src/domain/events/event.ts"
@@ -76,12 +76,15 @@ const readings = [
 /** The statements with which views, sessions and events are read, one a reading. */
 export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray<Statement>> => {
   const statements: Array<Statement> = []
+  const recorded =
+    (read: Read): Read =>
+    (statement) => {
+      statements.push(statement)
+      return read(statement)
+    }
   const recording: Dialect = {
     ...dialect,
-    run: (knex, statement) => {
-      statements.push(statement)
-      return dialect.run(knex, statement)
-    }
+    openReader: (writer) => Effect.map(dialect.openReader(writer), recorded)
   }
   const runtime = ManagedRuntime.make(knexAdapters(recording))
   for (const reading of readings) await runtime.runPromise(reading)
