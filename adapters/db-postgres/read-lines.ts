@@ -7,10 +7,10 @@ import { connectionLifetime } from "./statement-names.ts"
 const capacity = 10
 
 /** How many questions follow each other on one connection before another is opened. */
-const depth = 8
+const depth = 16
 
 /** Milliseconds after which a connection that has answered nothing is held up by something long. */
-const patience = 5
+const patience = 10
 
 interface Line {
   readonly client: Promise<Client>

@@ -10,6 +10,7 @@ import * as events from "./008-events.ts"
 import * as reviewReplies from "./009-review-replies.ts"
 import * as idempotencyKeys from "./010-idempotency-keys.ts"
 import * as localPages from "./011-local-pages.ts"
+import * as nearPlaces from "./012-near-places.ts"
 
 /**
  * All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server.
@@ -27,7 +28,8 @@ export const migrationSource = (providerWords: Knex.Migration): Knex.MigrationSo
     "008-events": events,
     "009-review-replies": reviewReplies,
     "010-idempotency-keys": idempotencyKeys,
-    "011-local-pages": localPages
+    "011-local-pages": localPages,
+    "012-near-places": nearPlaces
   }
   return {
     getMigrations: async () => Object.keys(migrations),

@@ -1,0 +1,11 @@
+import type { Knex } from "knex"
+
+const replace = async (knex: Knex, columns: string) => {
+  await knex.raw("drop index provider_listings_place")
+  await knex.raw(`create index provider_listings_place on provider_listings (${columns})`)
+}
+
+// With the provider's id, what is near is found and sorted by distance in the index alone.
+export const up = (knex: Knex) => replace(knex, "specialty, latitude, longitude, provider_id")
+
+export const down = (knex: Knex) => replace(knex, "specialty, latitude, longitude")
