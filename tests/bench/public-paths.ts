@@ -8,7 +8,7 @@ const firstOf = async <A>(url: string): Promise<A> => {
   return first
 }
 
-/** Every public page of the product: those that are always there, sign-in, a search, a provider and a local page. */
+/** Every public page of the product: those that are always there, a search, a provider and a local page. */
 export const publicPaths = async (productUrl: string): Promise<ReadonlyArray<string>> => {
   const provider = await firstOf<Provider>(`${productUrl}/api/providers?specialty=Plumbing&limit=1`)
   const { category, place } = await firstOf<LocalLink>(`${productUrl}/api/local-pages/plumbing`)
@@ -16,8 +16,6 @@ export const publicPaths = async (productUrl: string): Promise<ReadonlyArray<str
     ...indexedPaths,
     "/providers?specialty=HVAC",
     `/provider/${provider.id}`,
-    `/providers/${place.slug}/${category.slug}`,
-    "/login",
-    "/register"
+    `/providers/${place.slug}/${category.slug}`
   ]
 }

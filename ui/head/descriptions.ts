@@ -28,7 +28,11 @@ export const descriptions = {
   "/services/backyard-renovations":
     "Find contractors for patios, decks, outdoor kitchens, gardens and hardscaping. Compare reviews and hourly rates, and ask for quotes.",
   "/join-as-pro":
-    "Join the network for home service professionals: more customers near you, your own prices and hours, protected payments. Apply in five minutes."
+    "Join the network for home service professionals: more customers near you, your own prices and hours, protected payments. Apply in five minutes.",
+  "/login":
+    "Sign in to see your quotes, projects and messages, and to answer the professionals or homeowners who are waiting to hear from you.",
+  "/register":
+    "Create a free account: ask home service professionals for quotes, post your project and message them, or offer your own services near you."
 } as const satisfies Partial<Record<RoutePath, string>>
 
 export type StaticPath = keyof typeof descriptions

@@ -1,6 +1,5 @@
-import { routePathOf } from "../route-paths.ts"
+import { isPrivate, routePathOf } from "../route-paths.ts"
 import { isStaticPath } from "./descriptions.ts"
-import { isForAll } from "./indexed-paths.ts"
 import { localHead } from "./local-head.ts"
 import type { PageHead, ShownPage } from "./page-head.ts"
 import { providerHead } from "./provider-head.ts"
@@ -12,7 +11,7 @@ const partsOf = (path: string) => path.split("/").filter((part) => part !== "")
 /** What a rendered page says of itself; nothing for those that are nobody else's business, or not there. */
 export const headOfPage = (page: ShownPage): PageHead | undefined => {
   const path = routePathOf(page.path)
-  if (path === undefined || !isForAll(path)) return undefined
+  if (path === undefined || isPrivate(path)) return undefined
   const [, first = "", second = "", third = ""] = partsOf(page.path)
   if (path === "/providers") return searchHead(page)
   if (path === "/provider/:id") return providerHead(first, page)

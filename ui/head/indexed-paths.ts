@@ -1,11 +1,6 @@
-import { isPrivate, type RoutePath, routePaths } from "../route-paths.ts"
-
-const forAccounts: ReadonlySet<RoutePath> = new Set(["/login", "/register"])
-
-/** Whether a page is for all to find, wherever it has an address of its own. */
-export const isForAll = (path: RoutePath): boolean => !isPrivate(path) && !forAccounts.has(path)
+import { isPrivate, routePaths } from "../route-paths.ts"
 
 /** The pages that search engines may find at one address each. */
 export const indexedPaths: ReadonlyArray<string> = routePaths.filter(
-  (path) => !path.includes(":") && isForAll(path)
+  (path) => !path.includes(":") && !isPrivate(path)
 )

@@ -17,7 +17,9 @@ const labels: Partial<Record<StaticPath, string>> = {
   "/services/bathroom-updating": "Bathroom updating",
   "/services/pool-services": "Pool services",
   "/services/backyard-renovations": "Backyard renovations",
-  "/join-as-pro": "Join as a pro"
+  "/join-as-pro": "Join as a pro",
+  "/login": "Sign in",
+  "/register": "Create an account"
 }
 
 const trailTo = (path: StaticPath) => [
