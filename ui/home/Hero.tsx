@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography"
 
 import { claims } from "../catalogue/claims.ts"
 import { HomeScene } from "../illustrations/HomeScene.tsx"
+import { sceneRatio } from "../illustrations/Scene.tsx"
 import { Container } from "../shared/Page.tsx"
 import { PageTitle } from "../shared/PageTitle.tsx"
 import { HeroSearch } from "./HeroSearch.tsx"
@@ -16,8 +17,13 @@ const layout = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 5fr)" },
   gridTemplateAreas: { xs: '"words" "search" "scene"', md: '"words scene" "search search"' },
   pt: { xs: 5, md: 7 },
-  pb: { xs: 5, md: 0 }
+  pb: { xs: 5, md: 0 },
+  // Keeps the picture's place while the document arrives: there the search comes first, and stands below it.
+  "&::before": { content: { md: '""' }, gridArea: "scene", aspectRatio: sceneRatio }
 }
+
+// From the top: words that are being read do not move when what stands beside them comes.
+const opening = { gridArea: "words", alignSelf: "start", pt: { lg: 4 } }
 
 const Claims = () => (
   <Box
@@ -50,7 +56,7 @@ const Claims = () => (
 export const Hero = (search: HomeSearch) => (
   <Box sx={{ bgcolor: "surface.sunken" }}>
     <Container sx={layout}>
-      <Box sx={{ gridArea: "words" }}>
+      <Box sx={opening}>
         <PageTitle size="display" documentTitle={search.title}>
           Find trusted home service professionals
         </PageTitle>

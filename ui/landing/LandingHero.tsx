@@ -27,11 +27,14 @@ const layout = {
   py: { xs: 4, md: 8 }
 }
 
+// From the top: words that are being read do not move when what stands beside them comes.
+const opening = { alignSelf: "start" }
+
 /** The top of a landing page: what it is about, in words and as a picture, and what to do first. */
 export const LandingHero = ({ above, children, facts, lead, scene: Scene, tab, title }: Props) => (
   <Box sx={{ bgcolor: "surface.sunken" }}>
     <Container sx={layout}>
-      <Box>
+      <Box sx={opening}>
         {above && <Box sx={{ mb: 2 }}>{above}</Box>}
         <PageTitle size="display" documentTitle={tab}>
           {title}

@@ -14,7 +14,8 @@ import { peopleOf, peopleTitle } from "./people-words.ts"
 
 const layout = {
   display: "grid",
-  alignItems: "center",
+  // From the top: words that are being read do not move when what stands beside them comes.
+  alignItems: "start",
   columnGap: { md: 6, lg: 10 },
   rowGap: 4,
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 360px" },

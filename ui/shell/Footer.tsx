@@ -7,9 +7,17 @@ import { Link } from "../shared/Link.tsx"
 import { Container } from "../shared/Page.tsx"
 import { LogoMark } from "./Logo.tsx"
 
+const frame = {
+  // As tall as what it holds: at the end of a short page it does not rise while it arrives.
+  minHeight: { xs: 211, sm: 188, md: 142 },
+  bgcolor: "surface.sunken",
+  borderTop: 1,
+  borderColor: "divider"
+}
+
 /** The end of every page, with the ways on. */
 export const Footer = () => (
-  <Box component="footer" sx={{ bgcolor: "surface.sunken", borderTop: 1, borderColor: "divider" }}>
+  <Box component="footer" sx={frame}>
     <Container
       sx={{
         display: "flex",

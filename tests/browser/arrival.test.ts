@@ -1,0 +1,64 @@
+import type { Page, Route } from "playwright-core"
+import { describe, expect, inject, it } from "vitest"
+
+import { atProduct } from "./at-product.ts"
+import { publicPlaces } from "./places.ts"
+import { shiftOf } from "./shift.ts"
+
+const product = atProduct()
+const pages = (await publicPlaces(inject("productUrl"))).filter(({ viewpoint }) => viewpoint === "visitor")
+
+/** Into how many pieces a slow line tears the document, and the piece with which the font is there. */
+const pieces = 80
+const fontCame = 40
+
+/** An empty page of the product, into which a document can be written. */
+const openEmpty = async (page: Page) => {
+  await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "" }))
+  await page.goto("/empty")
+}
+
+/** Holds the font back; what is answered lets it come. */
+const holdFont = async (page: Page) => {
+  const held: Array<Route> = []
+  await page.route("**/*.woff2", (route) => void held.push(route))
+  return async () => {
+    expect(held).toHaveLength(1)
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** Tears a document between its elements: the head, then pieces of the body that hold as many elements each. */
+const torn = (html: string) => {
+  const body = html.indexOf("<body")
+  const starts = [...html.slice(body).matchAll(/(?<=>)</g)].map(({ index }) => body + index)
+  const each = Math.ceil(starts.length / pieces)
+  const cuts = [0, body, ...starts.filter((_, place) => place % each === 0), html.length]
+  return cuts.slice(1).map((end, place) => html.slice(cuts[place], end))
+}
+
+/** Writes a piece and lets the browser draw what is there by then. */
+const write = (page: Page, piece: string) =>
+  page.evaluate(async (html) => {
+    document.write(html)
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  }, piece)
+
+describe.each(["phone", "desktop"] as const)("a page that arrives in pieces on a %s", (screen) => {
+  it.each(pages)("stays where it is, at $path", async ({ path }) => {
+    const { page } = await product.open({ screen })
+    // What is looked at is the document's own arrival.
+    await page.route("**/*.js", (route) => route.abort())
+    const letFontCome = await holdFont(page)
+    await openEmpty(page)
+    const html = await page.evaluate(async (address) => (await fetch(address)).text(), path)
+    await page.evaluate(() => document.open())
+    for (const [place, piece] of torn(html).entries()) {
+      if (place === fontCame) await letFontCome()
+      await write(page, piece)
+    }
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.locator("footer").count()).toBe(1)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+  })
+})
