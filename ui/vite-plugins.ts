@@ -37,6 +37,16 @@ export const withoutDefaultThemes = (): Plugin => ({
   }
 })
 
+/** Leaves Material's ripples out: no control of ours has them (`theme-defaults.ts`). */
+export const withoutRipples = (): Plugin => ({
+  name: "without-ripples",
+  apply: "build",
+  load: {
+    filter: { id: /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/ },
+    handler: () => "export default () => null"
+  }
+})
+
 const compressible = /\.(js|css|svg|json)$/
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 

@@ -13,7 +13,7 @@ import { routePathOf, routePaths } from "../../ui/route-paths.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 
 const script = `console.log("${"hello ".repeat(500)}")`
-const page = `<!doctype html><head><title>Best Contractors</title><script type="module" crossorigin src="/assets/index-abc123.js"></script><link rel="stylesheet" crossorigin href="/assets/index-1.css"></head><body><div id="root"></div></body>`
+const page = `<!doctype html><head><title>Best Contractors</title><script type="module" crossorigin src="/assets/index-abc123.js"></script><link rel="modulepreload" crossorigin href="/assets/react-0.js"><link rel="stylesheet" crossorigin href="/assets/index-1.css"></head><body><div id="root"></div></body>`
 
 const facts = { "demo-accounts": '[{"email":"<olivia>&co"}]' }
 
@@ -132,7 +132,11 @@ describe("the interface", () => {
     const preloads = [
       ...body.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"/g)
     ]
-    expect(preloads.map(([, file]) => file)).toEqual(["/assets/screen-2.js", "/assets/shared-1.js"])
+    expect(preloads.map(([, file]) => file)).toEqual([
+      "/assets/react-0.js",
+      "/assets/screen-2.js",
+      "/assets/shared-1.js"
+    ])
     expect(body).toContain(
       '<script type="module" fetchpriority="low" crossorigin src="/assets/index-abc123.js">'
     )

@@ -10,9 +10,15 @@ const escaped = (text: string) =>
 const asMeta = ([name, content]: readonly [string, string]) =>
   `<meta name="${escaped(name)}" content="${escaped(content)}" />`
 
+const entry = '<script type="module"'
+const preload = '<link rel="modulepreload"'
+
 // Code waits behind the document and its font: the page is there to be read before it can be used.
-const whenIdle = 'fetchpriority="low"'
-const asPreload = (file: string) => `<link rel="modulepreload" ${whenIdle} crossorigin href="/${file}">`
+const whenIdle = (element: string) => `${element} fetchpriority="low"`
+const asPreload = (file: string) => `${whenIdle(preload)} crossorigin href="/${file}">`
+
+const withWaitingCode = (document: string) =>
+  [entry, preload].reduce((html, element) => html.replaceAll(element, whenIdle), document)
 
 /** What a page adds to the built document. */
 export interface PageParts {
@@ -26,7 +32,6 @@ export interface PageParts {
 }
 
 const root = '<div id="root"></div>'
-const entry = '<script type="module"'
 const headEnd = "</head>"
 const styleSheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
 const styleElements = /<style[^>]*>([^<]*)<\/style>/g
@@ -43,14 +48,13 @@ const withOwnStyles = (folder: string, document: string) =>
  * of each, as meta elements.
  */
 export const makeDocument = (folder: string, facts: Readonly<Record<string, string>>) => {
-  const built = withOwnStyles(folder, readFileSync(join(folder, "index.html"), "utf8"))
+  const built = withWaitingCode(withOwnStyles(folder, readFileSync(join(folder, "index.html"), "utf8")))
   const metas = Object.entries(facts).map(asMeta).join("")
   for (const part of [entry, root])
     if (!built.includes(part)) throw new Error(`The built page has no ${part}`)
 
   return ({ body, head, modules, state }: PageParts): Pick<Page, "html" | "policy"> => {
     const html = built
-      .replace(entry, `${entry} ${whenIdle}`)
       .replace(headEnd, () => metas + modules.map(asPreload).join("") + head + headEnd)
       .replace(
         root,
