@@ -23,6 +23,8 @@ const layer = (
     // Starting a shared server happens inside the first hook that asks for it.
     hookTimeout: 120_000,
     testTimeout: 20_000,
+    // A second, the default, says more of the machine than of the product.
+    expect: { poll: { timeout: 8_000 } },
     ...test
   }
 })

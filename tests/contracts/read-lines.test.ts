@@ -98,7 +98,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
     await Promise.all([expect(asked).rejects.toThrow("terminating connection"), endAll()])
     await admin.query("select pg_advisory_unlock(1)")
     // Their end is heard a moment after the error.
-    const after = await vi.waitFor(() => ask(2))
+    const after = await vi.waitFor(() => ask(2), 8_000)
     expect(pidsOf([before, after]).size).toBe(2)
   })
 

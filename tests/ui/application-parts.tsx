@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, within } from "@testing-library/react"
+import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, vi } from "vitest"
 
 import { type ApplicationIntake, ApplicationIntakeContext } from "../../ui/application/application-intake.ts"
@@ -49,7 +49,7 @@ export const anIntake = () => {
   const submitted = vi.fn<ApplicationIntake["submit"]>(
     () => new Promise((resolve, reject) => (answer = { resolve, reject }))
   )
-  const asked = () => vi.waitFor(() => expect(submitted).toHaveBeenCalled())
+  const asked = () => waitFor(() => expect(submitted).toHaveBeenCalled())
   return {
     intake: { submit: submitted },
     submitted,

@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query"
+import { waitFor } from "@testing-library/dom"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { makeLiveStatus } from "../../ui/live/live-status.ts"
@@ -47,7 +48,7 @@ const openTab = async ({ of = userId, since = "5" }: { of?: string; since?: stri
     queryClient.clear()
   }
   open.push(close)
-  await vi.waitFor(() => expect(conversations.ask).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(conversations.ask).toHaveBeenCalledTimes(1))
   return { close, fetchQuotes: quotes.ask, fetchConversations: conversations.ask, live, queryClient, status }
 }
 
@@ -57,18 +58,18 @@ const quote = (id: number) => `id: ${id}\nevent: quote\ndata: {"id":"x"}\n\n`
 const opening = (id: number) => `: welcome\nretry: 2000\nid: ${id}\n\n`
 const reading = (id: number) => `id: ${id}\nevent: read\ndata: {"id":"x"}\n\n`
 const times = (count: number) => (tab: Tab) =>
-  vi.waitFor(() => expect(tab.fetchQuotes).toHaveBeenCalledTimes(count))
+  waitFor(() => expect(tab.fetchQuotes).toHaveBeenCalledTimes(count))
 /** Once an event about conversations has had its effect, so has all that came before it. */
 const afterReading = (count: number) => (tab: Tab) =>
-  vi.waitFor(() => expect(tab.fetchConversations).toHaveBeenCalledTimes(count))
+  waitFor(() => expect(tab.fetchConversations).toHaveBeenCalledTimes(count))
 
 const openTwo = async () => {
   const server = serveStreams("stream")
   const first = await openTab()
-  await vi.waitFor(() => expect(server.served).toHaveLength(1))
+  await waitFor(() => expect(server.served).toHaveLength(1))
   server.last().send(opening(5))
   const second = await openTab()
-  await vi.waitFor(() => expect(second.status.isOpen()).toBe(true))
+  await waitFor(() => expect(second.status.isOpen()).toBe(true))
   return { first, second, server }
 }
 
@@ -79,7 +80,7 @@ describe("two tabs", () => {
     await times(2)(first)
     await times(2)(second)
     expect(server.asked()).toBe(1)
-    await vi.waitFor(() => expect(localStorage.getItem("live-mark")).toContain('"lastId":"6"'))
+    await waitFor(() => expect(localStorage.getItem("live-mark")).toContain('"lastId":"6"'))
   })
 
   it("fetch nothing twice when nothing has happened since they asked", async () => {
@@ -96,7 +97,7 @@ describe("two tabs", () => {
     server.last().send(quote(6))
     await times(2)(second)
     first.close()
-    await vi.waitFor(() => expect(server.served).toHaveLength(2))
+    await waitFor(() => expect(server.served).toHaveLength(2))
     expect(server.last().lastId).toBe("6")
     expect(server.served[0]?.isClosed()).toBe(true)
     server.last().send(opening(6) + quote(7))
@@ -106,15 +107,15 @@ describe("two tabs", () => {
   it("both know when the stream is down", async () => {
     const { first, second, server } = await openTwo()
     server.last().end()
-    await vi.waitFor(() => expect(first.status.isOpen()).toBe(false))
-    await vi.waitFor(() => expect(second.status.isOpen()).toBe(false))
-    await vi.waitFor(() => expect(second.status.isOpen()).toBe(true), 3_000)
+    await waitFor(() => expect(first.status.isOpen()).toBe(false))
+    await waitFor(() => expect(second.status.isOpen()).toBe(false))
+    await waitFor(() => expect(second.status.isOpen()).toBe(true))
   })
 
   it("ask who is signed in when one of them finds the session over", async () => {
     const { first, second } = await openTwo()
     first.live.tellOfSession()
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(second.queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ user: null })
     )
   })
@@ -122,9 +123,7 @@ describe("two tabs", () => {
   it("of two people find out that only one of them can be signed in", async () => {
     const { first } = await openTwo()
     await openTab({ of: "0190e073-cd60-78ce-a035-5f0000000002" })
-    await vi.waitFor(() =>
-      expect(first.queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ user: null })
-    )
+    await waitFor(() => expect(first.queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ user: null }))
   })
 })
 
@@ -132,9 +131,9 @@ describe("a tab that comes later", () => {
   it("asks again for what it was answered before an event that it has not heard", async () => {
     const server = serveStreams("stream")
     await openTab()
-    await vi.waitFor(() => expect(server.served).toHaveLength(1))
+    await waitFor(() => expect(server.served).toHaveLength(1))
     server.last().send(opening(5) + quote(6))
-    await vi.waitFor(() => expect(localStorage.getItem("live-mark")).toContain('"lastId":"6"'))
+    await waitFor(() => expect(localStorage.getItem("live-mark")).toContain('"lastId":"6"'))
     const late = await openTab({ since: "5" })
     await times(2)(late)
   })
@@ -151,7 +150,7 @@ describe("a tab that has the stream and is frozen", () => {
     expect(server.asked()).toBe(1)
     await vi.advanceTimersByTimeAsync(200)
     deaf.mockRestore()
-    await vi.waitFor(() => expect(server.asked()).toBe(2))
+    await waitFor(() => expect(server.asked()).toBe(2))
     expect(server.served[0]?.isClosed()).toBe(true)
   })
 })
@@ -163,19 +162,19 @@ describe("a browser without locks", () => {
     const server = serveStreams("stream")
     await openTab()
     await openTab()
-    await vi.waitFor(() => expect(server.served).toHaveLength(2))
+    await waitFor(() => expect(server.served).toHaveLength(2))
   })
 
   it("has one only while somebody looks, for connections are few", async () => {
     const server = serveStreams("stream")
     await openTab()
-    await vi.waitFor(() => expect(server.served).toHaveLength(1))
+    await waitFor(() => expect(server.served).toHaveLength(1))
     visibility.mockReturnValue("hidden")
     document.dispatchEvent(new Event("visibilitychange"))
-    await vi.waitFor(() => expect(server.last().isClosed()).toBe(true))
+    await waitFor(() => expect(server.last().isClosed()).toBe(true))
     visibility.mockReturnValue("visible")
     document.dispatchEvent(new Event("visibilitychange"))
-    await vi.waitFor(() => expect(server.served).toHaveLength(2))
+    await waitFor(() => expect(server.served).toHaveLength(2))
   })
 })
 
@@ -183,7 +182,7 @@ describe("what was fetched before the stream stood", () => {
   it("is asked for again when nobody knows since when", async () => {
     const server = serveStreams("stream")
     const tab = await openTab({ since: null })
-    await vi.waitFor(() => expect(server.served).toHaveLength(1))
+    await waitFor(() => expect(server.served).toHaveLength(1))
     expect(server.last().lastId).toBeNull()
     server.last().send(opening(40))
     await times(2)(tab)
@@ -192,7 +191,7 @@ describe("what was fetched before the stream stood", () => {
   it("is asked for again when the server has forgotten what was missed", async () => {
     const server = serveStreams("stream")
     const tab = await openTab({ since: "5" })
-    await vi.waitFor(() => expect(server.served).toHaveLength(1))
+    await waitFor(() => expect(server.served).toHaveLength(1))
     server.last().send(`${opening(40)}id: 40\nevent: resync\ndata: {}\n\n`)
     await times(2)(tab)
     server.last().send(reading(41))
@@ -203,7 +202,7 @@ describe("what was fetched before the stream stood", () => {
   it("is left alone when the stream goes on where the page began", async () => {
     const server = serveStreams("stream")
     const tab = await openTab({ since: "5" })
-    await vi.waitFor(() => expect(server.served).toHaveLength(1))
+    await waitFor(() => expect(server.served).toHaveLength(1))
     expect(server.last().lastId).toBe("5")
     server.last().send(opening(5) + reading(6))
     await afterReading(2)(tab)

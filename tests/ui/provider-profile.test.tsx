@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import { ProviderProfileScreen } from "../../ui/provider-profile/ProviderProfileScreen.tsx"
@@ -47,7 +47,7 @@ describe("the business profile", () => {
 
   it("sends visitors to sign in and back", async () => {
     const { history } = await visit(app, <ProviderProfileScreen />, { path: profilePath })
-    await vi.waitFor(() => expect(history.at(-1)).toBe("/login?next=%2Fprovider-profile"))
+    await waitFor(() => expect(history.at(-1)).toBe("/login?next=%2Fprovider-profile"))
   })
 
   it("shows what is saved", async () => {
