@@ -17,7 +17,7 @@ const aPairHere = async () => {
 
 const chatPath = (conversationId: string) => `/messages?conversation=${conversationId}`
 
-/** Runs the step, and says after how many milliseconds what it leads to was to be seen. */
+/** Runs the step, and says after how many seconds what it leads to was to be seen. */
 const secondsUntil = async (step: () => Promise<unknown>, seen: () => Promise<unknown>) => {
   const from = Date.now()
   await Promise.all([step(), seen()])
