@@ -6,8 +6,12 @@ import type { makeRenderer } from "../ui/server.tsx"
 import { demoAccounts } from "./demo/index.ts"
 import type { Ui } from "./http-koa/app.ts"
 import { assets } from "./http-koa/ui/assets.ts"
+import { previews } from "./http-koa/ui/previews.ts"
 import { renderedPages } from "./http-koa/ui/rendered-pages.ts"
+import { drawPicture } from "./pictures/draw-picture.ts"
 import { StartupFailure } from "./startup-failure.ts"
+
+type Renderer = ReturnType<typeof makeRenderer>
 
 interface Rendering {
   readonly makeRenderer: typeof makeRenderer
@@ -20,6 +24,10 @@ interface Options {
   readonly namesDemoAccounts: boolean
 }
 
+/** The pictures that link previews show of the interface's pages. */
+export const drawnPreviews = ({ preview, previewSize }: Renderer) =>
+  previews({ previewOf: preview, draw: (picture) => drawPicture(picture, previewSize) })
+
 const asJson = () =>
   JSON.stringify(demoAccounts.map(({ email, password, role }) => ({ role, email, password })))
 
@@ -29,14 +37,16 @@ export const builtUi = async (
   { mayLackUi, namesDemoAccounts }: Options
 ): Promise<Ui | null> => {
   const files = join(folder, "ui")
-  const renderer = join(folder, "pages.js")
-  if (existsSync(join(files, "index.html")) && existsSync(renderer)) {
-    const built: Rendering = await import(pathToFileURL(renderer).href)
+  const code = join(folder, "pages.js")
+  if (existsSync(join(files, "index.html")) && existsSync(code)) {
+    const built: Rendering = await import(pathToFileURL(code).href)
     const named = namesDemoAccounts ? asJson() : ""
     const facts = named === "" ? {} : { "demo-accounts": named }
+    const renderer = built.makeRenderer({ demoAccounts: named })
     return {
       files: [assets(files)],
-      pages: renderedPages({ folder: files, renderer: built.makeRenderer({ demoAccounts: named }), facts })
+      pages: renderedPages({ folder: files, renderer, facts }),
+      previews: drawnPreviews(renderer)
     }
   }
   if (mayLackUi) return null

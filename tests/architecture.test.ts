@@ -75,6 +75,12 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       import { requestQuote } from "../../src/use-cases/quote/request-quote.ts"`,
     strays: ["koa", "src/use-cases/quote/request-quote.ts"]
   },
+  "adapters/pictures": {
+    path: "adapters/pictures/planted.ts",
+    text: `import { previews } from "../http-koa/ui/previews.ts"
+      import { brandName } from "../../ui/shared/brand.ts"`,
+    strays: ["adapters/http-koa/ui/previews.ts", "ui/shared/brand.ts"]
+  },
   "adapters/config": {
     path: "adapters/config/planted.ts",
     text: `import Koa from "koa"

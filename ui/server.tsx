@@ -4,12 +4,16 @@ import createCache from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
 import createEmotionServer from "@emotion/server/create-instance"
 import type { Query, QueryClient } from "@tanstack/react-query"
+import type { ReactElement } from "react"
 import { renderToString } from "react-dom/server"
 import { Router } from "wouter"
 
 import { nameDemoAccounts } from "./account/demo-accounts.ts"
 import { App } from "./App.tsx"
 import { headHtml, privateHead, titleIn } from "./head/head-html.ts"
+import { headOfPage } from "./head/head-of-page.ts"
+import { previewSize } from "./head/preview/preview-words.ts"
+import { PreviewPicture } from "./head/preview/PreviewPicture.tsx"
 import { CallError } from "./http/call-error.ts"
 import { sendThrough } from "./http/call.ts"
 import type { Transport } from "./http/transport.ts"
@@ -42,7 +46,16 @@ export interface RenderedPage {
   readonly state: string
 }
 
-const visits = new AsyncLocalStorage<Visit>()
+type PreviewVisit = Pick<Visit, "call" | "path">
+
+export interface Preview {
+  readonly status: RenderedPage["status"]
+  /** All that the picture says: the same words make the same picture. */
+  readonly words?: string
+  readonly picture?: ReactElement
+}
+
+const visits = new AsyncLocalStorage<Pick<Visit, "call">>()
 
 sendThrough(async (key, parts) => {
   const visit = visits.getStore()
@@ -143,6 +156,19 @@ const renderPage = async (visit: Visit): Promise<RenderedPage> => {
 
 const render = (visit: Visit): Promise<RenderedPage> => visits.run(visit, () => renderPage(visit))
 
+const drawPreview = async ({ path }: PreviewVisit): Promise<Preview> => {
+  const queryClient = createServerClient()
+  await loadData({ queryClient, path, search: "" })
+  const words = headOfPage({ path, search: "", data: queryClient })?.preview
+  const status = statusOf(path, queryClient.getQueryCache().getAll())
+  queryClient.clear()
+  if (status !== 200 || words === undefined) return { status: status === 503 ? status : 404 }
+  return { status, words: JSON.stringify(words), picture: <PreviewPicture {...words} /> }
+}
+
+/** The picture that link previews show of a page, to be drawn in `previewSize`; none where the page has none of its own. */
+const preview = (visit: PreviewVisit): Promise<Preview> => visits.run(visit, () => drawPreview(visit))
+
 /** The address of the page that this one shows: what the page does not understand is left out. */
 const addressOf = (path: string, search: string): string => {
   const next = new URLSearchParams(search).get("next")
@@ -158,5 +184,5 @@ const modulesOf = (path: string, isSignedIn: boolean): ReadonlyArray<string> => 
 /** Makes the renderer of pages; `demoAccounts` is what the sign-in page names, as JSON. */
 export const makeRenderer = ({ demoAccounts }: { readonly demoAccounts: string }) => {
   nameDemoAccounts(demoAccounts)
-  return { addressOf, modulesOf, render }
+  return { addressOf, modulesOf, preview, previewSize, render }
 }

@@ -18,6 +18,8 @@ import { pages, type RenderPage } from "./ui/pages.ts"
 export interface Ui {
   readonly files: ReadonlyArray<Middleware>
   readonly pages: (context: Context.Context<AppServices>, log: Log) => RenderPage
+  /** What sends the pictures that link previews show. */
+  readonly previews: (context: Context.Context<AppServices>, log: Log) => Middleware
 }
 
 export interface AppOptions {
@@ -77,6 +79,7 @@ export const makeApp = ({
     .use(sitemaps(context, { publicUrl, pages: indexedPages, pieceSize: sitemapSize }))
   if (ui !== null) {
     for (const middleware of ui.files) app.use(middleware)
+    app.use(ui.previews(context, log))
     app.use(sessionOfPages(ofSession)).use(pages(ui.pages(context, log), publicUrl))
   }
   // Koa tells of what happens after an answer has begun, such as a reader who went away.

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { get } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib"
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { assets } from "../../adapters/http-koa/ui/assets.ts"
 import { type Renderer, renderedPages } from "../../adapters/http-koa/ui/rendered-pages.ts"
 import { routePathOf, routePaths } from "../../ui/route-paths.ts"
+import { raw } from "../support/raw.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 
 const script = `console.log("${"hello ".repeat(500)}")`
@@ -48,23 +48,6 @@ const writeBuild = (folder: string) => {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
 }
 
-/** Asks without unpacking, and without tidying the path. */
-const raw = (url: string, path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number | undefined; encoding: string | undefined; body: Buffer }>((done, fail) => {
-    const { hostname, port } = new URL(url)
-    get({ hostname, port, path, headers }, (response) => {
-      const chunks: Array<Buffer> = []
-      response.on("data", (chunk: Buffer) => chunks.push(chunk))
-      response.on("end", () =>
-        done({
-          status: response.statusCode,
-          encoding: response.headers["content-encoding"],
-          body: Buffer.concat(chunks)
-        })
-      )
-    }).on("error", fail)
-  })
-
 describe("the interface", () => {
   let app: RunningApp
   let folder: string
@@ -72,7 +55,11 @@ describe("the interface", () => {
     folder = mkdtempSync(join(tmpdir(), "contractors-ui-"))
     writeBuild(folder)
     app = await startApp({
-      ui: { files: [assets(folder)], pages: renderedPages({ folder, renderer, facts }) }
+      ui: {
+        files: [assets(folder)],
+        pages: renderedPages({ folder, renderer, facts }),
+        previews: () => (_, next) => next()
+      }
     })
   })
   afterAll(async () => {

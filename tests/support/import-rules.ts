@@ -38,6 +38,10 @@ export const importRules: ReadonlyArray<ImportRule> = [
     ]
   },
   {
+    files: "adapters/pictures",
+    may: ["react", "node:*", "satori", "@resvg/resvg-js", "@fontsource/*"]
+  },
+  {
     files: "adapters/config",
     may: ["adapters/db-knex/database-url.ts", ports, domain, "effect/*", "node:*"]
   },
@@ -67,7 +71,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
   // The interface as the server renders it.
   {
     files: "ui/server.tsx",
-    may: ["ui", "react-dom", "wouter", "@emotion/*", "@tanstack/react-query", "node:async_hooks"]
+    may: ["ui", "react", "react-dom", "wouter", "@emotion/*", "@tanstack/react-query", "node:async_hooks"]
   },
   { files: "ui/vite*", may: ["ui", "vite", "@vitejs/*", "node:*"] },
   // The composition root: the one place that sees everything.

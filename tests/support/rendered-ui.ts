@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
+import { drawnPreviews } from "../../adapters/built-ui.ts"
 import { renderedPages } from "../../adapters/http-koa/ui/rendered-pages.ts"
 import { gateModules, notFoundModules, routeModules } from "../../ui/route-modules.ts"
 import { makeRenderer } from "../../ui/server.tsx"
@@ -20,10 +21,12 @@ export const openRenderedUi = () => {
   mkdirSync(join(folder, ".vite"))
   writeFileSync(join(folder, ".vite", "manifest.json"), JSON.stringify(manifest))
   writeFileSync(join(folder, "index.html"), document)
+  const renderer = makeRenderer({ demoAccounts: "" })
   return {
     ui: {
       files: [],
-      pages: renderedPages({ folder, renderer: makeRenderer({ demoAccounts: "" }), facts: {} })
+      pages: renderedPages({ folder, renderer, facts: {} }),
+      previews: drawnPreviews(renderer)
     },
     /** Removes what it left on the disk. */
     remove: () => rmSync(folder, { recursive: true })

@@ -20,6 +20,8 @@ const kindsIn = ({ jsonLd: [block] }: Head) => JSON.stringify(block).match(/"@ty
 const graphOf = ({ jsonLd: [block] }: Head): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   Object(block)["@graph"]
 
+const hasOwnPicture = (path: string) => /^\/providers?\/./.test(path)
+
 const isWhole = (path: string, page: Head) => {
   expect(page.status).toBe(200)
   expect(page.titles).toHaveLength(1)
@@ -35,7 +37,7 @@ const isWhole = (path: string, page: Head) => {
     "og:title": page.titles[0]?.replace(" | Best Contractors On Demand", ""),
     "og:description": page.descriptions[0],
     "og:url": site + path,
-    "og:image": `${site}/og-image.png`,
+    "og:image": hasOwnPicture(path) ? `${site}/previews${path}.png` : `${site}/og-image.png`,
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": expect.any(String),
@@ -102,6 +104,28 @@ describe("the head of a page", () => {
     expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(paths.length)
     expect(new Set(heads.map(({ descriptions }) => descriptions[0])).size).toBe(paths.length)
   })
+
+  it("names a picture of its own for each provider and place", { timeout: 60_000 }, async () => {
+    const paths = [localPage, ...providers.map((_, index) => pathOf(index))]
+    const heads = await Promise.all(paths.map(head))
+    const pictures = await Promise.all(
+      heads.map(async ({ preview }) => {
+        const address = String(preview["og:image"]).replace(site, app.url)
+        return Buffer.from(await (await fetch(address)).arrayBuffer())
+      })
+    )
+    for (const picture of pictures) {
+      expect(picture.subarray(1, 4).toString()).toBe("PNG")
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+    expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(paths.length)
+    expect(heads[0]?.preview["og:image:alt"]).toBe("Plumbers in Austin, TX: 3 professionals to compare")
+  })
+
+  it.each(["/previews/providers/tx/austin/moving.png", "/previews/login.png", "/previews/dashboard.png"])(
+    "leaves %s undrawn, for there is no such picture",
+    async (path) => expect((await app.client().get(path)).status).toBe(404)
+  )
 
   it("tells what people look for: what, where, how many and how good", async () => {
     expect((await head(localPage)).titles).toEqual([

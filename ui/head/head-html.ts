@@ -3,26 +3,34 @@ import { ofPage } from "../shared/served-head.ts"
 import { headOfPage } from "./head-of-page.ts"
 import { escaped, jsonForScript, originPlaceholder } from "./html.ts"
 import type { PageHead, ShownPage } from "./page-head.ts"
+import { previewPath, previewSize } from "./preview/preview-words.ts"
 
 const meta = (kind: "name" | "property", key: string, content: string) =>
   `<meta ${ofPage} ${kind}="${key}" content="${escaped(content)}">`
 
-const picture = `${originPlaceholder}/og-image.png`
+// A page without a picture of its own shows the site's.
+const pictureOf = ({ canonical, preview }: PageHead) =>
+  preview === undefined
+    ? { path: "/og-image.png", alt: `${brandName}: compare trusted local professionals` }
+    : { path: previewPath(canonical), alt: `${preview.title}: ${preview.lead}` }
 
-const preview = ({ canonical, description }: PageHead, title: string) =>
-  [
+const previewOf = (head: PageHead, title: string) => {
+  const { canonical, description } = head
+  const picture = pictureOf(head)
+  return [
     meta("property", "og:site_name", brandName),
     meta("property", "og:locale", "en_US"),
     meta("property", "og:type", "website"),
     meta("property", "og:title", title),
     meta("property", "og:description", description),
     meta("property", "og:url", originPlaceholder + canonical),
-    meta("property", "og:image", picture),
-    meta("property", "og:image:width", "1200"),
-    meta("property", "og:image:height", "630"),
-    meta("property", "og:image:alt", `${brandName}: compare trusted local professionals`),
+    meta("property", "og:image", originPlaceholder + picture.path),
+    meta("property", "og:image:width", `${previewSize.width}`),
+    meta("property", "og:image:height", `${previewSize.height}`),
+    meta("property", "og:image:alt", picture.alt),
     meta("name", "twitter:card", "summary_large_image")
   ].join("")
+}
 
 const jsonLd = (facts: PageHead["facts"]) =>
   facts.length === 0
@@ -37,7 +45,7 @@ const elementsOf = (head: PageHead, title: string) =>
     meta("name", "description", head.description),
     head.isIndexed ? "" : meta("name", "robots", "noindex, follow"),
     `<link ${ofPage} rel="canonical" href="${escaped(originPlaceholder + head.canonical)}">`,
-    preview(head, title),
+    previewOf(head, title),
     jsonLd(head.facts)
   ].join("")
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 
 import type { JsonLd } from "./json-ld/json-ld.ts"
+import type { PreviewWords } from "./preview/preview-words.ts"
 
 /** A page that stands rendered, with the data that it was rendered from. */
 export interface ShownPage {
@@ -19,4 +20,6 @@ export interface PageHead {
   /** Whether search engines may list it. */
   readonly isIndexed: boolean
   readonly facts: ReadonlyArray<JsonLd>
+  /** What the page's own picture says; those without one show the site's. */
+  readonly preview?: PreviewWords
 }

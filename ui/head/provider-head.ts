@@ -9,6 +9,7 @@ import { shortened } from "./html.ts"
 import { breadcrumbList } from "./json-ld/breadcrumb-list.ts"
 import { localBusiness } from "./json-ld/local-business.ts"
 import type { PageHead, ShownPage } from "./page-head.ts"
+import type { PreviewWords } from "./preview/preview-words.ts"
 
 const descriptionOf = ({ description, location, rating, reviewCount, specialties }: ProviderDetail) => {
   const rated =
@@ -16,6 +17,23 @@ const descriptionOf = ({ description, location, rating, reviewCount, specialties
       ? ""
       : ` Rated ${ratingWords(rating)} of 5 in ${counted(reviewCount, "review", "reviews")}.`
   return shortened(`${specialties.join(", ")} in ${location}.${rated} ${description}`)
+}
+
+const previewOf = (provider: ProviderDetail): PreviewWords => {
+  const { isBackgroundChecked, isInsured, isLicensed, rating, reviewCount } = provider
+  return {
+    title: provider.businessName,
+    lead: `${provider.specialty} in ${provider.location}`,
+    rating:
+      reviewCount === 0
+        ? null
+        : { value: ratingWords(rating), from: counted(reviewCount, "review", "reviews") },
+    facts: [
+      ...(isLicensed ? ["Licensed"] : []),
+      ...(isInsured ? ["Insured"] : []),
+      ...(isBackgroundChecked ? ["Background Checked"] : [])
+    ]
+  }
 }
 
 /** A provider's page; nothing where there is no such provider. */
@@ -33,6 +51,7 @@ export const providerHead = (id: string, { data }: ShownPage): PageHead | undefi
     facts: [
       localBusiness(provider, reviews),
       breadcrumbList([...trail, { href: canonical, label: provider.businessName }])
-    ]
+    ],
+    preview: previewOf(provider)
   }
 }

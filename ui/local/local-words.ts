@@ -13,7 +13,8 @@ export const localTitle = (page: Pick<LocalPage, "category" | "place" | "rating"
   return `${page.category.name} in ${cityWords(page)}: ${counted(page.total, "professional", "professionals")}${stars}`
 }
 
-const ratesOf = ({ typicalRates: { max, min } }: LocalPage) =>
+/** "$103 - $175/hr"; null where nobody names a rate. */
+export const ratesOf = ({ typicalRates: { max, min } }: LocalPage): string | null =>
   min === null && max === null ? null : formatHourlyRange(min, max)
 
 /** The page in two sentences, from its facts. */

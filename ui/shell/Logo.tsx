@@ -3,18 +3,20 @@ import Box from "@mui/material/Box"
 import { brandName, shortBrandName } from "../shared/brand.ts"
 import { RouteLink } from "../shared/Link.tsx"
 
+/** The mark's shapes on a grid of 40: a house, and the tick that is its door. */
+export const logoPaths = {
+  house: "M20 8.2 32 18.1v12.4a1.7 1.7 0 0 1-1.7 1.7H9.7A1.7 1.7 0 0 1 8 30.5V18.1z",
+  tick: "m14.2 22.6 4.2 4.2 7.6-8.4"
+}
+
 /** A house whose door is a tick. */
 export const LogoMark = ({ size = 36 }: { readonly size?: number }) => (
   <Box component="svg" viewBox="0 0 40 40" aria-hidden sx={{ width: size, height: size, flexShrink: 0 }}>
     <Box component="rect" width="40" height="40" rx="11" sx={{ fill: "var(--mui-palette-primary-main)" }} />
+    <Box component="path" d={logoPaths.house} sx={{ fill: "var(--mui-palette-primary-contrastText)" }} />
     <Box
       component="path"
-      d="M20 8.2 32 18.1v12.4a1.7 1.7 0 0 1-1.7 1.7H9.7A1.7 1.7 0 0 1 8 30.5V18.1z"
-      sx={{ fill: "var(--mui-palette-primary-contrastText)" }}
-    />
-    <Box
-      component="path"
-      d="m14.2 22.6 4.2 4.2 7.6-8.4"
+      d={logoPaths.tick}
       sx={{
         fill: "none",
         stroke: "var(--mui-palette-primary-main)",

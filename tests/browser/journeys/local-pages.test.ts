@@ -80,10 +80,14 @@ describe("a search engine", () => {
     expect(roots.length).toBeGreaterThan(5)
     expect(new Set(roots)).toEqual(new Set(["sitemapindex", "urlset"]))
 
-    const picture = await page.request.get("/og-image.png")
-    expect(picture.status()).toBe(200)
-    expect(picture.headers()["content-type"]).toBe("image/png")
-    const bytes = await picture.body()
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    for (const path of ["/", "/providers/tx/austin/plumbing"]) {
+      await page.goto(path)
+      const address = await page.locator("meta[property='og:image']").getAttribute("content")
+      const picture = await page.request.get(new URL(address ?? "").pathname)
+      expect(picture.status()).toBe(200)
+      expect(picture.headers()["content-type"]).toBe("image/png")
+      const bytes = await picture.body()
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    }
   })
 })

@@ -1,0 +1,18 @@
+import { get } from "node:http"
+
+/** Asks without unpacking, without tidying the path, and without asking caches to look again. */
+export const raw = (url: string, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; encoding: string | undefined; body: Buffer }>((done, fail) => {
+    const { hostname, port } = new URL(url)
+    get({ hostname, port, path, headers }, (response) => {
+      const chunks: Array<Buffer> = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("end", () =>
+        done({
+          status: response.statusCode,
+          encoding: response.headers["content-encoding"],
+          body: Buffer.concat(chunks)
+        })
+      )
+    }).on("error", fail)
+  })
