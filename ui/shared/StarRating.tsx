@@ -1,8 +1,15 @@
 import Box from "@mui/material/Box"
 
+const starAt = (x: number) =>
+  `M${x} 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47-5.8-3.05-5.8 3.05 1.1-6.47-4.7-4.58 6.5-.95z`
+
 /** A star on a grid of 24. */
-export const starPath =
-  "M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z"
+export const starPath = starAt(12)
+
+// A row of stars is one drawing: a list of professionals shows a hundred.
+const step = 25.5
+const places = [0, 1, 2, 3, 4].map((place) => starAt(12 + step * place))
+const width = 24 + 4 * step
 
 interface Props {
   /** 0 to 5, as a number or as the wire's text ("4.80"). */
@@ -17,28 +24,15 @@ export const StarRating = ({ rating, size = 18 }: Props) => {
   const full = Math.min(5, Math.max(0, Math.floor(value)))
   return (
     <Box
-      component="span"
+      component="svg"
+      viewBox={`0 0 ${width} 24`}
       role="img"
       aria-label={`Rated ${value.toFixed(1)} out of 5`}
       data-stars={full}
-      sx={{ display: "inline-flex", gap: "1px", flexShrink: 0, verticalAlign: "-0.2em" }}
+      sx={{ width: (size * width) / 24, height: size, flexShrink: 0, verticalAlign: "-0.2em" }}
     >
-      {[1, 2, 3, 4, 5].map((position) => (
-        <Box
-          component="svg"
-          key={position}
-          viewBox="0 0 24 24"
-          aria-hidden
-          sx={{
-            width: size,
-            height: size,
-            color: position <= full ? "star" : "divider",
-            fill: "currentColor"
-          }}
-        >
-          <path d={starPath} />
-        </Box>
-      ))}
+      <path d={places.slice(0, full).join("")} fill="var(--mui-palette-star)" />
+      <path d={places.slice(full).join("")} fill="var(--mui-palette-divider)" />
     </Box>
   )
 }
