@@ -29,16 +29,24 @@ const open = async () => {
   return { satori, renderAsync, fonts }
 }
 
-let tools: ReturnType<typeof open> | undefined
+let opened: ReturnType<typeof open> | undefined
+
+// Most servers that start are asked for no picture in their first seconds.
+const tools = () => {
+  if (opened === undefined) {
+    opened = open()
+    // What could not be opened is tried again.
+    opened.catch(() => (opened = undefined))
+  }
+  return opened
+}
 
 // The font has none; a gap is better than the box of a missing letter.
 const noEmoji = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 /** Draws elements (https://github.com/vercel/satori says which styles they may have) in the product's font, as PNG. */
 export const drawPicture = async (picture: ReactNode, size: Size): Promise<Buffer> => {
-  // Most servers that start are asked for no picture in their first seconds.
-  tools ??= open()
-  const { fonts, renderAsync, satori } = await tools
+  const { fonts, renderAsync, satori } = await tools()
   const svg = await satori(picture, {
     ...size,
     fonts,

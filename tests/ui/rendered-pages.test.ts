@@ -17,7 +17,7 @@ describe("a rendered page", () => {
   beforeAll(async () => {
     app = await startApp({
       ui,
-      // Searches die as long as the database counts as out of reach.
+      // Views of providers die as long as the database counts as out of reach.
       change: (ports) =>
         Layer.merge(
           ports,
@@ -26,7 +26,8 @@ describe("a rendered page", () => {
             Effect.map(ProviderViews, (views) => ({
               ...views,
               search: (search) =>
-                Effect.suspend(() => (reachable.current ? views.search(search) : outOfReach))
+                Effect.suspend(() => (reachable.current ? views.search(search) : outOfReach)),
+              byId: (id) => Effect.suspend(() => (reachable.current ? views.byId(id) : outOfReach))
             }))
           ).pipe(Layer.provide(ports))
         )
@@ -87,6 +88,22 @@ describe("a rendered page", () => {
     expect(failed.body).toMatch(/role="alert"/)
     reachable.current = true
     expect((await page("/providers?service=anything")).status).toBe(200)
+  })
+
+  it("has a picture that is as new as itself, and there only when it is", async () => {
+    const { client, profile } = await aSignedInProvider(app, { businessName: "Old Name Roofing" })
+    const picture = () => page(`/previews/provider/${profile.id}.png`)
+    const { headers, status } = await picture()
+    expect({ status, type: headers.get("content-type") }).toEqual({ status: 200, type: "image/png" })
+    const save = (changes: object) =>
+      client.put("/api/me/provider", { ...aProfileRequest(), listed: true, ...changes })
+    await save({ businessName: "New Name Roofing" })
+    expect((await picture()).headers.get("etag")).not.toBe(headers.get("etag"))
+    reachable.current = false
+    expect((await picture()).status).toBe(503)
+    reachable.current = true
+    await save({ listed: false })
+    expect((await picture()).status).toBe(404)
   })
 
   it("is a person's own: no cache keeps it, and no visitor gets it", async () => {
