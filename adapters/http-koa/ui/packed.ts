@@ -16,11 +16,14 @@ const zip = promisify(gzip)
 // Packed once and sent often, but somebody waits for the first.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
+/** Names a content: another content has another name. */
+export const etagOf = (content: Buffer): string =>
+  `"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`
+
 export const pack = async (html: string): Promise<Packed> => {
   const plain = Buffer.from(html)
   const [br, gzipped] = await Promise.all([brotli(plain, quality), zip(plain)])
-  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`
-  return { etag, plain, br, gzip: gzipped }
+  return { etag: etagOf(plain), plain, br, gzip: gzipped }
 }
 
 /** Bytes that it takes. */

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto"
-
 import type * as EffectContext from "effect/Context"
 import { LRUCache } from "lru-cache"
 
 import type { AppPorts } from "../app-ports.ts"
 import type { Context, Log, Middleware } from "../context.ts"
 import { type Call, callsInProcess } from "./calls-in-process.ts"
+import { etagOf } from "./packed.ts"
 
 /** What the picture of a page says, and how; nothing where the page has no picture of its own. */
 export interface Preview<Picture> {
@@ -29,15 +28,13 @@ interface Drawn {
 const maxPictures = 500
 const address = /^\/previews(\/.+)\.png$/
 
-const etagOf = (words: string) => createHash("sha256").update(words).digest("base64url").slice(0, 27)
-
 /** Draws what says the same once, and keeps it. */
 const makeDrawings = <Picture>(draw: Options<Picture>["draw"]) => {
   const drawings = new LRUCache<string, Promise<Drawn>>({ max: maxPictures })
   return (words: string, picture: Picture): Promise<Drawn> => {
     const known = drawings.get(words)
     if (known !== undefined) return known
-    const drawing = draw(picture).then((png) => ({ png, etag: etagOf(words) }))
+    const drawing = draw(picture).then((png) => ({ png, etag: etagOf(png) }))
     drawings.set(words, drawing)
     drawing.catch(() => drawings.delete(words))
     return drawing
