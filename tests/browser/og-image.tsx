@@ -5,6 +5,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { renderToString } from "react-dom/server"
 
+import { previewSize } from "../../ui/head/preview/preview-words.ts"
 import { HomeScene } from "../../ui/illustrations/HomeScene.tsx"
 import { brandName } from "../../ui/shared/brand.ts"
 import { LogoMark } from "../../ui/shell/Logo.tsx"
@@ -17,7 +18,6 @@ import { launchBrowser } from "../support/browser.ts"
  */
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const target = `${root}ui/public/og-image.png`
-const size = { width: 1200, height: 630 }
 
 const font = readFileSync(
   `${root}node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2`
@@ -29,7 +29,7 @@ const fontFace =
 const Picture = () => (
   <Box
     sx={{
-      ...size,
+      ...previewSize,
       display: "grid",
       gridTemplateColumns: "560px 1fr",
       alignItems: "center",
@@ -66,7 +66,7 @@ const draw = async () => {
   )
   const browser = await launchBrowser()
   const { page } = await browser.openPage("http://localhost")
-  await page.setViewportSize(size)
+  await page.setViewportSize(previewSize)
   await page.setContent(`<!doctype html><style>${fontFace}</style>${html}`)
   await page.evaluate(() => document.fonts.ready)
   writeFileSync(target, await page.screenshot({ type: "png" }))

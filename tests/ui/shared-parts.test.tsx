@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event"
 import { assert, nat, property } from "fast-check"
 import { afterEach, describe, expect, it } from "vitest"
 
+import { previewRating } from "../../ui/head/preview/preview-words.ts"
 import { PasswordField } from "../../ui/shared/form/PasswordField.tsx"
 import { SelectField } from "../../ui/shared/form/SelectField.tsx"
 import { TextField } from "../../ui/shared/form/TextField.tsx"
@@ -26,6 +27,21 @@ describe("star rating", () => {
   ])("fills as many stars as the floor of %s", (rating, stars, words) => {
     mount(<StarRating rating={rating} />)
     expect(screen.getByRole("img", { name: words }).dataset.stars).toBe(stars)
+  })
+})
+
+describe("the rating in a link preview", () => {
+  it("fills the same stars, whatever its figures are rounded to", () => {
+    expect(previewRating({ rating: "4.99", reviewCount: 3 })).toEqual({
+      stars: 4,
+      value: "5.0",
+      from: "3 reviews"
+    })
+  })
+
+  it("is not there without reviews", () => {
+    expect(previewRating({ rating: "0.00", reviewCount: 0 })).toBeNull()
+    expect(previewRating({ rating: null, reviewCount: 0 })).toBeNull()
   })
 })
 

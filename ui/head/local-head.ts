@@ -1,26 +1,21 @@
 import type { LocalPage } from "../../src/domain/local/local-page.ts"
 import { cityWords, localPath } from "../local/local-path.ts"
 import { trailOfPlace } from "../local/local-trail.ts"
-import { localLead, ratesOf, ratingWords } from "../local/local-words.ts"
-import { peopleTitle } from "../local/people-words.ts"
+import { localHeading, localLead, ratesOf } from "../local/local-words.ts"
 import { type LocalAddress, localPageQuery } from "../local/use-local-pages.ts"
 import { counted } from "../providers/provider-words.ts"
 import { shortened } from "./html.ts"
 import { breadcrumbList } from "./json-ld/breadcrumb-list.ts"
 import { itemList } from "./json-ld/item-list.ts"
 import type { PageHead, ShownPage } from "./page-head.ts"
-import type { PreviewWords } from "./preview/preview-words.ts"
+import { previewRating, type PreviewWords } from "./preview/preview-words.ts"
 
 const previewOf = (page: LocalPage): PreviewWords => {
-  const { category, rating, reviewCount, total } = page
   const rates = ratesOf(page)
   return {
-    title: `${peopleTitle(category.name)} in ${cityWords(page)}`,
-    lead: `${counted(total, "professional", "professionals")} to compare`,
-    rating:
-      rating === null
-        ? null
-        : { value: ratingWords(rating), from: counted(reviewCount, "review", "reviews") },
+    title: localHeading(page),
+    lead: `${counted(page.total, "professional", "professionals")} to compare`,
+    rating: previewRating(page),
     facts: rates === null ? [] : [rates]
   }
 }

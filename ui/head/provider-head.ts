@@ -2,14 +2,14 @@ import type { ProviderDetail } from "../../src/domain/provider/provider.ts"
 import { trailOfProvider } from "../local/local-trail.ts"
 import { ratingWords } from "../local/local-words.ts"
 import { providersPagesQuery } from "../local/use-local-pages.ts"
-import { counted } from "../providers/provider-words.ts"
+import { checkedWords, counted } from "../providers/provider-words.ts"
 import { providerQuery } from "../providers/use-providers.ts"
 import { reviewPagesQuery } from "../reviews/use-reviews.ts"
 import { shortened } from "./html.ts"
 import { breadcrumbList } from "./json-ld/breadcrumb-list.ts"
 import { localBusiness } from "./json-ld/local-business.ts"
 import type { PageHead, ShownPage } from "./page-head.ts"
-import type { PreviewWords } from "./preview/preview-words.ts"
+import { previewRating, type PreviewWords } from "./preview/preview-words.ts"
 
 const descriptionOf = ({ description, location, rating, reviewCount, specialties }: ProviderDetail) => {
   const rated =
@@ -19,22 +19,12 @@ const descriptionOf = ({ description, location, rating, reviewCount, specialties
   return shortened(`${specialties.join(", ")} in ${location}.${rated} ${description}`)
 }
 
-const previewOf = (provider: ProviderDetail): PreviewWords => {
-  const { isBackgroundChecked, isInsured, isLicensed, rating, reviewCount } = provider
-  return {
-    title: provider.businessName,
-    lead: `${provider.specialty} in ${provider.location}`,
-    rating:
-      reviewCount === 0
-        ? null
-        : { value: ratingWords(rating), from: counted(reviewCount, "review", "reviews") },
-    facts: [
-      ...(isLicensed ? ["Licensed"] : []),
-      ...(isInsured ? ["Insured"] : []),
-      ...(isBackgroundChecked ? ["Background Checked"] : [])
-    ]
-  }
-}
+const previewOf = (provider: ProviderDetail): PreviewWords => ({
+  title: provider.businessName,
+  lead: `${provider.specialty} in ${provider.location}`,
+  rating: previewRating(provider),
+  facts: checkedWords(provider)
+})
 
 /** A provider's page; nothing where there is no such provider. */
 export const providerHead = (id: string, { data }: ShownPage): PageHead | undefined => {

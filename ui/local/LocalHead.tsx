@@ -8,9 +8,9 @@ import { Container } from "../shared/Page.tsx"
 import { PageTitle } from "../shared/PageTitle.tsx"
 import { cityWords, searchPath } from "./local-path.ts"
 import { trailOfPlace } from "./local-trail.ts"
-import { localTitle } from "./local-words.ts"
+import { localHeading, localTitle } from "./local-words.ts"
 import { LocalFacts } from "./LocalFacts.tsx"
-import { peopleOf, peopleTitle } from "./people-words.ts"
+import { peopleOf } from "./people-words.ts"
 
 const layout = {
   display: "grid",
@@ -30,7 +30,7 @@ export const LocalHead = ({ page }: { readonly page: LocalPage }) => (
       <Box sx={layout}>
         <Box>
           <PageTitle size="display" documentTitle={localTitle(page)}>
-            {`${peopleTitle(page.category.name)} in ${cityWords(page)}`}
+            {localHeading(page)}
           </PageTitle>
           <Typography
             variant="subtitle1"

@@ -2,10 +2,14 @@ import type { LocalPage } from "../../src/domain/local/local-page.ts"
 import { counted } from "../providers/provider-words.ts"
 import { formatHourlyRange } from "../shared/money.ts"
 import { cityWords } from "./local-path.ts"
-import { peopleOf } from "./people-words.ts"
+import { peopleOf, peopleTitle } from "./people-words.ts"
 
 /** "4.6", one decimal as on every card. */
 export const ratingWords = (rating: string): string => Number(rating).toFixed(1)
+
+/** The page's heading: "Plumbers in Austin, TX". */
+export const localHeading = (page: Pick<LocalPage, "category" | "place">): string =>
+  `${peopleTitle(page.category.name)} in ${cityWords(page)}`
 
 /** What the browser's tab says: "Plumbing in Austin, TX: 12 professionals, 4.6 stars". */
 export const localTitle = (page: Pick<LocalPage, "category" | "place" | "rating" | "total">): string => {

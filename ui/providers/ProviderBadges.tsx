@@ -2,6 +2,8 @@ import CheckIcon from "@mui/icons-material/Check"
 import Box from "@mui/material/Box"
 import Stack from "@mui/material/Stack"
 
+import { type Checks, checkedWords } from "./provider-words.ts"
+
 const Badge = ({ children }: { readonly children: string }) => (
   <Box
     component="li"
@@ -24,15 +26,10 @@ const Badge = ({ children }: { readonly children: string }) => (
   </Box>
 )
 
-interface Props {
-  readonly isLicensed: boolean
-  readonly isInsured: boolean
-  readonly isBackgroundChecked?: boolean
-}
-
 /** What has been checked about a provider; nothing at all when nothing has. */
-export const ProviderBadges = ({ isBackgroundChecked = false, isInsured, isLicensed }: Props) =>
-  isLicensed || isInsured || isBackgroundChecked ? (
+export const ProviderBadges = (checks: Checks) => {
+  const words = checkedWords(checks)
+  return words.length === 0 ? null : (
     <Stack
       component="ul"
       aria-label="Checked"
@@ -41,8 +38,9 @@ export const ProviderBadges = ({ isBackgroundChecked = false, isInsured, isLicen
       useFlexGap
       sx={{ flexWrap: "wrap", listStyle: "none", m: 0, p: 0 }}
     >
-      {isLicensed && <Badge>Licensed</Badge>}
-      {isInsured && <Badge>Insured</Badge>}
-      {isBackgroundChecked && <Badge>Background Checked</Badge>}
+      {words.map((word) => (
+        <Badge key={word}>{word}</Badge>
+      ))}
     </Stack>
-  ) : null
+  )
+}

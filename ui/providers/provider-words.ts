@@ -22,3 +22,21 @@ export const totalWords = ({ isMore, total }: Total): string =>
   isMore ? `${formatNumber(total)}+ professionals` : counted(total, "professional", "professionals")
 
 export const foundWords = (total: Total): string => `Found ${totalWords(total)}`
+
+/** What can have been checked about a provider. */
+export interface Checks {
+  readonly isLicensed: boolean
+  readonly isInsured: boolean
+  readonly isBackgroundChecked?: boolean
+}
+
+/** What has been checked, in words. */
+export const checkedWords = ({
+  isBackgroundChecked,
+  isInsured,
+  isLicensed
+}: Checks): ReadonlyArray<string> => [
+  ...(isLicensed ? ["Licensed"] : []),
+  ...(isInsured ? ["Insured"] : []),
+  ...(isBackgroundChecked ? ["Background Checked"] : [])
+]

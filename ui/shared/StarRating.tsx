@@ -11,6 +11,10 @@ const step = 25.5
 const places = [0, 1, 2, 3, 4].map((place) => starAt(12 + step * place))
 const width = 24 + 4 * step
 
+/** How many stars are filled: the floor of the rating (spec section 2). */
+export const fullStars = (rating: number | string): number =>
+  Math.min(5, Math.max(0, Math.floor(Number(rating))))
+
 interface Props {
   /** 0 to 5, as a number or as the wire's text ("4.80"). */
   readonly rating: number | string
@@ -18,16 +22,15 @@ interface Props {
   readonly size?: number
 }
 
-/** Five stars, filled up to the floor of the rating (spec section 2). Screen readers hear the exact rating. */
+/** Five stars, some of them filled. Screen readers hear the exact rating. */
 export const StarRating = ({ rating, size = 18 }: Props) => {
-  const value = Number(rating)
-  const full = Math.min(5, Math.max(0, Math.floor(value)))
+  const full = fullStars(rating)
   return (
     <Box
       component="svg"
       viewBox={`0 0 ${width} 24`}
       role="img"
-      aria-label={`Rated ${value.toFixed(1)} out of 5`}
+      aria-label={`Rated ${Number(rating).toFixed(1)} out of 5`}
       data-stars={full}
       sx={{ width: (size * width) / 24, height: size, flexShrink: 0, verticalAlign: "-0.2em" }}
     >

@@ -32,12 +32,11 @@ const Mark = () => (
   </svg>
 )
 
-// Filled as on the page: up to the floor of the rating (spec section 2).
-const Stars = ({ value }: { readonly value: string }) => (
+const Stars = ({ full }: { readonly full: number }) => (
   <div style={{ ...row, gap: 6 }}>
     {[1, 2, 3, 4, 5].map((position) => (
       <svg key={position} width="52" height="52" viewBox="0 0 24 24">
-        <path d={starPath} fill={position <= Math.floor(Number(value)) ? colours.star : colours.line} />
+        <path d={starPath} fill={position <= full ? colours.star : colours.line} />
       </svg>
     ))}
   </div>
@@ -94,7 +93,7 @@ export const PreviewPicture = ({ facts, lead, rating, title }: PreviewWords) => 
     <div style={{ ...column, gap: 26 }}>
       {rating && (
         <div style={{ ...row, gap: 18 }}>
-          <Stars value={rating.value} />
+          <Stars full={rating.stars} />
           <div style={{ fontSize: 44, fontWeight: 700 }}>{rating.value}</div>
           <div style={{ color: colours.quiet }}>{rating.from}</div>
         </div>

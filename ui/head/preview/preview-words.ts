@@ -1,9 +1,36 @@
+import { ratingWords } from "../../local/local-words.ts"
+import { counted } from "../../providers/provider-words.ts"
+import { fullStars } from "../../shared/StarRating.tsx"
+
+interface PreviewRating {
+  /** How many are filled. */
+  readonly stars: number
+  /** With one decimal: "4.6". */
+  readonly value: string
+  /** What it rests on: "14 reviews". */
+  readonly from: string
+}
+
+interface Rated {
+  readonly rating: string | null
+  readonly reviewCount: number
+}
+
+/** A rating as every card shows it; null without reviews. */
+export const previewRating = ({ rating, reviewCount }: Rated): PreviewRating | null =>
+  rating === null || reviewCount === 0
+    ? null
+    : {
+        stars: fullStars(rating),
+        value: ratingWords(rating),
+        from: counted(reviewCount, "review", "reviews")
+      }
+
 /** What the picture says that stands beside a shared link. */
 export interface PreviewWords {
   readonly title: string
   readonly lead: string
-  /** The rating with one decimal, and what it rests on: "4.6", "14 reviews". Null without reviews. */
-  readonly rating: { readonly value: string; readonly from: string } | null
+  readonly rating: PreviewRating | null
   readonly facts: ReadonlyArray<string>
 }
 
