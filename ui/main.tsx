@@ -1,11 +1,9 @@
-import "./fonts.css"
 import { CacheProvider } from "@emotion/react"
 import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { Router } from "wouter"
 
 import { App } from "./App.tsx"
-import { keepEarlyPresses } from "./hydration/early-presses.ts"
 import { createStyleCache } from "./hydration/served-styles.ts"
 import { pageStateId, readPageState } from "./page-state.ts"
 import { preload } from "./routes.tsx"
@@ -13,6 +11,8 @@ import { sessionQuery } from "./session/session-query.ts"
 import { rememberSignedIn, wasSignedIn } from "./session/signed-in-before.ts"
 import { createQueryClient } from "./shared/query-client.ts"
 import { nameEntries } from "./shell/history-entries.ts"
+import { turn } from "./start/turn.ts"
+import { ourTheme } from "./theme.ts"
 
 const startClient = () => {
   const queryClient = createQueryClient()
@@ -26,7 +26,10 @@ const startClient = () => {
   return queryClient
 }
 
+// In turns, so that a phone answers its owner in between.
 const start = async (root: HTMLElement) => {
+  // A phone has just read all of our code.
+  await turn()
   // The page's own chunk travels while this one starts; if it cannot be fetched, the screen says so.
   const preloaded = preload(location.pathname).catch(() => undefined)
   const app = (
@@ -37,14 +40,13 @@ const start = async (root: HTMLElement) => {
     </CacheProvider>
   )
   if (!root.hasChildNodes()) return createRoot(root).render(app)
+  await turn()
+  ourTheme()
   // What the server has rendered stands until all of its code is here.
-  await preloaded
-  // In pieces, so that a phone answers its owner in between.
+  await Promise.all([preloaded, turn()])
   startTransition(() => void hydrateRoot(root, app))
 }
 
 const root = document.getElementById("root")
 if (!root) throw new Error("The page has no #root element")
-if (root.hasChildNodes()) keepEarlyPresses()
-// A turn of its own: a phone has just read all of our code.
-setTimeout(() => void start(root))
+void start(root)

@@ -127,11 +127,12 @@ const renderWhole = async ({ origin, path, search }: Visit, queryClient: QueryCl
       </CacheProvider>
     )
   )
-  const { css, ids } = styles.extractCritical(html)
+  const { css, ids: shown } = styles.extractCritical(html)
+  const parts = Object.keys(styleCache.inserted).filter((name) => !shown.includes(name))
   const [title = ""] = hoisted.exec(html) ?? []
   const ofPage = headHtml({ path, search, origin, title: titleIn(title), data: queryClient })
   return {
-    head: title + ofPage + stylesElement(ids, css),
+    head: title + ofPage + stylesElement({ shown, parts }, css),
     body: html.slice(title.length)
   }
 }

@@ -7,6 +7,8 @@ export const defaultProps: ComponentProps<typeof DefaultPropsProvider>["value"] 
   MuiButton: { disableElevation: true },
   MuiCard: { variant: "outlined" },
   MuiFormControl: { fullWidth: true },
+  // Material watches what browsers fill in to move labels out of the way; ours stand above.
+  MuiInputBase: { disableInjectingGlobalStyles: true },
   MuiInputLabel: { shrink: true },
   MuiSkeleton: { animation: "wave" },
   // Subtitles are text; Material would make headings of them, out of order.

@@ -33,14 +33,23 @@ export default defineConfig({
     // The page's security policy forbids data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: [here("index.html"), here("start/start.ts")],
       output: {
         codeSplitting: {
           // Few files travel faster than many: what all screens and what most of them need is not split among them.
           groups: [
+            // What runs before the first paint, and nothing else.
+            { name: "start", test: /\/ui\/start\//, priority: 3 },
             {
               name: "react",
               tags: ["$initial"],
               test: /node_modules\/(?:react|react-dom|scheduler)\//,
+              priority: 2
+            },
+            {
+              name: "material",
+              tags: ["$initial"],
+              test: /node_modules\/(?:@emotion|@mui|stylis)\//,
               priority: 2
             },
             { name: "app", tags: ["$initial"], priority: 1 },

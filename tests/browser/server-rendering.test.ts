@@ -45,6 +45,14 @@ const screens = async (page: Page, sent: string) => {
   return { before: comparable(found.before), after: comparable(found.after) }
 }
 
+/** The styles that the program has written by itself since the page came. */
+const ownStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && "emotion" in ownerNode.dataset)
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+  )
+
 // The browser itself says in the console that a page is not there.
 const isOurs = (complaint: string) => !complaint.includes("404 (Not Found)")
 
@@ -61,6 +69,14 @@ describe("a page from the server is taken over as it stands", () => {
     expect(before.length).toBeGreaterThan(1_000)
     expect(after).toBe(before)
   })
+
+  it.each(pages)("with the styles that it came with, at $path", async ({ path, viewpoint }) => {
+    const { page, requests } = await openAs(viewpoint)
+    await page.goto(path)
+    await settled(page)
+    expect(await ownStyles(page)).toEqual([])
+    expect(requests.filter((request) => request.resourceType() === "stylesheet")).toEqual([])
+  })
 })
 
 describe("everything that a page needs", () => {
@@ -74,6 +90,37 @@ describe("everything that a page needs", () => {
     )
     expect(files.length).toBeGreaterThan(1)
     expect(files.map(pathOf).filter((file) => !sent.includes(file))).toEqual([])
+  })
+})
+
+/** When a page was painted, and when its first and last file of code were asked for, in milliseconds from its start. */
+const timesOf = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint")
+    const asked = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ name, startTime }) => ({ isStart: name.includes("/start-"), startTime }))
+    const program = asked.filter(({ isStart }) => !isStart).map(({ startTime }) => startTime)
+    return { paint: paint?.startTime ?? Number.NaN, first: Math.min(...program), files: program.length }
+  })
+
+describe("the program", () => {
+  it.each(pages)("follows the paint of what was rendered, at $path", async ({ path, viewpoint }) => {
+    const { page } = await openAs(viewpoint)
+    await page.goto(path)
+    await settled(page)
+    const { files, first, paint } = await timesOf(page)
+    expect(files).toBeGreaterThan(5)
+    expect(first).toBeGreaterThanOrEqual(paint)
+  })
+
+  it("is fetched first where it draws the page", async () => {
+    const { page } = await openAs("homeowner")
+    await page.goto("/dashboard")
+    await settled(page)
+    const { first, paint } = await timesOf(page)
+    expect(first).toBeLessThan(paint)
   })
 })
 
@@ -170,6 +217,15 @@ const holdScripts = async (page: Page) => {
   return () => void held.emit("release")
 }
 
+/** Keeps the program back, which then does not come. */
+const failProgram = async (page: Page) => {
+  const held = new EventEmitter()
+  const failed = once(held, "fail")
+  const asked = page.waitForRequest("**/assets/index-*.js")
+  await page.route("**/assets/index-*.js", (route) => failed.then(() => route.abort()))
+  return { asked, fail: () => void held.emit("fail") }
+}
+
 describe("before the scripts are here", () => {
   it("a password that is sent early goes nowhere, and stays in its field", async () => {
     const { page } = await product.open()
@@ -200,6 +256,20 @@ describe("before the scripts are here", () => {
     release()
     await settled(page)
     expect(await page.getByRole("search").getByLabel("Urgency").inputValue()).toBe("week")
+  })
+})
+
+describe("where the program cannot be fetched", () => {
+  it("the browser does what was pressed while it was waited for", async () => {
+    const { page } = await product.open()
+    const { asked, fail } = await failProgram(page)
+    await page.goto("/services/plumbing", { waitUntil: "commit" })
+    await asked
+    await page.getByRole("search").getByLabel("Location").fill("Austin, TX")
+    await page.getByRole("search").getByRole("button").click()
+    expect(page.url()).toBe(`${product.url}/services/plumbing`)
+    fail()
+    await page.waitForURL("**/services/plumbing?location=Austin%2C+TX*", { waitUntil: "commit" })
   })
 })
 

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { assets } from "../../adapters/http-koa/ui/assets.ts"
 import { type Renderer, renderedPages } from "../../adapters/http-koa/ui/rendered-pages.ts"
-import { routePathOf, routePaths } from "../../ui/route-paths.ts"
+import { isPrivate, routePathOf, routePaths } from "../../ui/route-paths.ts"
 import { raw } from "../support/raw.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 
 const script = `console.log("${"hello ".repeat(500)}")`
-const page = `<!doctype html><head><title>Best Contractors</title><script type="module" crossorigin src="/assets/index-abc123.js"></script><link rel="modulepreload" crossorigin href="/assets/react-0.js"><link rel="stylesheet" crossorigin href="/assets/index-1.css"></head><body><div id="root"></div></body>`
+const page = `<!doctype html><head><title>Best Contractors</title><script type="module" crossorigin src="/assets/index-abc123.js"></script><link rel="modulepreload" crossorigin href="/assets/react-0.js"><style>b {}</style></head><body><div id="root"></div></body>`
 
 const facts = { "demo-accounts": '[{"email":"<olivia>&co"}]' }
 
@@ -23,7 +23,7 @@ const renderer: Renderer = {
   render: async ({ path }) => ({
     status: routePathOf(path) === undefined ? 404 : 200,
     head: "<style data-emotion>i {}</style>",
-    body: "<b>hello</b>",
+    body: isPrivate(path) ? "" : "<b>hello</b>",
     state: "{}"
   })
 }
@@ -34,11 +34,12 @@ const writeBuild = (folder: string) => {
   const files = {
     "index.html": page,
     "notes.txt": "A note",
-    "assets/index-1.css": "b {}",
     ".vite/manifest.json": JSON.stringify({
-      "index.html": { file: "assets/index-abc123.js" },
-      "_shared.js": { file: "assets/shared-1.js", imports: ["index.html"] },
-      "screen.tsx": { file: "assets/screen-2.js", imports: ["index.html", "_shared.js"] }
+      "index.html": { file: "assets/index-abc123.js", imports: ["_react.js", "start/start.ts"] },
+      "_react.js": { file: "assets/react-0.js" },
+      "start/start.ts": { file: "assets/start-4.js" },
+      "_shared.js": { file: "assets/shared-1.js", imports: ["index.html", "start/start.ts"] },
+      "screen.tsx": { file: "assets/screen-2.js", imports: ["_shared.js", "index.html"] }
     }),
     "assets/index-abc123.js": script,
     "assets/index-abc123.js.br": brotliCompressSync(script),
@@ -112,21 +113,31 @@ describe("the interface", () => {
     )
   })
 
-  it("gives the browser what was rendered, its data, and word of the code that it needs", async () => {
+  it("gives the browser what was rendered, and its data", async () => {
     const { body } = await app.client().get<string>("/login")
     expect(body).toContain('<div id="root"><b>hello</b></div>')
     expect(body).toContain('<script type="application/json" id="page-state">{}</script>')
-    const preloads = [
-      ...body.matchAll(/<link rel="modulepreload" fetchpriority="low" crossorigin href="([^"]+)"/g)
-    ]
-    expect(preloads.map(([, file]) => file)).toEqual([
-      "/assets/react-0.js",
-      "/assets/screen-2.js",
-      "/assets/shared-1.js"
+  })
+
+  const code = ["react-0", "start-4", "index-abc123", "shared-1", "screen-2"]
+    .map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`)
+    .join("")
+
+  it("names the code of a page, in its order, for its start to fetch once the page is painted", async () => {
+    const { body } = await app.client().get<string>("/login")
+    expect(body.match(/<script type="module".*?>/g)).toEqual([
+      '<script type="module" fetchpriority="low" crossorigin src="/assets/start-4.js">'
     ])
-    expect(body).toContain(
-      '<script type="module" fetchpriority="low" crossorigin src="/assets/index-abc123.js">'
-    )
+    expect(body).toContain(`<template id="page-code">${code}</template>`)
+    expect(body.split('rel="modulepreload"')).toHaveLength(6)
+  })
+
+  it("has the code fetched at once where a page waits to be drawn by it", async () => {
+    const { body } = await app.client().get<string>("/dashboard")
+    expect(body).toContain('<div id="root"></div>')
+    expect(body).toContain('<script type="module" crossorigin src="/assets/index-abc123.js">')
+    expect(body).toContain(code)
+    expect(body).not.toContain("<template")
   })
 
   it("answers HEAD as GET, without the page", async () => {

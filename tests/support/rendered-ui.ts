@@ -9,7 +9,7 @@ import { makeRenderer } from "../../ui/server.tsx"
 
 const modules = [...Object.values(routeModules).flat(), ...gateModules, ...notFoundModules]
 const manifest = Object.fromEntries(
-  ["index.html", ...modules].map((name) => [name, { file: `assets/${name}.js` }])
+  ["index.html", "start/start.ts", ...modules].map((name) => [name, { file: `assets/${name}.js` }])
 )
 
 const document =

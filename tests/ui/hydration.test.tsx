@@ -8,7 +8,6 @@ import { Router } from "wouter"
 
 import { LoginScreen } from "../../ui/account/LoginScreen.tsx"
 import { JoinAsProScreen } from "../../ui/application/JoinAsProScreen.tsx"
-import { keepEarlyPresses } from "../../ui/hydration/early-presses.ts"
 import { TakenOver } from "../../ui/hydration/TakenOver.tsx"
 import { FilterBar } from "../../ui/providers/FilterBar.tsx"
 import { SearchForm } from "../../ui/providers/SearchForm.tsx"
@@ -17,6 +16,7 @@ import type { ProviderQuery } from "../../ui/providers/use-providers.ts"
 import { sessionQuery } from "../../ui/session/session-query.ts"
 import { createQueryClient } from "../../ui/shared/query-client.ts"
 import { Look } from "../../ui/shell/Look.tsx"
+import { keepEarlyPresses } from "../../ui/start/early-presses.ts"
 
 const nobody = () => {
   const queryClient = createQueryClient()

@@ -1,14 +1,28 @@
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
-import { useId } from "react"
+import { memo, useId } from "react"
 
 import { placeIds } from "../landing/go-to.ts"
 import { SubmitButton } from "../shared/form/SubmitButton.tsx"
 import { AreaFields, BusinessFields, PersonFields } from "./PersonFields.tsx"
 import { LicenceFields, TermsFields } from "./TrustFields.tsx"
-import { preloadCheck, useApplicationForm } from "./use-application-form.ts"
+import { type ApplicationForm as Form, preloadCheck, useApplicationForm } from "./use-application-form.ts"
 import { AvailabilityFields, RateFields, SpecialtyFields } from "./WorkFields.tsx"
+
+// Every section watches its own faults: the form, which is told of each step, draws none of them anew.
+const Questions = memo(({ form }: { readonly form: Form }) => (
+  <>
+    <PersonFields form={form} />
+    <BusinessFields form={form} />
+    <AreaFields form={form} />
+    <SpecialtyFields form={form} />
+    <RateFields form={form} />
+    <LicenceFields form={form} />
+    <AvailabilityFields form={form} />
+    <TermsFields form={form} />
+  </>
+))
 
 /** Everything we ask of somebody who wants to join (spec section 2, Join as a pro). */
 export const ApplicationForm = () => {
@@ -32,14 +46,7 @@ export const ApplicationForm = () => {
       <Typography sx={{ mt: 1, mb: { xs: 3, md: 4 }, color: "text.secondary" }}>
         It takes about five minutes. We answer within 2 business days.
       </Typography>
-      <PersonFields form={form} />
-      <BusinessFields form={form} />
-      <AreaFields form={form} />
-      <SpecialtyFields form={form} />
-      <RateFields form={form} />
-      <LicenceFields form={form} />
-      <AvailabilityFields form={form} />
-      <TermsFields form={form} />
+      <Questions form={form} />
       <Box
         sx={{ display: "flex", justifyContent: "flex-end", pt: 3.5, borderTop: 1, borderColor: "divider" }}
       >

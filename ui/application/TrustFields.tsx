@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useWatch } from "react-hook-form"
+import { useFormState, useWatch } from "react-hook-form"
 
 import { TextField } from "../shared/form/TextField.tsx"
 import { CheckField } from "./CheckField.tsx"
@@ -18,7 +18,8 @@ const terms = [
 ]
 
 /** A number or name is asked for once its box is ticked (spec section 2). */
-export const LicenceFields = ({ form: { control, formState, register } }: Props) => {
+export const LicenceFields = ({ form: { control, register } }: Props) => {
+  const { errors } = useFormState({ control })
   const [isLicensed, isInsured] = useWatch({ control, name: ["isLicensed", "isInsured"] })
   return (
     <FormSection title="Licensing & Insurance" hint="Profiles with both are chosen more readily.">
@@ -30,7 +31,7 @@ export const LicenceFields = ({ form: { control, formState, register } }: Props)
               {...register("licenseNumber")}
               label="License number"
               autoComplete="off"
-              error={formState.errors.licenseNumber?.message}
+              error={errors.licenseNumber?.message}
             />
           </Box>
         )}
@@ -41,7 +42,7 @@ export const LicenceFields = ({ form: { control, formState, register } }: Props)
               {...register("insuranceProvider")}
               label="Insurance provider"
               autoComplete="off"
-              error={formState.errors.insuranceProvider?.message}
+              error={errors.insuranceProvider?.message}
             />
           </Box>
         )}
@@ -50,26 +51,32 @@ export const LicenceFields = ({ form: { control, formState, register } }: Props)
   )
 }
 
-export const TermsFields = ({ form: { formState, register } }: Props) => (
-  <FormSection title="Terms & Conditions" hint="What homeowners, and you, can count on.">
-    <Box data-wide>
-      <Box component="ul" sx={{ display: "grid", gap: 0.75, m: 0, mb: 2, pl: 2.5, color: "text.secondary" }}>
-        {terms.map((term) => (
-          <Typography key={term} component="li" variant="body2">
-            {term}
-          </Typography>
-        ))}
+export const TermsFields = ({ form: { control, register } }: Props) => {
+  const { errors } = useFormState({ control })
+  return (
+    <FormSection title="Terms & Conditions" hint="What homeowners, and you, can count on.">
+      <Box data-wide>
+        <Box
+          component="ul"
+          sx={{ display: "grid", gap: 0.75, m: 0, mb: 2, pl: 2.5, color: "text.secondary" }}
+        >
+          {terms.map((term) => (
+            <Typography key={term} component="li" variant="body2">
+              {term}
+            </Typography>
+          ))}
+        </Box>
+        <CheckField
+          {...register("agreeToTerms")}
+          label="I agree to the terms and conditions"
+          error={errors.agreeToTerms?.message}
+        />
+        <CheckField
+          {...register("agreeToBackgroundCheck")}
+          label="I consent to a background check"
+          error={errors.agreeToBackgroundCheck?.message}
+        />
       </Box>
-      <CheckField
-        {...register("agreeToTerms")}
-        label="I agree to the terms and conditions"
-        error={formState.errors.agreeToTerms?.message}
-      />
-      <CheckField
-        {...register("agreeToBackgroundCheck")}
-        label="I consent to a background check"
-        error={formState.errors.agreeToBackgroundCheck?.message}
-      />
-    </Box>
-  </FormSection>
-)
+    </FormSection>
+  )
+}

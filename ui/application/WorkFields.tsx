@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 import FormHelperText from "@mui/material/FormHelperText"
 import { useId } from "react"
+import { useFormState } from "react-hook-form"
 
 import { applicationSpecialties } from "../../src/domain/application/application-options.ts"
 import { MoneyField } from "../forms/MoneyField.tsx"
@@ -22,9 +23,10 @@ const columns = {
   gridTemplateColumns: "repeat(auto-fill, minmax(min(140px, 100%), 1fr))"
 }
 
-export const SpecialtyFields = ({ form: { formState, register } }: Props) => {
+export const SpecialtyFields = ({ form: { control, register } }: Props) => {
+  const { errors } = useFormState({ control })
   const id = useId()
-  const fault = formState.errors.specialties?.message
+  const fault = errors.specialties?.message
   const faultId = fault ? id : undefined
   return (
     <FormSection
@@ -54,41 +56,47 @@ export const SpecialtyFields = ({ form: { formState, register } }: Props) => {
   )
 }
 
-export const RateFields = ({ form: { formState, register } }: Props) => (
-  <FormSection
-    title="Hourly Rate Range (optional)"
-    hint="A rough idea for homeowners; each quote has its own price."
-  >
-    <MoneyField
-      {...register("hourlyRateMin")}
-      label="Minimum hourly rate"
-      placeholder="50"
-      error={formState.errors.hourlyRateMin?.message}
-    />
-    <MoneyField
-      {...register("hourlyRateMax")}
-      label="Maximum hourly rate"
-      placeholder="120"
-      error={formState.errors.hourlyRateMax?.message}
-    />
-  </FormSection>
-)
+export const RateFields = ({ form: { control, register } }: Props) => {
+  const { errors } = useFormState({ control })
+  return (
+    <FormSection
+      title="Hourly Rate Range (optional)"
+      hint="A rough idea for homeowners; each quote has its own price."
+    >
+      <MoneyField
+        {...register("hourlyRateMin")}
+        label="Minimum hourly rate"
+        placeholder="50"
+        error={errors.hourlyRateMin?.message}
+      />
+      <MoneyField
+        {...register("hourlyRateMax")}
+        label="Maximum hourly rate"
+        placeholder="120"
+        error={errors.hourlyRateMax?.message}
+      />
+    </FormSection>
+  )
+}
 
-export const AvailabilityFields = ({ form: { formState, register } }: Props) => (
-  <FormSection title="Availability" hint="How soon you can start, and how soon you answer.">
-    <SelectField
-      {...register("availability")}
-      label="Availability"
-      defaultValue={emptyApplication.availability}
-      options={availabilityOptions}
-      error={formState.errors.availability?.message}
-    />
-    <SelectField
-      {...register("responseTime")}
-      label="Response time"
-      defaultValue={emptyApplication.responseTime}
-      options={responseOptions}
-      error={formState.errors.responseTime?.message}
-    />
-  </FormSection>
-)
+export const AvailabilityFields = ({ form: { control, register } }: Props) => {
+  const { errors } = useFormState({ control })
+  return (
+    <FormSection title="Availability" hint="How soon you can start, and how soon you answer.">
+      <SelectField
+        {...register("availability")}
+        label="Availability"
+        defaultValue={emptyApplication.availability}
+        options={availabilityOptions}
+        error={errors.availability?.message}
+      />
+      <SelectField
+        {...register("responseTime")}
+        label="Response time"
+        defaultValue={emptyApplication.responseTime}
+        options={responseOptions}
+        error={errors.responseTime?.message}
+      />
+    </FormSection>
+  )
+}

@@ -1,8 +1,13 @@
-import { useEffect, useState } from "react"
+import { startTransition, useEffect, useState } from "react"
+import { flushSync } from "react-dom"
 
-import { repeatEarlyPresses } from "./early-presses.ts"
+import { repeatEarlyPresses } from "../start/early-presses.ts"
+import { forgetParts } from "./served-styles.ts"
 import { typedBefore } from "./typed-before.ts"
 import { useHydrated } from "./use-hydrated.ts"
+
+// What one press changes has to be drawn before the next is understood.
+const press = (button: HTMLElement) => flushSync(() => button.click())
 
 /**
  * Stands in a screen that the server rendered. Forms begin empty when they are taken over: gives them back what was
@@ -11,11 +16,17 @@ import { useHydrated } from "./use-hydrated.ts"
 export const TakenOver = () => {
   const isHydrated = useHydrated()
   const [typed] = useState(() => (isHydrated ? [] : typedBefore()))
+  const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
     document.getElementById("root")?.setAttribute("data-taken-over", "")
     typed.forEach(({ repeat }) => repeat())
     // What was typed has to reach its form first.
-    setTimeout(repeatEarlyPresses)
+    setTimeout(() => repeatEarlyPresses(press))
+    // Fields find out what they hold, and are drawn once more: a transition comes after that.
+    startTransition(() => setDrawn(true))
   }, [typed])
+  useEffect(() => {
+    if (isDrawn) forgetParts()
+  }, [isDrawn])
   return null
 }

@@ -1,27 +1,42 @@
-import createCache from "@emotion/cache"
+import createCache, { type EmotionCache } from "@emotion/cache"
 
-const attribute = "data-styles"
+/** The styles that a page was rendered with, by name: those that it shows, and those that these are made of. */
+export interface ServedStyles {
+  readonly shown: ReadonlyArray<string>
+  /** Material's button is a style upon that of its base: no element shows the one without the other. */
+  readonly parts: ReadonlyArray<string>
+}
 
 /** The styles of a page that the server rendered, as an element that names them. */
-export const stylesElement = (names: ReadonlyArray<string>, css: string): string =>
-  `<style ${attribute}="${names.join(" ")}">${css}</style>`
+export const stylesElement = ({ parts, shown }: ServedStyles, css: string): string =>
+  `<style data-styles="${shown.join(" ")}" data-parts="${parts.join(" ")}">${css}</style>`
 
-const names =
-  typeof document === "undefined"
-    ? null
-    : (document.querySelector(`style[${attribute}]`)?.getAttribute(attribute) ?? null)
+const readNames = (names = ""): ReadonlyArray<string> => names.split(" ").filter(Boolean)
+
+const readServed = (): ServedStyles | null => {
+  if (typeof document === "undefined") return null
+  const element = document.querySelector<HTMLStyleElement>("style[data-styles]")
+  return element && { shown: readNames(element.dataset.styles), parts: readNames(element.dataset.parts) }
+}
+
+const served = readServed()
 
 /** Whether the page came with its styles, those that hold everywhere among them. */
-export const hasServedStyles = names !== null
+export const hasServedStyles = served !== null
+
+let cache: EmotionCache | undefined
 
 /**
  * A style cache that knows what the page came with. Emotion would find its own elements itself, but it moves them, and
- * the browser would have to work out the whole page's styles once more.
+ * the browser would have to work out the whole page's styles once more; and it would write every part.
  */
-export const createStyleCache = () => {
-  const cache = createCache({ key: "css" })
-  names?.split(" ").forEach((name) => {
-    cache.inserted[name] = true
-  })
+export const createStyleCache = (): EmotionCache => {
+  cache = createCache({ key: "css" })
+  for (const name of [...(served?.shown ?? []), ...(served?.parts ?? [])]) cache.inserted[name] = true
   return cache
+}
+
+/** For when the page is taken over: what was a part then may be shown later. */
+export const forgetParts = (): void => {
+  for (const name of served?.parts ?? []) delete cache?.inserted[name]
 }

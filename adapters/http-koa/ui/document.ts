@@ -10,52 +10,57 @@ const escaped = (text: string) =>
 const asMeta = ([name, content]: readonly [string, string]) =>
   `<meta name="${escaped(name)}" content="${escaped(content)}" />`
 
-const entry = '<script type="module"'
-const preload = '<link rel="modulepreload"'
-
-// Code waits behind the document and its font: the page is there to be read before it can be used.
-const whenIdle = (element: string) => `${element} fetchpriority="low"`
-const asPreload = (file: string) => `${whenIdle(preload)} crossorigin href="/${file}">`
-
-const withWaitingCode = (document: string) =>
-  [entry, preload].reduce((html, element) => html.replaceAll(element, whenIdle), document)
-
 /** What a page adds to the built document. */
 export interface PageParts {
   /** Elements for the head. */
   readonly head: string
+  /** What was rendered; nothing where the browser draws the page. */
   readonly body: string
   /** The data that the browser takes over, as JSON that cannot end a script element. */
   readonly state: string
-  /** Files of code that the browser is about to need. */
-  readonly modules: ReadonlyArray<string>
+  /** Files of code that the browser is about to need, in the order in which they need one another. */
+  readonly code: ReadonlyArray<string>
 }
 
+const program = /<script type="module"[^>]*><\/script>/
+const preloads = /\s*<link rel="modulepreload"[^>]*>/g
 const root = '<div id="root"></div>'
 const headEnd = "</head>"
-const styleSheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
 const styleElements = /<style[^>]*>([^<]*)<\/style>/g
 
-// The built style sheet is small; fetching it would hold the first paint back by a round trip.
-const withOwnStyles = (folder: string, document: string) =>
-  document.replace(
-    styleSheet,
-    (_, file: string) => `<style>${readFileSync(join(folder, file), "utf8")}</style>`
+const asPreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
+
+const codeElements = (files: ReadonlyArray<string>, isRendered: boolean): string => {
+  const elements = files.map(asPreload).join("")
+  return isRendered ? `<template id="page-code">${elements}</template>` : elements
+}
+
+interface Options {
+  /** Where the interface has been built. */
+  readonly folder: string
+  /** For the browser; they stand in the head of each page, as meta elements. */
+  readonly facts: Readonly<Record<string, string>>
+  /** The file that rendered pages run before they are painted. */
+  readonly start: string
+}
+
+/** Makes the documents of pages out of the one that was built. */
+export const makeDocument = ({ facts, folder, start }: Options) => {
+  // Each page names its code by itself.
+  const drawn = readFileSync(join(folder, "index.html"), "utf8").replaceAll(preloads, "")
+  if (!program.test(drawn) || !drawn.includes(root))
+    throw new Error("The built page lacks its program or its root")
+  // What was rendered can be read before it can be used: `ui/start/` fetches the program once it is painted.
+  const rendered = drawn.replace(
+    program,
+    () => `<script type="module" fetchpriority="low" crossorigin src="/${start}"></script>`
   )
-
-/**
- * Makes the documents of pages out of the one that was built in `folder`; `facts` for the browser stand in the head
- * of each, as meta elements.
- */
-export const makeDocument = (folder: string, facts: Readonly<Record<string, string>>) => {
-  const built = withWaitingCode(withOwnStyles(folder, readFileSync(join(folder, "index.html"), "utf8")))
   const metas = Object.entries(facts).map(asMeta).join("")
-  for (const part of [entry, root])
-    if (!built.includes(part)) throw new Error(`The built page has no ${part}`)
 
-  return ({ body, head, modules, state }: PageParts): Pick<Page, "html" | "policy"> => {
-    const html = built
-      .replace(headEnd, () => metas + modules.map(asPreload).join("") + head + headEnd)
+  return ({ body, code, head, state }: PageParts): Pick<Page, "html" | "policy"> => {
+    const isRendered = body !== ""
+    const html = (isRendered ? rendered : drawn)
+      .replace(headEnd, () => metas + codeElements(code, isRendered) + head + headEnd)
       .replace(
         root,
         () => `<div id="root">${body}</div><script type="application/json" id="page-state">${state}</script>`

@@ -6,29 +6,33 @@ interface Chunk {
   readonly imports?: ReadonlyArray<string>
 }
 
-const entry = "index.html"
+const program = "index.html"
+const start = "start/start.ts"
 
-/** What the build has made of the interface's modules: gives the files that some of them need beside the entry. */
-export const filesOfModules = (folder: string) => {
+/** What the build has made of the interface's modules. */
+export const readManifest = (folder: string) => {
   const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(folder, ".vite", "manifest.json"), "utf8")
   )
-
-  const collect = (names: ReadonlyArray<string>, found: Set<string>): Set<string> => {
-    for (const name of names) {
-      const chunk = chunks[name]
-      if (chunk === undefined) throw new Error(`The build has no ${name}`)
-      if (found.has(name)) continue
-      found.add(name)
-      collect(chunk.imports ?? [], found)
-    }
-    return found
+  const chunkOf = (name: string): Chunk => {
+    const chunk = chunks[name]
+    if (chunk === undefined) throw new Error(`The build has no ${name}`)
+    return chunk
   }
 
-  return (modules: ReadonlyArray<string>): ReadonlyArray<string> => {
-    const withEntry = collect([entry], new Set())
-    return [...collect(modules, new Set())]
-      .filter((name) => !withEntry.has(name))
-      .flatMap((name) => chunks[name]?.file ?? [])
+  const inOrder = (names: ReadonlyArray<string>, seen: Set<string>): ReadonlyArray<string> =>
+    names.flatMap((name) => {
+      const { file, imports = [] } = chunkOf(name)
+      if (seen.has(name)) return []
+      seen.add(name)
+      return [...inOrder(imports, seen), file]
+    })
+
+  return {
+    /** The file that a rendered page runs before it is painted. */
+    start: chunkOf(start).file,
+    /** The files of the program and of some of its modules, in the order in which they need one another. */
+    codeOf: (modules: ReadonlyArray<string>): ReadonlyArray<string> =>
+      inOrder([program, ...modules], new Set())
   }
 }

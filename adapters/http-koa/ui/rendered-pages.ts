@@ -7,7 +7,7 @@ import type { AppPorts } from "../app-ports.ts"
 import type { Log } from "../context.ts"
 import { type Call, callsInProcess } from "./calls-in-process.ts"
 import { makeDocument } from "./document.ts"
-import { filesOfModules } from "./manifest.ts"
+import { readManifest } from "./manifest.ts"
 import { makePageCache } from "./page-cache.ts"
 import type { Page, PageRequest, RenderPage } from "./pages.ts"
 
@@ -36,8 +36,8 @@ interface Options {
 export const renderedPages =
   ({ facts, folder, renderer }: Options) =>
   (context: Context.Context<AppPorts>, log: Log): RenderPage => {
-    const toDocument = makeDocument(folder, facts)
-    const filesOf = filesOfModules(folder)
+    const { codeOf, start } = readManifest(folder)
+    const toDocument = makeDocument({ folder, facts, start })
     const callsOf = callsInProcess(context, log)
     const run = Effect.runPromiseWith(context)
     const fromCache = makePageCache(() =>
@@ -52,8 +52,8 @@ export const renderedPages =
     const render = async (request: PageRequest): Promise<Page> => {
       const { origin, path, search, signedIn } = request
       const { status, ...parts } = await renderer.render({ path, search, origin, call: callOf(request) })
-      const modules = filesOf(renderer.modulesOf(path, Boolean(signedIn)))
-      return { status, ...toDocument({ ...parts, modules }) }
+      const code = codeOf(renderer.modulesOf(path, Boolean(signedIn)))
+      return { status, ...toDocument({ ...parts, code }) }
     }
 
     return (request) => {

@@ -1,5 +1,3 @@
-import { flushSync } from "react-dom"
-
 const pressed = new Set<HTMLElement>()
 
 const keep = (event: Event) => {
@@ -13,10 +11,9 @@ const keep = (event: Event) => {
 /** Keeps presses of buttons that nothing stands behind yet. */
 export const keepEarlyPresses = () => addEventListener("click", keep, { capture: true })
 
-/** Presses again what was pressed too early, once each and in its order; later presses are nobody's but React's. */
-export const repeatEarlyPresses = () => {
+/** Hands over what was pressed too early, each button once and in its order; later presses are nobody's but React's. */
+export const repeatEarlyPresses = (press: (button: HTMLElement) => void) => {
   removeEventListener("click", keep, { capture: true })
-  // What one press changes has to be drawn before the next is understood.
-  pressed.forEach((button) => flushSync(() => button.click()))
+  pressed.forEach(press)
   pressed.clear()
 }

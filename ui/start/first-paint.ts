@@ -1,0 +1,15 @@
+// For browsers that do not tell.
+const patience = 3_000
+
+const isPainted = (entries: PerformanceObserverEntryList) =>
+  entries.getEntriesByName("first-contentful-paint").length > 0
+
+/** Waits until the page can be read. One that nobody looks at is not painted: nothing waits for that. */
+export const firstPaint = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) return resolve()
+    setTimeout(resolve, patience)
+    new PerformanceObserver((entries) => {
+      if (isPainted(entries)) resolve()
+    }).observe({ type: "paint", buffered: true })
+  })
