@@ -101,6 +101,13 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       export const Planted = () => <p>import it from "koa"</p>`,
     strays: ["effect/Effect", "src/use-cases/quote/request-quote.ts", "src/ports/quote-repository.ts"]
   },
+  "ui/start": {
+    path: "ui/start/planted.ts",
+    text: `import { nextTask } from "./next-task.ts"
+      import { useState } from "react"
+      const program = await import("../main.tsx")`,
+    strays: ["react", "ui/main.tsx"]
+  },
   "ui/server.tsx": {
     path: "ui/server.tsx",
     text: `import { createServer } from "node:http"
@@ -145,9 +152,11 @@ it("gives every file of the product a row", () => {
   ])
 })
 
-it("lets a module named at run time through at the composition root alone", () => {
+it("lets a module named at run time through at the composition root, and where a page names its code", () => {
   const text = "const module = await import(process.argv[2])"
   expect(strayImports([{ path: "adapters/server.ts", text }])).toEqual([])
+  expect(strayImports([{ path: "ui/start/page-code.ts", text }])).toEqual([])
+  expect(strayImports([{ path: "ui/main.tsx", text }])).toEqual(["ui/main.tsx -> (computed)"])
   expect(strayImports([{ path: "adapters/http-koa/app.ts", text }])).toEqual([
     "adapters/http-koa/app.ts -> (computed)"
   ])

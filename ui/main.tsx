@@ -11,7 +11,7 @@ import { sessionQuery } from "./session/session-query.ts"
 import { rememberSignedIn, wasSignedIn } from "./session/signed-in-before.ts"
 import { createQueryClient } from "./shared/query-client.ts"
 import { nameEntries } from "./shell/history-entries.ts"
-import { turn } from "./start/turn.ts"
+import { nextTask } from "./start/next-task.ts"
 import { ourTheme } from "./theme.ts"
 
 const startClient = () => {
@@ -26,10 +26,10 @@ const startClient = () => {
   return queryClient
 }
 
-// In turns, so that a phone answers its owner in between.
+// In several tasks, so that a phone answers its owner in between.
 const start = async (root: HTMLElement) => {
-  // A phone has just read all of our code.
-  await turn()
+  // A phone has just read the program.
+  await nextTask()
   // The page's own chunk travels while this one starts; if it cannot be fetched, the screen says so.
   const preloaded = preload(location.pathname).catch(() => undefined)
   const app = (
@@ -40,10 +40,11 @@ const start = async (root: HTMLElement) => {
     </CacheProvider>
   )
   if (!root.hasChildNodes()) return createRoot(root).render(app)
-  await turn()
+  await nextTask()
+  // Made by itself: it takes as long as all of the above.
   ourTheme()
   // What the server has rendered stands until all of its code is here.
-  await Promise.all([preloaded, turn()])
+  await Promise.all([preloaded, nextTask()])
   startTransition(() => void hydrateRoot(root, app))
 }
 

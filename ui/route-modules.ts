@@ -6,7 +6,7 @@ const gate = "session/RequireSession.tsx"
 
 /**
  * The modules that `routes.tsx` loads for each page, by their path in this folder: the server names them to the
- * browser before the entry has told it of them.
+ * browser before the program asks for them.
  */
 export const routeModules: Record<RoutePath, ReadonlyArray<string>> = {
   "/": ["home/HomeScreen.tsx"],

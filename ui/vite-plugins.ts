@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 
 import type { Plugin } from "vite"
 
-/** Asks the browser for the font together with the page instead of after the style sheet. */
+/** Asks the browser for the font together with the page instead of with the first words that it is for. */
 export const preloadFont = (fileName: RegExp): Plugin => ({
   name: "preload-font",
   apply: "build",
@@ -47,7 +47,7 @@ export const withoutRipples = (): Plugin => ({
   }
 })
 
-const compressible = /\.(js|css|svg|json)$/
+const compressible = /\.(js|svg|json)$/
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 const compress = async (path: string) => {

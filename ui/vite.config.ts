@@ -38,7 +38,7 @@ export default defineConfig({
         codeSplitting: {
           // Few files travel faster than many: what all screens and what most of them need is not split among them.
           groups: [
-            // What runs before the first paint, and nothing else.
+            // What a rendered page begins with, and nothing else.
             { name: "start", test: /\/ui\/start\//, priority: 3 },
             {
               name: "react",

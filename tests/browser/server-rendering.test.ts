@@ -45,13 +45,24 @@ const screens = async (page: Page, sent: string) => {
   return { before: comparable(found.before), after: comparable(found.after) }
 }
 
-/** The styles that the program has written by itself since the page came. */
+/** The styles that the program has written since the page came. */
 const ownStyles = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets]
       .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && "emotion" in ownerNode.dataset)
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
   )
+
+// What waits for the paint waits three seconds at most.
+const patience = 3_000
+
+/** When the page was painted and when its program was asked for, in milliseconds from its start. */
+const timesOf = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint")
+    const program = performance.getEntriesByType("resource").find(({ name }) => name.includes("/index-"))
+    return { paint: paint?.startTime ?? Number.NaN, program: program?.startTime ?? Number.NaN }
+  })
 
 // The browser itself says in the console that a page is not there.
 const isOurs = (complaint: string) => !complaint.includes("404 (Not Found)")
@@ -64,18 +75,30 @@ describe("a page from the server is taken over as it stands", () => {
     await settled(page)
     expect(complaints.filter(isOurs)).toEqual([])
     expect(requests.map(pathOf).filter((asked) => asked.startsWith("/api/"))).toEqual([])
+    expect(requests.filter((request) => request.resourceType() === "stylesheet")).toEqual([])
+    expect(await ownStyles(page)).toEqual([])
+    const { paint, program } = await timesOf(page)
+    expect(program).toBeGreaterThanOrEqual(Math.min(paint, patience))
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
     const { after, before } = await screens(page, sent)
     expect(before.length).toBeGreaterThan(1_000)
     expect(after).toBe(before)
   })
+})
 
-  it.each(pages)("with the styles that it came with, at $path", async ({ path, viewpoint }) => {
-    const { page, requests } = await openAs(viewpoint)
-    await page.goto(path)
+describe("a style that only others were made of", () => {
+  it("is written once another screen shows it", async () => {
+    const { page } = await openAs("visitor")
+    await page.goto("/")
     await settled(page)
-    expect(await ownStyles(page)).toEqual([])
-    expect(requests.filter((request) => request.resourceType() === "stylesheet")).toEqual([])
+    const parts = await page.evaluate(
+      () => document.querySelector<HTMLElement>("style[data-parts]")?.dataset.parts?.split(" ") ?? []
+    )
+    await page.getByRole("link", { name: "Find Professionals" }).first().click()
+    await page.waitForURL("**/providers")
+    await settled(page)
+    const written = await ownStyles(page)
+    expect(parts.filter((name) => written.some((rule) => rule.startsWith(`.css-${name} `)))).not.toEqual([])
   })
 })
 
@@ -90,37 +113,6 @@ describe("everything that a page needs", () => {
     )
     expect(files.length).toBeGreaterThan(1)
     expect(files.map(pathOf).filter((file) => !sent.includes(file))).toEqual([])
-  })
-})
-
-/** When a page was painted, and when its first and last file of code were asked for, in milliseconds from its start. */
-const timesOf = (page: Page) =>
-  page.evaluate(() => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint")
-    const asked = performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".js"))
-      .map(({ name, startTime }) => ({ isStart: name.includes("/start-"), startTime }))
-    const program = asked.filter(({ isStart }) => !isStart).map(({ startTime }) => startTime)
-    return { paint: paint?.startTime ?? Number.NaN, first: Math.min(...program), files: program.length }
-  })
-
-describe("the program", () => {
-  it.each(pages)("follows the paint of what was rendered, at $path", async ({ path, viewpoint }) => {
-    const { page } = await openAs(viewpoint)
-    await page.goto(path)
-    await settled(page)
-    const { files, first, paint } = await timesOf(page)
-    expect(files).toBeGreaterThan(5)
-    expect(first).toBeGreaterThanOrEqual(paint)
-  })
-
-  it("is fetched first where it draws the page", async () => {
-    const { page } = await openAs("homeowner")
-    await page.goto("/dashboard")
-    await settled(page)
-    const { first, paint } = await timesOf(page)
-    expect(first).toBeLessThan(paint)
   })
 })
 
@@ -217,13 +209,16 @@ const holdScripts = async (page: Page) => {
   return () => void held.emit("release")
 }
 
-/** Keeps the program back, which then does not come. */
-const failProgram = async (page: Page) => {
+/** Keeps the program back until it is told what becomes of it. */
+const holdProgram = async (page: Page) => {
   const held = new EventEmitter()
-  const failed = once(held, "fail")
+  const told = once(held, "told")
   const asked = page.waitForRequest("**/assets/index-*.js")
-  await page.route("**/assets/index-*.js", (route) => failed.then(() => route.abort()))
-  return { asked, fail: () => void held.emit("fail") }
+  await page.route("**/assets/index-*.js", async (route) => {
+    const [comes] = await told
+    await (comes ? route.continue() : route.abort())
+  })
+  return { asked, tell: (comes: boolean) => void held.emit("told", comes) }
 }
 
 describe("before the scripts are here", () => {
@@ -259,16 +254,36 @@ describe("before the scripts are here", () => {
   })
 })
 
-describe("where the program cannot be fetched", () => {
-  it("the browser does what was pressed while it was waited for", async () => {
+describe("before the program is here", () => {
+  it("what is pressed waits for it", async () => {
     const { page } = await product.open()
-    const { asked, fail } = await failProgram(page)
+    const { asked, tell } = await holdProgram(page)
+    await page.goto("/providers", { waitUntil: "commit" })
+    await asked
+    await page.getByRole("button", { name: "Licensed", exact: true }).click()
+    expect(page.url()).toBe(`${product.url}/providers`)
+    tell(true)
+    await page.waitForURL("**/providers?isLicensed=true")
+  })
+
+  it("and will not come, what is pressed is the browser's", async () => {
+    const { page } = await product.open()
+    const { asked, tell } = await holdProgram(page)
     await page.goto("/services/plumbing", { waitUntil: "commit" })
     await asked
-    await page.getByRole("search").getByLabel("Location").fill("Austin, TX")
-    await page.getByRole("search").getByRole("button").click()
+    const search = page.getByRole("search")
+    await search.getByLabel("Location").fill("Austin, TX")
+    await search.getByRole("button").click()
     expect(page.url()).toBe(`${product.url}/services/plumbing`)
-    fail()
+    tell(false)
+    // A press that nobody keeps has its way.
+    await page.waitForFunction(() =>
+      document
+        .querySelector("#root header button")
+        ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
+    )
+    expect(page.url()).toBe(`${product.url}/services/plumbing`)
+    await search.getByRole("button").click()
     await page.waitForURL("**/services/plumbing?location=Austin%2C+TX*", { waitUntil: "commit" })
   })
 })

@@ -119,9 +119,13 @@ describe("the interface", () => {
     expect(body).toContain('<script type="application/json" id="page-state">{}</script>')
   })
 
-  const code = ["react-0", "start-4", "index-abc123", "shared-1", "screen-2"]
-    .map((name) => `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`)
-    .join("")
+  const code = [
+    '<link rel="modulepreload" crossorigin href="/assets/react-0.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/start-4.js">',
+    '<link id="program" rel="modulepreload" crossorigin href="/assets/index-abc123.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/shared-1.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/screen-2.js">'
+  ].join("")
 
   it("names the code of a page, in its order, for its start to fetch once the page is painted", async () => {
     const { body } = await app.client().get<string>("/login")

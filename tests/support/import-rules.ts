@@ -68,6 +68,8 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "uuid"
     ]
   },
+  // What runs before the first paint brings nothing along: the page itself names its code.
+  { files: "ui/start", may: ["(computed)"] },
   // The interface as the server renders it.
   {
     files: "ui/server.tsx",

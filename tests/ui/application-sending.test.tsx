@@ -36,6 +36,16 @@ describe("sent without answers", () => {
     expect(submitted).not.toHaveBeenCalled()
   })
 
+  it("takes back what it said of a field that is mended, and of no other", async () => {
+    openJoin()
+    fireEvent.click(submit())
+    await screen.findByText(messages.Location)
+    fireEvent.input(field("Location"), { target: { value: "Austin, TX" } })
+    await expect.poll(() => screen.queryByText(messages.Location)).toBeNull()
+    expect(wordsAt(field("ZIP code"))).toBe(messages["ZIP code"])
+    expect(wordsAt(field("First name"))).toBe(messages["First name"])
+  })
+
   it("leads to the specialties when only they are missing, and ties their message to the group", async () => {
     openJoin()
     fill()

@@ -53,6 +53,11 @@ describe("the first paint", () => {
     expect(await isOver(firstPaint())).toBe(true)
   })
 
+  it("is not waited for where the browser does not tell", async () => {
+    vi.stubGlobal("PerformanceObserver", undefined)
+    expect(await isOver(firstPaint())).toBe(true)
+  })
+
   it("is not waited for longer than three seconds", async () => {
     observePaints()
     const waiting = firstPaint()

@@ -40,6 +40,10 @@ describe("the styles of a rendered page", () => {
     forgetParts()
     for (const name of ["shown", "part"]) show(cache, name)
     expect(written()).toEqual([".css-part{top:4;}"])
+    // Each further screen tells that it is taken over.
+    forgetParts()
+    show(cache, "part")
+    expect(written()).toHaveLength(1)
   })
 
   it("are all the program's own where the page came without", async () => {

@@ -10,7 +10,7 @@ import { LicenceFields, TermsFields } from "./TrustFields.tsx"
 import { type ApplicationForm as Form, preloadCheck, useApplicationForm } from "./use-application-form.ts"
 import { AvailabilityFields, RateFields, SpecialtyFields } from "./WorkFields.tsx"
 
-// Every section watches its own faults: the form, which is told of each step, draws none of them anew.
+// The sections watch the faults themselves: the form, which is told of every step, does not draw them anew.
 const Questions = memo(({ form }: { readonly form: Form }) => (
   <>
     <PersonFields form={form} />

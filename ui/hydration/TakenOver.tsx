@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { flushSync } from "react-dom"
 
 import { repeatEarlyPresses } from "../start/early-presses.ts"
@@ -6,8 +6,15 @@ import { forgetParts } from "./served-styles.ts"
 import { typedBefore } from "./typed-before.ts"
 import { useHydrated } from "./use-hydrated.ts"
 
-// What one press changes has to be drawn before the next is understood.
-const press = (button: HTMLElement) => flushSync(() => button.click())
+const press = (button: HTMLElement) => {
+  forgetParts()
+  // What one press changes has to be drawn before the next is understood.
+  flushSync(() => button.click())
+}
+
+// Safari does not tell when it has nothing to do.
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work, 500)
 
 /**
  * Stands in a screen that the server rendered. Forms begin empty when they are taken over: gives them back what was
@@ -16,17 +23,13 @@ const press = (button: HTMLElement) => flushSync(() => button.click())
 export const TakenOver = () => {
   const isHydrated = useHydrated()
   const [typed] = useState(() => (isHydrated ? [] : typedBefore()))
-  const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
     document.getElementById("root")?.setAttribute("data-taken-over", "")
     typed.forEach(({ repeat }) => repeat())
     // What was typed has to reach its form first.
     setTimeout(() => repeatEarlyPresses(press))
-    // Fields find out what they hold, and are drawn once more: a transition comes after that.
-    startTransition(() => setDrawn(true))
+    // Fields find out what they hold, and are drawn once more with the styles that came.
+    whenIdle(forgetParts)
   }, [typed])
-  useEffect(() => {
-    if (isDrawn) forgetParts()
-  }, [isDrawn])
   return null
 }

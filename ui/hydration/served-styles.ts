@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from "@emotion/cache"
 /** The styles that a page was rendered with, by name: those that it shows, and those that these are made of. */
 export interface ServedStyles {
   readonly shown: ReadonlyArray<string>
-  /** Material's button is a style upon that of its base: no element shows the one without the other. */
+  /** A button's own style, for one: elements show it with that of its base. Emotion would write it all the same. */
   readonly parts: ReadonlyArray<string>
 }
 
@@ -25,6 +25,7 @@ const served = readServed()
 export const hasServedStyles = served !== null
 
 let cache: EmotionCache | undefined
+let parts = served?.parts ?? []
 
 /**
  * A style cache that knows what the page came with. Emotion would find its own elements itself, but it moves them, and
@@ -32,11 +33,13 @@ let cache: EmotionCache | undefined
  */
 export const createStyleCache = (): EmotionCache => {
   cache = createCache({ key: "css" })
-  for (const name of [...(served?.shown ?? []), ...(served?.parts ?? [])]) cache.inserted[name] = true
+  for (const name of [...(served?.shown ?? []), ...parts]) cache.inserted[name] = true
   return cache
 }
 
 /** For when the page is taken over: what was a part then may be shown later. */
 export const forgetParts = (): void => {
-  for (const name of served?.parts ?? []) delete cache?.inserted[name]
+  for (const name of parts) delete cache?.inserted[name]
+  // What is written from now on stays written.
+  parts = []
 }

@@ -17,3 +17,6 @@ export const repeatEarlyPresses = (press: (button: HTMLElement) => void) => {
   pressed.forEach(press)
   pressed.clear()
 }
+
+/** Leaves presses to the browser again. */
+export const dropEarlyPresses = () => repeatEarlyPresses(() => undefined)

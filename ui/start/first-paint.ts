@@ -7,7 +7,7 @@ const isPainted = (entries: PerformanceObserverEntryList) =>
 /** Waits until the page can be read. One that nobody looks at is not painted: nothing waits for that. */
 export const firstPaint = () =>
   new Promise<void>((resolve) => {
-    if (document.hidden) return resolve()
+    if (document.hidden || typeof PerformanceObserver === "undefined") return resolve()
     setTimeout(resolve, patience)
     new PerformanceObserver((entries) => {
       if (isPainted(entries)) resolve()

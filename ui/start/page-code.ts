@@ -1,18 +1,23 @@
-import { turn } from "./turn.ts"
+import { nextTask } from "./next-task.ts"
 
 // To ask for a file takes a phone a few milliseconds.
-const askedInOneTurn = 4
+const askedInOneTask = 4
 
 /** The files of a page that the server rendered, in the order in which they need one another; null for other pages. */
-export const pageCode = () =>
-  document.querySelector<HTMLTemplateElement>("#page-code")?.content.querySelectorAll("link") ?? null
+export const pageCode = (): ReadonlyArray<HTMLLinkElement> | null => {
+  const template = document.querySelector<HTMLTemplateElement>("#page-code")
+  return template && [...template.content.querySelectorAll("link")]
+}
 
-/** Fetches the files together and reads them one by one, so that a phone answers in between. */
-export const readCode = async (files: Iterable<HTMLLinkElement>) => {
-  const links = [...files]
-  for (const [index, link] of links.entries()) {
-    if (index > 0 && index % askedInOneTurn === 0) await turn()
+/**
+ * Fetches all files together, and reads those of the program one by one, so that a phone answers in between. What the
+ * screen needs beside them, the program reads itself.
+ */
+export const readProgram = async (code: ReadonlyArray<HTMLLinkElement>) => {
+  for (const [index, link] of code.entries()) {
+    if (index > 0 && index % askedInOneTask === 0) await nextTask()
     document.head.append(link)
   }
-  for (const { href } of links) await import(/* @vite-ignore */ href)
+  const program = code.findIndex(({ id }) => id === "program")
+  for (const { href } of code.slice(0, program + 1)) await import(/* @vite-ignore */ href)
 }

@@ -1,12 +1,12 @@
-import { keepEarlyPresses, repeatEarlyPresses } from "./early-presses.ts"
+import { dropEarlyPresses, keepEarlyPresses } from "./early-presses.ts"
 import { firstPaint } from "./first-paint.ts"
-import { pageCode, readCode } from "./page-code.ts"
+import { pageCode, readProgram } from "./page-code.ts"
 
-const files = pageCode()
-if (files) {
+const code = pageCode()
+if (code) {
   keepEarlyPresses()
   firstPaint()
-    .then(() => readCode(files))
-    // Without the program, the browser does what a button can by itself.
-    .catch(() => repeatEarlyPresses((button) => button.click()))
+    .then(() => readProgram(code))
+    // Without the program nobody would repeat them.
+    .catch(dropEarlyPresses)
 }

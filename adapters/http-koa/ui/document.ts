@@ -22,45 +22,44 @@ export interface PageParts {
   readonly code: ReadonlyArray<string>
 }
 
-const program = /<script type="module"[^>]*><\/script>/
+const programScript = /<script type="module"[^>]*><\/script>/
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g
 const root = '<div id="root"></div>'
 const headEnd = "</head>"
 const styleElements = /<style[^>]*>([^<]*)<\/style>/g
-
-const asPreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
-
-const codeElements = (files: ReadonlyArray<string>, isRendered: boolean): string => {
-  const elements = files.map(asPreload).join("")
-  return isRendered ? `<template id="page-code">${elements}</template>` : elements
-}
 
 interface Options {
   /** Where the interface has been built. */
   readonly folder: string
   /** For the browser; they stand in the head of each page, as meta elements. */
   readonly facts: Readonly<Record<string, string>>
-  /** The file that rendered pages run before they are painted. */
+  /** The file that rendered pages begin with; it fetches the program once they are painted. */
   readonly start: string
+  readonly program: string
 }
 
 /** Makes the documents of pages out of the one that was built. */
-export const makeDocument = ({ facts, folder, start }: Options) => {
+export const makeDocument = ({ facts, folder, program, start }: Options) => {
   // Each page names its code by itself.
   const drawn = readFileSync(join(folder, "index.html"), "utf8").replaceAll(preloads, "")
-  if (!program.test(drawn) || !drawn.includes(root))
+  if (!programScript.test(drawn) || !drawn.includes(root))
     throw new Error("The built page lacks its program or its root")
-  // What was rendered can be read before it can be used: `ui/start/` fetches the program once it is painted.
+  // What was rendered is there to be read before it can be used.
   const rendered = drawn.replace(
-    program,
+    programScript,
     () => `<script type="module" fetchpriority="low" crossorigin src="/${start}"></script>`
   )
   const metas = Object.entries(facts).map(asMeta).join("")
 
+  const asPreload = (file: string) =>
+    `<link ${file === program ? 'id="program" ' : ""}rel="modulepreload" crossorigin href="/${file}">`
+
   return ({ body, code, head, state }: PageParts): Pick<Page, "html" | "policy"> => {
     const isRendered = body !== ""
+    const asked = code.map(asPreload).join("")
+    const codeElements = isRendered ? `<template id="page-code">${asked}</template>` : asked
     const html = (isRendered ? rendered : drawn)
-      .replace(headEnd, () => metas + codeElements(code, isRendered) + head + headEnd)
+      .replace(headEnd, () => metas + codeElements + head + headEnd)
       .replace(
         root,
         () => `<div id="root">${body}</div><script type="application/json" id="page-state">${state}</script>`

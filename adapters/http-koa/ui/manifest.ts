@@ -29,8 +29,9 @@ export const readManifest = (folder: string) => {
     })
 
   return {
-    /** The file that a rendered page runs before it is painted. */
+    /** The file that a rendered page begins with; it fetches the program once the page is painted. */
     start: chunkOf(start).file,
+    program: chunkOf(program).file,
     /** The files of the program and of some of its modules, in the order in which they need one another. */
     codeOf: (modules: ReadonlyArray<string>): ReadonlyArray<string> =>
       inOrder([program, ...modules], new Set())

@@ -36,8 +36,8 @@ interface Options {
 export const renderedPages =
   ({ facts, folder, renderer }: Options) =>
   (context: Context.Context<AppPorts>, log: Log): RenderPage => {
-    const { codeOf, start } = readManifest(folder)
-    const toDocument = makeDocument({ folder, facts, start })
+    const { codeOf, ...files } = readManifest(folder)
+    const toDocument = makeDocument({ folder, facts, ...files })
     const callsOf = callsInProcess(context, log)
     const run = Effect.runPromiseWith(context)
     const fromCache = makePageCache(() =>
