@@ -19,12 +19,14 @@ export interface Judgement {
   readonly SEO: number
 }
 
-const judge = async (url: string, flags: Flags): Promise<Result> => {
+// Now and then a browser records no navigation; Lighthouse itself asks to be run again.
+const attempts = 3
+
+const judge = async (url: string, flags: Flags, attempt = 1): Promise<Result> => {
   const answer = await lighthouse(url, { logLevel: "error", output: "json", formFactor: "mobile", ...flags })
-  if (answer === undefined || answer.lhr.runtimeError !== undefined) {
-    throw new Error(`Lighthouse could not judge ${url}: ${answer?.lhr.runtimeError?.message ?? "no answer"}`)
-  }
-  return answer.lhr
+  if (answer !== undefined && answer.lhr.runtimeError === undefined) return answer.lhr
+  if (attempt < attempts) return judge(url, flags, attempt + 1)
+  throw new Error(`Lighthouse could not judge ${url}: ${answer?.lhr.runtimeError?.message ?? "no answer"}`)
 }
 
 const valueOf = (result: Result, audit: string): number => {
