@@ -201,25 +201,26 @@ describe("the first paint", () => {
   })
 })
 
-/** Keeps scripts back until `release` is called. */
-const holdScripts = async (page: Page) => {
+/** Keeps files back until it is told what becomes of them. */
+const hold = async (page: Page, files: string) => {
   const held = new EventEmitter()
-  const released = once(held, "release")
-  await page.route("**/assets/*.js", (route) => released.then(() => route.continue()))
-  return () => void held.emit("release")
-}
-
-/** Keeps the program back until it is told what becomes of it. */
-const holdProgram = async (page: Page) => {
-  const held = new EventEmitter()
+  const asked = once(held, "asked")
   const told = once(held, "told")
-  const asked = page.waitForRequest("**/assets/index-*.js")
-  await page.route("**/assets/index-*.js", async (route) => {
+  await page.route(files, async (route) => {
+    held.emit("asked")
     const [comes] = await told
     await (comes ? route.continue() : route.abort())
   })
   return { asked, tell: (comes: boolean) => void held.emit("told", comes) }
 }
+
+/** Keeps scripts back until what it gives is called. */
+const holdScripts = async (page: Page) => {
+  const { tell } = await hold(page, "**/assets/*.js")
+  return () => tell(true)
+}
+
+const program = "**/assets/index-*.js"
 
 describe("before the scripts are here", () => {
   it("a password that is sent early goes nowhere, and stays in its field", async () => {
@@ -257,7 +258,7 @@ describe("before the scripts are here", () => {
 describe("before the program is here", () => {
   it("what is pressed waits for it", async () => {
     const { page } = await product.open()
-    const { asked, tell } = await holdProgram(page)
+    const { asked, tell } = await hold(page, program)
     await page.goto("/providers", { waitUntil: "commit" })
     await asked
     await page.getByRole("button", { name: "Licensed", exact: true }).click()
@@ -268,7 +269,7 @@ describe("before the program is here", () => {
 
   it("and will not come, what is pressed is the browser's", async () => {
     const { page } = await product.open()
-    const { asked, tell } = await holdProgram(page)
+    const { asked, tell } = await hold(page, program)
     await page.goto("/services/plumbing", { waitUntil: "commit" })
     await asked
     const search = page.getByRole("search")

@@ -68,7 +68,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "uuid"
     ]
   },
-  // What runs before the first paint brings nothing along: the page itself names its code.
+  // What a rendered page begins with brings nothing along: the page itself names its code.
   { files: "ui/start", may: ["(computed)"] },
   // The interface as the server renders it.
   {
