@@ -3,11 +3,12 @@ import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { memo, useId } from "react"
 
+import { fetchAhead } from "../forms/on-submit.ts"
 import { placeIds } from "../landing/go-to.ts"
 import { SubmitButton } from "../shared/form/SubmitButton.tsx"
 import { AreaFields, BusinessFields, PersonFields } from "./PersonFields.tsx"
 import { LicenceFields, TermsFields } from "./TrustFields.tsx"
-import { type ApplicationForm as Form, preloadCheck, useApplicationForm } from "./use-application-form.ts"
+import { type ApplicationForm as Form, loadCheck, useApplicationForm } from "./use-application-form.ts"
 import { AvailabilityFields, RateFields, SpecialtyFields } from "./WorkFields.tsx"
 
 // The sections watch the faults themselves: the form, which is told of every step, does not draw them anew.
@@ -38,7 +39,7 @@ export const ApplicationForm = () => {
       sx={{ p: { xs: 2.5, sm: 4, md: 5 } }}
       onSubmit={submit}
       // The check is here before the form is sent.
-      onFocus={preloadCheck}
+      onFocus={fetchAhead(loadCheck)}
     >
       <Typography variant="h2" id={id}>
         Professional Application

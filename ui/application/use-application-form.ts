@@ -11,9 +11,6 @@ import { type ApplicationValues, emptyApplication } from "./application-values.t
 export const loadCheck = async () =>
   (await import("../../src/domain/application/application.ts")).ContractorApplication
 
-/** Fetches the form's check ahead of its first use; should that fail, it is fetched again when the form is sent. */
-export const preloadCheck = () => void loadCheck().catch(() => undefined)
-
 const resolver = schemaResolver<ApplicationValues, ContractorApplication>(loadCheck)
 
 export type ApplicationForm = UseFormReturn<ApplicationValues, unknown, ContractorApplication>
