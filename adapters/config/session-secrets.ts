@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto"
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
+import { makeFolder } from "../system/make-folder.ts"
 import { SettingError } from "./setting-error.ts"
 
 const minLength = 32
@@ -20,7 +21,7 @@ const given = (value: string): ReadonlyArray<string> => {
 const readKept = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").trim() : "")
 
 const make = (folder: string, file: string): string => {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const secret = randomBytes(32).toString("hex")
   writeFileSync(file, `${secret}\n`, { mode: 0o600 })
   chmodSync(file, 0o600)

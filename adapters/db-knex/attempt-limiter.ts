@@ -6,17 +6,17 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 import { TooManyAttempts } from "../../src/domain/account/account-errors.ts"
 import type { AttemptLimit } from "../../src/domain/account/attempt-limits.ts"
 import { AttemptLimiter } from "../../src/ports/attempt-limiter.ts"
-import { Database, queryOn } from "./database.ts"
+import { type Connections, Database, queryOn } from "./database.ts"
 import type { Statement } from "./statement.ts"
-
-type Connections = typeof Database.Service
+import { asking } from "./store-errors.ts"
 
 /** The library's PostgreSQL store: each step one statement, which SQLite understands as well. */
-const limiterOn = ({ dialect, writer }: Connections, { attempts, name, seconds }: AttemptLimit) =>
-  new RateLimiterPostgres({
+const limiterOn = (database: Connections, { attempts, name, seconds }: AttemptLimit) => {
+  const { dialect, writer } = database
+  return new RateLimiterPostgres({
     storeClient: {
       query: async ({ text, values }: Statement) => {
-        const rows = await dialect.run(writer, { text, values })
+        const rows = await asking(database, () => dialect.run(writer, { text, values }))
         return { rows, rowCount: rows.length }
       }
     },
@@ -28,6 +28,7 @@ const limiterOn = ({ dialect, writer }: Connections, { attempts, name, seconds }
     points: attempts,
     duration: seconds
   })
+}
 
 /** Runs a step of the library, which rejects with a result where a limit is used up. */
 const step = <A>(run: () => Promise<A>) =>

@@ -5,15 +5,18 @@ import type { Knex } from "knex"
 
 import { Counts } from "./counts.ts"
 import type { Dialect, Read } from "./dialect.ts"
+import { bringUpToDate } from "./migrations/bring-up-to-date.ts"
 import { openPool } from "./pool.ts"
 import type { Statement } from "./statement.ts"
+import { asking, type Room } from "./store-errors.ts"
 import { CurrentTransaction, type Transaction } from "./transaction.ts"
 
-interface Connections {
+export interface Connections {
   readonly dialect: Dialect
   readonly writer: Knex
   readonly read: Read
   readonly counts: Counts
+  readonly room: Room
 }
 
 export class Database extends Context.Service<Database, Connections>()("db-knex/Database") {}
@@ -24,33 +27,37 @@ const settled = <A>(current: Transaction | null, run: () => Promise<A>): Effect.
 
 /** Runs one query, inside the ambient transaction when there is one. A query that throws is a defect. */
 export const queryOn =
-  ({ writer }: Connections) =>
+  (database: Connections) =>
   <A>(build: (sql: Knex) => PromiseLike<A>): Effect.Effect<A> =>
     Effect.flatMap(CurrentTransaction, (current) =>
-      settled(current, async () => build(current?.trx ?? writer))
+      settled(current, () => asking(database, async () => build(current?.trx ?? database.writer)))
     )
 
 /**
  * Reads rows by a statement: in the ambient transaction when there is one, else where reading waits for nobody.
  * Nothing reads SQL for types: the caller says what a row is.
  */
-export const readOn =
-  ({ dialect, read }: Connections) =>
-  <Row extends object>(statement: Statement): Effect.Effect<ReadonlyArray<Row>> =>
+export const readOn = (database: Connections) => {
+  const { dialect, read } = database
+  return <Row extends object>(statement: Statement): Effect.Effect<ReadonlyArray<Row>> =>
     Effect.flatMap(CurrentTransaction, (current) =>
       settled(current, () =>
-        current === null ? read<Row>(statement) : dialect.run<Row>(current.trx, statement)
+        asking(database, () =>
+          current === null ? read<Row>(statement) : dialect.run<Row>(current.trx, statement)
+        )
       )
     )
+}
 
 /** The database of a dialect, migrated on open and closed with the layer. */
 export const openDatabase = (dialect: Dialect) =>
   Layer.effect(
     Database,
     Effect.gen(function* () {
+      yield* dialect.claim
       const writer = yield* openPool(dialect.config)
-      yield* Effect.promise(() => dialect.exclusively(writer, () => writer.migrate.latest()))
+      yield* dialect.exclusively(writer)(bringUpToDate(writer))
       const read = yield* dialect.openReader(writer)
-      return { dialect, writer, read, counts: new Counts() }
+      return { dialect, writer, read, counts: new Counts(), room: { isLacking: false } }
     })
   )

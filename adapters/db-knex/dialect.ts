@@ -4,6 +4,7 @@ import type { Knex } from "knex"
 
 import type { DatedNews } from "../../src/domain/events/event.ts"
 import type { EventLog } from "../../src/ports/event-log.ts"
+import type { StoreTrouble } from "../../src/ports/store-unavailable.ts"
 import type { Bind, Statement } from "./statement.ts"
 
 export interface Source {
@@ -30,12 +31,22 @@ export type Read = <Row extends object>(statement: Statement) => Promise<Readonl
 export interface Dialect {
   /** The pool that writes, with its migrations. */
   readonly config: Knex.Config
+  /** Claims the database for this process, where it may have one server only; given back with the scope. */
+  readonly claim: Effect.Effect<void, never, Scope.Scope>
   /** Opens what reads outside of transactions, so that nobody waits for who writes; closed with the scope. */
   readonly openReader: (writer: Knex) => Effect.Effect<Read, never, Scope.Scope>
-  /** Runs work that no other server on the same database may do meanwhile. */
-  readonly exclusively: (knex: Knex, work: () => Promise<unknown>) => Promise<void>
+  /** Runs work while no other server on the same database may start. */
+  readonly exclusively: (knex: Knex) => <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
   /** Runs a statement on a connection of the pool or transaction, with rows as `Read` has them. */
   readonly run: <Row extends object>(knex: Knex, statement: Statement) => Promise<ReadonlyArray<Row>>
+  /** Waits for an answer of the database no longer than it can be reached; rejects then as it would without a connection. */
+  readonly whileReachable: <A>(ask: () => Promise<A>) => Promise<A>
+  /** What an error says about the database as a whole; undefined when it is about the statement. */
+  readonly troubleOf: (error: unknown) => Exclude<StoreTrouble, "unconfirmed"> | undefined
+  /** Takes care that nothing of a transaction whose end failed is left on its connection, before the next one gets it. */
+  readonly abandon: (connection: object) => void
+  /** Takes and gives back room as a write of some size does; run in a transaction that commits. */
+  readonly takeRoom: ReadonlyArray<string>
   readonly announcing: Announcing
   /** SQL for a value that decides which plan is best, where the planner has to see it. */
   readonly literal: (value: string, bind: Bind) => string

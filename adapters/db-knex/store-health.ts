@@ -3,18 +3,31 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 
 import { StoreHealth } from "../../src/ports/store-health.ts"
-import { Database, readOn } from "./database.ts"
+import { Transactor } from "../../src/ports/transactor.ts"
+import { Database, queryOn, readOn } from "./database.ts"
 
 export const KnexStoreHealth = Layer.effect(
   StoreHealth,
-  Effect.map(Database, (database) =>
-    StoreHealth.of({
-      answers: readOn(database)({ text: "select 1", values: [] }).pipe(
+  Effect.gen(function* () {
+    const database = yield* Database
+    const { atomically } = yield* Transactor
+    const query = queryOn(database)
+
+    const read = readOn(database)({ text: "select 1", values: [] })
+    // All in one transaction, so that nothing of it is ever left behind. Its commit is what tells that there is room.
+    const write = atomically(
+      Effect.forEach(database.dialect.takeRoom, (statement) => query((sql) => sql.raw(statement)), {
+        discard: true
+      })
+    )
+
+    return StoreHealth.of({
+      answers: Effect.suspend(() => (database.room.isLacking ? write : Effect.asVoid(read))).pipe(
         // A little under the promised second, which the whole answer has to keep.
         Effect.timeout("900 millis"),
         Effect.exit,
         Effect.map(Exit.isSuccess)
       )
     })
-  )
+  })
 )

@@ -1,46 +1,68 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
-import type { Knex } from "knex"
 
 import { Transactor } from "../../src/ports/transactor.ts"
-import { Database } from "./database.ts"
-import type { Announcing } from "./dialect.ts"
+import { type Connections, Database } from "./database.ts"
+import { asking, askingToCommit } from "./store-errors.ts"
 import { CurrentTransaction, type Transaction } from "./transaction.ts"
 
-const begin = (writer: Knex) =>
-  Effect.promise(async (): Promise<Transaction> => ({
-    trx: await writer.transaction(),
-    news: [],
-    afterwards: []
-  }))
+const open = async ({ dialect, writer }: Connections): Promise<Transaction> => {
+  const trx = await writer.transaction()
+  const connection: object = await trx.client.acquireConnection()
+  // Heard before knex gives the connection back.
+  trx.executionPromise.catch(() => dialect.abandon(connection))
+  return { trx, news: [], afterwards: [] }
+}
 
-// News come last: from here on, and no longer, other transactions with news have to wait.
-const commit = async ({ committed, write }: Announcing, { afterwards, news, trx }: Transaction) => {
+// What failed has told why already; a connection that cannot even undo it is abandoned.
+const undo = async (database: Connections, { trx }: Transaction): Promise<void> => {
+  await asking(database, () => trx.rollback()).catch(() => undefined)
+}
+
+const begin = async (database: Connections): Promise<Transaction> => {
+  const opening = open(database)
   try {
-    if (news.length > 0) await write(trx, news)
+    return await asking(database, () => opening)
   } catch (error) {
-    await trx.rollback()
+    // Nobody waits for it any more; it must not stay open where it comes late.
+    opening.then((late) => undo(database, late)).catch(() => undefined)
     throw error
   }
-  await trx.commit()
+}
+
+// News come last: from here on, and no longer, other transactions with news have to wait.
+const commit = async (database: Connections, transaction: Transaction): Promise<void> => {
+  const { afterwards, news, trx } = transaction
+  const { committed, write } = database.dialect.announcing
+  try {
+    if (news.length > 0) await asking(database, () => write(trx, news))
+  } catch (error) {
+    await undo(database, transaction)
+    throw error
+  }
+  await askingToCommit(database, async () => {
+    // Resolves whatever becomes of it: what became of it is told by the promise of the whole transaction.
+    await trx.commit()
+    await trx.executionPromise
+  })
   for (const act of afterwards) act()
   if (news.length > 0) committed()
 }
 
 export const KnexTransactor = Layer.effect(
   Transactor,
-  Effect.map(Database, ({ dialect, writer }) =>
+  Effect.map(Database, (database) =>
     Transactor.of({
       atomically: (work) =>
         Effect.flatMap(CurrentTransaction, (outer) =>
           outer === null
             ? Effect.acquireUseRelease(
-                begin(writer),
+                Effect.promise(() => begin(database)),
                 (current) => Effect.provideService(work, CurrentTransaction, current),
                 (current, exit) =>
-                  Effect.promise(async () =>
-                    Exit.isSuccess(exit) ? commit(dialect.announcing, current) : current.trx.rollback()
+                  Effect.promise(() =>
+                    Exit.isSuccess(exit) ? commit(database, current) : undo(database, current)
                   )
               )
             : work

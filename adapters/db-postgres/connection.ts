@@ -55,13 +55,22 @@ export const connectionConfig = (url: string) => ({
   types: { getTypeParser: parserOf }
 })
 
-/** How knex reaches it. */
-export const postgresConfig = (url: string): Knex.Config => ({
+/** How knex reaches it, on connections that are `usable`. */
+export const postgresConfig = (
+  url: string,
+  usable: (connection: object) => boolean = () => true
+): Knex.Config => ({
   client: "pg",
   connection: connectionConfig(url),
   log: silence,
   // A request that gets no connection soon fails; people do not wait a minute.
   acquireConnectionTimeout: 5_000,
-  pool: { min: 0, max: 10, maxConnectionLifetimeMillis: connectionLifetime, afterCreate: prepareSession },
+  pool: {
+    min: 0,
+    max: 10,
+    maxConnectionLifetimeMillis: connectionLifetime,
+    afterCreate: prepareSession,
+    validate: usable
+  },
   migrations: { migrationSource: migrationSource(providerWords) }
 })

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import type { Knex } from "knex"
 import { type Client, escapeLiteral } from "pg"
 
 import type { Dialect } from "../db-knex/dialect.ts"
@@ -6,47 +7,84 @@ import { onConnection } from "../db-knex/statement.ts"
 import { announcing } from "./announcing.ts"
 import { connectionConfig, postgresConfig, sessionSettings } from "./connection.ts"
 import { query } from "./query.ts"
+import { Reachability } from "./reachability.ts"
 import { ReadLines } from "./read-lines.ts"
+import { troubleOf } from "./trouble.ts"
 
-const migrationLock = 7_203_114
+const startLock = 7_203_114
 
 const run: Dialect["run"] = (knex, statement) =>
   onConnection(knex, (connection: Client) => query(connection, statement))
 
+// Held by a transaction of its own, so that it goes with the connection, however that ends.
+const holdStartLock = async (knex: Knex): Promise<Client> => {
+  const connection: Client = await knex.client.acquireConnection()
+  await connection.query(
+    "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0"
+  )
+  await connection.query("select pg_advisory_xact_lock($1)", [startLock])
+  return connection
+}
+
+const giveStartLockBack = async (knex: Knex, connection: Client): Promise<void> => {
+  await connection.query("commit").finally(() => knex.client.releaseConnection(connection))
+}
+
 /** What PostgreSQL does in its own way. */
-export const postgresDialect = (url: string): Dialect => ({
-  config: postgresConfig(url),
-  openReader: () =>
-    Effect.acquireRelease(
-      Effect.sync(() => new ReadLines(connectionConfig(url), sessionSettings)),
-      // A server that has gone silent does not keep ours from stopping.
-      (lines) => Effect.timeoutOption(Effect.promise(lines.close), "1 second")
-    ).pipe(Effect.map(({ read }) => read)),
+export const postgresDialect = (url: string): Dialect => {
+  const reachability = new Reachability(connectionConfig(url))
+  const abandoned = new WeakSet<object>()
+  return {
+    config: postgresConfig(url, (connection) => !abandoned.has(connection)),
 
-  exclusively: (knex, work) =>
-    onConnection(knex, async (connection: Client) => {
-      await connection.query(
-        "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0"
-      )
-      try {
-        await connection.query("select pg_advisory_xact_lock($1)", [migrationLock])
-        await work()
-      } finally {
-        await connection.query("commit")
-      }
-    }),
+    // Several servers share it.
+    claim: Effect.void,
 
-  run,
+    openReader: () =>
+      Effect.acquireRelease(
+        Effect.sync(() => {
+          reachability.watch()
+          return new ReadLines(connectionConfig(url), sessionSettings)
+        }),
+        // A server that has gone silent does not keep ours from stopping.
+        (lines) =>
+          Effect.timeoutOption(Effect.promise(lines.close), "1 second").pipe(
+            Effect.ensuring(Effect.sync(reachability.stop))
+          )
+      ).pipe(Effect.map(({ read }) => read)),
 
-  announcing: announcing(url, run),
+    exclusively: (knex) => (work) =>
+      Effect.acquireUseRelease(
+        Effect.promise(() => holdStartLock(knex)),
+        () => work,
+        (connection) => Effect.promise(() => giveStartLockBack(knex, connection))
+      ),
 
-  literal: escapeLiteral,
+    run,
 
-  withWords: (words) => {
-    const likeEach = words.map((word) => {
-      const prefix = escapeLiteral(`'${word}':*`)
-      return `(to_tsquery('simple', ${prefix}) || to_tsquery('provider_stems', ${prefix}))`
-    })
-    return { from: "provider_listings l", where: [`l.terms @@ (${likeEach.join(" && ")})`] }
+    whileReachable: reachability.whileReachable,
+
+    troubleOf,
+
+    // The pool opens another one instead.
+    abandon: (connection) => void abandoned.add(connection),
+
+    takeRoom: [
+      "create table room (taken text)",
+      "insert into room values (repeat('x', 1000000))",
+      "drop table room"
+    ],
+
+    announcing: announcing(url, run),
+
+    literal: escapeLiteral,
+
+    withWords: (words) => {
+      const likeEach = words.map((word) => {
+        const prefix = escapeLiteral(`'${word}':*`)
+        return `(to_tsquery('simple', ${prefix}) || to_tsquery('provider_stems', ${prefix}))`
+      })
+      return { from: "provider_listings l", where: [`l.terms @@ (${likeEach.join(" && ")})`] }
+    }
   }
-})
+}

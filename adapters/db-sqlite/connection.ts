@@ -1,10 +1,10 @@
-import { mkdirSync } from "node:fs"
 import { dirname } from "node:path"
 
 import type { Knex } from "knex"
 import type { Database } from "sqlite3"
 
 import { migrationSource } from "../db-knex/migrations/index.ts"
+import { makeFolder } from "../system/make-folder.ts"
 import * as providerWords from "./provider-words-migration.ts"
 
 export const inMemory = ":memory:"
@@ -25,12 +25,16 @@ const poolOf = (max: number, settings: ReadonlyArray<string>): Knex.PoolConfig =
   }
 })
 
+// Whoever asked is told of a failure; knex's own advice is about its command line.
+const silence = { warn: () => undefined, error: () => undefined }
+
 /** How knex reaches an SQLite file, whose folder is made when it is missing. `:memory:` lives as long as the pool. */
 export const sqliteConfig = (filename: string): Knex.Config => {
-  if (filename !== inMemory) mkdirSync(dirname(filename), { recursive: true })
+  if (filename !== inMemory) makeFolder(dirname(filename))
   return {
     client: "sqlite3",
     connection: { filename },
+    log: silence,
     useNullAsDefault: true,
     acquireConnectionTimeout: 10_000,
     // SQLite has one writer: its transactions queue here instead of failing on each other's locks.

@@ -5,7 +5,9 @@ import type { Dialect, Read } from "../db-knex/dialect.ts"
 import { openPool } from "../db-knex/pool.ts"
 import { onConnection } from "../db-knex/statement.ts"
 import { announcing } from "./announcing.ts"
+import { claim } from "./claim.ts"
 import { inMemory, readers, sqliteConfig } from "./connection.ts"
+import { troubleOf } from "./trouble.ts"
 
 const all = <Row>(connection: Database, text: string, values: ReadonlyArray<unknown>) =>
   new Promise<ReadonlyArray<Row>>((resolve, reject) => {
@@ -15,11 +17,16 @@ const all = <Row>(connection: Database, text: string, values: ReadonlyArray<unkn
 const run: Dialect["run"] = (knex, { text, values }) =>
   onConnection(knex, (connection: Database) => all(connection, text.replaceAll(/\$(\d+)/g, "?$1"), values))
 
+const isDatabase = (connection: object): connection is Database => "exec" in connection
+
 /** What SQLite does in its own way. */
 export const sqliteDialect = (filename: string): Dialect => {
   const config = sqliteConfig(filename)
   return {
     config,
+
+    claim: filename === inMemory ? Effect.void : claim(filename),
+
     openReader: (writer) =>
       (filename === inMemory ? Effect.succeed(writer) : openPool(readers(config))).pipe(
         Effect.map(
@@ -29,12 +36,26 @@ export const sqliteDialect = (filename: string): Dialect => {
         )
       ),
 
-    // One server uses the file.
-    exclusively: async (_, work) => {
-      await work()
-    },
+    // The file is claimed.
+    exclusively: () => (work) => work,
 
     run,
+
+    // It is a part of this process.
+    whileReachable: (ask) => ask(),
+
+    troubleOf,
+
+    // A commit that found no room leaves its transaction open; one that is over already has nothing to undo.
+    abandon: (connection) => {
+      if (isDatabase(connection)) connection.exec("rollback", () => undefined)
+    },
+
+    takeRoom: [
+      "create table room (taken blob)",
+      "insert into room values (zeroblob(100000))",
+      "drop table room"
+    ],
 
     announcing: announcing(),
 

@@ -21,8 +21,12 @@ const withPasswords = Effect.fnUntraced(function* ({ users, ...rest }: DemoMarke
 
 /** Loads the demo marketplace into an empty database, and says whether it did; a database with people in it is left alone. */
 export const loadDemoMarketplace = Effect.gen(function* () {
-  const loader = yield* MarketplaceLoader
-  if (!(yield* loader.isEmpty)) return false
-  yield* loader.load(yield* withPasswords(demoMarketplace()))
-  return true
+  const { exclusively, isEmpty, load } = yield* MarketplaceLoader
+  const loadIfEmpty = Effect.gen(function* () {
+    if (!(yield* isEmpty)) return false
+    yield* load(yield* withPasswords(demoMarketplace()))
+    return true
+  })
+  // Of servers that start at once, one loads and the others find it loaded.
+  return yield* exclusively(loadIfEmpty)
 })

@@ -1,8 +1,12 @@
+import { StoreUnavailable } from "../../src/ports/store-unavailable.ts"
 import type { Log, Middleware } from "./context.ts"
 import { describeError } from "./describe-error.ts"
-import { HttpFault, sendHttpFault, sendServerFault } from "./problem.ts"
+import { faultOfStore, HttpFault, sendHttpFault, sendServerFault } from "./problem.ts"
 
-/** Answers whatever was thrown as a problem: HTTP's own faults as such, all else as a fault of ours, told to the log. */
+/**
+ * Answers whatever was thrown as a problem: HTTP's own faults as such, a store that is away or full as 503, all else
+ * as a fault of ours. The log is told of the last two.
+ */
 export const errors =
   (log: Log): Middleware =>
   async (ctx, next) => {
@@ -11,6 +15,7 @@ export const errors =
     } catch (error) {
       if (error instanceof HttpFault) return sendHttpFault(ctx, error)
       log.error({ requestId: ctx.state.requestId, error: describeError(error) }, "A request failed")
-      sendServerFault(ctx)
+      if (error instanceof StoreUnavailable) sendHttpFault(ctx, faultOfStore(error))
+      else sendServerFault(ctx)
     }
   }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http"
 
 import type { Failure } from "../../src/ports/http/failure.ts"
 import type { Problem } from "../../src/ports/http/problem.ts"
+import type { StoreTrouble, StoreUnavailable } from "../../src/ports/store-unavailable.ts"
 import type { Context } from "./context.ts"
 import { type HttpFaultCode, httpFaults, statusOf } from "./status.ts"
 
@@ -49,9 +50,25 @@ export const sendFailure = (ctx: Context, failure: Failure): void => {
   sendProblem(ctx, problemOf(failure))
 }
 
-export const sendHttpFault = (ctx: Context, { code, headers, message }: HttpFault): void => {
-  ctx.set({ ...headers })
-  sendProblem(ctx, problem(httpFaults[code].status, code, message))
+export const problemOfFault = ({ code, message }: HttpFault): Problem =>
+  problem(httpFaults[code].status, code, message)
+
+export const sendHttpFault = (ctx: Context, fault: HttpFault): void => {
+  ctx.set({ ...fault.headers })
+  sendProblem(ctx, problemOfFault(fault))
+}
+
+// Seconds after which it pays to come back.
+const storeFaults: Readonly<Record<StoreTrouble, { code: HttpFaultCode; retryAfter: number }>> = {
+  away: { code: "StoreAway", retryAfter: 5 },
+  full: { code: "StoreFull", retryAfter: 60 },
+  unconfirmed: { code: "StoreUnconfirmed", retryAfter: 5 }
+}
+
+/** A store that cannot do what was asked, in HTTP's words. */
+export const faultOfStore = ({ trouble }: StoreUnavailable): HttpFault => {
+  const { code, retryAfter } = storeFaults[trouble]
+  return new HttpFault(code, { "Retry-After": String(retryAfter) })
 }
 
 /** A fault of ours: the answer carries the request's id and nothing of the cause. */

@@ -26,6 +26,15 @@ export const httpFaults = {
   MethodNotAllowed: { status: 405, detail: "This address does not take that method." },
   BodyTooLarge: { status: 413, detail: "The body is larger than 64 KiB." },
   NotJson: { status: 415, detail: "Please send JSON, with Content-Type: application/json." },
-  TooManyStreams: { status: 429, detail: "You have this open in too many windows. Please close some." }
+  TooManyStreams: { status: 429, detail: "You have this open in too many windows. Please close some." },
+  StoreAway: { status: 503, detail: "Our database does not answer. Please try again in a moment." },
+  StoreFull: {
+    status: 503,
+    detail: "Our database has no room left, so nothing was saved. Please try again later."
+  },
+  StoreUnconfirmed: {
+    status: 503,
+    detail: "Our database went away before it confirmed this. Please look whether it was saved, then try again."
+  }
 } as const
 export type HttpFaultCode = keyof typeof httpFaults

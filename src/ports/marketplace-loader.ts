@@ -22,6 +22,8 @@ export interface Marketplace {
 export class MarketplaceLoader extends Context.Service<
   MarketplaceLoader,
   {
+    /** Runs work while no other server on the same store may start. */
+    readonly exclusively: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
     /** True while nobody has an account. */
     readonly isEmpty: Effect.Effect<boolean>
     /** Writes everything in one transaction, in bulk. The categories come with the migrations. */

@@ -4,7 +4,7 @@ import type * as Effect from "effect/Effect"
 export class StoreHealth extends Context.Service<
   StoreHealth,
   {
-    /** Whether the store answers a trivial question within a second. */
+    /** Whether the store answers within a second: a trivial question or, if it lacked room lately, to a write. */
     readonly answers: Effect.Effect<boolean>
   }
 >()("ports/StoreHealth") {}

@@ -14,6 +14,7 @@ const Hasher = Layer.succeed(PasswordHasher, {
 const storeWith = (isEmpty: boolean) => {
   const loaded: Array<Marketplace> = []
   const Loader = Layer.succeed(MarketplaceLoader, {
+    exclusively: (work) => work,
     isEmpty: Effect.succeed(isEmpty),
     load: (marketplace) => Effect.sync(() => loaded.push(marketplace))
   })

@@ -21,7 +21,10 @@ export const importRules: ReadonlyArray<ImportRule> = [
   // What a table of the world knows fills columns that came later.
   { files: "adapters/db-knex/migrations", may: ["adapters/db-knex", ...database, "zipcodes"] },
   { files: "adapters/db-postgres", may: ["adapters/db-knex", ...database, "pg"] },
-  { files: "adapters/db-sqlite", may: ["adapters/db-knex", ...database, "sqlite3"] },
+  {
+    files: "adapters/db-sqlite",
+    may: ["adapters/db-knex", "adapters/system/make-folder.ts", ...database, "sqlite3"]
+  },
   { files: "adapters/memory", may: [ports, domain, "effect/*"] },
   {
     files: "adapters/system",
@@ -43,7 +46,14 @@ export const importRules: ReadonlyArray<ImportRule> = [
   },
   {
     files: "adapters/config",
-    may: ["adapters/db-knex/database-url.ts", ports, domain, "effect/*", "node:*"]
+    may: [
+      "adapters/db-knex/database-url.ts",
+      "adapters/system/make-folder.ts",
+      ports,
+      domain,
+      "effect/*",
+      "node:*"
+    ]
   },
   { files: "adapters/demo", may: [ports, domain, "effect/*", "date-fns", "zipcodes"] },
   {

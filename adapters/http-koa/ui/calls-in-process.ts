@@ -4,12 +4,13 @@ import * as Result from "effect/Result"
 
 import { type EndpointKey, endpoints, isEndpointKey } from "../../../src/ports/http/endpoints.ts"
 import type { SignedIn } from "../../../src/ports/session-repository.ts"
+import { StoreUnavailable } from "../../../src/ports/store-unavailable.ts"
 import { type Incoming, makeAnswer, type Outcome } from "../answer.ts"
 import type { AppPorts } from "../app-ports.ts"
 import type { Log } from "../context.ts"
 import { describeError } from "../describe-error.ts"
 import { linkWith } from "../link-with.ts"
-import { problemOf, serverFault } from "../problem.ts"
+import { faultOfStore, problemOf, problemOfFault, serverFault } from "../problem.ts"
 import type { Routes } from "../route.ts"
 import { routes } from "../routes/routes.ts"
 
@@ -77,7 +78,9 @@ export const callsInProcess = (context: Context.Context<AppPorts>, log: Log) => 
         return responseOf(await answer(incomingOf(signedIn, key, parts)))
       } catch (error) {
         log.error({ requestId, error: describeError(error) }, "A part of a page failed")
-        return json(serverFault(requestId), 500)
+        const problem =
+          error instanceof StoreUnavailable ? problemOfFault(faultOfStore(error)) : serverFault(requestId)
+        return json(problem, problem.status)
       }
     }
 }

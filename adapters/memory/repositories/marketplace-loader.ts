@@ -14,6 +14,8 @@ const fill = <A extends Identified>(table: Map<string, A>, records: ReadonlyArra
 
 export const marketplaceLoader = ({ atomically, read, write }: Store) =>
   MarketplaceLoader.of({
+    // Nobody shares this store.
+    exclusively: (work) => work,
     isEmpty: read(({ accounts }) => accounts.size === 0),
     load: (marketplace) =>
       atomically(

@@ -1,0 +1,40 @@
+import { StoreUnavailable } from "../../src/ports/store-unavailable.ts"
+import type { Dialect } from "./dialect.ts"
+
+/** Whether the database had room for what was written last. */
+export interface Room {
+  isLacking: boolean
+}
+
+interface Store {
+  readonly dialect: Dialect
+  readonly room: Room
+}
+
+/** The error as the ports know it: a store that is away or full as such, everything else as it is. */
+const asStoreError = ({ dialect, room }: Store, error: unknown): unknown => {
+  const trouble = dialect.troubleOf(error)
+  if (trouble === undefined) return error
+  if (trouble === "full") room.isLacking = true
+  return new StoreUnavailable(trouble, error)
+}
+
+/** Asks the database; a rejection says whether it is the database that cannot answer. */
+export const asking = async <A>(store: Store, ask: () => Promise<A>): Promise<A> => {
+  try {
+    return await store.dialect.whileReachable(ask)
+  } catch (error) {
+    throw asStoreError(store, error)
+  }
+}
+
+/** The same for a commit: whoever loses the database while it commits does not know what became of it. */
+export const askingToCommit = async (store: Store, commit: () => Promise<void>): Promise<void> => {
+  try {
+    await asking(store, commit)
+    store.room.isLacking = false
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable) || error.trouble !== "away") throw error
+    throw new StoreUnavailable("unconfirmed", error.cause)
+  }
+}

@@ -1,0 +1,90 @@
+import { Client, type ClientConfig } from "pg"
+
+/** Milliseconds that a question may wait for its answer before the server is asked whether it is there. */
+const doubtMs = 800
+/** Milliseconds that it has to say so. */
+const probeMs = 1_300
+/** Milliseconds between two looks. */
+const intervalMs = 500
+
+/** The server has gone silent: nobody waits for its answer. */
+export class Unreachable extends Error {
+  override readonly name = "Unreachable"
+}
+
+interface Question {
+  readonly askedAt: number
+  readonly giveUp: (error: Unreachable) => void
+}
+
+// Whatever a server has to say, it says it itself; one that starts or stops says that it does not serve.
+const isAnswer = (error: unknown) =>
+  error instanceof Error &&
+  "code" in error &&
+  typeof error.code === "string" &&
+  /^(?!57P0)[0-9A-Z]{5}$/.test(error.code)
+
+/**
+ * Tells a server that has gone silent from a question that takes long, such as one that waits for a lock: when an
+ * answer is overdue, a connection of its own asks whether anybody is there. If not, all who wait are told at once,
+ * and nobody begins to wait until somebody is.
+ */
+export class Reachability {
+  readonly #config: ClientConfig
+  /** The oldest first. */
+  readonly #questions = new Set<Question>()
+  #isAway = false
+  #isProbing = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(config: ClientConfig) {
+    this.#config = { ...config, connectionTimeoutMillis: probeMs, query_timeout: probeMs }
+  }
+
+  readonly watch = (): void => {
+    // Timers come before what the network has brought: an answer that is there already counts.
+    this.#timer = setInterval(() => setImmediate(() => void this.#look()), intervalMs).unref()
+  }
+
+  readonly stop = (): void => clearInterval(this.#timer)
+
+  readonly whileReachable = <A>(ask: () => Promise<A>): Promise<A> => {
+    if (this.#isAway) return Promise.reject(new Unreachable())
+    return new Promise<A>((resolve, reject) => {
+      const question: Question = { askedAt: performance.now(), giveUp: reject }
+      this.#questions.add(question)
+      ask()
+        .then(resolve, reject)
+        .finally(() => this.#questions.delete(question))
+    })
+  }
+
+  #isOverdue(): boolean {
+    const [oldest] = this.#questions
+    return oldest !== undefined && performance.now() - oldest.askedAt > doubtMs
+  }
+
+  async #look(): Promise<void> {
+    if (this.#isProbing || !(this.#isAway || this.#isOverdue())) return
+    this.#isProbing = true
+    this.#isAway = !(await this.#answers())
+    this.#isProbing = false
+    if (!this.#isAway) return
+    for (const { giveUp } of this.#questions) giveUp(new Unreachable())
+    this.#questions.clear()
+  }
+
+  async #answers(): Promise<boolean> {
+    const client = new Client(this.#config)
+    client.on("error", () => undefined)
+    try {
+      await client.connect()
+      await client.query("select 1")
+      return true
+    } catch (error) {
+      return isAnswer(error)
+    } finally {
+      client.end().catch(() => undefined)
+    }
+  }
+}

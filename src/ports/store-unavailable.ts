@@ -1,0 +1,19 @@
+/**
+ * Why a store cannot do what it is asked for: `away`, it does not answer; `full`, it has no room to write;
+ * `unconfirmed`, it went away between being told to commit and saying that it has.
+ */
+export type StoreTrouble = "away" | "full" | "unconfirmed"
+
+/**
+ * The defect with which any storage port may die. `away` and `full` have changed nothing; after `unconfirmed` nobody
+ * can tell, and only asking again with the same idempotency key settles it.
+ */
+export class StoreUnavailable extends Error {
+  override readonly name = "StoreUnavailable"
+  readonly trouble: StoreTrouble
+
+  constructor(trouble: StoreTrouble, cause: unknown) {
+    super(`The store is ${trouble}`, { cause })
+    this.trouble = trouble
+  }
+}
