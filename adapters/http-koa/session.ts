@@ -2,6 +2,7 @@ import { createSession } from "koa-session"
 
 import { sessionDays } from "../../src/domain/session/session.ts"
 import type { UserId } from "../../src/domain/shared/ids.ts"
+import { StoreUnavailable } from "../../src/ports/store-unavailable.ts"
 import type { App, Context, Middleware } from "./context.ts"
 import { type RunOnSessions, sessionStore } from "./session-store.ts"
 
@@ -27,11 +28,18 @@ export const readSession = (app: App, run: RunOnSessions): Middleware => {
   }
 }
 
+// People go on reading where nothing can be written; the session is extended another time.
+const unlessStoreUnavailable = (error: unknown) => {
+  if (!(error instanceof StoreUnavailable)) throw error
+}
+
 /** Extends a session of which less than half is left, and signs its cookie anew when its secret is on the way out. */
 export const keepSession: Middleware = async (ctx, next) => {
   if (ctx.state.signedIn !== null) {
     // `cookies` has renewed the signature alone, as a cookie that ends with the browser.
-    await ctx.session.commit({ save: ctx.response.headers["set-cookie"] !== undefined })
+    await ctx.session
+      .commit({ save: ctx.response.headers["set-cookie"] !== undefined })
+      .catch(unlessStoreUnavailable)
   }
   return next()
 }

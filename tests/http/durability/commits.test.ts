@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { endpoints } from "../../../src/ports/http/endpoints.ts"
+import { type DatabaseName, whileCommitsFail } from "../../support/commit-traps.ts"
+import { type RunningApp, startApp } from "../../support/start-app.ts"
+import { storesUnderTest } from "../../support/store-names.ts"
+import { freshDatabaseStores } from "../../support/stores.ts"
+import { sendCall, writingCalls } from "../writing-calls.ts"
+
+const databases = (["sqlite", "postgres"] as const).filter((name) => storesUnderTest().includes(name))
+
+it("covers every call that writes", () => {
+  const writing = Object.keys(endpoints).filter((key) => !key.startsWith("GET "))
+  expect(Object.keys(writingCalls).toSorted()).toEqual(writing.toSorted())
+})
+
+describe.each(databases)("A commit that fails on %s", (name: DatabaseName) => {
+  let store: Awaited<ReturnType<(typeof freshDatabaseStores)[DatabaseName]>>
+  let app: RunningApp
+  beforeAll(async () => {
+    store = await freshDatabaseStores[name]()
+    app = await startApp({ store: store.layer })
+  })
+  afterAll(async () => {
+    await app.stop()
+    await store.remove()
+  })
+
+  it.each(Object.entries(writingCalls))("%s is no success, changes nothing, and succeeds later", async (_, make) => {
+    const call = await make(app)
+    const { client, seenAt } = call
+    const before = await client.get(seenAt)
+    const failed = await whileCommitsFail(name, store.address, () => sendCall(call))
+    expect(failed).toMatchObject({ status: 500, body: { code: "ServerFault" } })
+    expect(await client.get(seenAt)).toMatchObject({ status: before.status, body: before.body })
+    expect((await sendCall(call)).status).toBeLessThan(300)
+    expect((await client.get(seenAt)).body).not.toEqual(before.body)
+  })
+
+  it("leaves no connection behind that others stumble over", async () => {
+    const calls = await Promise.all(
+      Array.from({ length: 12 }, () => writingCalls["POST /api/projects"]?.(app))
+    )
+    const sendAll = () => Promise.all(calls.map(async (call) => call && (await sendCall(call)).status))
+    expect(new Set(await whileCommitsFail(name, store.address, sendAll))).toEqual(new Set([500]))
+    expect(new Set(await sendAll())).toEqual(new Set([201]))
+    expect(new Set(await sendAll())).toEqual(new Set([201]))
+  })
+})

@@ -1,0 +1,121 @@
+import { Client as Postgres } from "pg"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+
+import { PostgresAdapters } from "../../../adapters/db-postgres/index.ts"
+import type { Message } from "../../../src/domain/messaging/conversation.ts"
+import type { Problem } from "../../../src/ports/http/problem.ts"
+import type { Answer } from "../../support/client.ts"
+import { freshDatabase } from "../../support/postgres.ts"
+import { wireTo } from "../../support/postgres-wire.ts"
+import { type RunningApp, startApp } from "../../support/start-app.ts"
+import { storesUnderTest } from "../../support/store-names.ts"
+import { isReplay, listed, type Sending, sendings, sendWith } from "../sendings.ts"
+
+/** A commit of a message takes so long, as on a machine under load; all that comes before it does not. */
+const slowCommits = `
+  create function take_long() returns trigger language plpgsql as $$ begin perform pg_sleep(1.5); return null; end $$;
+  create constraint trigger slow_commit after insert on messages
+    deferrable initially deferred for each row execute function take_long()`
+
+const underWay = "select 1 from pg_stat_activity where datname = current_database() and query ilike 'commit%' and state = 'active'"
+
+const away = {
+  status: 503,
+  body: { code: "StoreAway", detail: "Our database does not answer. Please try again in a moment." }
+}
+
+describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that is lost", () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let wire: Awaited<ReturnType<typeof wireTo>>
+  let app: RunningApp
+  let admin: Postgres
+  let message: Sending
+  beforeAll(async () => {
+    database = await freshDatabase()
+    wire = await wireTo(database)
+    app = await startApp({ store: PostgresAdapters(wire.url) })
+    admin = new Postgres({ connectionString: database.url })
+    await admin.connect()
+    await admin.query(slowCommits)
+    message = await sendings["a message"](app)
+  })
+  afterEach(() => expect.poll(() => ready(), { timeout: 10_000 }).toBe(200))
+  afterAll(async () => {
+    await app.stop()
+    await wire.cut()
+    await admin.end()
+    await database.drop()
+  })
+
+  const ready = async () => (await app.client().get("/readyz")).status
+  const send = (key: string) => sendWith<Message & Problem>(key, message)
+
+  /** Nobody is kept waiting for longer; a busy machine may be late. */
+  const inTime = async <A>(answer: Promise<Answer<A>>) => {
+    const start = performance.now()
+    const { body, headers, status } = await answer
+    expect(performance.now() - start).toBeLessThan(4_500)
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+    return { status, body }
+  }
+
+  it("is no success when it goes while it commits, and the same key settles what became of it", async () => {
+    const key = crypto.randomUUID()
+    const sent = inTime(send(key))
+    await expect.poll(async () => (await admin.query(underWay)).rowCount).toBe(1)
+    await wire.cut()
+    expect(await sent).toMatchObject({ status: 503, body: { code: "StoreUnconfirmed" } })
+    await wire.mend()
+    await expect.poll(() => ready()).toBe(200)
+
+    const again = await send(key)
+    expect({ status: again.status, isReplay: isReplay(again) }).toEqual({ status: 201, isReplay: true })
+    const found = await listed<Message>(message)
+    expect(found.filter(({ id }) => id === again.body.id)).toHaveLength(1)
+    expect(found).toHaveLength(1)
+  })
+
+  it("is no success when it falls silent while it commits", async () => {
+    const key = crypto.randomUUID()
+    const sent = inTime(send(key))
+    await expect.poll(async () => (await admin.query(underWay)).rowCount).toBe(1)
+    wire.stall()
+    expect(await sent).toMatchObject({ status: 503, body: { code: "StoreUnconfirmed" } })
+    wire.resume()
+    await expect.poll(() => ready()).toBe(200)
+    expect((await send(key)).status).toBe(201)
+    expect(await listed(message)).toHaveLength(2)
+  })
+
+  it("is said to be away while it refuses connections, to those who read and those who write", async () => {
+    await wire.cut()
+    expect(await inTime(app.client().get("/api/categories"))).toMatchObject(away)
+    expect(await inTime(send(crypto.randomUUID()))).toMatchObject(away)
+    expect(await ready()).toBe(503)
+    await wire.mend()
+  })
+
+  it("is said to be away while it is silent, and is used again once it speaks", async () => {
+    wire.stall()
+    const reads = Array.from({ length: 40 }, () => inTime(app.client().get("/api/categories")))
+    const writes = Array.from({ length: 20 }, () => inTime(send(crypto.randomUUID())))
+    for (const answer of await Promise.all([...reads, ...writes])) expect(answer).toMatchObject(away)
+    wire.resume()
+    await expect.poll(() => ready()).toBe(200)
+    expect((await app.client().get("/api/categories")).status).toBe(200)
+    expect((await send(crypto.randomUUID())).status).toBe(201)
+  })
+
+  it("is waited for while it answers others: a lock is no silence", async () => {
+    const holder = new Postgres({ connectionString: database.url })
+    await holder.connect()
+    await holder.query("begin; lock table messages in exclusive mode")
+    const sent = send(crypto.randomUUID())
+    await expect(
+      Promise.race([sent, new Promise((resolve) => setTimeout(resolve, 3_500, "still waiting"))])
+    ).resolves.toBe("still waiting")
+    await holder.query("commit")
+    await holder.end()
+    expect((await sent).status).toBe(201)
+  })
+})
