@@ -19,7 +19,7 @@ import { listen } from "./http-koa/listen.ts"
 import { purge } from "./http-koa/purge.ts"
 import { databaseFailure, listenFailure, tellFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
-import { type Log, openLog } from "./system/log.ts"
+import { type Log, openLog, standardOutput } from "./system/log.ts"
 import { UuidIds } from "./system/uuid-ids.ts"
 import { ZipcodePlaces } from "./system/zipcode-places.ts"
 
@@ -30,22 +30,24 @@ const storeAt = (database: DatabaseAddress) =>
 
 const system = Layer.mergeAll(Argon2PasswordHasher, UuidIds, ZipcodePlaces)
 
-const openRuntime = async ({ database, demoData }: Settings, log: Log) => {
-  const runtime = ManagedRuntime.make(
-    Layer.mergeAll(system, purge(log), loggedEventHub(log)).pipe(Layer.provideMerge(storeAt(database)))
-  )
-  const context = await runtime.context().catch((error: unknown) => {
-    throw databaseFailure(error)
-  })
-  if (demoData) await runtime.runPromise(loadDemoMarketplace)
-  return { runtime, context }
+const openStore = async ({ database, demoData }: Settings, log: Log) => {
+  try {
+    const runtime = ManagedRuntime.make(
+      Layer.mergeAll(system, purge(log), loggedEventHub(log)).pipe(Layer.provideMerge(storeAt(database)))
+    )
+    const context = await runtime.context()
+    if (demoData) await runtime.runPromise(loadDemoMarketplace)
+    return { runtime, context }
+  } catch (error) {
+    throw databaseFailure(error, database)
+  }
 }
 
 /** Starts the server as the environment says; gives its address and what stops it in order. */
 const start = async (log: Log) => {
   const settings = readSettings(process.env)
   const ui = await builtUi(join(root, "dist"), settings)
-  const { context, runtime } = await openRuntime(settings, log)
+  const { context, runtime } = await openStore(settings, log)
   const onStop = Context.get(context, EventHub).close
   const app = makeApp({ ...settings, context, indexedPages: indexedPaths, log, ui })
   const server = await listen(app, { ...settings, onStop }).catch((error: unknown) => {
@@ -54,10 +56,16 @@ const start = async (log: Log) => {
   return { url: server.url, stop: () => server.stop().then(() => runtime.dispose()) }
 }
 
-const log = openLog()
+// A reader that is gone ends nothing.
+process.stdout.on("error", () => undefined)
+
+const output = standardOutput()
 try {
-  const { stop, url } = await start(log)
-  const stopAndLeave = () => void stop().then(() => process.exit(0))
+  const { stop, url } = await start(openLog(output.destination))
+  const stopAndLeave = () =>
+    void stop()
+      .then(output.close)
+      .then(() => process.exit(0))
   process.once("SIGTERM", stopAndLeave).once("SIGINT", stopAndLeave)
   console.log(`Best Contractors On Demand is ready on ${url}`)
 } catch (error) {

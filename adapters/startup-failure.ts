@@ -1,6 +1,10 @@
+import { StoreUnavailable } from "../src/ports/store-unavailable.ts"
 import { SettingError } from "./config/setting-error.ts"
 import type { Settings } from "./config/settings.ts"
-import { describeError } from "./http-koa/describe-error.ts"
+import type { DatabaseAddress } from "./db-knex/database-url.ts"
+import { NewerDatabase } from "./db-knex/migrations/bring-up-to-date.ts"
+import { FileInUse } from "./db-sqlite/claim.ts"
+import { describeError, withoutStatement } from "./http-koa/describe-error.ts"
 
 /** Why the server does not start, as one line that says what to do about it. */
 export class StartupFailure extends Error {
@@ -11,16 +15,28 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined
 
 const firstLine = (error: unknown) => {
-  const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n")
+  const [line = ""] = (error instanceof Error ? withoutStatement(error.message) : String(error)).split("\n")
   return line === "" ? (codeOf(error) ?? "no answer") : line
 }
 
-/** The database could not be opened. Drivers name the address and the user, never the password. */
-export const databaseFailure = (error: unknown) =>
-  new StartupFailure(
-    `DATABASE_URL names a database that cannot be opened: ${firstLine(error)}; ` +
-      "for example DATABASE_URL=postgres://user:password@localhost:5432/marketplace"
-  )
+const examples: Readonly<Record<DatabaseAddress["kind"], string>> = {
+  sqlite: "DATABASE_URL=sqlite:data/marketplace.sqlite",
+  postgres: "DATABASE_URL=postgres://user:password@localhost:5432/marketplace"
+}
+
+const databaseFault = (error: unknown): string => {
+  if (error instanceof FileInUse)
+    return "names a file that another server uses; stop that one, or name another file"
+  if (error instanceof NewerDatabase)
+    return "names a database that belongs to a newer version of this program"
+  return `names a database that cannot be opened: ${firstLine(error)}`
+}
+
+/** The database could not be opened, or filled. Drivers name the address and the user, never the password. */
+export const databaseFailure = (error: unknown, { kind }: DatabaseAddress) => {
+  const fault = databaseFault(error instanceof StoreUnavailable ? error.cause : error)
+  return new StartupFailure(`DATABASE_URL ${fault}; for example ${examples[kind]}`)
+}
 
 const unknownHost = ({ host }: Settings) => `HOST is ${host}, which nobody knows; for example HOST=127.0.0.1`
 

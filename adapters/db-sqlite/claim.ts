@@ -14,16 +14,25 @@ const close = (lock: sqlite3.Database) =>
     lock.close(() => resolve())
   })
 
-const take = (filename: string) =>
-  new Promise<sqlite3.Database>((resolve, reject) => {
-    const lock = new sqlite3.Database(`${filename}.lock`)
+const execute = (lock: sqlite3.Database, sql: string) =>
+  new Promise<void>((resolve, reject) => {
     lock.on("error", reject)
-    lock.configure("busyTimeout", patienceMs)
-    lock.exec("begin exclusive", (error) => {
-      if (error === null) resolve(lock)
-      else void close(lock).then(() => reject("code" in error && error.code === "SQLITE_BUSY" ? new FileInUse() : error))
-    })
+    lock.exec(sql, (error) => (error === null ? resolve() : reject(error)))
   })
+
+const isBusy = (error: unknown) => error instanceof Error && "code" in error && error.code === "SQLITE_BUSY"
+
+const take = async (filename: string): Promise<sqlite3.Database> => {
+  const lock = new sqlite3.Database(`${filename}.lock`)
+  lock.configure("busyTimeout", patienceMs)
+  try {
+    await execute(lock, "begin exclusive")
+    return lock
+  } catch (error) {
+    await close(lock)
+    throw isBusy(error) ? new FileInUse() : error
+  }
+}
 
 /**
  * Claims an SQLite file for this process: events reach the screens of one server only. The claim is a lock of SQLite's

@@ -1,5 +1,6 @@
 // Database drivers put the statement, values and all, before " - "; nobody's message or phone number belongs in a log.
-const withoutStatement = (message: string) => message.slice(message.lastIndexOf(" - ") + 1).replace(/^- /, "")
+export const withoutStatement = (message: string) =>
+  message.slice(message.lastIndexOf(" - ") + 1).replace(/^- /, "")
 
 const framesOf = (error: Error) =>
   (error.stack ?? "")

@@ -34,7 +34,8 @@ export const httpFaults = {
   },
   StoreUnconfirmed: {
     status: 503,
-    detail: "Our database went away before it confirmed this. Please look whether it was saved, then try again."
+    detail:
+      "Our database went away before it confirmed this. Please look whether it was saved, then try again."
   }
 } as const
 export type HttpFaultCode = keyof typeof httpFaults

@@ -1,11 +1,28 @@
+import { setTimeout as after } from "node:timers/promises"
+
 import { type DestinationStream, pino } from "pino"
 
-// Written in pieces of 16 KB, or five times a second: a write for every line costs as much as the rest of a request.
-const toStandardOutput = () =>
-  pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 200 })
+/** Milliseconds that the last lines have to be written in. */
+const lastLinesMs = 1_000
 
-/** The program's log: one JSON line an entry, to standard output unless told otherwise. */
-export const openLog = (destination: DestinationStream = toStandardOutput()) =>
+/** Standard output as a log writes to it. */
+export const standardOutput = () => {
+  // In pieces of 16 KB, or five times a second: a write for every line costs as much as the rest of a request.
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 200 })
+  const flushed = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
+  return {
+    destination,
+    /** Writes out what is left, for a second at most: its reader may be gone, or have stopped reading. */
+    close: async () => {
+      await Promise.race([flushed(), after(lastLinesMs)])
+      // What the library does when the process exits would try for ever.
+      destination.destroy()
+    }
+  }
+}
+
+/** The program's log: one JSON line an entry. */
+export const openLog = (destination: DestinationStream) =>
   pino(
     {
       base: null,

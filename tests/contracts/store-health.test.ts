@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { PostgresAdapters } from "../../adapters/db-postgres/index.ts"
 import { StoreHealth } from "../../src/ports/store-health.ts"
 import { UserRepository } from "../../src/ports/user-repository.ts"
-import { cuttableWire } from "../support/cuttable.ts"
+import { wireTo } from "../support/postgres-wire.ts"
 import { freshDatabase } from "../support/postgres.ts"
 import { seedHomeowner } from "../support/seed.ts"
 import { storesUnderTest } from "../support/store-names.ts"
@@ -23,14 +23,12 @@ onEveryStore("StoreHealth", (run) => {
 
 describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that goes away", () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
-  let wire: Awaited<ReturnType<typeof cuttableWire>>
+  let wire: Awaited<ReturnType<typeof wireTo>>
   let runtime: ManagedRuntime.ManagedRuntime<StoragePorts, never>
   beforeAll(async () => {
     database = await freshDatabase()
-    const url = new URL(database.url)
-    wire = await cuttableWire(url.hostname, Number(url.port))
-    url.host = `127.0.0.1:${wire.port}`
-    runtime = ManagedRuntime.make(PostgresAdapters(url.href))
+    wire = await wireTo(database)
+    runtime = ManagedRuntime.make(PostgresAdapters(wire.url))
     await runtime.context()
   })
   afterAll(async () => {

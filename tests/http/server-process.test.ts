@@ -1,18 +1,9 @@
-import { once } from "node:events"
-import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { describe, expect, it } from "vitest"
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
-
-import { builtUi } from "../../adapters/built-ui.ts"
-import { StartupFailure } from "../../adapters/startup-failure.ts"
 import { Client } from "../support/client.ts"
-import { cuttableWire } from "../support/cuttable.ts"
-import { freePort } from "../support/free-port.ts"
+import { wireTo } from "../support/postgres-wire.ts"
 import { freshDatabase } from "../support/postgres.ts"
-import { type ServerProcess, startServerProcess } from "../support/server-process.ts"
+import { serverProcesses } from "../support/server-process.ts"
 import { storesUnderTest } from "../support/store-names.ts"
 
 const registration = {
@@ -24,25 +15,7 @@ const registration = {
 }
 
 describe("the server as a process", () => {
-  let folder: string
-  const running: Array<ServerProcess> = []
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "contractors-server-"))
-  })
-  afterEach(async () => {
-    for (const server of running.splice(0)) {
-      server.kill("SIGKILL")
-      await server.ended
-    }
-    rmSync(folder, { recursive: true })
-  })
-
-  const start = (environment: Readonly<Record<string, string>> = {}) => {
-    const server = startServerProcess({ DATABASE_URL: `sqlite:${folder}/marketplace.sqlite`, ...environment })
-    server.ready.catch(() => undefined)
-    running.push(server)
-    return server
-  }
+  const { running, start } = serverProcesses()
 
   it("names its address when it is ready, logs JSON, and ends with 0 when told to", async () => {
     const server = start()
@@ -59,6 +32,17 @@ describe("the server as a process", () => {
     expect(rest.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ path: "/api/me", status: 200, requestId: headers.get("x-request-id") })
     ])
+  })
+
+  it("ends when told to, though nobody reads its log any more", async () => {
+    const server = start()
+    const client = new Client(await server.ready)
+    server.closeOutput()
+    await Promise.all(Array.from({ length: 20 }, () => client.get("/api/categories")))
+    const toldAt = performance.now()
+    server.kill("SIGTERM")
+    expect((await server.ended).code).toBe(0)
+    expect(performance.now() - toldAt).toBeLessThan(10_000)
   })
 
   it("keeps accounts and sessions over a restart", async () => {
@@ -80,65 +64,35 @@ describe("the server as a process", () => {
     expect(Number(headers.get("x-total-count"))).toBeGreaterThanOrEqual(240)
   })
 
-  const failureOf = async (environment: Readonly<Record<string, string>>) => {
-    const { code, err, out } = await start(environment).ended
-    return { code, out, lines: err.trimEnd().split("\n") }
-  }
-
-  it.each([
-    [{ PORT: "http" }, /^PORT is "http", .*for example PORT=3000$/],
-    [{ DATABASE_URL: "oracle://db" }, /^DATABASE_URL names a database of an unknown kind; /],
-    [{ SESSION_SECRET: "hunter2" }, /^SESSION_SECRET has a secret of fewer than 32 characters; /],
-    [{ NODE_ENV: "production" }, /^SESSION_SECRET is not set, and production needs one; /],
-    [{ HOST: "192.0.2.1" }, /^HOST is 192\.0\.2\.1, no address of this machine; /]
-  ])("does not start with %j: one line, exit code 1", async (environment, wanted) => {
-    expect(await failureOf(environment)).toEqual({ code: 1, out: "", lines: [expect.stringMatching(wanted)] })
-  })
-
-  it("does not start on a port in use: one line, exit code 1", async () => {
-    const holder = createServer().listen(0, "127.0.0.1")
-    await once(holder, "listening")
-    const address = holder.address()
-    const port = typeof address === "object" ? String(address?.port) : ""
-    const { code, lines } = await failureOf({ PORT: port })
-    holder.close()
-    expect({ code, lines }).toEqual({
-      code: 1,
-      lines: [expect.stringMatching(`^PORT is ${port}, which another program uses; for example PORT=`)]
-    })
-  })
-
-  it("does not start without its database: one line without the password, exit code 1", async () => {
-    const port = await freePort()
-    const { code, lines } = await failureOf({
-      DATABASE_URL: `postgres://u:hunter2@127.0.0.1:${port}/nothing`
-    })
-    expect({ code, lines }).toEqual({
-      code: 1,
-      lines: [
-        expect.stringMatching(
-          /^DATABASE_URL names a database that cannot be opened: .*ECONNREFUSED.*; for example /
-        )
-      ]
-    })
-    expect(lines.join()).not.toContain("hunter2")
-  })
-
-  it("does not start without its interface, and names the command that builds it", async () => {
-    const missing = builtUi(folder, { mayLackUi: false, namesDemoAccounts: false })
-    await expect(missing).rejects.toThrow(StartupFailure)
-    await expect(missing).rejects.toThrow("npm run build")
-    expect(await builtUi(folder, { mayLackUi: true, namesDemoAccounts: false })).toBeNull()
-  })
+  it.runIf(storesUnderTest().includes("postgres"))(
+    "loads the demo marketplace once where several start on one empty PostgreSQL database",
+    async () => {
+      const database = await freshDatabase()
+      const environment = {
+        DATABASE_URL: database.url,
+        DEMO_DATA: "1",
+        SESSION_SECRET: "a secret that only this test knows"
+      }
+      const clients = await Promise.all(
+        Array.from({ length: 3 }, async () => new Client(await start(environment).ready))
+      )
+      const totals = await Promise.all(
+        clients.map(async (client) => (await client.get("/api/providers")).headers.get("x-total-count"))
+      )
+      expect(new Set(totals).size).toBe(1)
+      for (const server of running) server.kill("SIGTERM")
+      expect(await Promise.all(running.map(async ({ ended }) => (await ended).code))).toEqual([0, 0, 0])
+      await database.drop()
+    },
+    60_000
+  )
 
   it.runIf(storesUnderTest().includes("postgres"))(
     "says while PostgreSQL is away that it is not ready, and goes on when it is back",
     async () => {
       const database = await freshDatabase()
-      const url = new URL(database.url)
-      const wire = await cuttableWire(url.hostname, Number(url.port))
-      url.host = `127.0.0.1:${wire.port}`
-      const server = start({ DATABASE_URL: url.href, SESSION_SECRET: "a secret that only this test knows" })
+      const wire = await wireTo(database)
+      const server = start({ DATABASE_URL: wire.url, SESSION_SECRET: "a secret that only this test knows" })
       const client = new Client(await server.ready)
       await client.post("/api/auth/register", registration)
       expect((await client.get("/readyz")).status).toBe(200)
@@ -147,8 +101,8 @@ describe("the server as a process", () => {
       expect((await client.get("/readyz")).status).toBe(503)
       expect((await client.get("/healthz")).status).toBe(200)
       expect(await client.get("/api/categories")).toMatchObject({
-        status: 500,
-        body: { code: "ServerFault" }
+        status: 503,
+        body: { code: "StoreAway" }
       })
 
       await wire.mend()

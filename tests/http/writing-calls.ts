@@ -1,5 +1,13 @@
 import type { Conversation } from "../../src/domain/messaging/conversation.ts"
-import { aConversation, aMessage, aProfileRequest, aProject, aQuote, aReview, aUser } from "../support/builders.ts"
+import {
+  aConversation,
+  aMessage,
+  aProfileRequest,
+  aProject,
+  aQuote,
+  aReview,
+  aUser
+} from "../support/builders.ts"
 import type { Client } from "../support/client.ts"
 import { seedMarketplace } from "../support/seed.ts"
 import type { RunningApp } from "../support/start-app.ts"
@@ -118,7 +126,10 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/quotes/:quoteId/accept": quoteStep("accept", "homeowner", offered),
   "POST /api/quotes/:quoteId/reject": quoteStep("reject", "homeowner", offered),
   "POST /api/quotes/:quoteId/cancel": quoteStep("cancel", "homeowner", {}),
-  "POST /api/quotes/:quoteId/complete": quoteStep("complete", "homeowner", { ...offered, status: "accepted" }),
+  "POST /api/quotes/:quoteId/complete": quoteStep("complete", "homeowner", {
+    ...offered,
+    status: "accepted"
+  }),
   "POST /api/quotes/:quoteId/review": named(sendings["a review"]),
   "POST /api/reviews/:reviewId/reply": replying,
   "POST /api/projects": named(sendings["a project"]),

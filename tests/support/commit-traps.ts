@@ -63,7 +63,11 @@ export const whileCommitsFail = async <A>(
   }
   try {
     await run(trapOf[name])
-    return await work().finally(() => run(releaseOf[name]))
+    try {
+      return await work()
+    } finally {
+      await run(releaseOf[name])
+    }
   } finally {
     await knex.destroy()
   }

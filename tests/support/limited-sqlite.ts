@@ -24,10 +24,15 @@ export const limitedSqlite = () => {
   }
   const ask = (sql: string) =>
     new Promise<Record<string, number>>((resolve, reject) => {
-      writer?.get<Record<string, number>>(sql, (error, row) => (error === null ? resolve(row) : reject(error)))
+      writer?.get<Record<string, number>>(sql, (error, row) =>
+        error === null ? resolve(row) : reject(error)
+      )
     })
   return {
-    layer: knexAdapters({ ...dialect, config: { ...dialect.config, pool: { ...dialect.config.pool, afterCreate } } }),
+    layer: knexAdapters({
+      ...dialect,
+      config: { ...dialect.config, pool: { ...dialect.config.pool, afterCreate } }
+    }),
     /** Leaves room for so many bytes more. */
     limit: async (bytes: number) => {
       const { page_count = 0 } = await ask("pragma page_count")

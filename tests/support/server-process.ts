@@ -1,6 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+
+import { afterEach, beforeEach } from "vitest"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
@@ -45,8 +50,39 @@ export const startServerProcess = (environment: Readonly<Record<string, string>>
     ready: ready(),
     /** How it ended, with all that it said. */
     ended,
-    kill: (signal: NodeJS.Signals) => child.kill(signal)
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Lets nobody read any more what it says. */
+    closeOutput: () => child.stdout.destroy()
   }
 }
 
 export type ServerProcess = ReturnType<typeof startServerProcess>
+
+/** Servers of a suite's tests, each test's in a new folder; what still runs after a test is killed. */
+export const serverProcesses = () => {
+  let folder = ""
+  const running: Array<ServerProcess> = []
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "contractors-server-"))
+  })
+  afterEach(async () => {
+    for (const server of running.splice(0)) {
+      server.kill("SIGKILL")
+      await server.ended
+    }
+    rmSync(folder, { recursive: true })
+  })
+  return {
+    folder: () => folder,
+    running,
+    start: (environment: Readonly<Record<string, string>> = {}) => {
+      const server = startServerProcess({
+        DATABASE_URL: `sqlite:${folder}/marketplace.sqlite`,
+        ...environment
+      })
+      server.ready.catch(() => undefined)
+      running.push(server)
+      return server
+    }
+  }
+}

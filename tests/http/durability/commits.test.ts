@@ -5,6 +5,7 @@ import { type DatabaseName, whileCommitsFail } from "../../support/commit-traps.
 import { type RunningApp, startApp } from "../../support/start-app.ts"
 import { storesUnderTest } from "../../support/store-names.ts"
 import { freshDatabaseStores } from "../../support/stores.ts"
+import { sendings } from "../sendings.ts"
 import { sendCall, writingCalls } from "../writing-calls.ts"
 
 const databases = (["sqlite", "postgres"] as const).filter((name) => storesUnderTest().includes(name))
@@ -26,24 +27,28 @@ describe.each(databases)("A commit that fails on %s", (name: DatabaseName) => {
     await store.remove()
   })
 
-  it.each(Object.entries(writingCalls))("%s is no success, changes nothing, and succeeds later", async (_, make) => {
-    const call = await make(app)
-    const { client, seenAt } = call
-    const before = await client.get(seenAt)
-    const failed = await whileCommitsFail(name, store.address, () => sendCall(call))
-    expect(failed).toMatchObject({ status: 500, body: { code: "ServerFault" } })
-    expect(await client.get(seenAt)).toMatchObject({ status: before.status, body: before.body })
-    expect((await sendCall(call)).status).toBeLessThan(300)
-    expect((await client.get(seenAt)).body).not.toEqual(before.body)
-  })
+  it.each(Object.entries(writingCalls))(
+    "%s is no success, changes nothing, and succeeds later",
+    async (_, make) => {
+      const call = await make(app)
+      const { client, seenAt } = call
+      const before = await client.get(seenAt)
+      const failed = await whileCommitsFail(name, store.address, () => sendCall(call))
+      expect(failed).toMatchObject({ status: 500, body: { code: "ServerFault" } })
+      expect(await client.get(seenAt)).toMatchObject({ status: before.status, body: before.body })
+      expect((await sendCall(call)).status).toBeLessThan(300)
+      expect((await client.get(seenAt)).body).not.toEqual(before.body)
+    }
+  )
 
   it("leaves no connection behind that others stumble over", async () => {
-    const calls = await Promise.all(
-      Array.from({ length: 12 }, () => writingCalls["POST /api/projects"]?.(app))
-    )
-    const sendAll = () => Promise.all(calls.map(async (call) => call && (await sendCall(call)).status))
-    expect(new Set(await whileCommitsFail(name, store.address, sendAll))).toEqual(new Set([500]))
-    expect(new Set(await sendAll())).toEqual(new Set([201]))
-    expect(new Set(await sendAll())).toEqual(new Set([201]))
+    const calls = await Promise.all(Array.from({ length: 12 }, () => sendings["a project"](app)))
+    const sendAll = async () => {
+      const answers = await Promise.all(calls.map(({ body, client, path }) => client.post(path, body)))
+      return new Set(answers.map(({ status }) => status))
+    }
+    expect(await whileCommitsFail(name, store.address, sendAll)).toEqual(new Set([500]))
+    expect(await sendAll()).toEqual(new Set([201]))
+    expect(await sendAll()).toEqual(new Set([201]))
   })
 })

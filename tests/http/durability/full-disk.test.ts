@@ -63,11 +63,13 @@ describe("A disk that is full", () => {
   })
 })
 
+/** What is left of a session that ends then, five days later. */
+const asOfHalfTime = (expiresAt: string) => new Date(Date.parse(expiresAt) - 5 * 86_400_000).toISOString()
+
 it("sends nobody away whose session is due to be extended and cannot be", async () => {
   const whole = Layer.effect(
     SessionRepository,
     Effect.map(SessionRepository, (sessions) => {
-      const asOfHalfTime = (expiresAt: string) => new Date(Date.parse(expiresAt) - 5 * 86_400_000).toISOString()
       return {
         ...sessions,
         insert: (session) => sessions.insert({ ...session, expiresAt: asOfHalfTime(session.expiresAt) }),
