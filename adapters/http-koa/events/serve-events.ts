@@ -2,6 +2,7 @@ import type { RouterContext } from "@koa/router"
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
+import * as Semaphore from "effect/Semaphore"
 
 import type { EventId } from "../../../src/domain/events/event.ts"
 import { followEvents, hasEnded } from "../../../src/use-cases/events/follow-events.ts"
@@ -22,6 +23,9 @@ export interface StreamOptions {
   /** Between two signs of life. */
   readonly heartbeatMs: number
 }
+
+// After a restart everybody comes at once. In turn they are all served; at once they would wait for the database in vain.
+const openingAtOnce = 20
 
 /** No event has it: whoever comes with this one has to begin anew. */
 const unknownEvent: EventId = -1
@@ -44,6 +48,7 @@ const firstFrameOf = ({ from, isGapless }: Following) =>
 export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs, log }: StreamOptions) => {
   const run = Effect.runPromiseWith(context)
   const limit = makeStreamLimit()
+  const opening = Semaphore.makeUnsafe(openingAtOnce)
 
   const beat = async (stream: EventStream, sessionId: string) => {
     // A store that does not answer says nothing about the session.
@@ -73,9 +78,8 @@ export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs
     const stream = new EventStream(ctx.res)
     const { deliver, end } = stream
     const drained = Effect.promise(() => stream.drained())
-    const followed = await run(
-      Effect.result(followEvents(sessionId, { after: lastEventOf(ctx), deliver, end, drained }))
-    )
+    const follow = followEvents(sessionId, { after: lastEventOf(ctx), deliver, end, drained })
+    const followed = await run(Effect.result(opening.withPermit(follow)))
     if (Result.isFailure(followed)) return sendFailure(ctx, followed.failure)
     // From here on the answer is the stream's, not Koa's.
     ctx.respond = false
