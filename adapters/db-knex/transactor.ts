@@ -12,6 +12,8 @@ const open = async ({ dialect, writer }: Connections): Promise<Transaction> => {
   const connection: object = await trx.client.acquireConnection()
   // Heard before knex gives the connection back.
   trx.executionPromise.catch(() => dialect.abandon(connection))
+  // One that could not even begin comes all the same, completed.
+  if (trx.isCompleted()) await trx.executionPromise
   return { trx, news: [], afterwards: [] }
 }
 

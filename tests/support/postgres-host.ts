@@ -6,6 +6,7 @@ import { once } from "node:events"
 import { dockerAnswers, startContainer } from "./postgres-container.ts"
 import { createDatabase, dropDatabases, type PostgresServer } from "./postgres-databases.ts"
 import { startEmbedded } from "./postgres-embedded.ts"
+import { forCrashes } from "./postgres-settings.ts"
 
 interface RunningServer extends PostgresServer {
   readonly stop: () => Promise<unknown>
@@ -34,6 +35,8 @@ const startOwn = async () => {
 }
 
 const start = async (): Promise<RunningServer> => {
+  // Nobody else's server is made to crash.
+  if (process.argv.includes("crashable")) return { prefix, ...(await startEmbedded(forCrashes)) }
   const { TEST_DATABASE_URL: given } = process.env
   if (given !== undefined && given !== "") return givenServer(given)
   return { prefix, ...(await startOwn()) }

@@ -1,7 +1,12 @@
+const flags = (settings: ReadonlyArray<string>) => settings.flatMap((setting) => ["-c", setting])
+
 /** Server flags for databases that nobody misses after a crash: no waiting for the disk. */
-export const forTests = [
+export const forTests = flags([
   "fsync=off",
   "synchronous_commit=off",
   "full_page_writes=off",
   "max_connections=200"
-].flatMap((setting) => ["-c", setting])
+])
+
+/** For a server that is made to crash, while the machine runs on: what it confirms has been handed to the system. */
+export const forCrashes = flags(["fsync=off", "max_connections=100"])
