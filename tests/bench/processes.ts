@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url"
 export interface Running {
   readonly url: string
   readonly stop: () => Promise<void>
+  /** Ends it as a crash of the machine would: at once, whatever it is doing. */
+  readonly kill: () => Promise<void>
   /** Bytes of memory that a probed process holds when its garbage is collected. */
   readonly memory: () => Promise<number>
 }
@@ -49,6 +51,7 @@ export const startProduct = async (
   const ended = once(child, "exit").then(([code]) => {
     throw new Error(`The product ended with code ${code}`)
   })
+  ended.catch(() => undefined)
   const { stdout } = child
   if (stdout === null) throw new Error("The product's output is not there to be read")
   const ready = new Promise<string>((resolve) => {
@@ -62,7 +65,12 @@ export const startProduct = async (
     })
   })
   const url = await Promise.race([ready, ended])
-  return { url, stop: stopping(child, () => child.kill()), memory: memoryOf(child) }
+  return {
+    url,
+    stop: stopping(child, () => child.kill()),
+    kill: stopping(child, () => child.kill("SIGKILL")),
+    memory: memoryOf(child)
+  }
 }
 
 /** A server that does the least that answers need, by the name of its file; it finds the settings in its environment. */
@@ -79,6 +87,7 @@ export const startReference = async (
   return {
     url: `http://127.0.0.1:${port}`,
     stop: stopping(child, () => child.disconnect()),
+    kill: stopping(child, () => child.kill("SIGKILL")),
     memory: memoryOf(child)
   }
 }

@@ -1,0 +1,48 @@
+import { hash } from "@node-rs/argon2"
+import type * as Layer from "effect/Layer"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+
+import type { MarketplaceLoader } from "../../../src/ports/marketplace-loader.ts"
+import { aConversation, anAccount, aProvider } from "../../support/builders.ts"
+import { seedMarketplace } from "../../support/seed.ts"
+import type { Attempt } from "../../support/writers.ts"
+import { benchPassword, signIn } from "../sign-in.ts"
+
+// So many that nobody writes more than one person may.
+const people = 150
+
+/** Fills an empty store with people who have somebody to write to. */
+export const fillWithTalkers = async (store: Layer.Layer<MarketplaceLoader>) => {
+  const passwordHash = await hash(benchPassword)
+  const homeowners = Array.from({ length: people }, () => anAccount({ passwordHash }))
+  const plumber = anAccount({ role: "provider", passwordHash })
+  const provider = aProvider({ userId: plumber.id })
+  const conversations = homeowners.map(({ id: homeownerId }) =>
+    aConversation({ homeownerId, providerId: provider.id })
+  )
+  const runtime = ManagedRuntime.make(store)
+  await runtime.runPromise(
+    seedMarketplace({ accounts: [...homeowners, plumber], providers: [provider], conversations })
+  )
+  await runtime.dispose()
+  return { homeowners, conversations }
+}
+
+export type Talkers = Awaited<ReturnType<typeof fillWithTalkers>>
+
+/** What a message is sent with, by each of them in turn, at whichever server is there; their sessions outlive servers. */
+export const talking = async (url: string, { conversations, homeowners }: Talkers) => {
+  const cookies: Array<string> = []
+  for (const homeowner of homeowners) cookies.push(await signIn(url, homeowner))
+  let turn = 0
+  return async (server: string): Promise<Attempt> => {
+    const who = (turn += 1) % people
+    const answer = await fetch(`${server}/api/conversations/${conversations[who]?.id}/messages`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie: cookies[who] ?? "" },
+      body: JSON.stringify({ content: "Tuesday works for me. ".repeat(40) })
+    })
+    const { id }: { readonly id?: string } = JSON.parse(await answer.text())
+    return { status: answer.status, id: answer.status === 201 && id !== undefined ? id : null }
+  }
+}
