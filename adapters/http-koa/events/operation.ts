@@ -22,7 +22,7 @@ export const eventsOperation = (problems: (statuses: ReadonlyArray<number>) => o
   ],
   responses: {
     200: { description, content: { [streamType]: { schema: { type: "string" } } } },
-    ...problems([401, 429, 500]),
+    ...problems([401, 429, 500, 503]),
     default: { $ref: "#/components/responses/Problem" }
   }
 })

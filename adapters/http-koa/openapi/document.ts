@@ -16,7 +16,7 @@ const retryAfter = { "Retry-After": { description: "Seconds", schema: { type: "i
 const responses = {
   Problem: problem("Problem details (RFC 9457)"),
   ...Object.fromEntries(
-    [400, 401, 403, 404, 409, 413, 415, 422, 429, 500].map((status) => {
+    [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503].map((status) => {
       const title = STATUS_CODES[status] ?? ""
       return [title.replaceAll(/\W/g, ""), problem(title, status === 429 ? retryAfter : {})]
     })

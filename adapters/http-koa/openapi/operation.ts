@@ -71,7 +71,8 @@ const problemStatuses = (
   ...(method === "GET" ? [] : ofMutations),
   ...(idempotent ? [422] : []),
   ...fails,
-  500
+  500,
+  503
 ]
 
 export const problems = (statuses: ReadonlyArray<number>) =>
