@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest"
 import { layers } from "../vitest.config.ts"
 import { importRules } from "./support/import-rules.ts"
 import { ruleFor, type Source, sourcesIn, strayImports } from "./support/imports.ts"
+import { riskyReplacements } from "./support/replacements.ts"
 
 const folders = ["src", "adapters", "ui"].filter((folder) => existsSync(folder))
 const sources = sourcesIn(folders)
@@ -160,6 +161,12 @@ it("lets a module named at run time through at the composition root, and where a
   expect(strayImports([{ path: "adapters/http-koa/app.ts", text }])).toEqual([
     "adapters/http-koa/app.ts -> (computed)"
   ])
+})
+
+it("puts no text into another as a pattern of replacement, in which $' would stand for all that follows", () => {
+  expect(sources.flatMap(riskyReplacements)).toEqual([])
+  const text = 'text.replace("a", "b")\ntext.replaceAll("a", () => name)\ntext\n  .replaceAll("a", name)'
+  expect(riskyReplacements({ path: "ui/planted.ts", text })).toEqual(["ui/planted.ts:3"])
 })
 
 it("keeps every file of the product within 200 lines", () => {

@@ -31,7 +31,7 @@ const exchange = (
     at = addMinutes(at, random.between(...minutesBetween))
     return {
       senderUserId: by === "provider" ? firm.owner.id : homeowner.id,
-      body: text.replaceAll("{homeowner}", homeowner.firstName),
+      body: text.replaceAll("{homeowner}", () => homeowner.firstName),
       read: true,
       createdAt: at.toISOString()
     }

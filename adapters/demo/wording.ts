@@ -6,7 +6,10 @@ export interface Mention {
 }
 
 export const fill = (text: string, { day, price, pro }: Mention): string =>
-  text.replaceAll("{pro}", pro).replaceAll("{day}", day).replaceAll("{price}", price)
+  text
+    .replaceAll("{pro}", () => pro)
+    .replaceAll("{day}", () => day)
+    .replaceAll("{price}", () => price)
 
 const mark = "| "
 

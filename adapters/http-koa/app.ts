@@ -13,6 +13,7 @@ import { securityHeaders } from "./security-headers.ts"
 import { keepSession, readSession, sessionOfPages } from "./session.ts"
 import { sitemaps } from "./sitemaps/sitemaps.ts"
 import { pages, type RenderPage } from "./ui/pages.ts"
+import { wellFormedHost } from "./well-formed-host.ts"
 
 /** The interface, as it was built. */
 export interface Ui {
@@ -69,6 +70,7 @@ export const makeApp = ({
     .use(requestLog(log))
     .use(errors(log))
     .use(securityHeaders)
+    .use(wellFormedHost)
     .use(compression())
     .use(sameOrigin)
     .use(forApi(neverStored))

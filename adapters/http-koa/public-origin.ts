@@ -1,8 +1,8 @@
 import type { Context } from "./context.ts"
 
-/** The site that a request names: "https://www.example.com"; null when its `Host` is no host. */
+/** The site that a request names: "https://www.example.com"; null when it came without a `Host`. */
 export const originOf = (ctx: Context): string | null => {
-  const address = `${ctx.protocol}://${ctx.host}`
+  const address = `${ctx.secure ? "https" : "http"}://${ctx.host}`
   return URL.canParse(address) ? new URL(address).origin : null
 }
 

@@ -21,6 +21,7 @@ export const statusOf: Readonly<Record<Failure["_tag"], number>> = {
 /** What can be wrong with a request before any use case sees it, and the sentence that says so. */
 export const httpFaults = {
   MalformedBody: { status: 400, detail: "The body is not well-formed JSON." },
+  BadHost: { status: 400, detail: "The Host of this request is not the name of a host." },
   ForeignOrigin: { status: 403, detail: "This request came from another site and was refused." },
   UnknownPath: { status: 404, detail: "There is nothing at this address." },
   MethodNotAllowed: { status: 405, detail: "This address does not take that method." },

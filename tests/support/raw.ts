@@ -1,8 +1,15 @@
 import { get } from "node:http"
 
+interface Raw {
+  readonly status: number | undefined
+  readonly encoding: string | undefined
+  readonly type: string | undefined
+  readonly body: Buffer
+}
+
 /** Asks without unpacking, without tidying the path, and without asking caches to look again. */
 export const raw = (url: string, path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number | undefined; encoding: string | undefined; body: Buffer }>((done, fail) => {
+  new Promise<Raw>((done, fail) => {
     const { hostname, port } = new URL(url)
     get({ hostname, port, path, headers }, (response) => {
       const chunks: Array<Buffer> = []
@@ -11,6 +18,7 @@ export const raw = (url: string, path: string, headers: Record<string, string> =
         done({
           status: response.statusCode,
           encoding: response.headers["content-encoding"],
+          type: response.headers["content-type"],
           body: Buffer.concat(chunks)
         })
       )

@@ -78,5 +78,5 @@ export const headHtml = ({ origin, title, ...page }: Titled): string => {
   const head = headOfPage(page)
   return head === undefined
     ? privateHead
-    : elementsOf(head, title).replaceAll(originPlaceholder, escaped(origin))
+    : elementsOf(head, title).replaceAll(originPlaceholder, () => escaped(origin))
 }

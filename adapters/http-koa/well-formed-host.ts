@@ -1,0 +1,18 @@
+import type { Context, Middleware } from "./context.ts"
+import { isHost } from "./host-name.ts"
+import { HttpFault } from "./problem.ts"
+
+const forwardedHost = (ctx: Context): string => {
+  const [first = ""] = ctx.app.proxy ? ctx.get("X-Forwarded-Host").split(",", 1) : []
+  return first.trim()
+}
+
+/** Refuses whoever names no host: answers carry the name, and other answers may be asked for by it. */
+export const wellFormedHost: Middleware = (ctx, next) => {
+  const { host } = ctx.req.headers
+  const forwarded = forwardedHost(ctx)
+  // Checks of health over HTTP/1.0 may come without one.
+  if (host !== undefined && !isHost(host)) throw new HttpFault("BadHost")
+  if (forwarded !== "" && !isHost(forwarded)) throw new HttpFault("BadHost")
+  return next()
+}
