@@ -12,6 +12,7 @@ import { nameDemoAccounts } from "./account/demo-accounts.ts"
 import { App } from "./App.tsx"
 import { headHtml, privateHead, titleIn } from "./head/head-html.ts"
 import { headOfPage } from "./head/head-of-page.ts"
+import { originPlaceholder } from "./head/html.ts"
 import { previewSize } from "./head/preview/preview-words.ts"
 import { PreviewPicture } from "./head/preview/PreviewPicture.tsx"
 import { CallError } from "./http/call-error.ts"
@@ -32,9 +33,9 @@ export interface Visit {
   readonly path: string
   /** The query without its question mark. */
   readonly search: string
-  /** The beginning of this site's addresses: "https://www.example.com". */
-  readonly origin: string
   readonly call: Transport
+  /** Does what holds the processor for long when it is its turn. */
+  readonly inTurn: (work: () => string) => Promise<string>
 }
 
 export interface RenderedPage {
@@ -78,9 +79,9 @@ const isWanted = ({ options, state }: Query) =>
 const maxRounds = 5
 
 /** Renders; should screens want more than `route-data.ts` knows of, loads it and renders again. */
-const settled = async (queryClient: QueryClient, render: () => string): Promise<string> => {
+const settled = async (queryClient: QueryClient, render: () => Promise<string>): Promise<string> => {
   for (let round = 0; round < maxRounds; round += 1) {
-    const html = render()
+    const html = await render()
     const wanted = queryClient.getQueryCache().getAll().filter(isWanted)
     if (wanted.length === 0) return html
     // A failure is an answer too: the query keeps it, and the screen shows it.
@@ -111,7 +112,7 @@ const statusOf = (path: string, queries: ReadonlyArray<Query>): RenderedPage["st
 // React puts what belongs into the head before everything else.
 const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
 
-const renderWhole = async ({ origin, path, search }: Visit, queryClient: QueryClient) => {
+const renderWhole = async ({ inTurn, path, search }: Visit, queryClient: QueryClient) => {
   const styleCache = createCache({ key: "css" })
   // Styles go to the head instead of beside the elements that they are for.
   styleCache.compat = true
@@ -119,18 +120,20 @@ const renderWhole = async ({ origin, path, search }: Visit, queryClient: QueryCl
 
   await Promise.all([preload(path), loadData({ queryClient, path, search })])
   const html = await settled(queryClient, () =>
-    renderToString(
-      <CacheProvider value={styleCache}>
-        <Router ssrPath={path} ssrSearch={search}>
-          <App queryClient={queryClient} />
-        </Router>
-      </CacheProvider>
+    inTurn(() =>
+      renderToString(
+        <CacheProvider value={styleCache}>
+          <Router ssrPath={path} ssrSearch={search}>
+            <App queryClient={queryClient} />
+          </Router>
+        </CacheProvider>
+      )
     )
   )
   const { css, ids: shown } = styles.extractCritical(html)
   const parts = Object.keys(styleCache.inserted).filter((name) => !shown.includes(name))
   const [title = ""] = hoisted.exec(html) ?? []
-  const ofPage = headHtml({ path, search, origin, title: titleIn(title), data: queryClient })
+  const ofPage = headHtml({ path, search, title: titleIn(title), data: queryClient })
   return {
     head: title + ofPage + stylesElement({ shown, parts }, css),
     body: html.slice(title.length)
@@ -185,5 +188,13 @@ const modulesOf = (path: string, isSignedIn: boolean): ReadonlyArray<string> => 
 /** Makes the renderer of pages; `demoAccounts` is what the sign-in page names, as JSON. */
 export const makeRenderer = ({ demoAccounts }: { readonly demoAccounts: string }) => {
   nameDemoAccounts(demoAccounts)
-  return { addressOf, modulesOf, preview, previewSize, render }
+  return {
+    addressOf,
+    isDrawnByBrowser: isPrivate,
+    modulesOf,
+    originPlaceholder,
+    preview,
+    previewSize,
+    render
+  }
 }

@@ -19,6 +19,10 @@ export class HttpFault extends Error {
   }
 }
 
+/** Whether work was refused because too much of its kind waits. */
+export const isTooBusy = (error: unknown): error is HttpFault =>
+  error instanceof HttpFault && error.code === "TooBusy"
+
 const problem = (status: number, code: string, detail: string): Problem => ({
   // The status says it all: there is no page about each kind of problem (RFC 9457, 4.2.1).
   type: "about:blank",

@@ -37,6 +37,10 @@ export const httpFaults = {
     status: 503,
     detail:
       "Our database went away before it confirmed this. Please look whether it was saved, then try again."
+  },
+  TooBusy: {
+    status: 503,
+    detail: "There is more to do here than we can do at the moment. Please try again in a few seconds."
   }
 } as const
 export type HttpFaultCode = keyof typeof httpFaults

@@ -11,6 +11,7 @@ import type { Account } from "../../src/domain/account/account.ts"
 import { createDatabase } from "../support/postgres-databases.ts"
 import { startPostgres } from "../support/postgres-server.ts"
 import { fill } from "./fill.ts"
+import { measureFloods } from "./floods.ts"
 import { measureLiveUpdates } from "./live-updates.ts"
 import { measureInTurns, type Sample } from "./measure.ts"
 import { startProduct, startReference } from "./processes.ts"
@@ -141,7 +142,14 @@ const reads = async () => {
   )
 }
 
+const floods = async () => {
+  const file = join(folder, "floods.sqlite")
+  const homeowner = await fill(SqliteAdapters(file), Number(options.small))
+  return measureFloods(`sqlite:${file}`, homeowner, pace.seconds)
+}
+
 try {
+  if (isWanted("F")) console.log(await floods())
   if (isWanted("E")) console.log(await measureLiveUpdates((await createDatabase(server)).url))
   if (["W", "P"].some(isWanted)) console.log(await reads())
 } finally {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
 
 import { type Preview, previews } from "../../adapters/http-koa/ui/previews.ts"
+import type { Answer } from "../support/client.ts"
 import { raw } from "../support/raw.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 
@@ -67,6 +68,7 @@ it.each([
   const answer = await ask()
   expect(answer).toMatchObject({ status, body: words })
   expect(answer.headers.get("cache-control")).toBe("no-store")
+  expect(answer.headers.get("retry-after")).toBe(status === 503 ? "5" : null)
   expect(draw).not.toHaveBeenCalled()
 })
 
@@ -75,4 +77,36 @@ it("tries again after a picture that could not be drawn", async () => {
   draw.mockRejectedValueOnce(new Error("no ink"))
   expect((await ask()).status).toBe(500)
   expect((await ask()).status).toBe(200)
+})
+
+it("draws one at a time, says when to come back to whoever wants more than may wait, and sends what it has", async () => {
+  show("nine plumbers")
+  await ask()
+  previewOf.mockImplementation(async ({ path: of }) => ({ status: 200, words: of, picture: of }))
+  const underWay = new Set<string>()
+  let most = 0
+  const letGo: Array<() => void> = []
+  const held = new Promise<void>((go) => letGo.push(go))
+  draw.mockImplementation(async (picture) => {
+    most = Math.max(most, underWay.add(picture).size)
+    await held
+    underWay.delete(picture)
+    return Buffer.from(picture)
+  })
+
+  const refused: Array<Answer<string>> = []
+  const flood = Array.from({ length: 40 }, async (_, number) => {
+    const answer = await app.client().get<string>(`/previews/provider/${number}.png`)
+    if (answer.status === 503) refused.push(answer)
+    return answer.status
+  })
+  await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(7)
+  previewOf.mockImplementation(async () => shown)
+  expect(await ask()).toMatchObject({ status: 200, body: "drawn: nine plumbers" })
+  letGo.forEach((go) => go())
+  expect((await Promise.all(flood)).filter((status) => status === 200)).toHaveLength(33)
+  expect(most).toBe(1)
+  expect(refused[0]?.headers.get("retry-after")).toBe("5")
+  expect(refused[0]?.headers.get("content-type")).toBe("text/plain; charset=utf-8")
+  expect(refused[0]?.body).toMatch(/^There is more to do here .* in a few seconds\.$/)
 })

@@ -19,6 +19,8 @@ const facts = { "demo-accounts": '[{"email":"<olivia>&co"}]' }
 
 const renderer: Renderer = {
   addressOf: (path) => path,
+  isDrawnByBrowser: isPrivate,
+  originPlaceholder: "__ORIGIN__",
   modulesOf: () => ["screen.tsx"],
   render: async ({ path }) => ({
     status: routePathOf(path) === undefined ? 404 : 200,

@@ -4,6 +4,7 @@ interface Raw {
   readonly status: number | undefined
   readonly encoding: string | undefined
   readonly type: string | undefined
+  readonly etag: string | undefined
   readonly body: Buffer
 }
 
@@ -18,6 +19,7 @@ export const raw = (url: string, path: string, headers: Record<string, string> =
         done({
           status: response.statusCode,
           encoding: response.headers["content-encoding"],
+          etag: response.headers.etag,
           type: response.headers["content-type"],
           body: Buffer.concat(chunks)
         })

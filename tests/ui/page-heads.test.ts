@@ -293,7 +293,7 @@ describe("without a public address", () => {
     expect(await canonicalAt("one.example")).toBe("http://one.example/services")
   })
 
-  it("a name that is none leads nowhere else", async () => {
-    expect(await canonicalAt('"><script>')).toBe("/services")
+  it("a name that is none gets no page", async () => {
+    expect(await canonicalAt('"><script>')).toBeUndefined()
   })
 })

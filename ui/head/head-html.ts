@@ -69,14 +69,10 @@ export const titleIn = (element: string): string => {
 
 interface Titled extends ShownPage {
   readonly title: string
-  /** "https://www.example.com". */
-  readonly origin: string
 }
 
-/** The elements that a page's head needs beside its title. */
-export const headHtml = ({ origin, title, ...page }: Titled): string => {
+/** The elements that a page's head needs beside its title; whoever sends it puts the site's address in. */
+export const headHtml = ({ title, ...page }: Titled): string => {
   const head = headOfPage(page)
-  return head === undefined
-    ? privateHead
-    : elementsOf(head, title).replaceAll(originPlaceholder, () => escaped(origin))
+  return head === undefined ? privateHead : elementsOf(head, title)
 }

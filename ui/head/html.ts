@@ -1,5 +1,8 @@
-/** Stands in what is written for the beginning of this site's addresses, until somebody knows it. */
-export const originPlaceholder = "__SITE_ORIGIN__"
+/**
+ * Stands in what is written for the beginning of this site's addresses, until somebody knows it. Nobody can write it
+ * into a profile: it is another in every process, and never sent.
+ */
+export const originPlaceholder = `__SITE_ORIGIN_${crypto.randomUUID()}__`
 
 export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")

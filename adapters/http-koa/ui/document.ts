@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
 import { allowingStyles } from "../security-headers.ts"
-import type { Page } from "./pages.ts"
+import type { Template } from "./template.ts"
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
@@ -54,7 +54,7 @@ export const makeDocument = ({ facts, folder, program, start }: Options) => {
   const asPreload = (file: string) =>
     `<link ${file === program ? 'id="program" ' : ""}rel="modulepreload" crossorigin href="/${file}">`
 
-  return ({ body, code, head, state }: PageParts): Pick<Page, "html" | "policy"> => {
+  return ({ body, code, head, state }: PageParts): Pick<Template, "policy"> & { readonly html: string } => {
     const isRendered = body !== ""
     const asked = code.map(asPreload).join("")
     const codeElements = isRendered ? `<template id="page-code">${asked}</template>` : asked

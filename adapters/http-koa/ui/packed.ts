@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 
 /** A page in every form in which browsers take it. */
 export interface Packed {
-  readonly etag: string
   readonly plain: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
@@ -17,15 +16,13 @@ const zip = promisify(gzip)
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Names a content: another content has another name. */
-export const etagOf = (content: Buffer): string =>
-  `"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`
+export const digestOf = (content: Buffer | string): string =>
+  createHash("sha256").update(content).digest("base64url").slice(0, 27)
+
+export const etagOf = (content: Buffer | string): string => `"${digestOf(content)}"`
 
 export const pack = async (html: string): Promise<Packed> => {
   const plain = Buffer.from(html)
   const [br, gzipped] = await Promise.all([brotli(plain, quality), zip(plain)])
-  return { etag: etagOf(plain), plain, br, gzip: gzipped }
+  return { plain, br, gzip: gzipped }
 }
-
-/** Bytes that it takes. */
-export const sizeOf = ({ br, gzip: gzipped, plain }: Packed): number =>
-  plain.length + br.length + gzipped.length

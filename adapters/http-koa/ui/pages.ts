@@ -1,8 +1,10 @@
 import type { SignedIn } from "../../../src/ports/session-repository.ts"
 import type { Context, Middleware } from "../context.ts"
-import { HttpFault } from "../problem.ts"
+import { HttpFault, isTooBusy } from "../problem.ts"
 import { publicOrigin } from "../public-origin.ts"
+import { sendBusyPage } from "./busy-page.ts"
 import type { Packed } from "./packed.ts"
+import type { Template } from "./template.ts"
 
 export interface PageRequest {
   readonly path: string
@@ -10,18 +12,17 @@ export interface PageRequest {
   readonly search: string
   /** The beginning of this site's addresses: "https://www.example.com". */
   readonly origin: string
+  /** The IP address that the request comes from. */
+  readonly address: string
   /** Who looks at it: null for a visitor, undefined when the session could not be read. */
   readonly signedIn: SignedIn | null | undefined
   readonly requestId: string
 }
 
-export interface Page {
-  readonly status: 200 | 404 | 503
-  readonly html: string
-  /** Allows the page's own style elements. */
-  readonly policy: Middleware
-  /** The same page as it is sent, for those that are kept. */
-  readonly packed?: Packed
+export interface Page extends Pick<Template, "policy" | "status"> {
+  readonly content: string | Packed
+  /** Names the content; what is one person's has no name. */
+  readonly etag?: string
 }
 
 /** Makes the page at an address. An address without a page has the not-found screen, with status 404. */
@@ -29,13 +30,8 @@ export type RenderPage = (request: PageRequest) => Promise<Page>
 
 const nothingMore = () => Promise.resolve()
 
-const sendPacked = (ctx: Context, { br, etag, gzip, plain }: Packed) => {
-  ctx.set("ETag", etag)
+const sendPacked = (ctx: Context, { br, gzip, plain }: Packed) => {
   ctx.vary("Accept-Encoding")
-  if (ctx.fresh) {
-    ctx.status = 304
-    return
-  }
   if (ctx.acceptsEncodings("br")) {
     ctx.set("Content-Encoding", "br")
     ctx.body = br
@@ -47,6 +43,18 @@ const sendPacked = (ctx: Context, { br, etag, gzip, plain }: Packed) => {
   }
 }
 
+const send = async (ctx: Context, { content, etag, policy, status }: Page) => {
+  await policy(ctx, nothingMore)
+  ctx.status = status
+  ctx.type = "html"
+  ctx.set("Cache-Control", etag === undefined ? "private, no-store" : "no-cache")
+  ctx.vary("Cookie")
+  if (etag !== undefined) ctx.set("ETag", etag)
+  if (etag !== undefined && ctx.fresh) ctx.status = 304
+  else if (typeof content === "string") ctx.body = content
+  else sendPacked(ctx, content)
+}
+
 /** Answers every address that nothing else has taken with a page. */
 export const pages =
   (render: RenderPage, publicUrl: string | null): Middleware =>
@@ -54,22 +62,14 @@ export const pages =
     if (ctx.method !== "GET" && ctx.method !== "HEAD") {
       throw new HttpFault("MethodNotAllowed", { Allow: "GET, HEAD" })
     }
-    const { path, querystring: search } = ctx
+    const { ip: address, path, querystring: search } = ctx
     const { isSessionOutOfReach, requestId } = ctx.state
     const signedIn = isSessionOutOfReach ? undefined : ctx.state.signedIn
-    const { html, packed, policy, status } = await render({
-      path,
-      search,
-      origin: publicOrigin(ctx, publicUrl),
-      signedIn,
-      requestId
-    })
-
-    await policy(ctx, nothingMore)
-    ctx.status = status
-    ctx.type = "html"
-    ctx.set("Cache-Control", signedIn === null ? "no-cache" : "private, no-store")
-    ctx.vary("Cookie")
-    if (packed === undefined) ctx.body = html
-    else sendPacked(ctx, packed)
+    const origin = publicOrigin(ctx, publicUrl)
+    try {
+      await send(ctx, await render({ path, search, origin, address, signedIn, requestId }))
+    } catch (error) {
+      if (!isTooBusy(error)) throw error
+      sendBusyPage(ctx, error)
+    }
   }

@@ -1,10 +1,13 @@
 import type * as EffectContext from "effect/Context"
-import { LRUCache } from "lru-cache"
 
 import type { AppPorts } from "../app-ports.ts"
 import type { Context, Log, Middleware } from "../context.ts"
+import { makeFairQueue } from "../fair-queue.ts"
+import { isTooBusy } from "../problem.ts"
 import { type Call, callsInProcess } from "./calls-in-process.ts"
 import { etagOf } from "./packed.ts"
+import { makeSharedWork } from "./shared-work.ts"
+import { makeTwoStepCache } from "./two-step-cache.ts"
 
 /** What the picture of a page says, and how; nothing where the page has no picture of its own. */
 export interface Preview<Picture> {
@@ -25,20 +28,30 @@ interface Drawn {
   readonly etag: string
 }
 
-const maxPictures = 500
+const megabyte = 1024 * 1024
 const address = /^\/previews(\/.+)\.png$/
+// A picture takes 12 ms of the event loop and 50 ms of another thread.
+const limits = { atOnce: 1, mayWait: 32 }
 
-/** Draws what says the same once, and keeps it. */
+/** Draws what says the same once, a few at a time, and keeps it. */
 const makeDrawings = <Picture>(draw: Options<Picture>["draw"]) => {
-  const drawings = new LRUCache<string, Promise<Drawn>>({ max: maxPictures })
-  return (words: string, picture: Picture): Promise<Drawn> => {
-    const known = drawings.get(words)
-    if (known !== undefined) return known
-    const drawing = draw(picture).then((png) => ({ png, etag: etagOf(png) }))
-    drawings.set(words, drawing)
-    drawing.catch(() => drawings.delete(words))
-    return drawing
+  const kept = makeTwoStepCache<Drawn>({
+    once: 3 * megabyte,
+    again: 20 * megabyte,
+    sizeOf: ({ png }) => png.length
+  })
+  const shared = makeSharedWork<Drawn>()
+  const inTurn = makeFairQueue(limits)
+
+  const drawAndKeep = async (words: string, picture: Picture) => {
+    const png = await draw(picture)
+    const drawn = { png, etag: etagOf(png) }
+    kept.set(words, drawn)
+    return drawn
   }
+
+  return async (who: string, words: string, picture: Picture): Promise<Drawn> =>
+    kept.get(words) ?? shared(words, () => inTurn(who, () => drawAndKeep(words, picture)))
 }
 
 const send = (ctx: Context, { etag, png }: Drawn) => {
@@ -53,10 +66,13 @@ const send = (ctx: Context, { etag, png }: Drawn) => {
   }
 }
 
-const refuse = (ctx: Context, status: number) => {
+const unavailable = "Not available at the moment"
+
+const refuse = (ctx: Context, status: number, words = unavailable) => {
   ctx.set("Cache-Control", "no-store")
+  if (status === 503) ctx.set("Retry-After", "5")
   ctx.status = status
-  ctx.body = status === 503 ? "Not available at the moment" : "Not found"
+  ctx.body = status === 503 ? words : "Not found"
 }
 
 /** Sends the pictures that link previews show: "/previews" + a page's path + ".png", as visitors see the page now. */
@@ -74,7 +90,12 @@ export const previews =
       }
       const call = callsOf({ signedIn: null, requestId: ctx.state.requestId })
       const { picture, status, words } = await previewOf({ path, call })
-      if (words === undefined || picture === undefined) refuse(ctx, status)
-      else send(ctx, await drawnOf(words, picture))
+      if (words === undefined || picture === undefined) return refuse(ctx, status)
+      try {
+        send(ctx, await drawnOf(ctx.ip, words, picture))
+      } catch (error) {
+        if (!isTooBusy(error)) throw error
+        refuse(ctx, 503, error.message)
+      }
     }
   }

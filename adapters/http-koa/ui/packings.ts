@@ -1,0 +1,41 @@
+import { LRUCache } from "lru-cache"
+
+import { pack, type Packed } from "./packed.ts"
+import { fill, type Template } from "./template.ts"
+
+const maxBytes = 48 * 1024 * 1024
+const mostOrigins = 8
+const unusedMs = 10 * 60 * 1000
+
+/** Tells the names that a site is reached by from made-up ones: one that is in use keeps its place. */
+const makeOriginsInUse = () => {
+  const once = new LRUCache<string, true>({ max: 1_000 })
+  const inUse = new LRUCache<string, true>({ max: mostOrigins, ttl: unusedMs, updateAgeOnGet: true })
+  return (origin: string): boolean => {
+    if (inUse.get(origin) === true) return true
+    if (once.has(origin)) {
+      inUse.purgeStale()
+      if (inUse.size < mostOrigins) inUse.set(origin, true)
+    }
+    once.set(origin, true)
+    return inUse.has(origin)
+  }
+}
+
+/** Packs pages with the site's address in them, and keeps them, for the addresses that are in use; for others nothing. */
+export const makePackings = () => {
+  const isInUse = makeOriginsInUse()
+  const packings = new LRUCache<string, Promise<Packed>>({ maxSize: maxBytes })
+
+  return (template: Template, origin: string): Promise<Packed> | undefined => {
+    if (!isInUse(origin)) return undefined
+    const name = `${template.digest} ${origin}`
+    const known = packings.get(name)
+    if (known !== undefined) return known
+    const packing = pack(fill(template, origin))
+    // What is packed is a fraction of the whole.
+    packings.set(name, packing, { size: template.size })
+    packing.catch(() => packings.delete(name))
+    return packing
+  }
+}
