@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { aProvider } from "../support/builders.ts"
+import { raw } from "../support/raw.ts"
 import { seedMarketplace } from "../support/seed.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import { aSignedInHomeowner } from "./people.ts"
@@ -108,6 +109,21 @@ describe("headers", () => {
     expect(packed.encoding).toBe(encoding)
     expect(packed.body.length).toBeLessThan(whole.length / 4)
     expect(unpack(packed.body).toString()).toBe(whole)
+  })
+
+  it.each([
+    "*;q=0",
+    "identity;q=0",
+    "identity;q=0, *;q=0",
+    "zstd, *;q=0",
+    "deflate, identity;q=0",
+    "br;q=x",
+    ";;,,q"
+  ])("send an answer as it is to whoever accepts %s and nothing that is there", async (accepted) => {
+    const whole = await raw(app.url, "/api/providers")
+    const answer = await raw(app.url, "/api/providers", { "accept-encoding": accepted })
+    expect(answer).toMatchObject({ status: 200, encoding: undefined })
+    expect(answer.body.length).toBe(whole.body.length)
   })
 
   it("leave small answers, and those of whoever does not ask, as they are", async () => {

@@ -39,20 +39,35 @@ describe("problems", () => {
   afterAll(() => app.stop())
 
   it("answer a body that is not JSON with 400", async () => {
-    for (const body of [
-      "{",
-      "email=a",
-      "{'a':1}",
-      "\u0000",
-      '{"a":1}}',
-      '{"__proto__":{"role":"provider"}}'
-    ]) {
+    for (const body of ["{", "email=a", "{'a':1}", "\u0000", '{"a":1}}']) {
       expect(problemOf(await visitor.post<Problem>("/api/auth/login", body))).toMatchObject({
         status: 400,
         title: "Bad Request",
         code: "MalformedBody"
       })
     }
+  })
+
+  const registration = (fields: string) =>
+    `{"email":"eve-${crypto.randomUUID()}@example.com","username":"eve${Date.now()}","password":"correct horse battery",` +
+    `"firstName":"Eve","lastName":"Stone","phone":"512-555-0123"${fields}}`
+
+  it.each([
+    ',"role":"homeowner","__proto__":{"role":"provider","isAdmin":true}',
+    ',"role":"homeowner","\\u005f_proto__":{"role":"provider","isAdmin":true}',
+    ',"role":"homeowner","constructor":{"prototype":{"isAdmin":true}}',
+    ',"role":"homeowner","more":[{"__proto__":{"isAdmin":true}}]'
+  ])("pass over the unknown fields %s, whatever they are called", async (fields) => {
+    const answer = await app.client().post<{ user: object }>("/api/auth/register", registration(fields))
+    expect(answer).toMatchObject({ status: 201, body: { user: { role: "homeowner" } } })
+    expect(answer.body.user).not.toHaveProperty("isAdmin")
+    expect({}).not.toHaveProperty("isAdmin")
+  })
+
+  it("miss a field that only a prototype has", async () => {
+    const answer = await visitor.post<Problem>("/api/auth/login", '{"__proto__":{"email":"a@example.com"}}')
+    expect(problemOf(answer)).toMatchObject({ status: 422 })
+    expect(answer.body.errors?.map(({ field }) => field)).toContain("email")
   })
 
   it("answer a visitor who must sign in with 401, whatever else is wrong", async () => {
@@ -157,11 +172,22 @@ describe("problems", () => {
     expect(problemOf(answer)).toMatchObject({ status: 415, code: "NotJson" })
   })
 
-  it("take JSON with a charset, and an empty body as an empty object", async () => {
-    const charset = { "content-type": "application/json; charset=UTF-8" }
-    expect(problemOf(await visitor.post<Problem>("/api/auth/login", "", charset))).toMatchObject({
-      status: 422
-    })
+  it.each(["application/json; charset=UTF-8", "Application/JSON", "APPLICATION/JSON ;Charset=utf-8"])(
+    "take JSON as %s, and an empty body as an empty object",
+    async (type) => {
+      const sent = { "content-type": type }
+      const empty = await visitor.post<Problem>("/api/auth/login", "", sent)
+      expect(problemOf(empty)).toMatchObject({ status: 422 })
+      const wrong = await visitor.post<Problem>(
+        "/api/auth/login",
+        { email: "a@example.com", password: "x" },
+        sent
+      )
+      expect(problemOf(wrong)).toMatchObject({ status: 401 })
+    }
+  )
+
+  it("take a call that needs no body without one", async () => {
     expect((await homeowner.send("POST", "/api/auth/logout", { headers: json })).status).toBe(200)
     homeowner = (await aSignedInHomeowner(app)).client
   })

@@ -179,6 +179,17 @@ describe("the interface", () => {
     expect(font).toMatchObject({ status: 200, encoding: undefined })
   })
 
+  it.each(["*;q=0", "identity;q=0"])(
+    "sends pages and files as they are to whoever accepts %s",
+    async (accepted) => {
+      for (const path of ["/services", "/services/nothing", "/assets/index-abc123.js", "/notes.txt"]) {
+        const answer = await raw(app.url, path, { "accept-encoding": accepted })
+        expect(answer).toMatchObject({ status: path.endsWith("nothing") ? 404 : 200, encoding: undefined })
+        expect(answer.body.equals((await raw(app.url, path)).body)).toBe(true)
+      }
+    }
+  )
+
   it("answers for a missing file with 404 and no page, so that no browser runs one as a script", async () => {
     const { body, headers, status } = await app.client().get<string>("/assets/index-old.js")
     expect({ body, status }).toEqual({ body: "Not found", status: 404 })
