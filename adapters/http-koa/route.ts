@@ -24,7 +24,7 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly read: <A>(schema: Schema.ConstraintDecoder<A>) => Effect.Effect<A, InvalidInput>
   /** What an `Idempotency-Key` names; null without one, and where nobody looks at it. */
   readonly attempt: Attempt | null
-  /** The IP address that the request comes from. */
+  /** The network that the request comes from, by which attempts are counted. */
   readonly address: string
   /** This request's own address, with these parameters of the query changed. */
   readonly linkWith: (changed: Readonly<Record<string, string>>) => string

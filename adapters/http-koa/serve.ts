@@ -3,6 +3,7 @@ import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 
+import { networkOf } from "../../src/domain/account/network.ts"
 import type { AnyEndpoint } from "../../src/ports/http/endpoint.ts"
 import { type Incoming, makeAnswer } from "./answer.ts"
 import type { AppPorts } from "./app-ports.ts"
@@ -24,7 +25,7 @@ const incomingOf = (ctx: Ctx): Incoming => ({
   query: ctx.query,
   readBody: ctx.method === "GET" || ctx.method === "HEAD" ? nothingSent : () => readJsonBody(ctx),
   attemptAt: (body) => attemptOf(ctx, body),
-  address: ctx.ip,
+  address: networkOf(ctx.ip),
   linkWith: linkWith(ctx.path, ctx.querystring),
   startSession: ({ id }) => Effect.promise(() => startSession(ctx, id)),
   endSession: Effect.promise(() => endSession(ctx))
