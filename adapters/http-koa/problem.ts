@@ -50,7 +50,7 @@ export const problemOf = (failure: Failure): Problem => ({
 })
 
 export const sendFailure = (ctx: Context, failure: Failure): void => {
-  if (failure._tag === "TooManyAttempts") ctx.set("Retry-After", String(failure.retryAfter))
+  if ("retryAfter" in failure) ctx.set("Retry-After", String(failure.retryAfter))
   sendProblem(ctx, problemOf(failure))
 }
 

@@ -15,7 +15,8 @@ export const statusOf: Readonly<Record<Failure["_tag"], number>> = {
   ProjectTakesNoQuotes: 409,
   ReviewTooLate: 409,
   StepNotAllowed: 409,
-  TooManyAttempts: 429
+  TooManyAttempts: 429,
+  TooManySignIns: 503
 }
 
 /** What can be wrong with a request before any use case sees it, and the sentence that says so. */

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Semaphore from "effect/Semaphore"
 
+import { TooManySignIns } from "../../src/domain/account/account-errors.ts"
 import { PasswordHasher } from "../../src/ports/password-hasher.ts"
 
 /** argon2id; the costs are OWASP's least: 19 MiB, two passes, one lane. */
@@ -11,18 +12,33 @@ const costs: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // Hashing shares Node's few worker threads with files and SQLite; a burst of sign-ins must leave some free.
 const atOnce = 2
 
+// One takes 25 to 100 milliseconds: who comes last waits a second or two, and who comes later may come again.
+const waiting = 50
+
+/** Runs few works at once, in the order in which they come, and refuses those for whom no place is left to wait. */
+const makeLine = Effect.map(Semaphore.make(atOnce), (workers) => {
+  let inLine = 0
+  return <A>(work: Effect.Effect<A>): Effect.Effect<A, TooManySignIns> =>
+    Effect.suspend(() => {
+      if (inLine >= atOnce + waiting) return Effect.fail(new TooManySignIns())
+      inLine += 1
+      return Effect.ensuring(
+        workers.withPermit(work),
+        Effect.sync(() => void (inLine -= 1))
+      )
+    })
+})
+
 /** Hashes with argon2id. What an unknown account costs is a real verification, against a hash that nobody knows. */
 export const Argon2PasswordHasher = Layer.effect(
   PasswordHasher,
   Effect.gen(function* () {
-    const workers = yield* Semaphore.make(atOnce)
+    const inTurn = yield* makeLine
     const nobody = yield* Effect.promise(() => hash(crypto.randomUUID(), costs))
     return PasswordHasher.of({
-      hash: (password) => workers.withPermit(Effect.promise(() => hash(password, costs))),
+      hash: (password) => inTurn(Effect.promise(() => hash(password, costs))),
       verify: (known, password) =>
-        workers.withPermit(
-          Effect.promise(async () => (await verify(known ?? nobody, password)) && known !== null)
-        )
+        inTurn(Effect.promise(async () => (await verify(known ?? nobody, password)) && known !== null))
     })
   })
 )

@@ -10,6 +10,8 @@ export class UserRepository extends Context.Service<
   {
     /** Fails when somebody has the email address or the username, whatever the case of its letters. */
     readonly insert: (account: Account) => Effect.Effect<void, AccountTaken>
+    /** Fails as `insert` would at this moment, and stores nothing. */
+    readonly requireFree: (account: Pick<Account, "email" | "username">) => Effect.Effect<void, AccountTaken>
     /** `email` in lower case. */
     readonly byEmail: (email: string) => Effect.Effect<Account | null>
     /** Dies for an unknown id: ids of people come from foreign keys and sessions. */

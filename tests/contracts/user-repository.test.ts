@@ -56,6 +56,20 @@ onEveryStore("UserRepository", (run) => {
     )
   )
 
+  it("says of a name beforehand whether it is free, and stores nothing", () =>
+    run(
+      Effect.gen(function* () {
+        const { requireFree } = yield* UserRepository
+        const [one, other] = [yield* seedHomeowner(), anAccount()]
+        yield* requireFree(other)
+        yield* requireFree(other)
+        const wanted = { email: one.email.toUpperCase(), username: other.username }
+        expect((yield* Effect.flip(requireFree(wanted))).fields).toEqual(["email"])
+        const both = { email: one.email, username: one.username.toUpperCase() }
+        expect((yield* Effect.flip(requireFree(both))).fields).toEqual(["email", "username"])
+      })
+    ))
+
   it("names both fields when two different people have them", () =>
     run(
       Effect.gen(function* () {

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
 import { Argon2PasswordHasher } from "../../adapters/system/argon2-password-hasher.ts"
@@ -43,5 +44,17 @@ describe("password hasher", () => {
     const ratio = Math.min(...unknown) / Math.min(...wrong)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
+  })
+
+  it("lets fifty wait while two are checked, refuses the others at once, and forgets nobody's place", async () => {
+    const hash = await Effect.runPromise(hasher.hash("correct horse"))
+    const burst = Array.from({ length: 80 }, (_, turn) =>
+      Effect.runPromise(Effect.result(hasher.verify(turn % 2 === 0 ? null : hash, "wrong")))
+    )
+    const answers = await Promise.all(burst)
+    const refused = answers.flatMap((answer) => (Result.isFailure(answer) ? [answer.failure] : []))
+    expect(answers.map(Result.isSuccess)).toEqual(Array.from({ length: 80 }, (_, turn) => turn < 52))
+    expect(refused[0]).toMatchObject({ _tag: "TooManySignIns", retryAfter: 5 })
+    expect(await verify(hash, "correct horse")).toBe(true)
   })
 })

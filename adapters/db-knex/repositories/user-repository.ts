@@ -8,12 +8,14 @@ import { UserRepository } from "../../../src/ports/user-repository.ts"
 import { Database, queryOn } from "../database.ts"
 import { accountRow, accounts, users } from "../tables.ts"
 
-const takenFields = async (sql: Knex, row: ReturnType<typeof accountRow>) => {
-  const isTaken = async (column: "email" | "username_key") =>
-    (await sql("users").where(column, row[column]).first("id")) !== undefined
+type Names = Pick<Account, "email" | "username">
+
+const takenFields = async (sql: Knex, { email, username }: Names) => {
+  const isTaken = async (column: "email" | "username_key", name: string) =>
+    (await sql("users").where(column, name.toLowerCase()).first("id")) !== undefined
   return [
-    ...((await isTaken("email")) ? (["email"] as const) : []),
-    ...((await isTaken("username_key")) ? (["username"] as const) : [])
+    ...((await isTaken("email", email)) ? (["email"] as const) : []),
+    ...((await isTaken("username_key", username)) ? (["username"] as const) : [])
   ]
 }
 
@@ -22,14 +24,19 @@ export const KnexUserRepository = Layer.effect(
   Effect.map(Database, (database) => {
     const query = queryOn(database)
 
+    const requireFree = Effect.fnUntraced(function* (names: Names) {
+      const fields = yield* query((sql) => takenFields(sql, names))
+      if (fields.length > 0) yield* new AccountTaken({ fields })
+    })
+
     return UserRepository.of({
       insert: Effect.fnUntraced(function* (account: Account) {
         const row = accountRow(account)
         const written = yield* query((sql) => sql("users").insert(row).onConflict().ignore().returning("id"))
-        if (written.length === 0) {
-          yield* new AccountTaken({ fields: yield* query((sql) => takenFields(sql, row)) })
-        }
+        if (written.length === 0) yield* requireFree(account)
       }),
+
+      requireFree,
 
       byEmail: Effect.fnUntraced(function* (email) {
         const row = yield* query((sql) => sql("users").where({ email }).first())

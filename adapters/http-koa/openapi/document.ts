@@ -18,7 +18,7 @@ const responses = {
   ...Object.fromEntries(
     [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503].map((status) => {
       const title = STATUS_CODES[status] ?? ""
-      return [title.replaceAll(/\W/g, ""), problem(title, status === 429 ? retryAfter : {})]
+      return [title.replaceAll(/\W/g, ""), problem(title, status === 429 || status === 503 ? retryAfter : {})]
     })
   )
 }

@@ -8,20 +8,28 @@ import type { Store } from "../store.ts"
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-const takenFields = (others: ReadonlyArray<Account>, { email, username }: Account) => [
+type Names = Pick<Account, "email" | "username">
+
+const takenFields = (others: ReadonlyArray<Account>, { email, username }: Names) => [
   ...(others.some((other) => sameText(other.email, email)) ? (["email"] as const) : []),
   ...(others.some((other) => sameText(other.username, username)) ? (["username"] as const) : [])
 ]
 
+const requireFree = (accounts: ReadonlyMap<string, Account>, names: Names) => {
+  const fields = takenFields([...accounts.values()], names)
+  return fields.length > 0 ? Effect.fail(new AccountTaken({ fields })) : Effect.void
+}
+
 export const userRepository = ({ read, write }: Store) =>
   UserRepository.of({
     insert: (account) =>
-      write(({ accounts }) => {
-        const fields = takenFields([...accounts.values()], account)
-        if (fields.length > 0) return Effect.fail(new AccountTaken({ fields }))
-        accounts.set(account.id, { ...account, email: account.email.toLowerCase() })
-        return Effect.void
-      }),
+      write(({ accounts }) =>
+        Effect.map(
+          requireFree(accounts, account),
+          () => void accounts.set(account.id, { ...account, email: account.email.toLowerCase() })
+        )
+      ),
+    requireFree: (names) => Effect.flatten(read(({ accounts }) => requireFree(accounts, names))),
     byEmail: (email) =>
       read(({ accounts }) => [...accounts.values()].find((account) => account.email === email) ?? null),
     byId: (id) =>

@@ -40,6 +40,15 @@ export class WrongRole extends Schema.TaggedError<WrongRole>()("WrongRole", { re
   }
 }
 
+/** Status 503: more passwords wait to be checked than people can be made to wait for; says nothing of any account. */
+export class TooManySignIns extends Schema.TaggedError<TooManySignIns>()("TooManySignIns", {}) {
+  /** Seconds. */
+  readonly retryAfter = 5
+  override get message() {
+    return "We have more sign-ins than we can check at the moment. Please try again in a few seconds."
+  }
+}
+
 /** Status 429, until `retryAfter` (seconds) has passed. */
 export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooManyAttempts", {
   retryAfter: Schema.Natural

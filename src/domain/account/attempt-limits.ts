@@ -1,3 +1,6 @@
+/** How many sign-ins and registrations a server works on at once; of them few hash, and the others wait. */
+export const attemptsAtOnce = 100
+
 /** How often something may be tried before it is refused with 429 (decisions.md section 2). */
 export interface AttemptLimit {
   readonly name: string
@@ -8,5 +11,6 @@ export interface AttemptLimit {
 export const attemptLimits = {
   failedSignInsPerAccount: { name: "sign-in-account", attempts: 10, seconds: 15 * 60 },
   failedSignInsPerAddress: { name: "sign-in-address", attempts: 100, seconds: 15 * 60 },
-  registrationsPerAddress: { name: "registration-address", attempts: 30, seconds: 60 * 60 }
+  registrationsPerAddress: { name: "registration-address", attempts: 30, seconds: 60 * 60 },
+  takenPerAddress: { name: "registration-taken", attempts: 30, seconds: 60 * 60 }
 } as const satisfies Record<string, AttemptLimit>

@@ -17,14 +17,14 @@ export const accountEndpoints = {
     body: Registration,
     success: Schema.Struct({ user: User }),
     status: 201,
-    fails: [409, 422, 429]
+    fails: [409, 422, 429, 503]
   },
   "POST /api/auth/login": {
     ...plain,
     summary: "Sign in",
     body: Credentials,
     success: Schema.Struct({ user: User }),
-    fails: [401, 422, 429]
+    fails: [401, 422, 429, 503]
   },
   "POST /api/auth/logout": { ...plain, summary: "Sign out; also fine when signed out", success: Nothing }
 } satisfies Record<string, AnyEndpoint>

@@ -2,6 +2,7 @@ import type {
   AccountTaken,
   NotSignedIn,
   TooManyAttempts,
+  TooManySignIns,
   WrongCredentials,
   WrongRole
 } from "../../domain/account/account-errors.ts"
@@ -25,5 +26,6 @@ export type Failure =
   | ReviewTooLate
   | StepNotAllowed
   | TooManyAttempts
+  | TooManySignIns
   | WrongCredentials
   | WrongRole

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 
 import { openAccount, withoutPassword } from "../../domain/account/account-rules.ts"
 import type { Registration } from "../../domain/account/account.ts"
 import { attemptLimits } from "../../domain/account/attempt-limits.ts"
 import { openProfile } from "../../domain/provider/provider-rules.ts"
 import { ProviderId, UserId } from "../../domain/shared/ids.ts"
-import { AttemptLimiter } from "../../ports/attempt-limiter.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { ProviderRepository } from "../../ports/provider-repository.ts"
 import { Transactor } from "../../ports/transactor.ts"
@@ -13,17 +13,19 @@ import { UserRepository } from "../../ports/user-repository.ts"
 import type { Body } from "../body.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
+import { admitted } from "./admitted.ts"
+import { counted, endedWith } from "./counted.ts"
 
-/** Opens an account, and for providers an unlisted profile. Only accounts made count against the address. */
-export const register = Effect.fn("register")(function* (address: string, body: Body<Registration>) {
-  const limiter = yield* AttemptLimiter
+const { registrationsPerAddress, takenPerAddress } = attemptLimits
+
+const open = Effect.fnUntraced(function* (registration: Registration) {
   const users = yield* UserRepository
   const providers = yield* ProviderRepository
   const { hash } = yield* PasswordHasher
   const { atomically } = yield* Transactor
 
-  const registration = yield* body
-  yield* limiter.take(attemptLimits.registrationsPerAddress, address)
+  // Spares the hash; whoever takes the name meanwhile is found when the account is stored.
+  yield* users.requireFree(registration)
   const passwordHash = yield* hash(registration.password)
   const account = openAccount({ id: yield* newId(UserId), registration, passwordHash, now: yield* now })
   const user = withoutPassword(account)
@@ -32,8 +34,19 @@ export const register = Effect.fn("register")(function* (address: string, body: 
     yield* users.insert(account)
     if (user.role === "provider") yield* providers.insert(openProfile(yield* newId(ProviderId), user))
   })
-  yield* Effect.onError(atomically(store), () =>
-    limiter.giveBack(attemptLimits.registrationsPerAddress, address)
-  )
+  yield* atomically(store)
   return user
+})
+
+/**
+ * Opens an account, and for providers an unlisted profile. Accounts made count against the address, and apart from
+ * them those refused because somebody has the name: each of these tells which names exist.
+ */
+export const register = Effect.fn("register")(function* (address: string, body: Body<Registration>) {
+  const registration = yield* body
+  return yield* open(registration).pipe(
+    counted(registrationsPerAddress, address, Exit.isSuccess),
+    counted(takenPerAddress, address, endedWith("AccountTaken")),
+    admitted
+  )
 })

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 
 import { WrongCredentials } from "../../domain/account/account-errors.ts"
 import { withoutPassword } from "../../domain/account/account-rules.ts"
@@ -8,26 +9,33 @@ import { AttemptLimiter } from "../../ports/attempt-limiter.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { UserRepository } from "../../ports/user-repository.ts"
 import type { Body } from "../body.ts"
+import { admitted } from "./admitted.ts"
+import { counted, type Counts, endedWith } from "./counted.ts"
 
 const { failedSignInsPerAccount, failedSignInsPerAddress } = attemptLimits
 
-/**
- * Whose email address and password these are. Every attempt counts before the password is looked at, so that a
- * burst cannot outrun the limit; a success takes its count back.
- */
-export const signIn = Effect.fn("signIn")(function* (address: string, body: Body<Credentials>) {
-  const limiter = yield* AttemptLimiter
+const failed = endedWith("WrongCredentials")
+// What a success leaves is forgotten with the rest.
+const tried: Counts = (exit) => Exit.isSuccess(exit) || failed(exit)
+
+const check = Effect.fnUntraced(function* ({ email, password }: Credentials) {
   const users = yield* UserRepository
   const hasher = yield* PasswordHasher
-
-  const { email, password } = yield* body
-  yield* limiter.take(failedSignInsPerAccount, email)
-  yield* limiter.take(failedSignInsPerAddress, address)
   const account = yield* users.byEmail(email)
   const matches = yield* hasher.verify(account?.passwordHash ?? null, password)
-  if (account === null || !matches) return yield* new WrongCredentials()
+  return account !== null && matches ? withoutPassword(account) : yield* new WrongCredentials()
+})
 
+/** Whose email address and password these are. A success forgets what the account has failed. */
+export const signIn = Effect.fn("signIn")(function* (address: string, body: Body<Credentials>) {
+  const limiter = yield* AttemptLimiter
+  const credentials = yield* body
+  const { email } = credentials
+  const user = yield* check(credentials).pipe(
+    counted(failedSignInsPerAddress, address, failed),
+    counted(failedSignInsPerAccount, email, tried),
+    admitted
+  )
   yield* limiter.reset(failedSignInsPerAccount, email)
-  yield* limiter.giveBack(failedSignInsPerAddress, address)
-  return withoutPassword(account)
+  return user
 })
