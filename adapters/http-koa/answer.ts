@@ -17,7 +17,10 @@ import { readParams } from "./read-params.ts"
 import { readQuery } from "./read-query.ts"
 import { type ApiRequest, Reply, type Route } from "./route.ts"
 
-type Means = Pick<ApiRequest<AnyEndpoint>, "address" | "attempt" | "endSession" | "linkWith" | "startSession">
+type Means = Pick<
+  ApiRequest<AnyEndpoint>,
+  "address" | "attempt" | "device" | "endSession" | "linkWith" | "startSession"
+>
 
 /** A request of an endpoint, wherever it comes from; nothing of it has been checked. */
 export interface Incoming extends Omit<Means, "attempt"> {
@@ -63,6 +66,7 @@ export const makeAnswer = (context: Context.Context<AppPorts>) => {
         Effect.suspend(() => Effect.fromResult(readInput(schema)(sent))),
       attempt: endpoint.idempotent ? incoming.attemptAt(sent) : null,
       address: incoming.address,
+      device: incoming.device,
       linkWith: incoming.linkWith,
       startSession: incoming.startSession,
       endSession: incoming.endSession

@@ -5,6 +5,7 @@ import Koa from "koa"
 import type { AppServices } from "./app-ports.ts"
 import { compression } from "./compression.ts"
 import { type App, forApi, type Log, type Middleware, type RequestState } from "./context.ts"
+import { makeDevices } from "./devices.ts"
 import { errors } from "./errors.ts"
 import { requestLog } from "./request-log.ts"
 import { makeRouter, refuseUnknown } from "./router.ts"
@@ -32,7 +33,7 @@ export interface AppOptions {
   readonly log: Log
   /** The address of the site; null for the one that each request names. */
   readonly publicUrl?: string | null
-  /** Sign the session cookie: the first signs, all are believed. */
+  /** Sign the cookies of sessions and devices: the first signs, all are believed. */
   readonly sessionSecrets: ReadonlyArray<string>
   /** How many providers a sitemap holds. */
   readonly sitemapSize?: number
@@ -76,7 +77,7 @@ export const makeApp = ({
     .use(forApi(neverStored))
     .use(forApi(ofSession))
     .use(forApi(keepSession))
-    .use(makeRouter(context, { heartbeatMs, log }).routes())
+    .use(makeRouter(context, { devices: makeDevices(sessionSecrets), heartbeatMs, log }).routes())
     .use(refuseUnknown)
     .use(sitemaps(context, { publicUrl, pages: indexedPages, pieceSize: sitemapSize }))
   if (ui !== null) {

@@ -26,6 +26,8 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly attempt: Attempt | null
   /** The network that the request comes from, by which attempts are counted. */
   readonly address: string
+  /** The name of the browser, if the account with this email address has signed in from it before. */
+  readonly device: (email: string) => string | null
   /** This request's own address, with these parameters of the query changed. */
   readonly linkWith: (changed: Readonly<Record<string, string>>) => string
   readonly startSession: (user: User) => Effect.Effect<void>

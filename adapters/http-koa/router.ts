@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import { type EndpointKey, endpoints, isEndpointKey } from "../../src/ports/http/endpoints.ts"
 import type { AppServices } from "./app-ports.ts"
 import { isApiPath, type RequestState } from "./context.ts"
+import type { Devices } from "./devices.ts"
 import { serveEvents, type StreamOptions } from "./events/serve-events.ts"
 import { healthz, readyz } from "./health.ts"
 import { openApiText } from "./openapi/document.ts"
@@ -16,10 +17,10 @@ import { serve } from "./serve.ts"
 /** Everything that has a row in the HTTP port, its description, and the two questions of whoever watches the process. */
 export const makeRouter = (
   context: Context.Context<AppServices>,
-  streams: StreamOptions
+  { devices, ...streams }: StreamOptions & { readonly devices: Devices }
 ): Router<RequestState> => {
   const router = new Router<RequestState>({ sensitive: true, strict: true })
-  const endpoint = serve(context)
+  const endpoint = serve(context, devices)
 
   const handlerOf = <K extends EndpointKey>(key: K, route: Routes[K]) => endpoint(endpoints[key], route)
   for (const key of Object.keys(endpoints).filter(isEndpointKey)) {

@@ -8,6 +8,7 @@ import type { AnyEndpoint } from "../../src/ports/http/endpoint.ts"
 import { type Incoming, makeAnswer } from "./answer.ts"
 import type { AppPorts } from "./app-ports.ts"
 import type { RequestState } from "./context.ts"
+import type { Devices } from "./devices.ts"
 import { attemptOf } from "./idempotency/attempt.ts"
 import { readJsonBody } from "./json-body.ts"
 import { linkWith } from "./link-with.ts"
@@ -19,15 +20,20 @@ type Ctx = RouterContext<RequestState>
 
 const nothingSent = () => Promise.resolve(undefined)
 
-const incomingOf = (ctx: Ctx): Incoming => ({
+const incomingOf = (ctx: Ctx, devices: Devices): Incoming => ({
   signedIn: ctx.state.signedIn,
   params: ctx.params,
   query: ctx.query,
   readBody: ctx.method === "GET" || ctx.method === "HEAD" ? nothingSent : () => readJsonBody(ctx),
   attemptAt: (body) => attemptOf(ctx, body),
   address: networkOf(ctx.ip),
+  device: (email) => devices.known(ctx, email),
   linkWith: linkWith(ctx.path, ctx.querystring),
-  startSession: ({ id }) => Effect.promise(() => startSession(ctx, id)),
+  startSession: ({ email, id }) =>
+    Effect.promise(() => {
+      devices.remember(ctx, email)
+      return startSession(ctx, id)
+    }),
   endSession: Effect.promise(() => endSession(ctx))
 })
 
@@ -40,12 +46,12 @@ const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
 }
 
 /** Makes the middleware that answers one endpoint over HTTP. The only place that touches both Koa and Effect. */
-export const serve = (context: Context.Context<AppPorts>) => {
+export const serve = (context: Context.Context<AppPorts>, devices: Devices) => {
   const answering = makeAnswer(context)
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
     const answer = answering(endpoint, route)
     return async (ctx: Ctx): Promise<void> => {
-      const outcome = await answer(incomingOf(ctx))
+      const outcome = await answer(incomingOf(ctx, devices))
       if (Result.isSuccess(outcome)) send(ctx, outcome.success)
       else sendFailure(ctx, outcome.failure)
     }

@@ -51,6 +51,10 @@ describe("the network by which attempts are counted", () => {
   })
 
   it("is found for whatever text there is", () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(networkOf(text)).toBeTypeOf("string")))
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(networkOf(text)).toBeTypeOf("string")
+      })
+    )
   })
 })

@@ -11,22 +11,9 @@ import { aUser } from "../support/builders.ts"
 import { seedHomeowner } from "../support/seed.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import { aSignedInHomeowner, password } from "./people.ts"
+import { passwordHash, plainPasswords, times } from "./plain-passwords.ts"
 
 const minute = 60_000
-
-// Hundreds of attempts: the time that a real hash takes is not what these tests are about.
-const plainPasswords = Layer.succeed(PasswordHasher, {
-  hash: (plain) => Effect.succeed(`plain ${plain}`),
-  verify: (hash, plain) => Effect.succeed(hash === `plain ${plain}`)
-})
-const passwordHash = `plain ${password}`
-
-/** The different statuses that so many attempts, one after another, were answered with. */
-const times = async (count: number, attempt: (turn: number) => Promise<{ status: number }>) => {
-  const statuses: Array<number> = []
-  for (let turn = 0; turn < count; turn++) statuses.push((await attempt(turn)).status)
-  return [...new Set(statuses)]
-}
 
 describe("attempts", () => {
   let app: RunningApp

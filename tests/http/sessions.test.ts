@@ -56,7 +56,8 @@ describe("sessions", () => {
   it("live seven days in a signed cookie that scripts and other sites do not get", async () => {
     const { account } = await aSignedInHomeowner(app)
     const { headers } = await app.client().post("/api/auth/login", { email: account.email, password })
-    const cookies = headers.getSetCookie()
+    const [device = "", ...cookies] = headers.getSetCookie()
+    expect(device).toMatch(/^device=/)
     expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["session", "session.sig"])
     for (const cookie of cookies) {
       expect(attributes(cookie)).toEqual([

@@ -12,8 +12,8 @@ export const accountRoutes: Routes<keyof typeof accountEndpoints> = {
       Effect.tap(startSession),
       Effect.map((user) => ({ user }))
     ),
-  "POST /api/auth/login": ({ address, body, startSession }) =>
-    signIn(address, body).pipe(
+  "POST /api/auth/login": ({ address, body, device, startSession }) =>
+    signIn({ address, device }, body).pipe(
       Effect.tap(startSession),
       Effect.map((user) => ({ user }))
     ),

@@ -54,6 +54,7 @@ const incomingOf = (
   readBody: () => Promise.resolve(undefined),
   attemptAt: () => null,
   address: "",
+  device: () => null,
   linkWith: linkWith(key, ""),
   startSession: () => onlyReads,
   endSession: onlyReads

@@ -11,6 +11,7 @@ export interface AttemptLimit {
 export const attemptLimits = {
   failedSignInsPerAccount: { name: "sign-in-account", attempts: 10, seconds: 15 * 60 },
   failedSignInsPerAddress: { name: "sign-in-address", attempts: 100, seconds: 15 * 60 },
+  failedSignInsPerDevice: { name: "sign-in-device", attempts: 10, seconds: 15 * 60 },
   registrationsPerAddress: { name: "registration-address", attempts: 30, seconds: 60 * 60 },
   takenPerAddress: { name: "registration-taken", attempts: 30, seconds: 60 * 60 }
 } as const satisfies Record<string, AttemptLimit>

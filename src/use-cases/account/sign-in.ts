@@ -12,7 +12,13 @@ import type { Body } from "../body.ts"
 import { admitted } from "./admitted.ts"
 import { counted, type Counts, endedWith } from "./counted.ts"
 
-const { failedSignInsPerAccount, failedSignInsPerAddress } = attemptLimits
+const { failedSignInsPerAccount, failedSignInsPerAddress, failedSignInsPerDevice } = attemptLimits
+
+interface Caller {
+  readonly address: string
+  /** The name of the browser, if the account has signed in from it before. */
+  readonly device: (email: string) => string | null
+}
 
 const failed = endedWith("WrongCredentials")
 // What a success leaves is forgotten with the rest.
@@ -26,16 +32,24 @@ const check = Effect.fnUntraced(function* ({ email, password }: Credentials) {
   return account !== null && matches ? withoutPassword(account) : yield* new WrongCredentials()
 })
 
-/** Whose email address and password these are. A success forgets what the account has failed. */
-export const signIn = Effect.fn("signIn")(function* (address: string, body: Body<Credentials>) {
+/**
+ * Whose email address and password these are. Whoever fails elsewhere cannot lock out a browser that the account has
+ * signed in from: it has a count of its own. A success forgets what the account has failed.
+ */
+export const signIn = Effect.fn("signIn")(function* (caller: Caller, body: Body<Credentials>) {
   const limiter = yield* AttemptLimiter
   const credentials = yield* body
   const { email } = credentials
+  const device = caller.device(email)
+  const own = { limit: failedSignInsPerDevice, key: `${email} ${device}` }
+  const ofAccount = { limit: failedSignInsPerAccount, key: email }
+  const { key, limit } = device === null ? ofAccount : own
   const user = yield* check(credentials).pipe(
-    counted(failedSignInsPerAddress, address, failed),
-    counted(failedSignInsPerAccount, email, tried),
+    counted(failedSignInsPerAddress, caller.address, failed),
+    counted(limit, key, tried),
     admitted
   )
   yield* limiter.reset(failedSignInsPerAccount, email)
+  if (device !== null) yield* limiter.reset(limit, key)
   return user
 })
