@@ -15,6 +15,7 @@ import { KnexSessionRepository } from "./repositories/session-repository.ts"
 import { KnexUserRepository } from "./repositories/user-repository.ts"
 import { KnexStoreHealth } from "./store-health.ts"
 import { KnexTransactor } from "./transactor.ts"
+import { KnexUsage } from "./usage.ts"
 import { KnexCategoryViews } from "./views/category-views.ts"
 import { KnexConversationViews } from "./views/conversation-views.ts"
 import { KnexLocalPageViews } from "./views/local/local-page-views.ts"
@@ -54,5 +55,6 @@ export const knexAdapters = (dialect: Dialect) =>
     KnexAttemptLimiter,
     KnexEventLog,
     KnexIdempotencyKeys,
-    KnexStoreHealth
+    KnexStoreHealth,
+    KnexUsage
   ).pipe(Layer.provideMerge(KnexTransactor), Layer.provide(openDatabase(dialect)))

@@ -20,6 +20,7 @@ import type { SessionRepository } from "../../src/ports/session-repository.ts"
 import type { SitemapViews } from "../../src/ports/sitemap-views.ts"
 import type { StoreHealth } from "../../src/ports/store-health.ts"
 import type { Transactor } from "../../src/ports/transactor.ts"
+import type { Usage } from "../../src/ports/usage.ts"
 import type { UserRepository } from "../../src/ports/user-repository.ts"
 import type { EventHub } from "../../src/use-cases/events/event-hub.ts"
 
@@ -47,6 +48,7 @@ export type AppPorts =
   | SitemapViews
   | StoreHealth
   | Transactor
+  | Usage
   | UserRepository
 
 /** All that the HTTP server works with. */

@@ -8,6 +8,7 @@ import { eventHours } from "../../src/domain/events/event.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
 import { IdempotencyKeys } from "../../src/ports/idempotency-keys.ts"
 import { SessionRepository } from "../../src/ports/session-repository.ts"
+import { Usage } from "../../src/ports/usage.ts"
 import { now } from "../../src/use-cases/now.ts"
 import type { Log } from "./context.ts"
 import { describeError } from "./describe-error.ts"
@@ -17,11 +18,12 @@ const hoursAgo = (hours: number) =>
 
 /** Everything that is kept for a while only, under the name that the log has for it. */
 const purges: Readonly<
-  Record<string, Effect.Effect<void, never, EventLog | IdempotencyKeys | SessionRepository>>
+  Record<string, Effect.Effect<void, never, EventLog | IdempotencyKeys | SessionRepository | Usage>>
 > = {
   Sessions: Effect.flatMap(SessionRepository, (sessions) => Effect.flatMap(now, sessions.purge)),
   Events: Effect.flatMap(EventLog, (events) => Effect.flatMap(hoursAgo(eventHours), events.removeBefore)),
-  "Idempotency keys": Effect.flatMap(IdempotencyKeys, (keys) => Effect.flatMap(now, keys.purge))
+  "Idempotency keys": Effect.flatMap(IdempotencyKeys, (keys) => Effect.flatMap(now, keys.purge)),
+  "Usage counts": Effect.flatMap(Usage, (usage) => Effect.flatMap(now, usage.purge))
 }
 
 /** Removes what has expired, at the start and every hour, for as long as the layer lives. */

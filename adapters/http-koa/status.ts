@@ -15,6 +15,8 @@ export const statusOf: Readonly<Record<Failure["_tag"], number>> = {
   ProjectTakesNoQuotes: 409,
   ReviewTooLate: 409,
   StepNotAllowed: 409,
+  TooManyOpenProjects: 409,
+  LimitReached: 429,
   TooManyAttempts: 429,
   TooManySignIns: 503
 }

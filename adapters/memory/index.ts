@@ -21,6 +21,7 @@ import { SessionRepository } from "../../src/ports/session-repository.ts"
 import { SitemapViews } from "../../src/ports/sitemap-views.ts"
 import { StoreHealth } from "../../src/ports/store-health.ts"
 import { Transactor } from "../../src/ports/transactor.ts"
+import { Usage } from "../../src/ports/usage.ts"
 import { UserRepository } from "../../src/ports/user-repository.ts"
 import { attemptLimiter } from "./attempt-limiter.ts"
 import { eventLog } from "./event-log.ts"
@@ -34,6 +35,7 @@ import { reviewRepository } from "./repositories/reviews.ts"
 import { sessionRepository } from "./repositories/sessions.ts"
 import { userRepository } from "./repositories/users.ts"
 import { makeStore, type Store } from "./store.ts"
+import { usage } from "./usage.ts"
 import { categoryViews } from "./views/categories.ts"
 import { conversationViews } from "./views/conversations.ts"
 import { localPageViews } from "./views/local-pages.ts"
@@ -77,6 +79,7 @@ export const MemoryAdapters = () => {
     Layer.succeed(EventLog, eventLog(store)),
     Layer.succeed(IdempotencyKeys, idempotencyKeys(store)),
     Layer.succeed(StoreHealth, { answers: Effect.succeed(true) }),
-    Layer.succeed(Transactor, { atomically: store.atomically })
+    Layer.succeed(Transactor, { atomically: store.atomically }),
+    Layer.succeed(Usage, usage(store))
   )
 }

@@ -23,7 +23,9 @@ const emptyTables = () => ({
   reviews: new Map<string, ReviewRecord>(),
   conversations: new Map<string, ConversationRecord>(),
   messages: new Map<string, MessageRecord>(),
-  idempotencyKeys: new Map<string, KeyUse & EarlierUse>()
+  idempotencyKeys: new Map<string, KeyUse & EarlierUse>(),
+  usageCounts: new Map<string, number>(),
+  usedThings: new Map<string, number>()
 })
 
 type Tables = ReturnType<typeof emptyTables>
@@ -37,7 +39,9 @@ const copyOf = (tables: Tables): Tables => ({
   reviews: new Map(tables.reviews),
   conversations: new Map(tables.conversations),
   messages: new Map(tables.messages),
-  idempotencyKeys: new Map(tables.idempotencyKeys)
+  idempotencyKeys: new Map(tables.idempotencyKeys),
+  usageCounts: new Map(tables.usageCounts),
+  usedThings: new Map(tables.usedThings)
 })
 
 /** The news of the transaction under way, which are told when it commits; null outside of one. */

@@ -8,6 +8,9 @@ const people = 50
 const streamsEach = 10
 const streams = people * streamsEach
 const firstFew = 50
+const warmUps = 20
+// With the first ones as many as one person may send in ten minutes.
+const messages = 280
 
 interface Source {
   readonly listeners: Listeners
@@ -23,7 +26,7 @@ const percentile = (sorted: ReadonlyArray<number>, share: number) =>
 /** From sending to hearing, each source in turn so that a noisy moment meets all: p50 and p99 in milliseconds. */
 const measureInTurns = async (sources: ReadonlyArray<Source>, times: number) => {
   const delays = sources.map((): Array<number> => [])
-  for (let time = -20; time < times; time += 1) {
+  for (let time = -warmUps; time < times; time += 1) {
     for (const [index, { listeners, reach, say }] of sources.entries()) {
       const heard = await listeners.delaysOf(reach, say)
       if (time >= 0) delays[index]?.push(...heard)
@@ -69,7 +72,7 @@ const measure = async (town: Town, product: Running, reference: Running) => {
       )
     ]
     const all = { listeners: theirs, reach: streams, say: () => post(reference.url, "", {}) }
-    const one = await measureInTurns([{ listeners: ours, reach: streamsEach, say: message }, all], 300)
+    const one = await measureInTurns([{ listeners: ours, reach: streamsEach, say: message }, all], messages)
     const every = await measureInTurns([{ listeners: ours, reach: streams, say: project }, all], 100)
     return { one: [...one, ...costs], every: [...every, ...costs] }
   } finally {

@@ -9,6 +9,7 @@ import { IdempotencyKey } from "../../src/domain/shared/idempotency-key.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
 import { IdempotencyKeys } from "../../src/ports/idempotency-keys.ts"
 import { SessionRepository } from "../../src/ports/session-repository.ts"
+import { Usage } from "../../src/ports/usage.ts"
 import { seedHomeowner } from "../support/seed.ts"
 
 const epoch = "1970-01-01T00:00:00.000Z"
@@ -90,6 +91,27 @@ it("removes idempotency keys every hour once they have expired", async () => {
     Layer.provideMerge(TestClock.layer())
   )
   expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([false, true, false])
+})
+
+it("removes counts of usage every hour once their window has ended", async () => {
+  const hours = Effect.gen(function* () {
+    const { count, has } = yield* Usage
+    const { id: userId } = yield* seedHomeowner()
+    const endsAt = "1970-01-01T01:30:00.000Z"
+    const use = { userId, kind: "phonesRead", thing: "a provider", endsAt } as const
+    yield* count(use, 1)
+    const seen = [yield* has(use)]
+    for (const minutes of [90, 31]) {
+      yield* TestClock.adjust(`${minutes} minutes`)
+      seen.push(yield* has(use))
+    }
+    return seen
+  })
+  const layers = purge(silent).pipe(
+    Layer.provideMerge(MemoryAdapters()),
+    Layer.provideMerge(TestClock.layer())
+  )
+  expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([true, true, false])
 })
 
 it("goes on after a purge that failed, with the others too, and tells the log", async () => {

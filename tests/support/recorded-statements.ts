@@ -8,12 +8,14 @@ import { topicOfProvider, topicOfSpecialty, topicOfUser } from "../../src/domain
 import { ConversationViews } from "../../src/ports/conversation-views.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
 import { LocalPageViews } from "../../src/ports/local-page-views.ts"
+import { ProjectRepository } from "../../src/ports/project-repository.ts"
 import { ProjectViews } from "../../src/ports/project-views.ts"
 import { ProviderViews } from "../../src/ports/provider-views.ts"
 import { QuoteViews } from "../../src/ports/quote-views.ts"
 import { ReviewViews } from "../../src/ports/review-views.ts"
 import { SessionRepository } from "../../src/ports/session-repository.ts"
 import { SitemapViews } from "../../src/ports/sitemap-views.ts"
+import { Usage } from "../../src/ports/usage.ts"
 import {
   aConversation,
   aMessage,
@@ -29,6 +31,8 @@ import type { StoragePorts } from "./stores.ts"
 const before = aMessage()
 const locality = { category: "Plumbing", place: "tx/7-springs" } as const
 const contractor = anActor({ role: "provider", providerId: aProviderId() })
+
+const endsAt = "2026-03-03T00:00:00.000Z"
 
 const topics = [topicOfUser(aUserId()), topicOfProvider(aProviderId()), topicOfSpecialty("Plumbing")]
 
@@ -70,6 +74,8 @@ const readings = [
   ask(SitemapViews, (views) => views.providersBetween(aProviderId(), aProviderId())),
   ask(SitemapViews, ({ localCategories }) => localCategories),
   ask(SitemapViews, (views) => views.localPages("Plumbing")),
+  ask(ProjectRepository, (projects) => projects.openOf(aUserId())),
+  ask(Usage, (usage) => usage.has({ userId: aUserId(), kind: "phonesRead", thing: aProviderId(), endsAt })),
   ask(SessionRepository, (sessions) => sessions.find("nobody's", before.createdAt))
 ]
 

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from "react"
 import { useLocation } from "wouter"
 
 import type { ProviderDetail } from "../../src/domain/provider/provider.ts"
+import { phoneWithheldWords } from "../../src/domain/usage/usage-limits.ts"
 import { loginPath } from "../session/safe-next.ts"
 import { useSession } from "../session/use-session.ts"
 import { LinkButton } from "../shared/Link.tsx"
@@ -23,10 +24,11 @@ const Note = ({ children, id }: { readonly children: ReactNode; readonly id: str
 )
 
 /** The provider's telephone: a call for signed-in people, the way to sign in for others, or that there is none. */
-export const CallNow = ({ provider: { phone } }: { readonly provider: ProviderDetail }) => {
+export const CallNow = ({ provider: { phone, phoneWithheld } }: { readonly provider: ProviderDetail }) => {
   const { isAuthenticated, isLoading } = useSession()
   const [path] = useLocation()
   const noteId = useId()
+  const missing = phoneWithheld === true ? phoneWithheldWords : "No phone number available."
   if (phone)
     return (
       <>
@@ -50,7 +52,7 @@ export const CallNow = ({ provider: { phone } }: { readonly provider: ProviderDe
       <Button {...look} disabled aria-describedby={noteId}>
         Call Now
       </Button>
-      <Note id={noteId}>{isLoading ? "Looking for the phone number…" : "No phone number available."}</Note>
+      <Note id={noteId}>{isLoading ? "Looking for the phone number…" : missing}</Note>
     </>
   )
 }

@@ -11,6 +11,7 @@ import * as reviewReplies from "./009-review-replies.ts"
 import * as idempotencyKeys from "./010-idempotency-keys.ts"
 import * as localPages from "./011-local-pages.ts"
 import * as nearPlaces from "./012-near-places.ts"
+import * as usage from "./014-usage.ts"
 
 /**
  * All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server.
@@ -29,7 +30,8 @@ export const migrationSource = (providerWords: Knex.Migration): Knex.MigrationSo
     "009-review-replies": reviewReplies,
     "010-idempotency-keys": idempotencyKeys,
     "011-local-pages": localPages,
-    "012-near-places": nearPlaces
+    "012-near-places": nearPlaces,
+    "014-usage": usage
   }
   return {
     getMigrations: async () => Object.keys(migrations),

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import type { Knex } from "knex"
 
 import { ChangedMeanwhile, NotFound } from "../../../src/domain/shared/errors.ts"
-import type { ProjectId, ProviderId } from "../../../src/domain/shared/ids.ts"
+import type { ProjectId, ProviderId, UserId } from "../../../src/domain/shared/ids.ts"
 import { ProjectRepository } from "../../../src/ports/project-repository.ts"
 import { Database, queryOn, readOn } from "../database.ts"
 import { projects } from "../tables.ts"
@@ -14,6 +14,12 @@ const standingStatement = `
     exists (select 1 from quotes q where q.project_id = $2 and q.provider_id = p.id
       and q.status in ('pending', 'accepted')) as has_live_quote
   from service_providers p where p.id = $1`
+
+const openStatement = "select count(*) as open from projects where homeowner_id = $1 and status = 'pending'"
+
+interface OpenRow {
+  readonly open: number
+}
 
 interface StandingRow {
   readonly specialties: string
@@ -45,6 +51,13 @@ export const KnexProjectRepository = Layer.effect(
         const { id, version } = project
         const written = yield* query((sql) => sql("projects").where({ id, version }).update(next))
         if (written === 0) yield* new ChangedMeanwhile({ thing: "project" })
+      }),
+
+      openOf: Effect.fnUntraced(function* (homeownerId: UserId) {
+        // Whoever opens one more for the same person waits here.
+        yield* query((sql) => sql("users").where({ id: homeownerId }).forNoKeyUpdate().first("id"))
+        const [row] = yield* read<OpenRow>({ text: openStatement, values: [homeownerId] })
+        return row?.open ?? 0
       }),
 
       standingOf: Effect.fnUntraced(function* (providerId: ProviderId, projectId: ProjectId) {

@@ -27,6 +27,11 @@ export const projectRepository = ({ read, write }: Store) => {
         projects.set(project.id, { ...project, version: project.version + 1 })
         return Effect.void
       }),
+    openOf: (homeownerId) =>
+      read(({ projects }) => {
+        const own = [...projects.values()].filter((project) => project.homeownerId === homeownerId)
+        return own.filter(({ status }) => status === "pending").length
+      }),
     standingOf: (providerId, projectId) =>
       Effect.flatMap(
         read(({ providers, quotes }) => {

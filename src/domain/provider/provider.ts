@@ -42,6 +42,8 @@ export const ProviderDetail = Schema.Struct({
   ...Provider.fields,
   portfolioImages: Schema.Array(Schema.String),
   phone: Schema.NullOr(Schema.String),
+  /** There where the number is not shown because this person has read many today. */
+  phoneWithheld: Schema.optionalKey(Schema.Boolean),
   /** How many one-star to five-star reviews. */
   ratingCounts: Schema.Tuple([Schema.Natural, Schema.Natural, Schema.Natural, Schema.Natural, Schema.Natural])
 })

@@ -20,7 +20,8 @@ export const catalogueEndpoints = {
   },
   "GET /api/providers/:providerId": {
     ...plain,
-    summary: "One provider; the phone number only for the signed-in",
+    summary:
+      "One provider; the phone number only for the signed-in, and withheld after many others on one day",
     params,
     success: ProviderDetail,
     fails: [404]

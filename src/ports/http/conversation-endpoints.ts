@@ -28,7 +28,7 @@ export const conversationEndpoints = {
     body: NewConversation,
     success: Conversation,
     status: 201,
-    fails: [403, 422]
+    fails: [403, 422, 429]
   },
   "GET /api/conversations/:conversationId/messages": {
     ...plain,
@@ -48,7 +48,7 @@ export const conversationEndpoints = {
     success: Message,
     status: 201,
     idempotent: true,
-    fails: [404, 422]
+    fails: [404, 422, 429]
   },
   "POST /api/conversations/:conversationId/read": {
     ...plain,

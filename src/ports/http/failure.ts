@@ -11,6 +11,7 @@ import type { AlreadyReplied, AlreadyReviewed, ReviewTooLate } from "../../domai
 import type { ChangedMeanwhile, NotFound } from "../../domain/shared/errors.ts"
 import type { InvalidInput } from "../../domain/shared/input.ts"
 import type { StepNotAllowed } from "../../domain/shared/step-not-allowed.ts"
+import type { LimitReached, TooManyOpenProjects } from "../../domain/usage/usage-errors.ts"
 
 /** Every failure of a use case that may cross the wire; its `message` becomes the problem's `detail`. */
 export type Failure =
@@ -20,12 +21,14 @@ export type Failure =
   | AlreadyReviewed
   | ChangedMeanwhile
   | InvalidInput
+  | LimitReached
   | NotFound
   | NotSignedIn
   | ProjectTakesNoQuotes
   | ReviewTooLate
   | StepNotAllowed
   | TooManyAttempts
+  | TooManyOpenProjects
   | TooManySignIns
   | WrongCredentials
   | WrongRole

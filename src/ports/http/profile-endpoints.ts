@@ -16,6 +16,6 @@ export const profileEndpoints = {
     ...ofProviders,
     summary: "Describe one's business anew, and list it or take it off the list",
     body: ProfileRequest,
-    fails: [422]
+    fails: [422, 429]
   }
 } satisfies Record<string, AnyEndpoint>

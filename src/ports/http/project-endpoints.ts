@@ -33,7 +33,7 @@ export const projectEndpoints = {
     success: Project,
     status: 201,
     idempotent: true,
-    fails: [403, 422]
+    fails: [403, 409, 422, 429]
   },
   "POST /api/projects/:projectId/quotes": {
     ...plain,
@@ -44,7 +44,7 @@ export const projectEndpoints = {
     success: Quote,
     status: 201,
     idempotent: true,
-    fails: [403, 404, 409, 422]
+    fails: [403, 404, 409, 422, 429]
   },
   "POST /api/projects/:projectId/publish": step("Open a draft for offers"),
   "POST /api/projects/:projectId/withdraw": step("Take a project back into draft"),

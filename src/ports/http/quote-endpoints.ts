@@ -26,7 +26,7 @@ export const quoteEndpoints = {
     success: Quote,
     status: 201,
     idempotent: true,
-    fails: [403, 422]
+    fails: [403, 422, 429]
   },
   "GET /api/quotes": {
     ...plain,

@@ -10,6 +10,7 @@ import type { Body } from "../body.ts"
 import { tellOfMessage } from "../events/tell.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
+import { withinLimit } from "../usage/within-limit.ts"
 import { ownConversation } from "./own-conversation.ts"
 
 export const sendMessage = Effect.fn("sendMessage")(function* (
@@ -28,6 +29,13 @@ export const sendMessage = Effect.fn("sendMessage")(function* (
     message: yield* body,
     now: yield* now
   })
-  yield* atomically(Effect.andThen(conversations.addMessage(message), tellOfMessage(message, conversation)))
+  yield* atomically(
+    Effect.gen(function* () {
+      yield* withinLimit(actor, "messagesInTenMinutes")
+      yield* withinLimit(actor, "messages")
+      yield* conversations.addMessage(message)
+      yield* tellOfMessage(message, conversation)
+    })
+  )
   return asMessage(message)
 })

@@ -15,6 +15,7 @@ import type { Body } from "../body.ts"
 import { tellOfQuote } from "../events/tell.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
+import { withinLimit } from "../usage/within-limit.ts"
 
 /** The project as this actor may bid on it: visible to a provider; its homeowner learns that theirs is the wrong role. */
 const biddable = Effect.fnUntraced(function* (actor: Actor, projectId: ProjectId) {
@@ -43,6 +44,7 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
   const store = Effect.gen(function* () {
     const { project, standing } = yield* biddable(actor, projectId)
     const bid = yield* body
+    yield* withinLimit(actor, "bids")
     const homeowner = yield* users.byId(project.homeownerId)
     const quote = yield* Effect.fromResult(bidOn({ id, project, homeowner, bid, now: yield* now }, standing))
     yield* quotes.insert(quote)

@@ -11,6 +11,7 @@ import { Transactor } from "../../ports/transactor.ts"
 import { tellOfProject, tellOfQuote } from "../events/tell.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
 import { ownProject } from "./own-project.ts"
+import { roomForProject } from "./room-for-project.ts"
 
 /** Publishes, withdraws or completes one's own project, with what follows for its quotes. */
 export const moveProject = Effect.fn("moveProject")(function* (
@@ -26,6 +27,7 @@ export const moveProject = Effect.fn("moveProject")(function* (
   const store = Effect.gen(function* () {
     const project = yield* ownProject(actor, projectId)
     const moved = yield* Effect.fromResult(takeProjectStep(project, step))
+    if (step === "publish") yield* roomForProject(actor)
     yield* projects.update(moved)
     yield* tellOfProject(project, moved)
     const closed = step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null) : []

@@ -16,6 +16,8 @@ import { openConversation } from "../messaging/open-conversation.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
+import { withinLimit } from "../usage/within-limit.ts"
+import { roomForProject } from "./room-for-project.ts"
 
 const categoryName = Effect.fnUntraced(function* (id: CategoryId) {
   const name = yield* (yield* CategoryViews).nameOf(id)
@@ -38,10 +40,13 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, bod
 
   yield* atomically(
     Effect.gen(function* () {
+      yield* withinLimit(actor, "projects")
+      yield* roomForProject(actor)
       yield* projects.insert(project)
       yield* tellOfProject(project)
       if (providerId !== null) {
         yield* openConversation({ homeownerId: actor.id, providerId, projectId: project.id })
+        yield* withinLimit(actor, "providersAsked", providerId)
       }
     })
   )

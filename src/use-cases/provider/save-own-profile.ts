@@ -11,6 +11,7 @@ import { Transactor } from "../../ports/transactor.ts"
 import type { Body } from "../body.ts"
 import { tellOfProfile } from "../events/tell.ts"
 import { now } from "../now.ts"
+import { withinLimit } from "../usage/within-limit.ts"
 import { ownProviderId } from "./own-provider-id.ts"
 
 interface Sent {
@@ -43,10 +44,13 @@ export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (
   const { base, request } = yield* readProfile(sent)
   const at = yield* now
   const profile = yield* atomically(
-    Effect.tap(
-      providers.change(id, (before) => describedAs(before, request, base, at)),
-      tellOfProfile(id)
-    )
+    Effect.gen(function* () {
+      const { zipCode } = yield* providers.byId(id)
+      if (base !== null && base.zipCode !== zipCode) yield* withinLimit(actor, "zipCodes")
+      const described = yield* providers.change(id, (before) => describedAs(before, request, base, at))
+      yield* tellOfProfile(id)
+      return described
+    })
   )
   return asOwnProfile(profile, phone)
 })

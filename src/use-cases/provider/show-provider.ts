@@ -3,10 +3,13 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "../../domain/account/account.ts"
 import type { ProviderId } from "../../domain/shared/ids.ts"
 import { ProviderViews } from "../../ports/provider-views.ts"
+import { mayReadPhone } from "../usage/may-read-phone.ts"
 
-/** A listed provider's page; the phone number is for the signed-in. */
+/** A listed provider's page; the phone number is for the signed-in, who read so many a day. One's own counts for none. */
 export const showProvider = Effect.fnUntraced(function* (actor: Actor | null, id: ProviderId) {
   const providers = yield* ProviderViews
   const provider = yield* providers.byId(id)
-  return actor === null ? { ...provider, phone: null } : provider
+  if (actor === null) return { ...provider, phone: null }
+  if (provider.phone === null || actor.providerId === id) return provider
+  return (yield* mayReadPhone(actor, id)) ? provider : { ...provider, phone: null, phoneWithheld: true }
 })

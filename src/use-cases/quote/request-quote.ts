@@ -13,6 +13,7 @@ import { openConversation } from "../messaging/open-conversation.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
+import { withinLimit } from "../usage/within-limit.ts"
 
 /** Asks a provider for a quote and opens the pair's conversation. */
 export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, body: Body<QuoteRequest>) {
@@ -25,10 +26,12 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, b
   const quote = openQuote({ id: yield* newId(QuoteId), actor, request, now: yield* now })
   yield* atomically(
     Effect.gen(function* () {
+      yield* withinLimit(actor, "quoteRequests")
       // Only bids collide, and this quote belongs to no project.
       yield* Effect.orDie(quotes.insert(quote))
       yield* tellOfQuote(quote)
       yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
+      yield* withinLimit(actor, "providersAsked", providerId)
     })
   )
   return yield* views.byId(quote.id, actor, yield* now)

@@ -1,0 +1,31 @@
+/** How often a person may do something in a time, far above what one busy person does. */
+export interface UsageLimit {
+  readonly times: number
+  /** The window's length. Windows follow each other from midnight UTC on: a day is a calendar day there. */
+  readonly seconds: number
+}
+
+const aDay = 24 * 60 * 60
+const aDayOf = (times: number): UsageLimit => ({ times, seconds: aDay })
+
+/** How much one person may do; beyond it people are asked to wait. */
+export const usageLimits = {
+  counted: {
+    messagesInTenMinutes: { times: 300, seconds: 10 * 60 },
+    messages: aDayOf(1_500),
+    /** Different ones. */
+    providersAsked: aDayOf(40),
+    quoteRequests: aDayOf(300),
+    projects: aDayOf(200),
+    bids: aDayOf(100),
+    /** Of different providers. */
+    phonesRead: aDayOf(100),
+    zipCodes: aDayOf(20)
+  },
+  /** Projects that take offers, at once. */
+  openProjects: 150
+}
+export type UsageKind = keyof typeof usageLimits.counted
+
+/** What stands at a telephone number that is withheld for the rest of the day. */
+export const phoneWithheldWords = "You have looked up many numbers today. Ask for a quote instead."

@@ -1,0 +1,34 @@
+import type { Instant } from "../shared/instant.ts"
+import { LimitReached } from "./usage-errors.ts"
+import { phoneWithheldWords, type UsageKind, type UsageLimit } from "./usage-limits.ts"
+
+/** When the window ends in which `now` lies. */
+export const windowEnd = ({ seconds }: UsageLimit, now: Instant): Instant => {
+  const length = seconds * 1_000
+  return new Date((Math.floor(Date.parse(now) / length) + 1) * length).toISOString()
+}
+
+type Words = (times: number, minutes: number) => string
+
+const tooManyMessages: Words = (_, minutes) =>
+  `You have written a lot in a short time. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`
+
+const words: Readonly<Record<UsageKind, Words>> = {
+  messagesInTenMinutes: tooManyMessages,
+  messages: tooManyMessages,
+  providersAsked: (times) =>
+    `You have asked ${times} professionals today. Wait for their answers, or post a project.`,
+  quoteRequests: (times) =>
+    `You have asked for ${times} quotes today. Wait for the answers, or ask again tomorrow.`,
+  projects: (times) => `You have posted ${times} projects today. Please post the next one tomorrow.`,
+  bids: (times) => `You have sent ${times} offers today. Please send the next one tomorrow.`,
+  phonesRead: () => phoneWithheldWords,
+  zipCodes: (times) => `You have changed your ZIP code ${times} times today. Please try again tomorrow.`
+}
+
+/** Why nothing more of this kind is taken until its window ends. */
+export const limitReached = (kind: UsageKind, limit: UsageLimit, now: Instant): LimitReached => {
+  const milliseconds = Date.parse(windowEnd(limit, now)) - Date.parse(now)
+  const reason = words[kind](limit.times, Math.ceil(milliseconds / 60_000))
+  return new LimitReached({ reason, retryAfter: Math.ceil(milliseconds / 1_000) })
+}

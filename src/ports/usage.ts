@@ -1,0 +1,35 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { UserId } from "../domain/shared/ids.ts"
+import type { Instant } from "../domain/shared/instant.ts"
+import { type UsageKind, usageLimits } from "../domain/usage/usage-limits.ts"
+
+/** Something that a person does, in a window. */
+export interface Use {
+  readonly userId: UserId
+  readonly kind: UsageKind
+  /** With whom or what, where that counts once a window; null where every use counts. */
+  readonly thing: string | null
+  /** The window's end. */
+  readonly endsAt: Instant
+}
+
+/** Counts what people do; the counts are shared by all servers on one database. */
+export class Usage extends Context.Service<
+  Usage,
+  {
+    /**
+     * Counts a use, unless `times` are counted already: then the answer is false, and the surrounding transaction has
+     * to be undone. Counting and checking are one step; who counts the same meanwhile waits for the transaction.
+     */
+    readonly count: (use: Use, times: number) => Effect.Effect<boolean>
+    /** Whether the thing is counted in the window. */
+    readonly has: (use: Use) => Effect.Effect<boolean>
+    /** Removes the counts of windows that ended by `now`. */
+    readonly purge: (now: Instant) => Effect.Effect<void>
+  }
+>()("ports/Usage") {}
+
+/** The limits in force. */
+export const UsageLimits = Context.Reference("ports/UsageLimits", { defaultValue: () => usageLimits })

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+
+import { type UsageKind, usageLimits } from "../../src/domain/usage/usage-limits.ts"
+import { limitReached, windowEnd } from "../../src/domain/usage/usage-rules.ts"
+
+const { counted, openProjects } = usageLimits
+const noon = "2026-03-02T12:00:00.000Z"
+
+const sentence = (kind: UsageKind, now = noon) => limitReached(kind, counted[kind], now).message
+
+describe("limits of use", () => {
+  it("are those of the contract", () => {
+    const day = 86_400
+    expect(counted).toEqual({
+      messagesInTenMinutes: { times: 300, seconds: 600 },
+      messages: { times: 1_500, seconds: day },
+      providersAsked: { times: 40, seconds: day },
+      quoteRequests: { times: 300, seconds: day },
+      projects: { times: 200, seconds: day },
+      bids: { times: 100, seconds: day },
+      phonesRead: { times: 100, seconds: day },
+      zipCodes: { times: 20, seconds: day }
+    })
+    expect(openProjects).toBe(150)
+  })
+
+  it.each([
+    ["2026-03-02T00:00:00.000Z", "2026-03-02T00:10:00.000Z", "2026-03-03T00:00:00.000Z"],
+    ["2026-03-02T09:39:59.999Z", "2026-03-02T09:40:00.000Z", "2026-03-03T00:00:00.000Z"],
+    ["2026-12-31T23:59:59.999Z", "2027-01-01T00:00:00.000Z", "2027-01-01T00:00:00.000Z"]
+  ])("go by windows from midnight UTC on: at %s", (now, tenMinutes, day) => {
+    expect(windowEnd(counted.messagesInTenMinutes, now)).toBe(tenMinutes)
+    expect(windowEnd(counted.messages, now)).toBe(day)
+  })
+
+  it("say how long to wait, in whole seconds and minutes", () => {
+    const limit = counted.messagesInTenMinutes
+    const tried = limitReached("messagesInTenMinutes", limit, "2026-03-02T12:02:30.500Z")
+    expect(tried.retryAfter).toBe(450)
+    expect(tried.message).toBe("You have written a lot in a short time. Please try again in 8 minutes.")
+    expect(sentence("messagesInTenMinutes", "2026-03-02T12:09:59.999Z")).toContain("in a minute.")
+    expect(limitReached("messagesInTenMinutes", limit, "2026-03-02T12:09:59.999Z").retryAfter).toBe(1)
+  })
+
+  it("say what has been done too often", () => {
+    expect(sentence("providersAsked")).toBe(
+      "You have asked 40 professionals today. Wait for their answers, or post a project."
+    )
+    expect(sentence("phonesRead")).toBe("You have looked up many numbers today. Ask for a quote instead.")
+  })
+})
