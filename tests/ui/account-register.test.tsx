@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 
 import { RegisterScreen } from "../../ui/account/RegisterScreen.tsx"
 import { type RunningApp, startApp } from "../support/start-app.ts"
+import { holdCalls } from "./held-calls.ts"
 import { aHomeownerOf, sentTo, visit } from "./visit.tsx"
 
 const user = userEvent.setup({ delay: null })
@@ -105,6 +106,22 @@ describe("registering", () => {
     expect(wordsAt("Email")).toBe("That email address is already registered")
     expect([field("Email").value, field("Username").value]).toEqual([email, expect.stringMatching(/^nora-/)])
     expect(history).toEqual(["/register"])
+  })
+
+  it("has worked when the first answer was lost and the second says that the account is there", async () => {
+    const { history, queryClient } = await visit(app, <RegisterScreen />, { path: "/register" })
+    const typed = answers()
+    await fill(typed)
+    const { last, restore } = holdCalls("POST", /auth\/register$/)
+    await send()
+    await waitFor(() => expect(last()).toBeTruthy())
+    await last().loseAnswer()
+    expect(await screen.findByText("Registration failed")).toBeTruthy()
+    restore()
+    await send()
+    expect(await screen.findByText("Account created successfully. Welcome, Nora!")).toBeTruthy()
+    expect(history.at(-1)).toBe("/dashboard")
+    expect(queryClient.getQueryData(["me"])).toMatchObject({ user: { email: typed.Email } })
   })
 })
 

@@ -7,6 +7,7 @@ import type { Credentials } from "../../src/domain/account/account.ts"
 import { fetchAhead, onSubmit } from "../forms/on-submit.ts"
 import { schemaResolver } from "../forms/resolver.ts"
 import { showFaults } from "../forms/show-faults.ts"
+import { useSending } from "../forms/use-sending.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
 import { PasswordField } from "../shared/form/PasswordField.tsx"
@@ -27,25 +28,24 @@ const useLoginForm = () => {
   const signIn = useSignIn()
   const { destination } = useNext()
   const [, navigate] = useLocation()
-  const submit = form.handleSubmit((credentials) =>
-    signIn.mutate(credentials, {
-      onSuccess: ({ user }) => {
-        toast({ title: "Welcome back!", description: `Logged in as ${user.firstName} ${user.lastName}` })
-        navigate(destination, { replace: true })
-      },
-      onError: (error) => {
-        const description = wordsFor(error, "Please check your credentials and try again.")
-        toast({ title: "Login failed", description, variant: "destructive" })
-        showFaults(error, ["email", "password"], form.setError)
-      }
-    })
-  )
-  return { form, signIn, submit }
+  const { isBusy, start } = useSending(form, async (credentials) => {
+    try {
+      const { user } = await signIn.mutateAsync(credentials)
+      toast({ title: "Welcome back!", description: `Logged in as ${user.firstName} ${user.lastName}` })
+      return () => navigate(destination, { replace: true })
+    } catch (error) {
+      const description = wordsFor(error, "Please check your credentials and try again.")
+      toast({ title: "Login failed", description, variant: "destructive" })
+      showFaults(error, ["email", "password"], form.setError)
+      return undefined
+    }
+  })
+  return { form, signIn, isBusy, submit: start }
 }
 
 /** Email and password (spec section 2, Login). */
 export const LoginForm = () => {
-  const { form, signIn, submit } = useLoginForm()
+  const { form, isBusy, signIn, submit } = useLoginForm()
   const { errors } = form.formState
   const button = useRef<HTMLButtonElement>(null)
   const fill = ({ email, password }: DemoAccount) => {
@@ -76,7 +76,7 @@ export const LoginForm = () => {
           size="large"
           variant="contained"
           // Null rather than false: that would leave an element with a style attribute, against the security policy.
-          loading={signIn.isPending || null}
+          loading={isBusy || null}
         >
           Sign In
         </SubmitButton>

@@ -25,7 +25,7 @@ const layout = {
 
 /** Everything a new account needs (spec section 2, Register). */
 export const RegisterForm = () => {
-  const { form, registration, submit } = useRegisterForm()
+  const { form, isBusy, registration, submit } = useRegisterForm()
   const { register } = form
   const { errors } = form.formState
   return (
@@ -95,7 +95,7 @@ export const RegisterForm = () => {
         size="large"
         variant="contained"
         // Null rather than false: that would leave an element with a style attribute, against the security policy.
-        loading={registration.isPending || null}
+        loading={isBusy || null}
       >
         Create Account
       </SubmitButton>

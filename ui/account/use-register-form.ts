@@ -5,6 +5,7 @@ import type { RegistrationForm, User } from "../../src/domain/account/account.ts
 import { defaultRole } from "../../src/domain/account/role.ts"
 import { schemaResolver } from "../forms/resolver.ts"
 import { showFaults } from "../forms/show-faults.ts"
+import { useSending } from "../forms/use-sending.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { toast } from "../shared/toast/toast.ts"
 import { useRegister } from "./use-account.ts"
@@ -25,6 +26,8 @@ const empty = {
   confirmPassword: ""
 }
 
+const fields = ["firstName", "lastName", "username", "email", "phone", "role", "password"] as const
+
 const welcome = ({ firstName }: User) =>
   toast({
     title: "Welcome to the product!",
@@ -37,22 +40,17 @@ export const useRegisterForm = () => {
   const registration = useRegister()
   const { destination } = useNext()
   const [, navigate] = useLocation()
-  const submit = form.handleSubmit(({ confirmPassword: _, ...body }) =>
-    registration.mutate(body, {
-      onSuccess: ({ user }) => {
-        welcome(user)
-        navigate(destination, { replace: true })
-      },
-      onError: (error) => {
-        const description = wordsFor(error, "Please check your information and try again.")
-        toast({ title: "Registration failed", description, variant: "destructive" })
-        showFaults(
-          error,
-          ["firstName", "lastName", "username", "email", "phone", "role", "password"],
-          form.setError
-        )
-      }
-    })
-  )
-  return { form, registration, submit }
+  const { isBusy, start } = useSending(form, async ({ confirmPassword: _, ...body }) => {
+    try {
+      const { user } = await registration.mutateAsync(body)
+      welcome(user)
+      return () => navigate(destination, { replace: true })
+    } catch (error) {
+      const description = wordsFor(error, "Please check your information and try again.")
+      toast({ title: "Registration failed", description, variant: "destructive" })
+      showFaults(error, fields, form.setError)
+      return undefined
+    }
+  })
+  return { form, registration, isBusy, submit: start }
 }

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { memo, useId } from "react"
 
-import { fetchAhead } from "../forms/on-submit.ts"
+import { fetchAhead, onSubmit } from "../forms/on-submit.ts"
 import { placeIds } from "../landing/go-to.ts"
 import { SubmitButton } from "../shared/form/SubmitButton.tsx"
 import { AreaFields, BusinessFields, PersonFields } from "./PersonFields.tsx"
@@ -37,7 +37,7 @@ export const ApplicationForm = () => {
       aria-labelledby={id}
       noValidate
       sx={{ p: { xs: 2.5, sm: 4, md: 5 } }}
-      onSubmit={submit}
+      onSubmit={onSubmit(submit)}
       // The check is here before the form is sent.
       onFocus={fetchAhead(loadCheck)}
     >

@@ -1,8 +1,8 @@
-import type { SubmitEvent } from "react"
 import { useForm, type UseFormReturn } from "react-hook-form"
 
 import type { ContractorApplication } from "../../src/domain/application/application.ts"
 import { schemaResolver } from "../forms/resolver.ts"
+import { useSending } from "../forms/use-sending.ts"
 import { goTo } from "../landing/go-to.ts"
 import { toast } from "../shared/toast/toast.ts"
 import { useApplicationIntake } from "./application-intake.ts"
@@ -42,13 +42,15 @@ const regret = (error: unknown) => {
 export const useApplicationForm = () => {
   const intake = useApplicationIntake()
   const form: ApplicationForm = useForm({ resolver, defaultValues: emptyApplication })
-  const send = async (application: ContractorApplication) => {
+  const { isBusy, start } = useSending(form, async (application) => {
     await intake.submit(answered(application))
     thank()
     form.reset()
     goTo("application")
-  }
+    // Ready for another one.
+    return undefined
+  })
   // The check itself may fail to arrive; that is a failure like any other.
-  const submit = (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(send)(event).catch(regret)
-  return { form, submit, pending: form.formState.isSubmitting }
+  const submit = () => start().catch(regret)
+  return { form, submit, pending: isBusy }
 }

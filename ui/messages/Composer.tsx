@@ -20,7 +20,7 @@ const sends = ({ key, nativeEvent, shiftKey }: KeyboardEvent) =>
 export const Composer = ({ field, outbox: { draft, isSending, send, write } }: Props) => {
   const content = draft.trim()
   const cannotSend = content === "" || isSending
-  const submit = () => cannotSend || send(content)
+  const submit = () => cannotSend || void send(content)
   return (
     <Stack
       component="form"

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react"
 import { v4 } from "uuid"
 
 import type { ConversationId, MessageId, UserId } from "../../src/domain/shared/ids.ts"
+import { useOnce } from "../forms/use-once.ts"
 import { toast } from "../shared/toast/toast.ts"
 import { deliver, dropUnsent } from "./deliver.ts"
 import { changeUnsent, mostUnsent, type UnsentMessage, useUnsent } from "./unsent-store.ts"
@@ -38,10 +39,11 @@ export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
   const remove = useCallback<Act>(({ key }) => dropUnsent(place, key), [place])
   useResume(messages, retry)
 
-  const send = (content: string) => {
+  const { start: send } = useOnce(async (content: string) => {
     if (messages.length >= mostUnsent) {
       const description = "Too many messages are waiting. Send or remove those first."
-      return toast({ title: "Failed to send message", description, variant: "destructive" })
+      toast({ title: "Failed to send message", description, variant: "destructive" })
+      return undefined
     }
     const message: UnsentMessage = {
       ...newestKnown(queryClient, conversationId),
@@ -50,8 +52,9 @@ export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
       hasFailed: false
     }
     changeUnsent(place, () => ({ draft: "", messages: [...messages, message] }))
-    return retry(message)
-  }
+    await deliver(queryClient, place, message)
+    return undefined
+  })
   return {
     draft,
     messages,

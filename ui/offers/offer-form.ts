@@ -2,6 +2,7 @@ import { type UseMutationResult, useQueryClient } from "@tanstack/react-query"
 import { type FieldValues, type Resolver, useForm } from "react-hook-form"
 
 import { showFaults } from "../forms/show-faults.ts"
+import { useSending } from "../forms/use-sending.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { toast } from "../shared/toast/toast.ts"
 import { refreshWhenOutdated } from "./refresh-when-outdated.ts"
@@ -28,20 +29,19 @@ export const useOfferForm = <Sent extends FieldValues>(sending: Sending<Sent>) =
   const { done, mutation, onClose, resolver, values } = sending
   const form = useForm({ resolver, defaultValues: values })
   const queryClient = useQueryClient()
-  const submit = form.handleSubmit((offer) =>
-    mutation.mutate(offer, {
-      onSuccess: () => {
-        toast(done)
-        onClose()
-      },
-      onError: (error) => {
-        const description = wordsFor(error, otherwise)
-        toast({ title: "Failed to send offer", description, variant: "destructive" })
-        showFaults(error, ["price", "message", "timeline"], form.setError)
-        refreshWhenOutdated(queryClient, error)
-      }
-    })
-  )
+  const { isBusy, start } = useSending(form, async (offer) => {
+    try {
+      await mutation.mutateAsync(offer)
+      toast(done)
+      return onClose
+    } catch (error) {
+      const description = wordsFor(error, otherwise)
+      toast({ title: "Failed to send offer", description, variant: "destructive" })
+      showFaults(error, ["price", "message", "timeline"], form.setError)
+      refreshWhenOutdated(queryClient, error)
+      return undefined
+    }
+  })
   const failure = mutation.error ? wordsFor(mutation.error, otherwise) : null
-  return { form, submit, pending: mutation.isPending, failure }
+  return { form, submit: start, pending: isBusy, failure }
 }

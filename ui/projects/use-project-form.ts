@@ -5,6 +5,7 @@ import { defaultBudget, type Timeline } from "../../src/domain/project/project-o
 import type { ProjectRequest } from "../../src/domain/project/project.ts"
 import { schemaResolver } from "../forms/resolver.ts"
 import { showFaults } from "../forms/show-faults.ts"
+import { useSending } from "../forms/use-sending.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { toast } from "../shared/toast/toast.ts"
 import { usePostProject } from "./use-projects.ts"
@@ -34,6 +35,12 @@ const defaultValues: ProjectValues = {
   providerId: ""
 }
 
+const tellPosted = () =>
+  toast({
+    title: "Project created successfully!",
+    description: "Your project has been posted and contractors will be able to view and quote on it."
+  })
+
 const fields = ["title", "categoryId", "description", "location", "timeline", "budget", "providerId"] as const
 
 /** The project form's state. `send` posts it to one provider, or to all with an empty id. */
@@ -41,26 +48,17 @@ export const useProjectForm = () => {
   const form = useForm({ resolver, defaultValues })
   const posting = usePostProject()
   const [, navigate] = useLocation()
-  const send = (providerId: string) =>
-    form.handleSubmit((project) =>
-      posting.mutate(
-        { ...project, providerId },
-        {
-          onSuccess: () => {
-            toast({
-              title: "Project created successfully!",
-              description:
-                "Your project has been posted and contractors will be able to view and quote on it."
-            })
-            navigate("/dashboard")
-          },
-          onError: (error) => {
-            const description = wordsFor(error, "Please check your information and try again.")
-            toast({ title: "Failed to create project", description, variant: "destructive" })
-            showFaults(error, fields, form.setError)
-          }
-        }
-      )
-    )()
-  return { form, send, pending: posting.isPending }
+  const { isBusy, start } = useSending(form, async (project, providerId: string) => {
+    try {
+      await posting.mutateAsync({ ...project, providerId })
+      tellPosted()
+      return () => navigate("/dashboard")
+    } catch (error) {
+      const description = wordsFor(error, "Please check your information and try again.")
+      toast({ title: "Failed to create project", description, variant: "destructive" })
+      showFaults(error, fields, form.setError)
+      return undefined
+    }
+  })
+  return { form, send: start, pending: isBusy }
 }

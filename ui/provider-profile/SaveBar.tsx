@@ -24,9 +24,8 @@ const bar = {
 }
 
 /** Whether everything is saved, and the buttons that save it. The same two places whatever they say, for the focus. */
-export const SaveBar = ({ editing: { form, save, saved }, listed, onUnlist }: Props) => {
+export const SaveBar = ({ editing: { form, isBusy, save, saved }, listed, onUnlist }: Props) => {
   const isSaved = sameValues(useTypedProfile(form), saved)
-  const { isSubmitting } = form.formState
   return (
     <Box sx={bar}>
       <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
@@ -43,7 +42,7 @@ export const SaveBar = ({ editing: { form, save, saved }, listed, onUnlist }: Pr
         <Button
           type={listed ? "submit" : "button"}
           variant="contained"
-          loading={isSubmitting}
+          loading={isBusy}
           onClick={listed ? undefined : () => void save(true)}
         >
           {listed ? "Save changes" : "List my business"}

@@ -4,6 +4,7 @@ import { type Resolver, useForm, type UseFormReturn, useWatch } from "react-hook
 import type { OwnProfile, ProfileRequest } from "../../src/domain/provider/profile.ts"
 import { schemaResolver } from "../forms/resolver.ts"
 import { showFaults } from "../forms/show-faults.ts"
+import { useOnce } from "../forms/use-once.ts"
 import { draftOf, dropDraft, keepDraft } from "./profile-draft.ts"
 import { tellFailed, tellSaved } from "./profile-toasts.ts"
 import { profileFields, type ProfileValues, sameValues, valuesOf } from "./profile-values.ts"
@@ -53,7 +54,6 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
     return check(answers, context, options)
   }
   const form: ProfileForm = useForm({ resolver, defaultValues: draft ?? saved })
-  const sending = useRef(false)
   useKeptDraft(form, ownerId, saved)
 
   const restart = (values: ProfileValues) => {
@@ -78,24 +78,22 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
     }
   }
 
-  const save = async (toBeListed: boolean) => {
-    // Both halves of a double click arrive before the button can say that it is busy.
-    if (sending.current) return
-    sending.current = true
+  const { isBusy, start: save } = useOnce(async (toBeListed: boolean) => {
     listed.current = toBeListed
     const sent = form.getValues()
     await form
       .handleSubmit((request) => send(request, sent))()
       // The check's code could not be fetched.
       .catch(tellFailed)
-      .finally(() => (sending.current = false))
-  }
+    // It is there to be changed again.
+    return undefined
+  })
 
   const discard = () => {
     restart(saved)
     form.setFocus("businessName")
   }
-  return { discard, form, isRestored: draft !== undefined, save, saved }
+  return { discard, form, isBusy, isRestored: draft !== undefined, save, saved }
 }
 
 export type ProfileEditing = ReturnType<typeof useProfileForm>

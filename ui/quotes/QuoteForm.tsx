@@ -7,6 +7,7 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
+import { fetchAhead, onSubmit } from "../forms/on-submit.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { useSession } from "../session/use-session.ts"
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
@@ -16,7 +17,7 @@ import { loadCheck, useQuoteForm } from "./use-quote-form.ts"
 
 /** The form and its buttons. What it holds survives every failure, closing it, and signing in. */
 export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
-  const { error, form, isRestored, submit } = useQuoteForm({ onClose, provider })
+  const { error, form, isBusy, isRestored, submit } = useQuoteForm({ onClose, provider })
   const { isLoading, user } = useSession()
   const id = useId()
   return (
@@ -27,12 +28,9 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
           id={id}
           noValidate
           spacing={2.5}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit()
-          }}
+          onSubmit={onSubmit(submit)}
           // The check is here before the form is sent.
-          onFocus={() => void loadCheck().catch(() => undefined)}
+          onFocus={fetchAhead(loadCheck)}
         >
           {isRestored && (
             <Alert severity="info">We kept what you typed. Check it, then send your request.</Alert>
@@ -54,7 +52,7 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
         <Button variant="outlined" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" form={id} variant="contained" loading={form.formState.isSubmitting}>
+        <Button type="submit" form={id} variant="contained" loading={isBusy}>
           Send Request
         </Button>
       </DialogActions>

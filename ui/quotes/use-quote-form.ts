@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useState } from "react"
 import { useForm, type UseFormReturn } from "react-hook-form"
 import { useLocation, useSearch } from "wouter"
 
 import type { QuoteRequest } from "../../src/domain/quote/quote.ts"
 import { schemaResolver } from "../forms/resolver.ts"
 import { showFaults } from "../forms/show-faults.ts"
+import { useSending } from "../forms/use-sending.ts"
 import { CallError } from "../http/call-error.ts"
 import { loginPath } from "../session/safe-next.ts"
 import { useSession } from "../session/use-session.ts"
@@ -54,7 +55,7 @@ const useSignInFirst = (provider: QuoteTarget) => {
   const search = useSearch()
   return (values: QuoteValues) => {
     keepDraft({ provider, values, ownerId: null, returnTo: path })
-    navigate(loginPath(search ? `${path}?${search}` : path))
+    return () => navigate(loginPath(search ? `${path}?${search}` : path))
   }
 }
 
@@ -85,10 +86,9 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
   const form = useForm({ resolver, defaultValues: draft ?? emptyValues(provider) })
   const request = useRequestQuote()
   const signInFirst = useSignInFirst(provider)
-  const sending = useRef(false)
   useKeptDraft(form, provider, userId)
 
-  const send = async (body: QuoteRequest) => {
+  const { isBusy, start } = useSending(form, async (body: QuoteRequest) => {
     const values = form.getValues()
     if (!user && !isLoading && !sessionError) return signInFirst(values)
     try {
@@ -96,23 +96,16 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
     } catch (error) {
       if (isSignedOut(error)) return signInFirst(values)
       failed()
-      return showFaults(error, fields, form.setError)
+      showFaults(error, fields, form.setError)
+      return undefined
     }
     sent(provider)
     form.reset(emptyValues(provider))
     dropDraft()
-    onClose()
-  }
+    return onClose
+  })
 
-  // Both halves of a double click arrive before the button can say that it is busy.
-  const submit = async () => {
-    if (sending.current) return
-    sending.current = true
-    await form
-      .handleSubmit(send)()
-      // The check's code could not be fetched.
-      .catch(failed)
-      .finally(() => (sending.current = false))
-  }
-  return { error: worthSaying(request.error), form, isRestored: draft !== undefined, submit }
+  // The check's code could not be fetched.
+  const submit = () => start().catch(failed)
+  return { error: worthSaying(request.error), form, isBusy, isRestored: draft !== undefined, submit }
 }

@@ -5,6 +5,7 @@ import { dropDraft } from "../forms/kept-draft.ts"
 import { schemaResolver } from "../forms/resolver.ts"
 import { showFaults } from "../forms/show-faults.ts"
 import { useKeptForm } from "../forms/use-kept-form.ts"
+import { useSending } from "../forms/use-sending.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { toast } from "../shared/toast/toast.ts"
 import { replyDraft } from "./reply-draft.ts"
@@ -24,7 +25,7 @@ const otherwise = "Please try again."
 export const useReplyForm = (review: Review, ownerId: string, onReplied: () => void) => {
   const name = replyDraft(review.id)
   const { form } = useKeptForm({ name, ownerId, resolver, values: { content: "" } })
-  const { error, isPending, mutateAsync } = useReplyToReview(review.id)
+  const { error, mutateAsync } = useReplyToReview(review.id)
   const queryClient = useQueryClient()
 
   const failed = (cause: unknown) => {
@@ -34,15 +35,17 @@ export const useReplyForm = (review: Review, ownerId: string, onReplied: () => v
     // It may have been replied to meanwhile, in another window.
     void queryClient.invalidateQueries({ queryKey: ["/api/providers"] })
   }
-  const submit = form.handleSubmit(async (reply) => {
+  const { isBusy, start } = useSending(form, async (reply) => {
     try {
       await mutateAsync(reply)
+      dropDraft(name)
+      toast({ title: "Reply published" })
+      // The reply itself may have taken the form's place by now.
+      onReplied()
     } catch (cause) {
-      return failed(cause)
+      failed(cause)
     }
-    dropDraft(name)
-    toast({ title: "Reply published" })
-    onReplied()
+    return undefined
   })
-  return { form, submit, pending: isPending, failure: error ? wordsFor(error, otherwise) : null }
+  return { form, submit: start, pending: isBusy, failure: error ? wordsFor(error, otherwise) : null }
 }

@@ -6,6 +6,7 @@ import { dropDraft } from "../forms/kept-draft.ts"
 import { schemaResolver } from "../forms/resolver.ts"
 import { showFaults } from "../forms/show-faults.ts"
 import { useKeptForm } from "../forms/use-kept-form.ts"
+import { useSending } from "../forms/use-sending.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { refreshWhenOutdated } from "../offers/refresh-when-outdated.ts"
 import { toast } from "../shared/toast/toast.ts"
@@ -32,24 +33,23 @@ export const useReviewForm = ({ homeownerId, id, providerName }: Quote, onClose:
   const { form, isRestored } = useKeptForm({ name, ownerId: homeownerId, resolver, values: nothing })
   const mutation = useLeaveReview(id)
   const queryClient = useQueryClient()
-  const submit = form.handleSubmit((review) =>
-    mutation.mutate(review, {
-      onSuccess: () => {
-        dropDraft(name)
-        toast({
-          title: "Review published",
-          description: `Thank you for telling others about ${providerName}.`
-        })
-        onClose()
-      },
-      onError: (error) => {
-        const description = wordsFor(error, otherwise)
-        toast({ title: "Failed to publish your review", description, variant: "destructive" })
-        showFaults(error, ["rating", "title", "content"], form.setError)
-        refreshWhenOutdated(queryClient, error)
-      }
+  const { isBusy, start } = useSending(form, async (review) => {
+    try {
+      await mutation.mutateAsync(review)
+    } catch (error) {
+      const description = wordsFor(error, otherwise)
+      toast({ title: "Failed to publish your review", description, variant: "destructive" })
+      showFaults(error, ["rating", "title", "content"], form.setError)
+      refreshWhenOutdated(queryClient, error)
+      return undefined
+    }
+    dropDraft(name)
+    toast({
+      title: "Review published",
+      description: `Thank you for telling others about ${providerName}.`
     })
-  )
+    return onClose
+  })
   const failure = mutation.error ? wordsFor(mutation.error, otherwise) : null
-  return { form, submit, isRestored, failure, pending: mutation.isPending }
+  return { form, submit: start, isRestored, failure, pending: isBusy }
 }

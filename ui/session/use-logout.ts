@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
 import { useLocation } from "wouter"
 
+import { makeLock } from "../forms/lock.ts"
 import { call } from "../http/call.ts"
 import { toast } from "../shared/toast/toast.ts"
 import { forgetPrivateStorage } from "./private-storage.ts"
@@ -24,17 +25,27 @@ const signOut = () =>
     }
   )
 
+// One for the browser's tab: whatever it is pressed on, it ends the same session.
+const lock = makeLock()
+
+const leave = async (queryClient: QueryClient, navigate: (to: string) => void) => {
+  const done = await signOut()
+  forgetPrivateData(queryClient)
+  // Home first: a screen that needs a session would send the person to sign in again.
+  navigate("/")
+  if (!done) return queryClient.resetQueries(sessionQuery)
+  queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+  return toast({
+    title: "Logged out successfully",
+    description: "You have been signed out of your account."
+  })
+}
+
 /** Signs out, forgets what was cached and goes home. A failure is logged and shown to nobody (spec section 7). */
 export const useLogout = () => {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   return useCallback(async () => {
-    const done = await signOut()
-    forgetPrivateData(queryClient)
-    // Home first: a screen that needs a session would send the person to sign in again.
-    navigate("/")
-    if (!done) return queryClient.resetQueries(sessionQuery)
-    queryClient.setQueryData(sessionQuery.queryKey, { user: null })
-    toast({ title: "Logged out successfully", description: "You have been signed out of your account." })
+    if (lock.take()) await leave(queryClient, navigate).finally(lock.release)
   }, [navigate, queryClient])
 }

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react"
+
+import { makeLock } from "./lock.ts"
+
+/** Takes the screen or the dialog away, now that there is nothing more to send from it. */
+export type Leave = () => void
+
+const useIsHere = () => {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}
+
+/**
+ * Does what a press asks for, and nothing twice: it is locked from the press on, for both halves of a double click come
+ * before a button can say that it is busy. `act` answers how to leave, and the lock stays until the screen is gone, or
+ * nothing, and one may press again. Nobody who has gone elsewhere meanwhile is taken along.
+ */
+export const useOnce = <Given extends ReadonlyArray<unknown>>(
+  act: (...given: Given) => Promise<Leave | undefined>
+) => {
+  const [lock] = useState(makeLock)
+  const [isBusy, setBusy] = useState(false)
+  const isHere = useIsHere()
+  const start = async (...given: Given): Promise<void> => {
+    if (!lock.take()) return
+    setBusy(true)
+    let leave: Leave | undefined
+    try {
+      leave = await act(...given)
+    } finally {
+      if (leave === undefined) {
+        lock.release()
+        setBusy(false)
+      }
+    }
+    if (isHere.current) leave?.()
+  }
+  return { isBusy, start }
+}
