@@ -1,17 +1,30 @@
 import { dehydrate, type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query"
 
+import { CallError } from "./http/call-error.ts"
+
 /** The element in which a page that the server rendered hands its data to the browser. */
 export const pageStateId = "page-state"
 
-interface Told {
-  readonly message: string
-}
+/** An error as it travels: JSON would lose all of it. */
+type Told =
+  | { readonly status: number; readonly text: string }
+  | { readonly message: string; readonly cause?: unknown }
 
 const isSettled = ({ state }: { readonly state: { readonly status: string } }) => state.status !== "pending"
 
-// Screens read no more of an error than its message, and JSON would lose even that.
-const withPlainErrors = (_: string, value: unknown) =>
-  value instanceof Error ? ({ message: value.message } satisfies Told) : value
+const told = (error: Error): Told => {
+  if (error instanceof CallError) return { status: error.status, text: error.text }
+  return { message: error.message, ...(error.cause instanceof Error && { cause: told(error.cause) }) }
+}
+
+const isTold = (value: unknown): value is Told => typeof value === "object" && value !== null
+
+const retold = (error: Told): Error => {
+  if ("status" in error) return new CallError(error.status, error.text, "")
+  return new Error(error.message, isTold(error.cause) ? { cause: retold(error.cause) } : {})
+}
+
+const withPlainErrors = (_: string, value: unknown) => (value instanceof Error ? told(value) : value)
 
 /** Everything that was loaded, and what could not be, as text for a script element. */
 export const writePageState = (queryClient: QueryClient): string =>
@@ -25,7 +38,7 @@ const revived = ({ mutations, queries }: DehydratedState): DehydratedState => ({
     const error: Told | null = query.state.error
     return error === null
       ? query
-      : { ...query, state: { ...query.state, error: new Error(error.message), errorUpdateCount: 0 } }
+      : { ...query, state: { ...query.state, error: retold(error), errorUpdateCount: 0 } }
   })
 })
 

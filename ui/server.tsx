@@ -15,7 +15,7 @@ import { headOfPage } from "./head/head-of-page.ts"
 import { originPlaceholder } from "./head/html.ts"
 import { previewSize } from "./head/preview/preview-words.ts"
 import { PreviewPicture } from "./head/preview/PreviewPicture.tsx"
-import { CallError } from "./http/call-error.ts"
+import { statusOf as statusOfCall } from "./http/call-error.ts"
 import { sendThrough } from "./http/call.ts"
 import type { Transport } from "./http/transport.ts"
 import { stylesElement } from "./hydration/served-styles.ts"
@@ -90,17 +90,12 @@ const settled = async (queryClient: QueryClient, render: () => Promise<string>):
   throw new Error("A page wants ever more data")
 }
 
-const callError = (error: unknown): CallError | undefined => {
-  if (error instanceof CallError) return error
-  return error instanceof Error ? callError(error.cause) : undefined
-}
-
-const isMissing = ({ state }: Query) => callError(state.error)?.status === 404
+const isMissing = ({ state }: Query) => statusOfCall(state.error) === 404
 
 // What a call was refused for is told on the page; only a server that cannot answer makes a page that failed.
 const hasFailed = ({ state }: Query) => {
   if (state.status !== "error") return false
-  const { status } = callError(state.error) ?? { status: 0 }
+  const status = statusOfCall(state.error) ?? 0
   return status === 0 || status >= 500
 }
 

@@ -40,10 +40,16 @@ describe("the session", () => {
     expect(await screen.findByText("nobody")).toBeTruthy()
   })
 
-  it("is nobody's after a failure that speaks of 401", async () => {
+  it("is nobody's after a refusal with 401", async () => {
     answer(401, { detail: "Please sign in to continue." })
     mount(<Session />)
     expect(await screen.findByText("nobody")).toBeTruthy()
+  })
+
+  it("is not ended by a failure that only speaks of 401", async () => {
+    answer(503, { status: 503, detail: "Something went wrong (request 4f401c)." })
+    mount(<Session />)
+    expect(await screen.findByText("failed")).toBeTruthy()
   })
 
   it("reports any other failure", async () => {

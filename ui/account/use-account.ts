@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 
 import type { User } from "../../src/domain/account/account.ts"
-import { CallError } from "../http/call-error.ts"
+import { statusOf } from "../http/call-error.ts"
 import { call, type Input } from "../http/call.ts"
 import { sessionQuery } from "../session/session-query.ts"
 
@@ -28,7 +28,7 @@ type Registration = Input<"POST /api/auth/register">["body"]
 
 // The account may be this very person's: made a moment ago, by an answer that was lost on its way.
 const orAlreadyDone = async ({ email }: Registration, error: unknown) => {
-  if (!(error instanceof CallError) || error.status !== 409) throw error
+  if (statusOf(error) !== 409) throw error
   const session = await call("GET /api/me").catch(() => null)
   if (session?.user?.email !== email) throw error
   return { user: session.user }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useParams } from "wouter"
 
+import { statusOf } from "../http/call-error.ts"
 import { NotFoundScreen } from "../not-found/NotFoundScreen.tsx"
 import { ProvidersError } from "../providers/ProvidersError.tsx"
 import { Page } from "../shared/Page.tsx"
@@ -9,15 +10,12 @@ import { SkeletonCards } from "../shared/SkeletonCards.tsx"
 import { LocalPage } from "./LocalPage.tsx"
 import { localPageQuery } from "./use-local-pages.ts"
 
-// What the server was told reaches the browser as words alone, which begin with the status.
-const isNotThere = (error: Error | null) => error?.message.startsWith("404:") === true
-
 /** A local page, where there is one. */
 export const LocalScreen = () => {
   const address = useParams<"/providers/:state/:city/:category">()
   const { data: page, error, isPending, refetch } = useQuery(localPageQuery(address))
   if (page) return <LocalPage page={page} />
-  if (isNotThere(error)) return <NotFoundScreen />
+  if (statusOf(error) === 404) return <NotFoundScreen />
   return (
     <Page>
       <PageTitle sx={{ mb: 4 }}>Local professionals</PageTitle>

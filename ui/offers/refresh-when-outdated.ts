@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query"
 
-import { CallError } from "../http/call-error.ts"
+import { statusOf } from "../http/call-error.ts"
 
-const outdated = new Set([404, 409])
+const outdated = new Set<number | undefined>([404, 409])
 
 /** After a refusal that means "this is no longer so": fetches the lists anew, so that they show what is so. */
 export const refreshWhenOutdated = (queryClient: QueryClient, error: unknown) => {
-  if (!(error instanceof CallError) || !outdated.has(error.status)) return
+  if (!outdated.has(statusOf(error))) return
   void Promise.all(
     ["/api/quotes", "/api/projects"].map((path) => queryClient.invalidateQueries({ queryKey: [path] }))
   )

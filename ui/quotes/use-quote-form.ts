@@ -6,7 +6,7 @@ import type { QuoteRequest } from "../../src/domain/quote/quote.ts"
 import { schemaResolver } from "../forms/resolver.ts"
 import { showFaults } from "../forms/show-faults.ts"
 import { useSending } from "../forms/use-sending.ts"
-import { CallError } from "../http/call-error.ts"
+import { callErrorIn, statusOf } from "../http/call-error.ts"
 import { loginPath } from "../session/safe-next.ts"
 import { useSession } from "../session/use-session.ts"
 import { toast } from "../shared/toast/toast.ts"
@@ -43,11 +43,11 @@ const failed = () =>
     variant: "destructive"
   })
 
-const isSignedOut = (error: unknown) => error instanceof CallError && error.status === 401
+const isSignedOut = (error: unknown) => statusOf(error) === 401
 
 // What has been said at the fields, or is mended by signing in, is not said again.
 const worthSaying = (error: Error | null) =>
-  isSignedOut(error) || (error instanceof CallError && error.errors.length > 0) ? null : error
+  isSignedOut(error) || (callErrorIn(error)?.errors ?? []).length > 0 ? null : error
 
 // The way to the sign-in page and back to the dialog, filled in as it was left.
 const useSignInFirst = (provider: QuoteTarget) => {

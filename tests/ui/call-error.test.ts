@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest"
+
+import { CallError, statusOf, wordsFor } from "../../ui/http/call-error.ts"
+import { readPageState, writePageState } from "../../ui/page-state.ts"
+import { createQueryClient } from "../../ui/shared/query-client.ts"
+
+const problem = {
+  type: "about:blank",
+  title: "Unprocessable Content",
+  status: 422,
+  detail: "Please check the marked answers.",
+  code: "InvalidInput",
+  errors: [{ field: "email", message: "Please enter a valid email address" }]
+}
+const refusal = () => new CallError(422, JSON.stringify(problem), "Unprocessable Content")
+
+/** An error of a query as the browser gets it from a page that the server rendered. */
+const overThePage = async (error: Error): Promise<unknown> => {
+  const server = createQueryClient()
+  await server.prefetchQuery({ queryKey: ["it"], queryFn: () => Promise.reject(error) })
+  const browser = createQueryClient()
+  readPageState(browser, writePageState(server))
+  server.clear()
+  return browser.getQueryState(["it"])?.error
+}
+
+const { code, detail, errors } = problem
+
+describe("a call that failed", () => {
+  it("says what was answered in its fields, and all of it in its message", () => {
+    expect(refusal()).toMatchObject({
+      message: `422: ${JSON.stringify(problem)}`,
+      status: 422,
+      code,
+      detail,
+      errors
+    })
+  })
+
+  it("is the same in a page that the server rendered", async () => {
+    const error = await overThePage(refusal())
+    expect(error).toBeInstanceOf(CallError)
+    expect(error).toMatchObject({ message: refusal().message, status: 422, code, detail, errors })
+  })
+
+  it.each([
+    ["an answer without a body", new CallError(404, "", "Not Found")],
+    ["no answer", CallError.unreachable()]
+  ])("is the same there after %s", async (_, given) => {
+    const { message, status } = given
+    expect(await overThePage(given)).toMatchObject({ message, status, detail: given.detail, errors: [] })
+  })
+
+  it("is found behind the words of a screen, there too", async () => {
+    const error = await overThePage(new Error("Failed to fetch provider", { cause: refusal() }))
+    expect(error).toMatchObject({ message: "Failed to fetch provider" })
+    expect(statusOf(error)).toBe(422)
+  })
+
+  it("is no call for its words alone", async () => {
+    const error = await overThePage(new Error("404: a word of somebody else"))
+    expect(statusOf(error)).toBeUndefined()
+    expect(wordsFor(error, "Please try again.")).toBe("Please try again.")
+  })
+})
