@@ -7,8 +7,10 @@ import { App } from "./App.tsx"
 import { createStyleCache } from "./hydration/served-styles.ts"
 import { pageStateId, readPageState } from "./page-state.ts"
 import { preload } from "./routes.tsx"
+import { noteSession } from "./session/note-session.ts"
+import { followSignOuts } from "./session/private-storage.ts"
 import { sessionQuery } from "./session/session-query.ts"
-import { rememberSignedIn, wasSignedIn } from "./session/signed-in-before.ts"
+import { wasSignedIn } from "./session/signed-in-before.ts"
 import { createQueryClient } from "./shared/query-client.ts"
 import { nameEntries } from "./shell/history-entries.ts"
 import { nextTask } from "./start/next-task.ts"
@@ -19,8 +21,9 @@ const startClient = () => {
   const state = document.getElementById(pageStateId)?.textContent
   if (state) readPageState(queryClient, state)
 
+  followSignOuts()
   const told = queryClient.getQueryData(sessionQuery.queryKey)
-  if (told?.user) rememberSignedIn(true)
+  if (told?.user) noteSession(told.user)
   // The browser may have kept a visitor's page from before somebody signed in: this is asked once more.
   else if (told && wasSignedIn()) void queryClient.invalidateQueries({ ...sessionQuery, refetchType: "none" })
   return queryClient

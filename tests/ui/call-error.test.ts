@@ -15,9 +15,12 @@ const problem = {
 const refusal = () => new CallError(422, JSON.stringify(problem), "Unprocessable Content")
 
 /** An error of a query as the browser gets it from a page that the server rendered. */
-const overThePage = async (error: Error): Promise<unknown> => {
+const overThePage = async (failure: Error): Promise<unknown> => {
   const server = createQueryClient()
-  await server.prefetchQuery({ queryKey: ["it"], queryFn: () => Promise.reject(error) })
+  const queryFn = () => {
+    throw failure
+  }
+  await server.prefetchQuery({ queryKey: ["it"], queryFn })
   const browser = createQueryClient()
   readPageState(browser, writePageState(server))
   server.clear()

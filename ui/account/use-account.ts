@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import type { User } from "../../src/domain/account/account.ts"
 import { statusOf } from "../http/call-error.ts"
 import { call, type Input } from "../http/call.ts"
+import { noteSession } from "../session/note-session.ts"
 import { sessionQuery } from "../session/session-query.ts"
 
 // What was cached belonged to a visitor or to somebody else: a provider's phone number is for the signed-in only.
@@ -10,9 +11,10 @@ const startSession = async (queryClient: QueryClient, user: User) => {
   const [sessionKey] = sessionQuery.queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey })
   await queryClient.cancelQueries(sessionQuery)
-  await queryClient
-    .fetchQuery({ ...sessionQuery, staleTime: 0 })
-    .catch(() => queryClient.setQueryData(sessionQuery.queryKey, { user }))
+  await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => {
+    noteSession(user)
+    queryClient.setQueryData(sessionQuery.queryKey, { user })
+  })
 }
 
 const useEntrance = <Body>(enter: (body: Body) => Promise<{ readonly user: User }>) => {

@@ -1,33 +1,22 @@
-interface Kept {
-  readonly ownerId: string
+import { draftStore, type Private } from "../session/private-storage.ts"
+
+interface Kept extends Private {
   readonly values: object
 }
 
-const storageKey = (name: string) => `draft:${name}`
-
-// A browser that forbids storage keeps nothing; the form itself still works.
-const orNothing = <A>(attempt: () => A): A | undefined => {
-  try {
-    return attempt()
-  } catch {
-    return undefined
-  }
-}
-
-const read = (name: string): Kept | null | undefined =>
-  orNothing(() => JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "null"))
-
-export const dropDraft = (name: string): void => orNothing(() => sessionStorage.removeItem(storageKey(name)))
+const storeOf = (name: string) => draftStore<Kept>("sessionStorage", name)
 
 const isBlank = (values: object) => Object.values(values).every((value) => value === null || value === "")
+
+export const dropDraft = (name: string): void => storeOf(name).remove()
 
 /** Keeps what somebody has typed into the form of this name, for this tab alone, until it has been taken. */
 export const keepDraft = (name: string, ownerId: string, values: object): void => {
   if (isBlank(values)) return dropDraft(name)
-  orNothing(() => sessionStorage.setItem(storageKey(name), JSON.stringify({ ownerId, values })))
+  return storeOf(name).write({ ownerId, values })
 }
 
-export const hasDraft = (name: string, ownerId: string): boolean => read(name)?.ownerId === ownerId
+export const hasDraft = (name: string, ownerId: string): boolean => storeOf(name).read()?.ownerId === ownerId
 
 /** What this person has typed there before; `empty` is the form without it. */
 export const draftOf = <Values extends object>(
@@ -35,6 +24,6 @@ export const draftOf = <Values extends object>(
   ownerId: string,
   empty: Values
 ): Values | undefined => {
-  const kept = read(name)
+  const kept = storeOf(name).read()
   return kept?.ownerId === ownerId ? { ...empty, ...kept.values } : undefined
 }

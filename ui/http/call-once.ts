@@ -1,6 +1,7 @@
 import { v4 } from "uuid"
 
 import type { EndpointKey, Endpoints } from "../../src/ports/http/endpoints.ts"
+import { onForgetting } from "../session/private-storage.ts"
 import { type Answer, call, type Input } from "./call.ts"
 
 /** A call that the server carries out once, however often it is sent with one key. */
@@ -10,6 +11,7 @@ export type KeyedEndpoint = {
 
 // By what is sent where. For the page, not for a dialog: one that was closed after a failure may send the same again.
 const unconfirmed = new Map<string, string>()
+onForgetting(() => unconfirmed.clear())
 
 /**
  * Sends something that must not arrive twice. As long as nobody knows whether it has arrived, sending the same again

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
 import type { ConversationId, MessageId, UserId } from "../../src/domain/shared/ids.ts"
-import { unsentStorageKey } from "../session/private-storage.ts"
+import { onForgetting, unsentStorageKey } from "../session/private-storage.ts"
 
 /** A message that was written and that the server has not confirmed. */
 export interface UnsentMessage {
@@ -75,6 +75,12 @@ const write = (next: Kept) => {
   }
   listeners.forEach((listener) => listener())
 }
+
+onForgetting(() => {
+  kept = nobodys
+  text = null
+  listeners.forEach((listener) => listener())
+})
 
 const isSomething = ({ draft, messages }: Unsent) => draft !== "" || messages.length > 0
 

@@ -1,29 +1,19 @@
+import { draftStore, type Private } from "../session/private-storage.ts"
 import { profileFields, type ProfileValues, sameValues } from "./profile-values.ts"
 
-interface Draft {
-  readonly ownerId: string
+interface Draft extends Private {
   readonly values: ProfileValues
 }
 
-const storageKey = "provider-profile-draft"
+const store = draftStore<Draft>("localStorage", "provider-profile")
 
-// A browser that forbids storage keeps nothing; the form itself still works.
-const orNothing = <A>(attempt: () => A): A | undefined => {
-  try {
-    return attempt()
-  } catch {
-    return undefined
-  }
-}
+/** Keeps what was typed in this browser, until it is saved or thrown away, or its owner signs out. */
+export const keepDraft = (draft: Draft): void => store.write(draft)
 
-const read = (): Draft | null | undefined =>
-  orNothing(() => JSON.parse(localStorage.getItem(storageKey) ?? "null"))
+export const dropDraft = (): void => store.remove()
 
-/** Keeps what was typed in this browser, until it is saved or thrown away. */
-export const keepDraft = (draft: Draft): void =>
-  orNothing(() => localStorage.setItem(storageKey, JSON.stringify(draft)))
-
-export const dropDraft = (): void => orNothing(() => localStorage.removeItem(storageKey))
+/** Whether something is kept. */
+export const hasDraft = (): boolean => store.read() !== null
 
 // An earlier version of this site may have kept other fields.
 const isWhole = (values: ProfileValues) =>
@@ -31,7 +21,7 @@ const isWhole = (values: ProfileValues) =>
 
 /** What this person has typed and not saved, if it differs from what is saved. */
 export const draftOf = (ownerId: string, saved: ProfileValues): ProfileValues | undefined => {
-  const draft = read()
+  const draft = store.read()
   return draft?.ownerId === ownerId && isWhole(draft.values) && !sameValues(draft.values, saved)
     ? draft.values
     : undefined

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { useLocation } from "wouter"
 
 import { toast } from "../shared/toast/toast.ts"
+import { hasDraft } from "./profile-draft.ts"
 
 const isPlainClick = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
@@ -29,7 +30,8 @@ const useTellKept = (isUnsaved: boolean) => {
   }, [isUnsaved])
   useEffect(
     () => () => {
-      if (unsaved.current && !agreed.current) tellKept()
+      // After a sign-out nothing is.
+      if (unsaved.current && !agreed.current && hasDraft()) tellKept()
     },
     []
   )

@@ -7,9 +7,12 @@ import { takeReturning } from "./quote-draft.ts"
 
 const PageDialog = ({ path }: { readonly path: string }) => {
   const open = useSyncExternalStore(subscribeToQuoteDialog, currentQuoteDialog, () => undefined)
-  const { isAuthenticated, isLoading } = useSession()
+  const { isAuthenticated, isLoading, user } = useSession()
+  const userId = user?.id
 
   useEffect(() => closeQuoteDialog, [])
+  // What somebody typed is not there for whoever comes after them.
+  useEffect(() => (userId === undefined ? undefined : closeQuoteDialog), [userId])
   useEffect(() => {
     const provider = isLoading ? undefined : takeReturning(path)
     if (provider && isAuthenticated) void askForQuote(provider)

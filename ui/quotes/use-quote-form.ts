@@ -50,11 +50,11 @@ const worthSaying = (error: Error | null) =>
   isSignedOut(error) || (callErrorIn(error)?.errors ?? []).length > 0 ? null : error
 
 // The way to the sign-in page and back to the dialog, filled in as it was left.
-const useSignInFirst = (provider: QuoteTarget) => {
+const useSignInFirst = (provider: QuoteTarget, ownerId: string | null) => {
   const [path, navigate] = useLocation()
   const search = useSearch()
   return (values: QuoteValues) => {
-    keepDraft({ provider, values, ownerId: null, returnTo: path })
+    keepDraft({ provider, values, ownerId, returnTo: path })
     return () => navigate(loginPath(search ? `${path}?${search}` : path))
   }
 }
@@ -85,7 +85,7 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
   const [draft] = useState(() => draftFor(provider.id, userId))
   const form = useForm({ resolver, defaultValues: draft ?? emptyValues(provider) })
   const request = useRequestQuote()
-  const signInFirst = useSignInFirst(provider)
+  const signInFirst = useSignInFirst(provider, userId)
   useKeptDraft(form, provider, userId)
 
   const { isBusy, start } = useSending(form, async (body: QuoteRequest) => {

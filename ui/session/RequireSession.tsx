@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import CircularProgress from "@mui/material/CircularProgress"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { Redirect, useLocation, useSearch } from "wouter"
 
 import type { User } from "../../src/domain/account/account.ts"
@@ -20,7 +20,8 @@ export const RequireSession = ({ children }: { readonly children: (user: User) =
   const { error, isLoading, refetch, user } = useSession()
   const [path] = useLocation()
   const search = useSearch()
-  if (user) return children(user)
+  // Nothing that one person has typed stays for another.
+  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>
   if (isLoading) return <Waiting />
   if (error)
     return (

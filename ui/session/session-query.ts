@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 
 import { statusOf } from "../http/call-error.ts"
 import { call } from "../http/call.ts"
-import { rememberSignedIn } from "./signed-in-before.ts"
+import { noteSession } from "./note-session.ts"
 
 /** Who is signed in. A refusal with 401 means nobody; any other failure is an error (spec section 4). */
 export const sessionQuery = queryOptions({
@@ -12,7 +12,7 @@ export const sessionQuery = queryOptions({
       if (statusOf(error) === 401) return { user: null }
       throw error
     })
-    rememberSignedIn(session.user !== null)
+    noteSession(session.user)
     return session
   }
 })
