@@ -9,6 +9,7 @@ import { renderToString } from "react-dom/server"
 import { Router } from "wouter"
 
 import { nameDemoAccounts } from "./account/demo-accounts.ts"
+import { roleIn } from "./account/register-path.ts"
 import { App } from "./App.tsx"
 import { headHtml, privateHead, titleIn } from "./head/head-html.ts"
 import { headOfPage } from "./head/head-of-page.ts"
@@ -171,7 +172,8 @@ const preview = (visit: PreviewVisit): Promise<Preview> => visits.run(visit, () 
 /** The address of the page that this one shows: what the page does not understand is left out. */
 const addressOf = (path: string, search: string): string => {
   const next = new URLSearchParams(search).get("next")
-  return path + writeProviderQuery(readProviderQuery(search)) + (next === null ? "" : `#${next}`)
+  const role = routePathOf(path) === "/register" ? `;${roleIn(search)}` : ""
+  return path + role + writeProviderQuery(readProviderQuery(search)) + (next === null ? "" : `#${next}`)
 }
 
 const modulesOf = (path: string, isSignedIn: boolean): ReadonlyArray<string> => {

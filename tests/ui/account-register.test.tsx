@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
@@ -138,6 +138,28 @@ describe("the registration page", () => {
       "Homeowner looking for services",
       "Service provider/contractor"
     ])
+  })
+
+  it.each([
+    ["role=provider", "provider"],
+    ["next=%2Fmessages&role=provider", "provider"],
+    ["role=homeowner", "homeowner"],
+    ["role=admin", "homeowner"],
+    ["role=", "homeowner"],
+    ["role=Provider", "homeowner"]
+  ])("begins at ?%s with the role %s, and registers with it", async (search, role) => {
+    const { queryClient } = await visit(app, <RegisterScreen />, { path: `/register?${search}` })
+    expect(field("Your role").value).toBe(role)
+    await fill(answers())
+    await send()
+    await waitFor(() => expect(queryClient.getQueryData(["me"])).toMatchObject({ user: { role } }))
+  })
+
+  it("changes the role when Join as Pro is pressed there, and keeps what was typed", async () => {
+    const { navigate } = await visit(app, <RegisterScreen />, { path: "/register" })
+    await fill({ "First name": "Nora" })
+    act(() => navigate("/register?role=provider"))
+    expect([field("Your role").value, field("First name").value]).toEqual(["provider", "Nora"])
   })
 
   it("shows and hides each password on its own", async () => {

@@ -42,6 +42,12 @@ describe("the page", () => {
     expect(document.activeElement?.id).toBe("application")
   })
 
+  it("leads to an account of a provider", () => {
+    openJoin()
+    const link = screen.getByRole("link", { name: "Create an Account" })
+    expect(link.getAttribute("href")).toBe("/register?role=provider")
+  })
+
   it.each(["Call Us", "Email Us"])("has a button %s that does nothing, and says so", async (name) => {
     const { history } = openJoin()
     const button = screen.getByRole("button", { name, description: /not open yet/ })

@@ -9,6 +9,8 @@ import { aProfileRequest } from "../support/builders.ts"
 import { openRenderedUi } from "../support/rendered-ui.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 
+const chosenIn = (html: string) => /<option value="(\w+)" selected/.exec(html)?.[1]
+
 describe("a rendered page", () => {
   const { remove, ui } = openRenderedUi()
   const reachable = { current: true }
@@ -50,6 +52,15 @@ describe("a rendered page", () => {
     expect(headers.get("cache-control")).toBe("no-cache")
     expect(body).toMatch(/<h1[^>]*>Bright Spark Electric</)
     expect(body).toContain(`"id":"${profile.id}"`)
+  })
+
+  it("has the role chosen that its address names, and the usual one at the next address", async () => {
+    const chosen = async (path: string) => chosenIn((await page(path)).body)
+    for (const path of ["/register", "/Register", "/register/"]) {
+      expect(await chosen(`${path}?role=provider`)).toBe("provider")
+      expect(await chosen(path)).toBe("homeowner")
+      expect(await chosen(`${path}?role=admin`)).toBe("homeowner")
+    }
   })
 
   it("shows a provider's new name as soon as it is saved", async () => {

@@ -47,7 +47,9 @@ describe("the header", () => {
   it("offers visitors to sign in and to join", () => {
     mount(<Shell>page</Shell>, { user: null })
     expect(header().getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login")
-    expect(header().getByRole("link", { name: "Join as Pro" }).getAttribute("href")).toBe("/register")
+    expect(header().getByRole("link", { name: "Join as Pro" }).getAttribute("href")).toBe(
+      "/register?role=provider"
+    )
     expect(header().queryByRole("link", { name: "Dashboard" })).toBeNull()
   })
 
@@ -100,6 +102,14 @@ describe("the active link", () => {
     expect(namesOf(current())).toEqual([["Services", "/services"]])
   })
 
+  it("is Join as Pro where one registers, whatever the address says beside the path", async () => {
+    phone()
+    mount(<Shell>page</Shell>, { user: null, path: "/register" })
+    const { menu } = await openMenu()
+    const marked = menu.getAllByRole("link", { current: "page" })
+    expect(namesOf(marked)).toEqual([["Join as Pro", "/register?role=provider"]])
+  })
+
   it.each(["/services/plumbing", "/servicesx", "/"])("is none at %s", (path) => {
     mount(<Shell>page</Shell>, { user: null, path })
     expect(current()).toEqual([])
@@ -119,6 +129,8 @@ describe("the menu of small screens", () => {
       "Sign In",
       "Join as Pro"
     ])
+    const join = menu.getByRole("link", { name: "Join as Pro" })
+    expect(join.getAttribute("href")).toBe("/register?role=provider")
   })
 
   it("lists the dashboard for signed-in people", async () => {

@@ -27,7 +27,7 @@ const layout = {
 export const RegisterForm = () => {
   const { form, isBusy, registration, submit } = useRegisterForm()
   const { register } = form
-  const { errors } = form.formState
+  const { defaultValues, errors } = form.formState
   return (
     <Box component="form" noValidate sx={layout} onSubmit={onSubmit(submit)} onFocus={fetchAhead(loadCheck)}>
       {registration.isIdle && <SignedInNotice />}
@@ -72,6 +72,7 @@ export const RegisterForm = () => {
       <div data-wide>
         <SelectField
           {...register("role")}
+          defaultValue={defaultValues?.role}
           label="Your role"
           options={roleOptions}
           error={errors.role?.message}

@@ -1,13 +1,15 @@
+import { useCallback, useEffect, useRef } from "react"
 import { useForm } from "react-hook-form"
-import { useLocation } from "wouter"
+import { useLocation, useSearch } from "wouter"
 
 import type { RegistrationForm, User } from "../../src/domain/account/account.ts"
-import { defaultRole } from "../../src/domain/account/role.ts"
+import type { Role } from "../../src/domain/account/role.ts"
 import { schemaResolver } from "../forms/resolver.ts"
 import { showFaults } from "../forms/show-faults.ts"
 import { useSending } from "../forms/use-sending.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { toast } from "../shared/toast/toast.ts"
+import { roleIn } from "./register-path.ts"
 import { useRegister } from "./use-account.ts"
 import { useNext } from "./use-next.ts"
 
@@ -21,7 +23,6 @@ const empty = {
   username: "",
   email: "",
   phone: "",
-  role: defaultRole,
   password: "",
   confirmPassword: ""
 }
@@ -34,9 +35,24 @@ const welcome = ({ firstName }: User) =>
     description: `Account created successfully. Welcome, ${firstName}!`
   })
 
+// "Join as Pro" may be pressed on this very page.
+const useRoleChosenLater = (role: Role, choose: (role: Role) => void) => {
+  const before = useRef(role)
+  useEffect(() => {
+    if (role !== before.current) choose(role)
+    before.current = role
+  }, [choose, role])
+}
+
 /** The registration form's state and sending (spec section 5, Register); the repeated password stays here. */
 export const useRegisterForm = () => {
-  const form = useForm({ resolver, defaultValues: empty })
+  const role = roleIn(useSearch())
+  const form = useForm({ resolver, defaultValues: { ...empty, role } })
+  const { setValue } = form
+  useRoleChosenLater(
+    role,
+    useCallback((chosen) => setValue("role", chosen), [setValue])
+  )
   const registration = useRegister()
   const { destination } = useNext()
   const [, navigate] = useLocation()

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 
+import { registerPath } from "../account/register-path.ts"
 import { claims } from "../catalogue/claims.ts"
 import { ProScene } from "../illustrations/ProScene.tsx"
 import { goTo } from "../landing/go-to.ts"
@@ -27,7 +28,7 @@ export const JoinAsProScreen = () => (
         <Button variant="contained" size="large" onClick={() => goTo("application")}>
           Apply Now
         </Button>
-        <LinkButton href="/register" variant="outlined" size="large">
+        <LinkButton href={registerPath("provider")} variant="outlined" size="large">
           Create an Account
         </LinkButton>
       </Box>

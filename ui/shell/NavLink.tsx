@@ -15,11 +15,12 @@ interface Props extends NavTarget {
 /** A link of the header, highlighted only when the path equals its route exactly. */
 export const NavLink = ({ href, label, onClick, badge }: Props) => {
   const [path] = useLocation()
+  const [route] = href.split("?")
   return (
     <Box
       component={RouteLink}
       href={href}
-      aria-current={path === href ? "page" : undefined}
+      aria-current={path === route ? "page" : undefined}
       aria-describedby={badge ? unreadWordsId : undefined}
       {...(onClick ? { onClick } : {})}
       sx={{
