@@ -14,7 +14,7 @@ import { securityHeaders } from "./security-headers.ts"
 import { keepSession, readSession, sessionOfPages } from "./session.ts"
 import { sitemaps } from "./sitemaps/sitemaps.ts"
 import { pages, type RenderPage } from "./ui/pages.ts"
-import { wellFormedHost } from "./well-formed-host.ts"
+import { readableTarget, wellFormedHost } from "./well-formed-host.ts"
 
 /** The interface, as it was built. */
 export interface Ui {
@@ -68,6 +68,7 @@ export const makeApp = ({
   })
   const ofSession = readSession(app, Effect.runPromiseWith(context))
   app
+    .use(readableTarget)
     .use(requestLog(log))
     .use(errors(log))
     .use(securityHeaders)

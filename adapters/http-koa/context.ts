@@ -7,6 +7,8 @@ export interface RequestState {
   requestId: string
   /** Who asks; null for visitors. */
   signedIn: SignedIn | null
+  /** The request names no address that could be read. */
+  hasNoTarget?: boolean
   /** Nobody knows who asks. */
   isSessionOutOfReach?: boolean
 }

@@ -114,6 +114,12 @@ describe("A request's Host", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   })
 
+  it("is not to be had from a whole address that is none", async () => {
+    expect((await raw(app.url, "http://[/")).status).toBe(400)
+    expect((await raw(app.url, "http://pros.example/api/me")).status).toBe(200)
+    expect(app.logLines.join("")).not.toContain('"level":"error"')
+  })
+
   it("belongs to a scheme that is HTTP's, whatever the proxy says", async () => {
     const { body } = await raw(proxied.url, "/robots.txt", {
       host: "pros.example",

@@ -27,6 +27,10 @@ const problemOf = ({ body, headers, status }: Answer<Problem>): Problem => {
 
 const jsonOf = (bytes: number) => JSON.stringify({ email: "x".repeat(bytes - 12) })
 
+const registration = (fields: string) =>
+  `{"email":"eve-${crypto.randomUUID()}@example.com","username":"eve${Date.now()}","password":"correct horse battery",` +
+  `"firstName":"Eve","lastName":"Stone","phone":"512-555-0123"${fields}}`
+
 describe("problems", () => {
   let app: RunningApp
   let visitor: Client
@@ -47,10 +51,6 @@ describe("problems", () => {
       })
     }
   })
-
-  const registration = (fields: string) =>
-    `{"email":"eve-${crypto.randomUUID()}@example.com","username":"eve${Date.now()}","password":"correct horse battery",` +
-    `"firstName":"Eve","lastName":"Stone","phone":"512-555-0123"${fields}}`
 
   it.each([
     ',"role":"homeowner","__proto__":{"role":"provider","isAdmin":true}',
