@@ -5,6 +5,8 @@ interface Options {
   readonly atOnce: number
   /** How much of it may wait for that. */
   readonly mayWait: number
+  /** Whether a pause as long as the work follows it: for work that holds the event loop most of its time. */
+  readonly rests?: boolean
 }
 
 interface Waiting {
@@ -21,7 +23,7 @@ const tooBusy = () => new HttpFault("TooBusy", { "Retry-After": String(comeBackA
  * Does work a few at a time. Those who wait are served in turns, one piece of work each, and where no more may wait
  * whoever has most waiting gives up its newest: who asks for much waits for itself alone.
  */
-export const makeFairQueue = ({ atOnce, mayWait }: Options) => {
+export const makeFairQueue = ({ atOnce, mayWait, rests = false }: Options) => {
   // In the order of their turns.
   const waiting = new Map<string, Array<Waiting>>()
   let underWay = 0
@@ -60,17 +62,21 @@ export const makeFairQueue = ({ atOnce, mayWait }: Options) => {
       next()
     })
 
+  const free = () => {
+    underWay -= 1
+    next()
+  }
+
   /** Does the work when it is the turn of whoever wants it done. */
   return async <A>(who: string, work: () => Promise<A>): Promise<A> => {
     await turnOf(who)
+    const start = performance.now()
     try {
       return await work()
     } finally {
-      underWay -= 1
       // Answers that are ready go out in between.
-      setImmediate(next)
+      if (rests) setTimeout(free, performance.now() - start)
+      else setImmediate(free)
     }
   }
 }
-
-export type FairQueue = ReturnType<typeof makeFairQueue>

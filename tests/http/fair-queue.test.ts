@@ -76,3 +76,16 @@ it("goes on after work that failed", async () => {
   await expect(failing).rejects.toThrow("no luck")
   expect(await queue("ann", () => Promise.resolve("done"))).toBe("done")
 })
+
+it("rests after work that holds the event loop, for as long as that took", async () => {
+  const queue = makeFairQueue({ atOnce: 1, mayWait: 2, rests: true })
+  const start = performance.now()
+  const hold = async () => {
+    while (performance.now() < start + 20);
+  }
+  const [, time] = await Promise.all([
+    queue("ann", hold),
+    queue("ben", () => Promise.resolve(performance.now() - start))
+  ])
+  expect(time).toBeGreaterThanOrEqual(38)
+})

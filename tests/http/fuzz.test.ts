@@ -83,6 +83,44 @@ describe("whatever comes", () => {
     )
   })
 
+  it("as a header is answered with less than 500, the answer or why there is none", async () => {
+    const headers = fc.constantFrom(
+      "accept-encoding",
+      "content-type",
+      "host",
+      "idempotency-key",
+      "if-none-match",
+      "last-event-id",
+      "range",
+      "x-forwarded-for",
+      "x-forwarded-host",
+      "x-forwarded-proto"
+    )
+    const parts = fc.constantFrom(
+      ...Array.from(",;=*\"'$&:.[]/ -"),
+      "q",
+      "0",
+      "br",
+      "gzip",
+      "identity",
+      "a.example"
+    )
+    const values = fc.array(parts, { maxLength: 12 }).map((some) => some.join("").trim())
+    const proxied = await startApp({ trustProxy: true })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom("/api/openapi.json", "/robots.txt", "/api/events", "/nothing"),
+        headers,
+        values,
+        async (path, header, value) => {
+          expect(await statusOf(proxied.url, path, { [header]: value })).toBeLessThan(500)
+        }
+      ),
+      { numRuns: 300 }
+    )
+    await proxied.stop()
+  })
+
   it("as a body is answered with 400 or 422", async () => {
     const { client } = await aSignedInHomeowner(app)
     await fc.assert(

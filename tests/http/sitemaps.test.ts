@@ -1,6 +1,9 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { Window } from "happy-dom"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
+import { SitemapViews } from "../../src/ports/sitemap-views.ts"
 import { aProvider } from "../support/builders.ts"
 import { seedMarketplace } from "../support/seed.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
@@ -130,6 +133,40 @@ describe("sitemaps", () => {
     expect(lines).toContain("Disallow: /dashboard")
     expect(lines.filter((line) => /^Disallow: \/(?:services|providers?\b(?!-)|$)/.test(line))).toEqual([])
   })
+})
+
+it("more sitemaps than may wait are refused, with the time to come back, and one is read at a time", async () => {
+  const gate: Array<() => void> = []
+  const held = new Promise<void>((go) => gate.push(go))
+  let reading = 0
+  let most = 0
+  const slow = Layer.effect(
+    SitemapViews,
+    Effect.map(SitemapViews, (views) => ({
+      ...views,
+      localPages: (category) =>
+        Effect.promise(async () => {
+          reading += 1
+          most = Math.max(most, reading)
+          await held
+          reading -= 1
+        }).pipe(Effect.andThen(views.localPages(category)))
+    }))
+  )
+  const app = await startApp({ change: (ports) => Layer.provideMerge(slow, ports) })
+  const refused: Array<Headers> = []
+  const flood = Array.from({ length: 20 }, async () => {
+    const { headers, status } = await app.client().get("/sitemaps/local-plumbing.xml")
+    if (status === 503) refused.push(headers)
+  })
+  await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(3)
+  expect(refused[0]?.get("content-type")).toBe("application/problem+json")
+  expect(refused[0]?.get("retry-after")).toBe("5")
+  expect((await app.client().get("/sitemap.xml")).status).toBe(200)
+  gate.forEach((go) => go())
+  await Promise.all(flood)
+  await app.stop()
+  expect([refused.length, most]).toEqual([3, 1])
 })
 
 describe("without a public address", () => {

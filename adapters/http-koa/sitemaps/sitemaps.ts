@@ -3,6 +3,7 @@ import type * as Context from "effect/Context"
 
 import type { AppPorts } from "../app-ports.ts"
 import type { RequestState } from "../context.ts"
+import { makeFairQueue } from "../fair-queue.ts"
 import { publicOrigin } from "../public-origin.ts"
 import { sitemapEntries, type SitemapOptions } from "./sitemap-entries.ts"
 import { sitemapIndex, urlSet } from "./sitemap-xml.ts"
@@ -24,12 +25,16 @@ const robotsText = (origin: string) =>
     ""
   ].join("\n")
 
+// Ten thousand entries hold the event loop for 50 ms, and search engines ask for one list after the other.
+const limits = { atOnce: 1, mayWait: 16, rests: true }
+
 const freshFor = "public, max-age=600"
 
 /** What search engines ask for: `robots.txt`, and sitemaps of all pages that may be found. */
 export const sitemaps = (context: Context.Context<AppPorts>, { publicUrl, ...options }: Options) => {
   const router = new Router<RequestState>({ sensitive: true, strict: true })
   const entries = sitemapEntries(context, options)
+  const queued = makeFairQueue(limits)
 
   router.get("/robots.txt", (ctx) => {
     ctx.set("Cache-Control", freshFor)
@@ -41,13 +46,17 @@ export const sitemaps = (context: Context.Context<AppPorts>, { publicUrl, ...opt
     ctx.type = "text/xml"
   })
   router.get("/sitemaps/:name.xml", async (ctx, next) => {
-    const found = await entries.named(ctx.params["name"] ?? "")
-    if (found === undefined) {
+    const origin = publicOrigin(ctx, publicUrl)
+    const text = await queued(ctx.ip, async () => {
+      const found = await entries.named(ctx.params["name"] ?? "")
+      return found && urlSet(origin, found)
+    })
+    if (text === undefined) {
       await next()
       return
     }
     ctx.set("Cache-Control", freshFor)
-    ctx.body = urlSet(publicOrigin(ctx, publicUrl), found)
+    ctx.body = text
     ctx.type = "text/xml"
   })
   return router.routes()
