@@ -16,5 +16,7 @@ export class UserRepository extends Context.Service<
     readonly byEmail: (email: string) => Effect.Effect<Account | null>
     /** Dies for an unknown id: ids of people come from foreign keys and sessions. */
     readonly byId: (id: UserId) => Effect.Effect<User>
+    /** Null for none. Dies for an unknown id, as `byId`. */
+    readonly setPhone: (id: UserId, phone: string | null) => Effect.Effect<void>
   }
 >()("ports/UserRepository") {}

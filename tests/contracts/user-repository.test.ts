@@ -3,6 +3,7 @@ import * as Exit from "effect/Exit"
 import { expect, it } from "vitest"
 
 import { withoutPassword } from "../../src/domain/account/account-rules.ts"
+import { Transactor } from "../../src/ports/transactor.ts"
 import { UserRepository } from "../../src/ports/user-repository.ts"
 import { aUserId, anAccount } from "../support/builders.ts"
 import { seedHomeowner } from "../support/seed.ts"
@@ -27,6 +28,31 @@ onEveryStore("UserRepository", (run) => {
       })
     ))
 
+  it("gives somebody another phone number, or none, and leaves the rest and the others alone", () =>
+    run(
+      Effect.gen(function* () {
+        const users = yield* UserRepository
+        const [account, other] = [yield* seedHomeowner({ phone: null }), yield* seedHomeowner({ phone: "1" })]
+        yield* users.setPhone(account.id, "512-555-0101")
+        expect(yield* users.byEmail(account.email)).toEqual({ ...account, phone: "512-555-0101" })
+        yield* users.setPhone(account.id, null)
+        expect(yield* users.byEmail(account.email)).toEqual({ ...account, phone: null })
+        expect(yield* users.byId(other.id)).toEqual(withoutPassword(other))
+      })
+    ))
+
+  it("takes a phone number back with the transaction that set it", () =>
+    run(
+      Effect.gen(function* () {
+        const users = yield* UserRepository
+        const { atomically } = yield* Transactor
+        const account = yield* seedHomeowner({ phone: "512-555-0101" })
+        const failed = Effect.andThen(users.setPhone(account.id, "1"), Effect.fail("no"))
+        yield* Effect.exit(atomically(failed))
+        expect(yield* users.byId(account.id)).toHaveProperty("phone", "512-555-0101")
+      })
+    ))
+
   it("knows nobody by an unknown email address", () =>
     run(
       Effect.gen(function* () {
@@ -39,6 +65,7 @@ onEveryStore("UserRepository", (run) => {
       Effect.gen(function* () {
         const users = yield* UserRepository
         expect(Exit.hasDies(yield* Effect.exit(users.byId(aUserId())))).toBe(true)
+        expect(Exit.hasDies(yield* Effect.exit(users.setPhone(aUserId(), null)))).toBe(true)
       })
     ))
 

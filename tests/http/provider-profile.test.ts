@@ -156,6 +156,32 @@ describe("a provider's own profile over HTTP", () => {
     expect(await pro.put(path, body)).toMatchObject({ status: 422, body: { code: "InvalidInput" } })
   })
 
+  it.each([
+    ["given", "  737-555-0199 ", "737-555-0199"],
+    ["left out", undefined, "512-555-0143"],
+    ["null", null, null],
+    ["empty", " ", null]
+  ])("has the phone number after one that is %s, and so has the account at once", async (_, sent, phone) => {
+    const saved = await pro.put<OwnProfile>(path, aProfileRequest({ phone: sent }))
+    expect(saved).toMatchObject({ status: 200, body: { phone } })
+    expect((await pro.get<OwnProfile>(path)).body).toMatchObject({ phone })
+    expect(await pro.get("/api/me")).toMatchObject({ body: { user: { phone } } })
+    const page = `/api/providers/${saved.body.id}`
+    expect((await pro.get(page)).body).toMatchObject({ phone })
+    expect((await app.client().get(page)).body).not.toHaveProperty("phone", "737-555-0199")
+  })
+
+  it.each([
+    ["too long", "5".repeat(31)],
+    ["no text", 5125550143],
+    ["with a control character", "512\u0000555"]
+  ])("takes no phone number that is %s, and changes nothing then", async (_, phone) => {
+    const { body, status } = await pro.put<Problem>(path, aProfileRequest({ phone }))
+    expect([status, Object.keys(faultsOf(body))]).toEqual([422, ["phone"]])
+    const now = await pro.get<OwnProfile>(path)
+    expect(now.body).toMatchObject({ phone: "512-555-0143", businessName: "Marco Reyes" })
+  })
+
   it("earns its rating, counts, checks and pictures elsewhere", async () => {
     const earned = { rating: 4.5, reviewCount: 12, completedJobs: 40, isBackgroundChecked: false }
     const { client, profile } = await aSignedInProvider(app, earned)
@@ -172,7 +198,6 @@ describe("a provider's own profile over HTTP", () => {
       distance: 0,
       latitude: 1,
       longitude: 1,
-      phone: "1",
       createdAt: "2001-01-01T00:00:00.000Z"
     }
     const papers = { isLicensed: true, licenseNumber: "TX-1", isInsured: true, insuranceProvider: "Acme" }
@@ -187,7 +212,6 @@ describe("a provider's own profile over HTTP", () => {
       verificationStatus: "unverified",
       profileImage: null,
       distance: null,
-      phone: null,
       createdAt: profile.createdAt
     })
   })

@@ -46,6 +46,31 @@ describe("saving it", () => {
     })
   })
 
+  it("gives the account the phone number, at once wherever it stands, and takes it back", async () => {
+    const { queryClient } = await open()
+    expect(field("Phone").value).toBe("")
+    const help = document.getElementById(field("Phone").getAttribute("aria-describedby") ?? "")
+    expect(help?.textContent).toBe("People who are signed in see it on your page.")
+    for (const [typed, phone] of [
+      ["737-555-0199", "737-555-0199"],
+      [" ", null]
+    ] as const) {
+      await type({ Phone: typed })
+      await press("Save for later")
+      await waitFor(() => expect(queryClient.getQueryData(["me"])).toMatchObject({ user: { phone } }))
+      await waitFor(async () => expect(await stored()).toMatchObject({ phone }))
+      expect(await (await fetch("/api/me")).json()).toMatchObject({ user: { phone } })
+    }
+  })
+
+  it("says at the phone number what is wrong with it", async () => {
+    await open()
+    await type({ Phone: "5".repeat(31) })
+    await press("Save for later")
+    expect(await screen.findByText("Please use at most 30 characters")).toBeTruthy()
+    expect(document.activeElement).toBe(field("Phone"))
+  })
+
   it("makes what it changes fresh", async () => {
     const { queryClient } = await open(inFull)
     queryClient.setQueryData(categoriesQuery.queryKey, [])

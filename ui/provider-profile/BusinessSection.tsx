@@ -42,6 +42,14 @@ export const BusinessSection = ({ form }: Props) => {
           error={errors.description?.message}
         />
       </Box>
+      <TextField
+        {...form.register("phone")}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        helperText="People who are signed in see it on your page."
+        error={errors.phone?.message}
+      />
     </FormSection>
   )
 }

@@ -7,6 +7,8 @@ import type { ResponseTime } from "../../src/domain/provider/response-time.ts"
 export interface ProfileValues {
   readonly businessName: string
   readonly description: string
+  /** The account's. */
+  readonly phone: string
   /** The main one first. */
   readonly specialties: ReadonlyArray<string>
   readonly location: string
@@ -26,6 +28,7 @@ export interface ProfileValues {
 export const profileFields = [
   "businessName",
   "description",
+  "phone",
   "specialties",
   "location",
   "zipCode",
@@ -43,6 +46,7 @@ export const profileFields = [
 export const valuesOf = (profile: OwnProfile): ProfileValues => ({
   businessName: profile.businessName,
   description: profile.description,
+  phone: profile.phone ?? "",
   specialties: profile.specialties,
   location: profile.location,
   zipCode: profile.zipCode,

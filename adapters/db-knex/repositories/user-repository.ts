@@ -46,6 +46,11 @@ export const KnexUserRepository = Layer.effect(
       byId: Effect.fnUntraced(function* (id) {
         const row = yield* query((sql) => sql("users").where({ id }).first())
         return users.fromRow(row)
+      }),
+
+      setPhone: Effect.fnUntraced(function* (id, phone) {
+        const changed = yield* query((sql) => sql("users").where({ id }).update({ phone }))
+        if (changed === 0) yield* Effect.die(new Error(`There is no user ${id}`))
       })
     })
   })

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { AccountTaken } from "../../../src/domain/account/account-errors.ts"
 import { withoutPassword } from "../../../src/domain/account/account-rules.ts"
 import type { Account } from "../../../src/domain/account/account.ts"
+import type { UserId } from "../../../src/domain/shared/ids.ts"
 import { UserRepository } from "../../../src/ports/user-repository.ts"
 import type { Store } from "../store.ts"
 
@@ -20,6 +21,8 @@ const requireFree = (accounts: ReadonlyMap<string, Account>, names: Names) => {
   return fields.length > 0 ? Effect.fail(new AccountTaken({ fields })) : Effect.void
 }
 
+const unknown = (id: UserId) => Effect.die(new Error(`There is no user ${id}`))
+
 export const userRepository = ({ read, write }: Store) =>
   UserRepository.of({
     insert: (account) =>
@@ -35,9 +38,13 @@ export const userRepository = ({ read, write }: Store) =>
     byId: (id) =>
       Effect.flatMap(
         read(({ accounts }) => accounts.get(id)),
-        (account) =>
-          account === undefined
-            ? Effect.die(new Error(`There is no user ${id}`))
-            : Effect.succeed(withoutPassword(account))
-      )
+        (account) => (account === undefined ? unknown(id) : Effect.succeed(withoutPassword(account)))
+      ),
+    setPhone: (id, phone) =>
+      write(({ accounts }) => {
+        const account = accounts.get(id)
+        if (account === undefined) return unknown(id)
+        accounts.set(id, { ...account, phone })
+        return Effect.void
+      })
   })

@@ -5,8 +5,9 @@ import { businessTexts, noSpecialty } from "../application/business-texts.ts"
 import { categoryNames } from "../catalogue/category-names.ts"
 import { yesOrNo } from "../shared/choice.ts"
 import { optionalDollars } from "../shared/dollars.ts"
+import { maxLength } from "../shared/limits.ts"
 import { optionally } from "../shared/optionally.ts"
-import { text } from "../shared/text.ts"
+import { optionalText, text } from "../shared/text.ts"
 import { type Answers, missingFrom, type NeededField, neededFields, neededMessages } from "./profile-needs.ts"
 import { Provider } from "./provider.ts"
 
@@ -73,7 +74,7 @@ const faultsAcross = (sent: Sent): ReadonlyArray<Schema.FilterIssue> => [
     : [])
 ]
 
-/** What a provider says about the business, all of it at once: it takes the place of what was said before. */
+/** What a provider says about the business, all of it at once: but for the phone, it takes the place of what was said. */
 export const ProfileRequest = Schema.Struct({
   businessName: business(businessTexts.businessName),
   description: business(businessTexts.description),
@@ -86,6 +87,8 @@ export const ProfileRequest = Schema.Struct({
   ...businessFields,
   hourlyRateMin: rate,
   hourlyRateMax: rate,
+  /** The account's; left out, it stays as it is. */
+  phone: optionalText(maxLength.phone),
   listed: yesOrNo("Please say whether your business is to be listed")
 }).check(Schema.makeFilter(faultsAcross))
 export type ProfileRequest = typeof ProfileRequest.Type

@@ -5,9 +5,11 @@ import { isZipCode, neededMessages } from "../../domain/provider/profile-needs.t
 import { asOwnProfile, describedAs } from "../../domain/provider/profile-rules.ts"
 import type { ProfileRequest, SentZipCode } from "../../domain/provider/profile.ts"
 import { InvalidInput } from "../../domain/shared/input.ts"
+import { orNull } from "../../domain/shared/text.ts"
 import { Places } from "../../ports/places.ts"
 import { ProviderRepository } from "../../ports/provider-repository.ts"
 import { Transactor } from "../../ports/transactor.ts"
+import { UserRepository } from "../../ports/user-repository.ts"
 import type { Body } from "../body.ts"
 import { tellOfProfile } from "../events/tell.ts"
 import { now } from "../now.ts"
@@ -33,21 +35,20 @@ const readProfile = Effect.fnUntraced(function* ({ request, zipCode }: Sent) {
 })
 
 /** Describes a provider's business anew, and lists it or takes it off the list. */
-export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (
-  actor: Actor,
-  { phone }: User,
-  sent: Sent
-) {
+export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (actor: Actor, user: User, sent: Sent) {
+  const users = yield* UserRepository
   const providers = yield* ProviderRepository
   const { atomically } = yield* Transactor
   const id = yield* ownProviderId(actor)
   const { base, request } = yield* readProfile(sent)
   const at = yield* now
+  const phone = request.phone === undefined ? user.phone : orNull(request.phone)
   const profile = yield* atomically(
     Effect.gen(function* () {
       const { zipCode } = yield* providers.byId(id)
       if (base !== null && base.zipCode !== zipCode) yield* withinLimit(actor, "zipCodes")
       const described = yield* providers.change(id, (before) => describedAs(before, request, base, at))
+      if (request.phone !== undefined) yield* users.setPhone(actor.id, phone)
       yield* tellOfProfile(id)
       return described
     })
