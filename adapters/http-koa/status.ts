@@ -12,6 +12,7 @@ export const statusOf: Readonly<Record<Failure["_tag"], number>> = {
   AlreadyReplied: 409,
   AlreadyReviewed: 409,
   ChangedMeanwhile: 409,
+  OfferChanged: 409,
   ProjectTakesNoQuotes: 409,
   ReviewTooLate: 409,
   StepNotAllowed: 409,

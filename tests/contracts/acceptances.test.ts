@@ -4,14 +4,24 @@ import { expect, it } from "vitest"
 
 import { UuidIds } from "../../adapters/system/uuid-ids.ts"
 import { ProjectRepository } from "../../src/ports/project-repository.ts"
+import { QuoteRepository } from "../../src/ports/quote-repository.ts"
 import { QuoteViews } from "../../src/ports/quote-views.ts"
 import { moveQuote } from "../../src/use-cases/quote/move-quote.ts"
+import { sendOffer } from "../../src/use-cases/quote/send-offer.ts"
 import { aProject, aQuote } from "../support/builders.ts"
-import { asHomeowner, seedHomeowner, seedMarketplace, seedProvider } from "../support/seed.ts"
+import { asHomeowner, asProvider, seedHomeowner, seedMarketplace, seedProvider } from "../support/seed.ts"
 import { onEveryStore } from "../support/stores.ts"
 
 const move = (...step: Parameters<typeof moveQuote>) =>
   Effect.exit(Effect.provide(moveQuote(...step), UuidIds))
+
+const revise = (...offer: Parameters<typeof sendOffer>) => Effect.exit(sendOffer(...offer))
+
+const seedQuote = Effect.fnUntraced(function* (overrides: Parameters<typeof aQuote>[0]) {
+  const quote = aQuote(overrides)
+  yield* seedMarketplace({ quotes: [quote] })
+  return quote
+})
 
 /** A project with as many pending offers, each from a provider of its own. */
 const seedOffers = Effect.fnUntraced(function* (count: number) {
@@ -25,7 +35,36 @@ const seedOffers = Effect.fnUntraced(function* (count: number) {
   return { actor: asHomeowner(homeowner), project, quotes }
 })
 
+const rounds = Array.from({ length: 20 }, (_, round) => round)
+
 onEveryStore("Accepting offers", (run) => {
+  it("takes the price that was read or nothing, though the offer is revised at the same time", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner()
+        const provider = yield* seedProvider()
+        const ids = { homeownerId: homeowner.id, providerId: provider.id }
+        const { byId } = yield* QuoteRepository
+        const outcomes = []
+        for (const round of rounds) {
+          const { id } = yield* seedQuote({ ...ids, providerQuote: 100 })
+          const read = { price: round % 2 === 0 ? 100 : 9_999 }
+          const [acceptance] = yield* Effect.all(
+            [
+              move(asHomeowner(homeowner), id, "accept", Effect.succeed(read)),
+              revise(asProvider(provider), id, Effect.succeed({ price: 9_999 }))
+            ],
+            { concurrency: "unbounded" }
+          )
+          const { providerQuote, status } = yield* byId(id)
+          outcomes.push({ isTaken: Exit.isSuccess(acceptance), read: read.price, providerQuote, status })
+        }
+        const accepted = outcomes.filter(({ status }) => status === "accepted")
+        expect(accepted.filter(({ providerQuote, read }) => providerQuote !== read)).toEqual([])
+        expect(outcomes.filter(({ isTaken, status }) => isTaken !== (status === "accepted"))).toEqual([])
+      })
+    ))
+
   it("lets exactly one of many acceptances at once win, and tells the others so", () =>
     run(
       Effect.gen(function* () {

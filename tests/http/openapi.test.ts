@@ -203,9 +203,13 @@ describe("the description of the HTTP port", () => {
       await pro.post(`/api/quotes/${declined}/reject`),
       await owner.get("/api/quotes"),
       await pro.get("/api/quotes"),
-      await visitor.get("/api/quotes")
+      await visitor.get("/api/quotes"),
+      await pro.get(`/api/quotes/${done}`),
+      await rival.get(`/api/quotes/${done}`)
     ].map(({ status }) => status)
-    expect(statuses).toEqual([401, 403, 422, 200, 404, 422, 409, 200, 403, 200, 200, 200, 200, 200, 401])
+    expect(statuses).toEqual([
+      401, 403, 422, 200, 404, 422, 409, 200, 403, 200, 200, 200, 200, 200, 401, 200, 404
+    ])
     expect(faults).toEqual([])
   })
 
@@ -263,9 +267,11 @@ describe("the description of the HTTP port", () => {
       await pro.post(`/api/projects/${id}/quotes`, bid),
       await rival.post(`/api/projects/${id}/quotes`, bid),
       await owner.post(`/api/projects/${id}/quotes`, bid),
-      await owner.get("/api/projects")
+      await owner.get("/api/projects"),
+      await owner.get(`/api/projects/${id}`),
+      await pro.get(`/api/projects/${id}`)
     ].map(({ status }) => status)
-    expect(statuses).toEqual([403, 422, 200, 404, 200, 409, 200, 422, 201, 409, 201, 403, 200])
+    expect(statuses).toEqual([403, 422, 200, 404, 200, 409, 200, 422, 201, 409, 201, 403, 200, 200, 403])
 
     const quotes = await pro.get<ReadonlyArray<Identified & { projectId: string | null }>>("/api/quotes")
     const quote = quotes.body.find(({ projectId }) => projectId === id)
@@ -287,9 +293,11 @@ describe("the description of the HTTP port", () => {
       await pro.get(`/api/conversations/${id}/messages?limit=10`),
       await pro.get(`/api/conversations/${id}/messages?before=${crypto.randomUUID()}`),
       await pro.post(`/api/conversations/${id}/read`),
-      await rival.post(`/api/conversations/${id}/read`)
+      await rival.post(`/api/conversations/${id}/read`),
+      await pro.get(`/api/conversations/${id}`),
+      await rival.get(`/api/conversations/${id}`)
     ].map(({ status }) => status)
-    expect(statuses).toEqual([200, 403, 201, 422, 404, 200, 200, 422, 200, 404])
+    expect(statuses).toEqual([200, 403, 201, 422, 404, 200, 200, 422, 200, 404, 200, 404])
     expect(faults).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "../../src/domain/account/role.ts"
 import type { Quote } from "../../src/domain/quote/quote.ts"
-import { formatMoney } from "../shared/money.ts"
+import { formatMoney } from "../../src/domain/shared/money.ts"
 import { ClampedText } from "./ClampedText.tsx"
 
 interface Props {

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
 import type { Quote } from "../../src/domain/quote/quote.ts"
+import { formatMoney } from "../../src/domain/shared/money.ts"
 import { Link } from "../shared/Link.tsx"
-import { formatMoney } from "../shared/money.ts"
 import { StatusBadge } from "../shared/StatusBadge.tsx"
 
 /** The provider's own newest quote on a project. */

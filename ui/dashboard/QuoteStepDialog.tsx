@@ -1,9 +1,12 @@
-import { useQuery } from "@tanstack/react-query"
+import Box from "@mui/material/Box"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 
 import type { Role } from "../../src/domain/account/role.ts"
 import type { Quote } from "../../src/domain/quote/quote.ts"
-import { quotesQuery, useMoveQuote } from "../quotes/use-quotes.ts"
+import { wordsFor } from "../http/call-error.ts"
+import { quoteQuery, useMoveQuote } from "../quotes/use-quotes.ts"
 import { ConfirmDialog } from "../shared/ConfirmDialog.tsx"
+import { ErrorAlert } from "../shared/ErrorAlert.tsx"
 import type { QuoteMove } from "./dashboard-dialog.ts"
 import { quoteStepWords } from "./quote-step-words.ts"
 import { useStep } from "./use-step.ts"
@@ -17,15 +20,25 @@ interface Props {
 
 // An offer may be revised while one is asked: nobody is to agree with a price that is no longer so.
 const useTermsOf = (quote: Quote): Quote => {
-  const current = useQuery(quotesQuery).data?.find(({ id }) => id === quote.id)
-  return current?.status === quote.status ? current : quote
+  const { data: current } = useQuery({ ...quoteQuery(quote.id), initialData: quote })
+  return current.status === quote.status ? current : quote
 }
 
-/** Asks before a quote changes its state, for that cannot be undone. */
+const isAskedAnew = (asked: Quote, now: Quote | undefined) =>
+  now?.status === asked.status && now.price !== asked.price
+
+/** Asks before a quote changes its state, for that cannot be undone. Other terms are another question. */
 export const QuoteStepDialog = ({ onClose, quote, role, step }: Props) => {
+  const queryClient = useQueryClient()
   const mutation = useMoveQuote(quote.id)
-  const words = quoteStepWords[step](useTermsOf(quote), role)
+  const terms = useTermsOf(quote)
+  const words = quoteStepWords[step](terms, role)
   const take = useStep(mutation, words)
+  const confirm = async () => {
+    const isTaken = await take({ step, price: terms.price })
+    const now = queryClient.getQueryData(quoteQuery(quote.id).queryKey)
+    if (isTaken || !isAskedAnew(terms, now)) onClose()
+  }
   return (
     <ConfirmDialog
       open
@@ -33,9 +46,14 @@ export const QuoteStepDialog = ({ onClose, quote, role, step }: Props) => {
       confirmLabel={words.confirm}
       destructive={words.destructive ?? false}
       pending={mutation.isPending}
-      onConfirm={() => void take(step).then(onClose)}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
+      {mutation.error && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorAlert>{wordsFor(mutation.error, "Please try again.")}</ErrorAlert>
+        </Box>
+      )}
       {words.text}
     </ConfirmDialog>
   )

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from "../../src/domain/quote/quote-life-cycle.ts"
 import type { Quote } from "../../src/domain/quote/quote.ts"
-import { formatMoney } from "../shared/money.ts"
+import { formatMoney } from "../../src/domain/shared/money.ts"
 
 const ranks: Record<QuoteStatus, number> = {
   accepted: 0,

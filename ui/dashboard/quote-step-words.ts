@@ -1,6 +1,6 @@
 import type { Role } from "../../src/domain/account/role.ts"
 import type { Quote } from "../../src/domain/quote/quote.ts"
-import { formatMoney } from "../shared/money.ts"
+import { formatMoney } from "../../src/domain/shared/money.ts"
 import type { QuoteMove } from "./dashboard-dialog.ts"
 import { forPrice, type StepWords } from "./step-words.ts"
 

@@ -1,4 +1,4 @@
-import { formatMoney } from "../shared/money.ts"
+import { formatMoney } from "../../src/domain/shared/money.ts"
 
 /** What is said around a step: the question before it, the deed's name, and how it went. */
 export interface StepWords {

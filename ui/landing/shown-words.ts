@@ -1,5 +1,5 @@
+import { formatNumber } from "../../src/domain/shared/numbers.ts"
 import type { Page } from "../http/call.ts"
-import { formatNumber } from "../shared/numbers.ts"
 
 /** "Showing 6 of 37 plumbers", "Showing 6 of 1,000+ plumbers". */
 export const shownWords = (

@@ -1,6 +1,6 @@
 import type { LocalPage } from "../../src/domain/local/local-page.ts"
+import { formatHourlyRange } from "../../src/domain/shared/money.ts"
 import { counted } from "../providers/provider-words.ts"
-import { formatHourlyRange } from "../shared/money.ts"
 import { cityWords } from "./local-path.ts"
 import { peopleOf, peopleTitle } from "./people-words.ts"
 

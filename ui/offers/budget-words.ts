@@ -1,4 +1,4 @@
-import { formatMoney } from "../shared/money.ts"
+import { formatMoney } from "../../src/domain/shared/money.ts"
 
 /** "$500 - $1,000", one end of it, or null without a budget. */
 export const budgetWords = (min: number | null, max: number | null): string | null => {

@@ -1,9 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 
-import type { ProjectStep } from "../../src/domain/project/project-life-cycle.ts"
+import { projectStatusAfter, type ProjectStep } from "../../src/domain/project/project-life-cycle.ts"
 import type { ProjectId } from "../../src/domain/shared/ids.ts"
 import { callOnce } from "../http/call-once.ts"
 import { call, type Input } from "../http/call.ts"
+import { orAlreadySo } from "../shared/already-so.ts"
 
 /** Load only for a signed-in person: `enabled: isAuthenticated`. */
 export const projectsQuery = queryOptions({
@@ -28,10 +29,14 @@ const useProjectMutation = <Variables, Answer>(mutationFn: (variables: Variables
 export const usePostProject = () =>
   useProjectMutation((body: Input<"POST /api/projects">["body"]) => callOnce("POST /api/projects", { body }))
 
-export const useMoveProject = (projectId: ProjectId) =>
-  useProjectMutation((step: ProjectStep) =>
-    call(`POST /api/projects/:projectId/${step}`, { params: { projectId } })
+export const useMoveProject = (projectId: ProjectId) => {
+  const look = () => call("GET /api/projects/:projectId", { params: { projectId } })
+  return useProjectMutation((step: ProjectStep) =>
+    call(`POST /api/projects/:projectId/${step}`, { params: { projectId } }).catch(
+      orAlreadySo(look, ({ status }) => status === projectStatusAfter(step))
+    )
   )
+}
 
 export const useBidOnProject = (projectId: ProjectId) =>
   useProjectMutation((body: Input<"POST /api/projects/:projectId/quotes">["body"]) =>

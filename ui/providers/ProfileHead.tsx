@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
 import type { Provider } from "../../src/domain/provider/provider.ts"
-import { formatHourlyRange } from "../shared/money.ts"
+import { formatHourlyRange } from "../../src/domain/shared/money.ts"
 import { PageTitle } from "../shared/PageTitle.tsx"
 import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
 import { AvailabilityLabel } from "./AvailabilityLabel.tsx"

@@ -1,5 +1,5 @@
 import type { Provider } from "../../src/domain/provider/provider.ts"
-import { formatNumber } from "../shared/numbers.ts"
+import { formatNumber } from "../../src/domain/shared/numbers.ts"
 
 /** "1 review", "2,140 reviews". */
 export const counted = (count: number, one: string, many: string): string =>

@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 
-import type { QuoteStep } from "../../src/domain/quote/quote-life-cycle.ts"
+import { quoteStatusAfter, type QuoteStep } from "../../src/domain/quote/quote-life-cycle.ts"
+import type { Quote } from "../../src/domain/quote/quote.ts"
 import type { QuoteId } from "../../src/domain/shared/ids.ts"
 import { callOnce } from "../http/call-once.ts"
 import { call, type Input } from "../http/call.ts"
+import { orAlreadySo } from "../shared/already-so.ts"
 
 /** Load only for a signed-in person: `enabled: isAuthenticated`. */
 export const quotesQuery = queryOptions({
@@ -33,7 +35,34 @@ export const useSendOffer = (quoteId: QuoteId) =>
     call("POST /api/quotes/:quoteId/offer", { params: { quoteId }, body })
   )
 
-export const useMoveQuote = (quoteId: QuoteId) =>
-  useQuoteMutation((step: Exclude<QuoteStep, "offer">) =>
-    call(`POST /api/quotes/:quoteId/${step}`, { params: { quoteId } })
+/** One quote as it is now. It is not kept: whoever looks at it again begins with what the list shows. */
+export const quoteQuery = (quoteId: QuoteId) =>
+  queryOptions({
+    queryKey: ["/api/quotes", quoteId],
+    queryFn: () => call("GET /api/quotes/:quoteId", { params: { quoteId } }),
+    gcTime: 0
+  })
+
+/** A step, and the price that stood on the screen when it was taken. */
+export interface QuoteChange {
+  readonly step: Exclude<QuoteStep, "offer">
+  readonly price: number | null
+}
+
+const send = (quoteId: QuoteId, { price, step }: QuoteChange): Promise<Quote> =>
+  step === "accept"
+    ? call("POST /api/quotes/:quoteId/accept", { params: { quoteId }, body: price === null ? {} : { price } })
+    : call(`POST /api/quotes/:quoteId/${step}`, { params: { quoteId } })
+
+const isAfter =
+  ({ price, step }: QuoteChange) =>
+  (quote: Quote) =>
+    quote.status === quoteStatusAfter(step) && (step !== "accept" || quote.price === price)
+
+export const useMoveQuote = (quoteId: QuoteId) => {
+  const queryClient = useQueryClient()
+  const look = () => queryClient.fetchQuery({ ...quoteQuery(quoteId), staleTime: 0 })
+  return useQuoteMutation((change: QuoteChange) =>
+    send(quoteId, change).catch(orAlreadySo(look, isAfter(change)))
   )
+}

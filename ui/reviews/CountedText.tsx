@@ -2,8 +2,8 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ComponentProps } from "react"
 
+import { formatNumber } from "../../src/domain/shared/numbers.ts"
 import { TextField } from "../shared/form/TextField.tsx"
-import { formatNumber } from "../shared/numbers.ts"
 
 interface Props extends ComponentProps<typeof TextField> {
   /** What stands in the field now. */

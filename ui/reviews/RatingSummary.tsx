@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography"
 import visuallyHidden from "@mui/utils/visuallyHidden"
 
 import type { ProviderDetail } from "../../src/domain/provider/provider.ts"
-import { formatNumber } from "../shared/numbers.ts"
+import { formatNumber } from "../../src/domain/shared/numbers.ts"
 import { StarRating } from "../shared/StarRating.tsx"
 
 const words = (count: number, one: string) => (count === 1 ? one : `${one}s`)

@@ -5,6 +5,7 @@ import { listConversations } from "../../../src/use-cases/messaging/list-convers
 import { listMessages } from "../../../src/use-cases/messaging/list-messages.ts"
 import { markRead } from "../../../src/use-cases/messaging/mark-read.ts"
 import { sendMessage } from "../../../src/use-cases/messaging/send-message.ts"
+import { showConversation } from "../../../src/use-cases/messaging/show-conversation.ts"
 import { startConversation } from "../../../src/use-cases/messaging/start-conversation.ts"
 import { Reply, type Routes } from "../route.ts"
 
@@ -15,6 +16,8 @@ export const conversationRoutes: Routes<keyof typeof conversationEndpoints> = {
       startConversation(actor, body),
       ({ conversation, isNew }) => new Reply(conversation, { status: isNew ? 201 : 200 })
     ),
+  "GET /api/conversations/:conversationId": ({ actor, params }) =>
+    showConversation(actor, params.conversationId),
   "GET /api/conversations/:conversationId/messages": ({ actor, params, query }) =>
     listMessages(actor, params.conversationId, query),
   "POST /api/conversations/:conversationId/messages": ({ actor, body, params }) =>

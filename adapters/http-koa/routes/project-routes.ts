@@ -3,11 +3,13 @@ import { bidOnProject } from "../../../src/use-cases/project/bid-on-project.ts"
 import { listProjects } from "../../../src/use-cases/project/list-projects.ts"
 import { moveProject } from "../../../src/use-cases/project/move-project.ts"
 import { postProject } from "../../../src/use-cases/project/post-project.ts"
+import { showProject } from "../../../src/use-cases/project/show-project.ts"
 import type { Routes } from "../route.ts"
 
 export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
   "GET /api/projects": ({ actor }) => listProjects(actor),
   "POST /api/projects": ({ actor, body }) => postProject(actor, body),
+  "GET /api/projects/:projectId": ({ actor, params }) => showProject(actor, params.projectId),
   "POST /api/projects/:projectId/quotes": ({ actor, body, params }) =>
     bidOnProject(actor, params.projectId, body),
   "POST /api/projects/:projectId/publish": ({ actor, params }) =>

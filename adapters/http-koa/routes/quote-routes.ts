@@ -3,13 +3,16 @@ import { listQuotes } from "../../../src/use-cases/quote/list-quotes.ts"
 import { moveQuote } from "../../../src/use-cases/quote/move-quote.ts"
 import { requestQuote } from "../../../src/use-cases/quote/request-quote.ts"
 import { sendOffer } from "../../../src/use-cases/quote/send-offer.ts"
+import { showQuote } from "../../../src/use-cases/quote/show-quote.ts"
 import type { Routes } from "../route.ts"
 
 export const quoteRoutes: Routes<keyof typeof quoteEndpoints> = {
   "POST /api/quotes": ({ actor, body }) => requestQuote(actor, body),
   "GET /api/quotes": ({ actor }) => listQuotes(actor),
+  "GET /api/quotes/:quoteId": ({ actor, params }) => showQuote(actor, params.quoteId),
   "POST /api/quotes/:quoteId/offer": ({ actor, body, params }) => sendOffer(actor, params.quoteId, body),
-  "POST /api/quotes/:quoteId/accept": ({ actor, params }) => moveQuote(actor, params.quoteId, "accept"),
+  "POST /api/quotes/:quoteId/accept": ({ actor, body, params }) =>
+    moveQuote(actor, params.quoteId, "accept", body),
   "POST /api/quotes/:quoteId/reject": ({ actor, params }) => moveQuote(actor, params.quoteId, "reject"),
   "POST /api/quotes/:quoteId/cancel": ({ actor, params }) => moveQuote(actor, params.quoteId, "cancel"),
   "POST /api/quotes/:quoteId/complete": ({ actor, params }) => moveQuote(actor, params.quoteId, "complete")

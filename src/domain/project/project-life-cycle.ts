@@ -23,6 +23,10 @@ export const projectTransitions: ReadonlyArray<Transition> = [
 export const projectTransition = (step: ProjectStep, status: ProjectStatus) =>
   projectTransitions.find((row) => row.step === step && row.from === status)
 
+/** What a project is once the step is taken. */
+export const projectStatusAfter = (step: ProjectStep) =>
+  projectTransitions.find((row) => row.step === step)?.to
+
 /** The buttons that the homeowner's screen shows for a project. */
 export const projectStepsFrom = (status: ProjectStatus): ReadonlyArray<ProjectStep> =>
   projectSteps.filter((step) => projectTransition(step, status) !== undefined)

@@ -46,5 +46,8 @@ export const quoteTransition = (step: QuoteStep, role: Role, { price, status }: 
 export const quoteStepsOpenTo = (role: Role, standing: Standing): ReadonlyArray<QuoteStep> =>
   quoteSteps.filter((step) => quoteTransition(step, role, standing) !== undefined)
 
+/** What a quote is once the step is taken. */
+export const quoteStatusAfter = (step: QuoteStep) => quoteTransitions.find((row) => row.step === step)?.to
+
 export const quoteStepRoles = (step: QuoteStep): ReadonlyArray<Role> =>
   quoteTransitions.filter((row) => row.step === step).flatMap(({ by }) => by)

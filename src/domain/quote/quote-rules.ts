@@ -15,7 +15,7 @@ import {
   quoteTransition,
   quoteTransitions
 } from "./quote-life-cycle.ts"
-import type { Offer, QuoteRecord, QuoteRequest } from "./quote.ts"
+import type { Acceptance, Offer, QuoteRecord, QuoteRequest } from "./quote.ts"
 
 interface Opening {
   readonly id: QuoteId
@@ -89,6 +89,12 @@ export const takeStep = (
   const completedAt = transition.to === "completed" ? now : quote.completedAt
   return Result.succeed({ ...quote, status: transition.to, completedAt })
 }
+
+const inCents = (amount: number | null) => (amount === null ? null : Math.round(amount * 100))
+
+/** Whether the quote still costs what its homeowner agrees to; who names no price agrees to any. */
+export const isAsAccepted = ({ providerQuote }: QuoteRecord, { price }: Acceptance): boolean =>
+  price === undefined || inCents(price) === inCents(providerQuote)
 
 /** Puts the provider's price, words and timing on a quote. */
 export const withOffer = (quote: QuoteRecord, { message, price, timeline }: Offer): QuoteRecord => ({

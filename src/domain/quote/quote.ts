@@ -102,6 +102,14 @@ export const Offer = Schema.Struct({
 })
 export type Offer = typeof Offer.Type
 
+const readPrice = "Please send the price that you accept as a number"
+
+/** What a homeowner agrees to: with a price, to that price alone. */
+export const Acceptance = Schema.Struct({
+  price: Schema.optional(Schema.Finite.annotate({ message: readPrice })).annotate({ message: readPrice })
+})
+export type Acceptance = typeof Acceptance.Type
+
 /** An offer on a posted project: here the homeowner knows nothing of the provider yet, so all three are needed. */
 export const Bid = Schema.Struct({
   price,

@@ -30,6 +30,14 @@ export const conversationEndpoints = {
     status: 201,
     fails: [403, 422, 429]
   },
+  "GET /api/conversations/:conversationId": {
+    ...plain,
+    summary: "One of one's own conversations",
+    who: "signed-in",
+    params,
+    success: Conversation,
+    fails: [404]
+  },
   "GET /api/conversations/:conversationId/messages": {
     ...plain,
     summary: "The newest messages, or those before one; oldest first",

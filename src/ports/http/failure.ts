@@ -6,7 +6,7 @@ import type {
   WrongCredentials,
   WrongRole
 } from "../../domain/account/account-errors.ts"
-import type { AlreadyQuoted, ProjectTakesNoQuotes } from "../../domain/quote/quote-errors.ts"
+import type { AlreadyQuoted, OfferChanged, ProjectTakesNoQuotes } from "../../domain/quote/quote-errors.ts"
 import type { AlreadyReplied, AlreadyReviewed, ReviewTooLate } from "../../domain/review/review-errors.ts"
 import type { ChangedMeanwhile, NotFound } from "../../domain/shared/errors.ts"
 import type { InvalidInput } from "../../domain/shared/input.ts"
@@ -24,6 +24,7 @@ export type Failure =
   | LimitReached
   | NotFound
   | NotSignedIn
+  | OfferChanged
   | ProjectTakesNoQuotes
   | ReviewTooLate
   | StepNotAllowed

@@ -35,6 +35,14 @@ export const projectEndpoints = {
     idempotent: true,
     fails: [403, 409, 422, 429]
   },
+  "GET /api/projects/:projectId": {
+    ...plain,
+    summary: "One's own project",
+    who: "signed-in",
+    params,
+    success: Project,
+    fails: [403, 404]
+  },
   "POST /api/projects/:projectId/quotes": {
     ...plain,
     summary: "Send an offer on a project",

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { refusals } from "../../domain/account/refusals.ts"
-import { Offer, Quote, QuoteRequest } from "../../domain/quote/quote.ts"
+import { Acceptance, Offer, Quote, QuoteRequest } from "../../domain/quote/quote.ts"
 import { QuoteId } from "../../domain/shared/ids.ts"
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 
@@ -34,6 +34,14 @@ export const quoteEndpoints = {
     who: "signed-in",
     success: Schema.Array(Quote)
   },
+  "GET /api/quotes/:quoteId": {
+    ...plain,
+    summary: "One of one's own quotes",
+    who: "signed-in",
+    params,
+    success: Quote,
+    fails: [404]
+  },
   "POST /api/quotes/:quoteId/offer": {
     ...plain,
     summary: "Send an offer, or revise it",
@@ -43,7 +51,11 @@ export const quoteEndpoints = {
     success: Quote,
     fails: [403, 404, 409, 422]
   },
-  "POST /api/quotes/:quoteId/accept": step("Accept the offer"),
+  "POST /api/quotes/:quoteId/accept": {
+    ...step("Accept the offer; with a price, only as long as that is what it costs"),
+    body: Acceptance,
+    fails: [403, 404, 409, 422]
+  },
   "POST /api/quotes/:quoteId/reject": step("Decline the quote"),
   "POST /api/quotes/:quoteId/cancel": step("Cancel the quote"),
   "POST /api/quotes/:quoteId/complete": step("Mark the work as complete")

@@ -1,21 +1,36 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "../../domain/account/account.ts"
+import { OfferChanged } from "../../domain/quote/quote-errors.ts"
 import type { QuoteStep } from "../../domain/quote/quote-life-cycle.ts"
-import { mayTakeStep, partyOf, takeStep } from "../../domain/quote/quote-rules.ts"
+import { isAsAccepted, mayTakeStep, partyOf, takeStep } from "../../domain/quote/quote-rules.ts"
+import type { Acceptance, QuoteRecord } from "../../domain/quote/quote.ts"
 import type { QuoteId } from "../../domain/shared/ids.ts"
+import { ProviderRepository } from "../../ports/provider-repository.ts"
 import { QuoteRepository } from "../../ports/quote-repository.ts"
 import { QuoteViews } from "../../ports/quote-views.ts"
 import { Transactor } from "../../ports/transactor.ts"
+import type { Body } from "../body.ts"
 import { tellOfQuote } from "../events/tell.ts"
 import { now } from "../now.ts"
 import { followQuote } from "./follow-quote.ts"
+
+const anyPrice: Body<Acceptance> = Effect.succeed({})
+
+const refuseChanged = Effect.fnUntraced(function* (quote: QuoteRecord, acceptance: Acceptance) {
+  const { price: accepted } = acceptance
+  const { providerId, providerQuote: offered } = quote
+  if (accepted === undefined || offered === null || isAsAccepted(quote, acceptance)) return
+  const { businessName } = yield* Effect.orDie((yield* ProviderRepository).byId(providerId))
+  yield* new OfferChanged({ providerName: businessName, accepted, offered })
+})
 
 /** Takes a step on a quote and what follows from it for its project and its provider, all or nothing. */
 export const moveQuote = Effect.fn("moveQuote")(function* (
   actor: Actor,
   quoteId: QuoteId,
-  step: Exclude<QuoteStep, "offer">
+  step: Exclude<QuoteStep, "offer">,
+  acceptance: Body<Acceptance> = anyPrice
 ) {
   const quotes = yield* QuoteRepository
   const views = yield* QuoteViews
@@ -25,7 +40,9 @@ export const moveQuote = Effect.fn("moveQuote")(function* (
     const quote = yield* quotes.byId(quoteId)
     const party = yield* Effect.fromResult(partyOf(quote, actor))
     yield* Effect.fromResult(mayTakeStep(step, party))
+    const agreed = yield* acceptance
     const moved = yield* Effect.fromResult(takeStep(quote, step, party, yield* now))
+    yield* refuseChanged(quote, agreed)
     yield* followQuote(quote, moved)
     yield* quotes.update(moved)
     yield* tellOfQuote(moved)

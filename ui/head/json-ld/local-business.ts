@@ -1,7 +1,7 @@
 import type { CategoryName } from "../../../src/domain/catalogue/category-names.ts"
 import type { Provider } from "../../../src/domain/provider/provider.ts"
 import type { Review } from "../../../src/domain/review/review.ts"
-import { formatHourlyRange } from "../../shared/money.ts"
+import { formatHourlyRange } from "../../../src/domain/shared/money.ts"
 import { absolute, type JsonLd } from "./json-ld.ts"
 
 const otherwise = "HomeAndConstructionBusiness"
