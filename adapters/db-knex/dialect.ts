@@ -50,6 +50,8 @@ export interface Dialect {
   readonly announcing: Announcing
   /** SQL for a value that decides which plan is best, where the planner has to see it. */
   readonly literal: (value: string, bind: Bind) => string
+  /** SQL for rows of `table` by the ids of `page`, looked up one by one: what follows `from`. */
+  readonly rowsOf: (page: string, table: string, alias: string) => string
   /** SQL for the listings `l` that have a word like each of `words`: what follows `from`, and the conditions. */
   readonly withWords: (words: ReadonlyArray<string>, bind: Bind) => Source
 }

@@ -20,6 +20,7 @@ import { KnexCategoryViews } from "./views/category-views.ts"
 import { KnexConversationViews } from "./views/conversation-views.ts"
 import { KnexLocalPageViews } from "./views/local/local-page-views.ts"
 import { KnexSitemapViews } from "./views/local/sitemap-views.ts"
+import { KnexOwnCountViews } from "./views/own-count-views.ts"
 import { KnexProjectViews } from "./views/project-views.ts"
 import { KnexProviderViews } from "./views/provider-views.ts"
 import { KnexQuoteViews } from "./views/quote-views.ts"
@@ -40,6 +41,7 @@ const views = Layer.mergeAll(
   KnexCategoryViews,
   KnexConversationViews,
   KnexLocalPageViews,
+  KnexOwnCountViews,
   KnexProjectViews,
   KnexProviderViews,
   KnexQuoteViews,

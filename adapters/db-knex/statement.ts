@@ -11,6 +11,13 @@ export interface Statement {
   readonly isOneOff?: boolean
 }
 
+/** A statement from its text, which binds its values as it is written. */
+export const statementOf = (write: (bind: Bind) => string): Statement => {
+  const values: Array<Value> = []
+  const text = write((value) => `$${values.push(value)}`)
+  return { text, values }
+}
+
 interface ConnectionSource<Connection> {
   readonly acquireConnection: () => Promise<Connection>
   readonly releaseConnection: (connection: Connection) => Promise<void>

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { type Account, User } from "../../src/domain/account/account.ts"
 import { PlaceSlug } from "../../src/domain/local/place-slug.ts"
+import { activeAt } from "../../src/domain/messaging/conversation-rules.ts"
 import { ConversationRecord, type MessageRecord } from "../../src/domain/messaging/conversation.ts"
 import { ProjectRecord } from "../../src/domain/project/project.ts"
 import { Provider, type ProviderProfile } from "../../src/domain/provider/provider.ts"
@@ -77,5 +78,5 @@ export const accountRow = (account: Account) => ({
 /** With the time that lists go by. */
 export const conversationRow = (conversation: ConversationRecord) => ({
   ...conversations.toRow(conversation),
-  active_at: conversation.lastMessageAt ?? conversation.createdAt
+  active_at: activeAt(conversation)
 })

@@ -79,6 +79,10 @@ export const postgresDialect = (url: string): Dialect => {
 
     literal: escapeLiteral,
 
+    // Offset 0 keeps the planner from reading a small table whole instead.
+    rowsOf: (page, table, alias) =>
+      `(${page}) as page cross join lateral (select * from ${table} where id = page.id offset 0) as ${alias}`,
+
     withWords: (words) => {
       const likeEach = words.map((word) => {
         const prefix = escapeLiteral(`'${word}':*`)

@@ -61,6 +61,8 @@ export const sqliteDialect = (filename: string): Dialect => {
 
     literal: (value, bind) => bind(value),
 
+    rowsOf: (page, table, alias) => `(${page}) as page cross join ${table} ${alias} on ${alias}.id = page.id`,
+
     // Cross join: the search starts at the words, which are rarer than anything else asked for.
     withWords: (words, bind) => ({
       from: "provider_words w cross join provider_listings l",

@@ -6,6 +6,7 @@ import type { EventLog } from "../../src/ports/event-log.ts"
 import type { IdempotencyKeys } from "../../src/ports/idempotency-keys.ts"
 import type { Ids } from "../../src/ports/ids.ts"
 import type { LocalPageViews } from "../../src/ports/local-page-views.ts"
+import type { OwnCountViews } from "../../src/ports/own-count-views.ts"
 import type { PasswordHasher } from "../../src/ports/password-hasher.ts"
 import type { Places } from "../../src/ports/places.ts"
 import type { ProjectRepository } from "../../src/ports/project-repository.ts"
@@ -34,6 +35,7 @@ export type AppPorts =
   | IdempotencyKeys
   | Ids
   | LocalPageViews
+  | OwnCountViews
   | PasswordHasher
   | Places
   | ProjectRepository

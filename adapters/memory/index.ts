@@ -9,6 +9,7 @@ import { EventLog } from "../../src/ports/event-log.ts"
 import { IdempotencyKeys } from "../../src/ports/idempotency-keys.ts"
 import { LocalPageViews } from "../../src/ports/local-page-views.ts"
 import { MarketplaceLoader } from "../../src/ports/marketplace-loader.ts"
+import { OwnCountViews } from "../../src/ports/own-count-views.ts"
 import { ProjectRepository } from "../../src/ports/project-repository.ts"
 import { ProjectViews } from "../../src/ports/project-views.ts"
 import { ProviderRepository } from "../../src/ports/provider-repository.ts"
@@ -39,6 +40,7 @@ import { usage } from "./usage.ts"
 import { categoryViews } from "./views/categories.ts"
 import { conversationViews } from "./views/conversations.ts"
 import { localPageViews } from "./views/local-pages.ts"
+import { ownCountViews } from "./views/own-counts.ts"
 import { projectViews } from "./views/projects.ts"
 import { providerViews } from "./views/providers.ts"
 import { quoteViews } from "./views/quotes.ts"
@@ -62,6 +64,7 @@ const views = (store: Store) =>
     Layer.succeed(CategoryViews, categoryViews(store)),
     Layer.succeed(ConversationViews, conversationViews(store)),
     Layer.succeed(LocalPageViews, localPageViews(store)),
+    Layer.succeed(OwnCountViews, ownCountViews(store)),
     Layer.succeed(ProjectViews, projectViews(store)),
     Layer.succeed(ProviderViews, providerViews(store)),
     Layer.succeed(QuoteViews, quoteViews(store)),

@@ -1,4 +1,5 @@
 import type { ProviderStanding } from "../../src/domain/project/project-rules.ts"
+import { pointOf } from "../../src/domain/project/reach.ts"
 import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
 import type { QuoteRecord } from "../../src/domain/quote/quote.ts"
 import type { ProjectId } from "../../src/domain/shared/ids.ts"
@@ -7,10 +8,17 @@ export const isLive = ({ status }: QuoteRecord) => status === "pending" || statu
 
 /** What the provider offers and has quoted on the project. */
 export const standingOf = (
-  { id, specialties }: ProviderProfile,
+  provider: ProviderProfile,
   projectId: ProjectId,
   quotes: Iterable<QuoteRecord>
 ): ProviderStanding => {
+  const { id, specialties } = provider
   const own = [...quotes].filter((quote) => quote.projectId === projectId && quote.providerId === id)
-  return { providerId: id, specialties, hasQuoted: own.length > 0, hasLiveQuote: own.some(isLive) }
+  return {
+    providerId: id,
+    specialties,
+    base: pointOf(provider),
+    hasQuoted: own.length > 0,
+    hasLiveQuote: own.some(isLive)
+  }
 }

@@ -28,7 +28,7 @@ const emptyTables = () => ({
   usedThings: new Map<string, number>()
 })
 
-type Tables = ReturnType<typeof emptyTables>
+export type Tables = ReturnType<typeof emptyTables>
 
 const copyOf = (tables: Tables): Tables => ({
   accounts: new Map(tables.accounts),

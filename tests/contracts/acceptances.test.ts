@@ -8,7 +8,7 @@ import { QuoteRepository } from "../../src/ports/quote-repository.ts"
 import { QuoteViews } from "../../src/ports/quote-views.ts"
 import { moveQuote } from "../../src/use-cases/quote/move-quote.ts"
 import { sendOffer } from "../../src/use-cases/quote/send-offer.ts"
-import { aProject, aQuote } from "../support/builders.ts"
+import { aProject, aQuote, aSlice } from "../support/builders.ts"
 import { asHomeowner, asProvider, seedHomeowner, seedMarketplace, seedProvider } from "../support/seed.ts"
 import { onEveryStore } from "../support/stores.ts"
 
@@ -74,7 +74,7 @@ onEveryStore("Accepting offers", (run) => {
         expect(exits.filter(Exit.isSuccess)).toHaveLength(1)
         expect(exits.filter(Exit.hasDies)).toEqual([])
 
-        const after = yield* (yield* QuoteViews).ofHomeowner(actor.id, project.createdAt)
+        const after = yield* (yield* QuoteViews).ofHomeowner(actor.id, aSlice(), project.createdAt)
         const winner = after.filter(({ status }) => status === "accepted")
         expect(winner).toHaveLength(1)
         expect(after.filter(({ status }) => status === "rejected")).toHaveLength(5)
@@ -94,7 +94,7 @@ onEveryStore("Accepting offers", (run) => {
         const exits = yield* Effect.all(steps, { concurrency: "unbounded" })
         expect(exits.filter(Exit.hasDies)).toEqual([])
 
-        const after = yield* (yield* QuoteViews).ofHomeowner(actor.id, project.createdAt)
+        const after = yield* (yield* QuoteViews).ofHomeowner(actor.id, aSlice(), project.createdAt)
         const accepted = after.filter(({ status }) => status === "accepted")
         const { quoteId, status } = yield* (yield* ProjectRepository).byId(project.id)
         expect(accepted.map(({ id }) => id)).toEqual(quoteId === null ? [] : [quoteId])

@@ -6,7 +6,7 @@ import { expect, it } from "vitest"
 import { Conversation, Message } from "../../src/domain/messaging/conversation.ts"
 import { ConversationRepository } from "../../src/ports/conversation-repository.ts"
 import { ConversationViews } from "../../src/ports/conversation-views.ts"
-import { aConversation, aMessage } from "../support/builders.ts"
+import { aConversation, aMessage, aTalkSlice } from "../support/builders.ts"
 import { asHomeowner, asProvider, seedHomeowner, seedMarketplace, seedProvider } from "../support/seed.ts"
 import { onEveryStore } from "../support/stores.ts"
 
@@ -41,7 +41,7 @@ onEveryStore("ConversationViews", (run) => {
           ["provider", 2]
         ])
         const views = yield* ConversationViews
-        const [forHomeowner] = yield* views.of(talk.homeowner)
+        const [forHomeowner] = yield* views.of(talk.homeowner, aTalkSlice())
         expect(Schema.encodeUnknownSync(Conversation)(forHomeowner)).toEqual(forHomeowner)
         expect(forHomeowner).toEqual({
           id: talk.conversation.id,
@@ -65,7 +65,7 @@ onEveryStore("ConversationViews", (run) => {
     run(
       Effect.gen(function* () {
         const { homeowner } = yield* seedTalk([])
-        expect(yield* (yield* ConversationViews).of(homeowner)).toMatchObject([
+        expect(yield* (yield* ConversationViews).of(homeowner, aTalkSlice())).toMatchObject([
           { lastMessage: null, lastMessageAt: null, unreadCount: 0 }
         ])
       })
@@ -76,7 +76,9 @@ onEveryStore("ConversationViews", (run) => {
       Effect.gen(function* () {
         const { conversation, homeowner } = yield* seedTalk([["provider", 1]])
         yield* (yield* ConversationRepository).markRead(conversation.id, homeowner.id)
-        expect(yield* (yield* ConversationViews).of(homeowner)).toMatchObject([{ unreadCount: 0 }])
+        expect(yield* (yield* ConversationViews).of(homeowner, aTalkSlice())).toMatchObject([
+          { unreadCount: 0 }
+        ])
       })
     ))
 
@@ -94,7 +96,7 @@ onEveryStore("ConversationViews", (run) => {
           yield* openedOn("2026-03-02T00:00:00.000Z", "2026-03-03T00:00:00.000Z")
         ]
         yield* seedMarketplace({ conversations })
-        const listed = yield* (yield* ConversationViews).of(asHomeowner(homeowner))
+        const listed = yield* (yield* ConversationViews).of(asHomeowner(homeowner), aTalkSlice())
         expect(listed.map(({ participantName }) => participantName.slice(0, 10))).toEqual([
           "2026-03-05",
           "2026-03-04",

@@ -13,6 +13,7 @@ import { ProviderViews } from "../../src/ports/provider-views.ts"
 import { QuoteViews } from "../../src/ports/quote-views.ts"
 import { ReviewViews } from "../../src/ports/review-views.ts"
 import { UserRepository } from "../../src/ports/user-repository.ts"
+import { aSlice, aTalkSlice } from "../support/builders.ts"
 import { onEveryStore } from "../support/stores.ts"
 
 const load = Effect.provideService(loadDemoMarketplace, PasswordHasher, {
@@ -72,9 +73,12 @@ onEveryStore("the demo marketplace", (run) => {
       const { passwordHash } = (yield* (yield* UserRepository).byEmail(olivia.email)) ?? { passwordHash: "" }
       return {
         passwordHash,
-        quotes: yield* (yield* QuoteViews).ofHomeowner(olivia.id, demoInstant),
-        projects: yield* (yield* ProjectViews).ofHomeowner(olivia.id),
-        talks: yield* (yield* ConversationViews).of({ id: olivia.id, role: "homeowner", providerId: null })
+        quotes: yield* (yield* QuoteViews).ofHomeowner(olivia.id, aSlice(), demoInstant),
+        projects: yield* (yield* ProjectViews).ofHomeowner(olivia.id, aSlice()),
+        talks: yield* (yield* ConversationViews).of(
+          { id: olivia.id, role: "homeowner", providerId: null },
+          aTalkSlice()
+        )
       }
     })
     const { passwordHash, projects, quotes, talks } = await run(lists)

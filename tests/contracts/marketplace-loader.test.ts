@@ -20,7 +20,8 @@ import {
   aProvider,
   aQuote,
   aReview,
-  aSearch
+  aSearch,
+  aTalkSlice
 } from "../support/builders.ts"
 import { asHomeowner } from "../support/seed.ts"
 import { onEveryStore } from "../support/stores.ts"
@@ -87,7 +88,7 @@ onEveryStore("MarketplaceLoader", (run) => {
         expect(yield* conversations.byId(conversation.id)).toEqual(conversation)
         expect(yield* conversations.message(message.id)).toEqual(message)
         expect(yield* (yield* ReviewRepository).byId(review.id)).toEqual(review)
-        expect(yield* (yield* ConversationViews).of(asHomeowner(homeowner))).toMatchObject([
+        expect(yield* (yield* ConversationViews).of(asHomeowner(homeowner), aTalkSlice())).toMatchObject([
           { lastMessage: message.body, unreadCount: 1 }
         ])
       })

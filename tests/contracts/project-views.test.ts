@@ -11,7 +11,8 @@ import { quoteStatuses } from "../../src/domain/quote/quote-life-cycle.ts"
 import type { ProviderId, UserId } from "../../src/domain/shared/ids.ts"
 import { ProjectRepository } from "../../src/ports/project-repository.ts"
 import { ProjectViews } from "../../src/ports/project-views.ts"
-import { aCategoryId, aProject, aQuote } from "../support/builders.ts"
+import { aCategoryId, aProject, aQuote, aSlice } from "../support/builders.ts"
+import { everyPage } from "../support/pages.ts"
 import { seedHomeowner, seedMarketplace, seedPair, seedProvider } from "../support/seed.ts"
 import { onEveryStore } from "../support/stores.ts"
 
@@ -45,7 +46,8 @@ const visibleByTheRules = Effect.fnUntraced(function* (
 })
 
 const visibleInTheList = Effect.fnUntraced(function* ({ id }: ProviderProfile) {
-  const listed = yield* (yield* ProjectViews).ofProvider(id)
+  const views = yield* ProjectViews
+  const listed = yield* everyPage((slice) => views.ofProvider(id, slice))
   return new Map(listed.map((project) => [project.id, project.canQuote]))
 })
 
@@ -57,7 +59,7 @@ onEveryStore("ProjectViews", (run) => {
         const record = aProject({ homeownerId: homeowner.id, providerId: provider.id, budgetMax: 5000.5 })
         yield* (yield* ProjectRepository).insert(record)
         const project = yield* (yield* ProjectViews).byId(record.id)
-        const { version: _, ...stored } = record
+        const { latitude: _, longitude: __, place: ___, version: ____, ...stored } = record
         expect(Schema.encodeUnknownSync(Project)(project)).toEqual(project)
         expect(project).toEqual({
           ...stored,
@@ -77,7 +79,7 @@ onEveryStore("ProjectViews", (run) => {
           aProject({ homeownerId: homeowner.id, createdAt: `${day}T00:00:00.000Z`, title: day })
         )
         yield* seedMarketplace({ projects: [...projects, aProject({ homeownerId: stranger.id })] })
-        const listed = yield* (yield* ProjectViews).ofHomeowner(homeowner.id)
+        const listed = yield* (yield* ProjectViews).ofHomeowner(homeowner.id, aSlice())
         expect(listed.map(({ title }) => title)).toEqual(["2026-03-03", "2026-03-02", "2026-03-01"])
         expect(listed.every((project) => project.providerName === null)).toBe(true)
       })

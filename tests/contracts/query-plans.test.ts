@@ -7,7 +7,7 @@ import type { ProviderSearch } from "../../src/domain/provider/provider-search.t
 import { sortOrders } from "../../src/domain/provider/search-options.ts"
 import { aSearch } from "../support/builders.ts"
 import { type Plan, type Planner, planners } from "../support/query-plans.ts"
-import { statementsOfViews } from "../support/recorded-statements.ts"
+import { statementsOfFeeds, statementsOfViews } from "../support/recorded-statements.ts"
 import { seedMarketplace } from "../support/seed.ts"
 import { storesUnderTest } from "../support/store-names.ts"
 import { freshDatabaseStores } from "../support/stores.ts"
@@ -116,10 +116,13 @@ describe.each(databases)("Query plans on %s", (name) => {
     })
 
     it("reach every other list and page by an index as well", async () => {
-      const statements = await statementsOfViews(planner.dialect)
+      const statements = [
+        ...(await statementsOfViews(planner.dialect)),
+        ...statementsOfFeeds(planner.dialect)
+      ]
       const plans = await plansOf(statements)
       expect(plans.filter(({ scans }) => scans.length > 0)).toEqual([])
-      expect(plans).toHaveLength(35)
+      expect(plans).toHaveLength(62)
     })
   })
 

@@ -4,9 +4,8 @@ import * as Schema from "effect/Schema"
 import { expect, it } from "vitest"
 
 import { Quote } from "../../src/domain/quote/quote.ts"
-import { ownListLimit } from "../../src/domain/shared/limits.ts"
 import { QuoteViews } from "../../src/ports/quote-views.ts"
-import { anActor, aQuote, aReview } from "../support/builders.ts"
+import { anActor, aQuote, aReview, aSlice } from "../support/builders.ts"
 import {
   asHomeowner,
   asProvider,
@@ -44,6 +43,7 @@ onEveryStore("QuoteViews", (run) => {
           ...stored,
           providerName: "Reyes Plumbing",
           homeownerName: "Olivia Park",
+          projectTitle: null,
           price: 250.75,
           message: "Half a day",
           canReview: false
@@ -65,22 +65,8 @@ onEveryStore("QuoteViews", (run) => {
         yield* seedMarketplace({ quotes })
         const views = yield* QuoteViews
         const [middle, newest, oldest] = quotes.map(({ id }) => id)
-        expect(idsOf(yield* views.ofHomeowner(homeowner.id, now))).toEqual([newest, middle])
-        expect(idsOf(yield* views.ofProvider(provider.id))).toEqual([middle, oldest])
-      })
-    ))
-
-  it("lists no more than the limit of an own list", () =>
-    run(
-      Effect.gen(function* () {
-        const { homeowner, provider } = yield* seedPair()
-        const quotes = Array.from({ length: ownListLimit + 1 }, () =>
-          aQuote({ homeownerId: homeowner.id, providerId: provider.id })
-        )
-        yield* seedMarketplace({ quotes })
-        const views = yield* QuoteViews
-        expect(yield* views.ofHomeowner(homeowner.id, now)).toHaveLength(ownListLimit)
-        expect(yield* views.ofProvider(provider.id)).toHaveLength(ownListLimit)
+        expect(idsOf(yield* views.ofHomeowner(homeowner.id, aSlice(), now))).toEqual([newest, middle])
+        expect(idsOf(yield* views.ofProvider(provider.id, aSlice()))).toEqual([middle, oldest])
       })
     ))
 
@@ -98,8 +84,8 @@ onEveryStore("QuoteViews", (run) => {
         const review = aReview({ ...ids, quoteId: reviewed.id })
         yield* seedMarketplace({ quotes: [last, late, reviewed, accepted], reviews: [review] })
         const views = yield* QuoteViews
-        expect(reviewable(yield* views.ofHomeowner(homeowner.id, now))).toEqual([last.id])
-        expect(reviewable(yield* views.ofProvider(provider.id))).toEqual([])
+        expect(reviewable(yield* views.ofHomeowner(homeowner.id, aSlice(), now))).toEqual([last.id])
+        expect(reviewable(yield* views.ofProvider(provider.id, aSlice()))).toEqual([])
         expect((yield* views.byId(last.id, asHomeowner(homeowner), now)).canReview).toBe(true)
         expect((yield* views.byId(last.id, asProvider(provider), now)).canReview).toBe(false)
         expect((yield* views.byId(reviewed.id, asHomeowner(homeowner), now)).canReview).toBe(false)

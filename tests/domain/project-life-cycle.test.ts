@@ -61,6 +61,7 @@ describe("what a provider may see and quote", () => {
   const standing = (overrides: Partial<ProviderStanding> = {}): ProviderStanding => ({
     providerId,
     specialties: ["Plumbing"],
+    base: null,
     hasQuoted: false,
     hasLiveQuote: false,
     ...overrides

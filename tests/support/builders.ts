@@ -20,6 +20,8 @@ import {
   ReviewId,
   UserId
 } from "../../src/domain/shared/ids.ts"
+import type { ConversationSlice } from "../../src/ports/conversation-views.ts"
+import type { QuoteSlice } from "../../src/ports/quote-views.ts"
 
 const createdAt = "2026-03-02T09:30:00.000Z"
 
@@ -146,6 +148,9 @@ export const aProject = (overrides: Partial<ProjectRecord> = {}): ProjectRecord 
   categoryId: aCategoryId(),
   location: "Austin, TX 78704",
   zipCode: "78704",
+  place: "Austin, TX 78704",
+  latitude: 30.2428,
+  longitude: -97.7658,
   timeline: "1 month",
   budgetMin: null,
   budgetMax: 5_000,
@@ -190,6 +195,22 @@ export const aReview = (overrides: Partial<ReviewRecord> = {}): ReviewRecord => 
   serviceDate: "2026-02-20",
   createdAt,
   reply: null,
+  ...overrides
+})
+
+/** The first page of a person's own list, longer than any that the application asks for. */
+export const aSlice = (overrides: Partial<QuoteSlice> = {}): QuoteSlice => ({
+  limit: 101,
+  before: null,
+  isWaiting: false,
+  projectId: null,
+  ...overrides
+})
+
+/** The same of conversations. */
+export const aTalkSlice = (overrides: Partial<ConversationSlice> = {}): ConversationSlice => ({
+  limit: 101,
+  before: null,
   ...overrides
 })
 

@@ -4,10 +4,14 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 import type { Dialect, Read } from "../../adapters/db-knex/dialect.ts"
 import { knexAdapters } from "../../adapters/db-knex/index.ts"
 import type { Statement } from "../../adapters/db-knex/statement.ts"
+import { ofProvider as countsOfProvider } from "../../adapters/db-knex/views/own-count-views.ts"
+import { ofProvider as projectsOfProvider } from "../../adapters/db-knex/views/project-statements.ts"
 import { topicOfProvider, topicOfSpecialty, topicOfUser } from "../../src/domain/events/event.ts"
+import { ownPageSize } from "../../src/domain/shared/limits.ts"
 import { ConversationViews } from "../../src/ports/conversation-views.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
 import { LocalPageViews } from "../../src/ports/local-page-views.ts"
+import { OwnCountViews } from "../../src/ports/own-count-views.ts"
 import { ProjectRepository } from "../../src/ports/project-repository.ts"
 import { ProjectViews } from "../../src/ports/project-views.ts"
 import { ProviderViews } from "../../src/ports/provider-views.ts"
@@ -24,6 +28,8 @@ import {
   aProviderId,
   aQuote,
   aReview,
+  aSlice,
+  aTalkSlice,
   aUserId
 } from "./builders.ts"
 import type { StoragePorts } from "./stores.ts"
@@ -33,6 +39,12 @@ const locality = { category: "Plumbing", place: "tx/7-springs" } as const
 const contractor = anActor({ role: "provider", providerId: aProviderId() })
 
 const endsAt = "2026-03-03T00:00:00.000Z"
+const projectId = aProject().id
+
+/** A first page, a later one, and the same of what waits. */
+const slices = [null, aQuote()].flatMap((mark) =>
+  [false, true].map((isWaiting) => aSlice({ limit: ownPageSize + 1, before: mark, isWaiting }))
+)
 
 const topics = [topicOfUser(aUserId()), topicOfProvider(aProviderId()), topicOfSpecialty("Plumbing")]
 
@@ -46,14 +58,22 @@ const readings = [
   ask(ProviderViews, (views) => views.byId(aProviderId())),
   ask(ReviewViews, (views) => views.ofProvider(aProviderId(), { limit: 20, offset: 40 })),
   ask(ReviewViews, (views) => views.byId(aReview().id)),
-  ask(QuoteViews, (views) => views.ofHomeowner(aUserId(), before.createdAt)),
-  ask(QuoteViews, (views) => views.ofProvider(aProviderId())),
+  ...slices.flatMap((slice) => [
+    ask(QuoteViews, (views) => views.ofHomeowner(aUserId(), slice, before.createdAt)),
+    ask(QuoteViews, (views) => views.ofProvider(aProviderId(), slice)),
+    ask(ProjectViews, (views) => views.ofHomeowner(aUserId(), slice))
+  ]),
+  ask(QuoteViews, (views) => views.ofHomeowner(aUserId(), aSlice({ projectId }), before.createdAt)),
+  ask(QuoteViews, (views) => views.ofProvider(aProviderId(), aSlice({ projectId }))),
   ask(QuoteViews, (views) => views.byId(aQuote().id, anActor(), before.createdAt)),
-  ask(ProjectViews, (views) => views.ofHomeowner(aUserId())),
-  ask(ProjectViews, (views) => views.ofProvider(aProviderId())),
+  ask(ProjectViews, (views) => views.ofProvider(aProviderId(), aSlice())),
   ask(ProjectViews, (views) => views.byId(aProject().id)),
-  ask(ConversationViews, (views) => views.of(anActor())),
-  ask(ConversationViews, (views) => views.of(contractor)),
+  ask(ConversationViews, (views) => views.of(anActor(), aTalkSlice())),
+  ask(ConversationViews, (views) => views.of(contractor, aTalkSlice())),
+  ask(ConversationViews, (views) => views.of(anActor(), aTalkSlice({ before: aConversation() }))),
+  ask(ConversationViews, (views) => views.of(contractor, aTalkSlice({ before: aConversation() }))),
+  ask(OwnCountViews, (views) => views.of(anActor())),
+  ask(OwnCountViews, (views) => views.of(contractor)),
   ask(ConversationViews, (views) => views.byId(aConversation().id, contractor)),
   ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before: null })),
   ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before })),
@@ -78,6 +98,20 @@ const readings = [
   ask(Usage, (usage) => usage.has({ userId: aUserId(), kind: "phonesRead", thing: aProviderId(), endsAt })),
   ask(SessionRepository, (sessions) => sessions.find("nobody's", before.createdAt))
 ]
+
+const plumber = {
+  id: aProviderId(),
+  specialties: ["Plumbing", "Roofing", "Moving"],
+  base: { latitude: 30.27, longitude: -97.74 }
+}
+const reader = anActor({ role: "provider", providerId: plumber.id })
+
+/** What is read for providers who have trades and a base, or no base. */
+export const statementsOfFeeds = (dialect: Dialect): ReadonlyArray<Statement> =>
+  [plumber, { ...plumber, base: null }].flatMap((provider) => [
+    ...slices.map((slice) => projectsOfProvider(provider, slice, dialect)),
+    countsOfProvider(reader, provider)
+  ])
 
 /** The statements with which views, sessions and events are read, one a reading. */
 export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray<Statement>> => {

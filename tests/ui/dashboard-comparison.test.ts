@@ -8,6 +8,7 @@ const anOffer = (price: number | null, status: Quote["status"] = "pending"): Quo
   ...aQuote({ status, providerQuote: price }),
   providerName: "Reyes Plumbing",
   homeownerName: "Olivia Park",
+  projectTitle: null,
   price,
   message: null,
   canReview: false

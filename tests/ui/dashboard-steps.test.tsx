@@ -32,7 +32,12 @@ describe("the buttons of a quote", () => {
     "for a $role, when it is $status with the price $price, are its open steps",
     (standing) => {
       const { price, role, status } = standing
-      const names = { providerName: "Reyes Plumbing", homeownerName: "Olivia Park", message: null }
+      const names = {
+        providerName: "Reyes Plumbing",
+        homeownerName: "Olivia Park",
+        message: null,
+        projectTitle: null
+      }
       const quote = { ...aQuote({ status, providerQuote: price }), ...names, price, canReview: false }
       mount(<QuoteActions role={role} quote={quote} />)
       const offer = price === null ? "Send offer" : "Revise offer"

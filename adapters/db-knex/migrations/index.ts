@@ -11,6 +11,7 @@ import * as reviewReplies from "./009-review-replies.ts"
 import * as idempotencyKeys from "./010-idempotency-keys.ts"
 import * as localPages from "./011-local-pages.ts"
 import * as nearPlaces from "./012-near-places.ts"
+import * as reachAndPages from "./013-reach-and-pages.ts"
 import * as usage from "./014-usage.ts"
 
 /**
@@ -31,6 +32,7 @@ export const migrationSource = (providerWords: Knex.Migration): Knex.MigrationSo
     "010-idempotency-keys": idempotencyKeys,
     "011-local-pages": localPages,
     "012-near-places": nearPlaces,
+    "013-reach-and-pages": reachAndPages,
     "014-usage": usage
   }
   return {

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Knex } from "knex"
 
+import { pointOf } from "../../../src/domain/project/reach.ts"
 import { ChangedMeanwhile, NotFound } from "../../../src/domain/shared/errors.ts"
 import type { ProjectId, ProviderId, UserId } from "../../../src/domain/shared/ids.ts"
 import { ProjectRepository } from "../../../src/ports/project-repository.ts"
@@ -9,7 +10,7 @@ import { Database, queryOn, readOn } from "../database.ts"
 import { projects } from "../tables.ts"
 
 const standingStatement = `
-  select p.specialties,
+  select p.specialties, p.latitude, p.longitude,
     exists (select 1 from quotes q where q.project_id = $2 and q.provider_id = p.id) as has_quoted,
     exists (select 1 from quotes q where q.project_id = $2 and q.provider_id = p.id
       and q.status in ('pending', 'accepted')) as has_live_quote
@@ -23,6 +24,8 @@ interface OpenRow {
 
 interface StandingRow {
   readonly specialties: string
+  readonly latitude: number | null
+  readonly longitude: number | null
   readonly has_quoted: boolean | number
   readonly has_live_quote: boolean | number
 }
@@ -66,6 +69,7 @@ export const KnexProjectRepository = Layer.effect(
         return {
           providerId,
           specialties: JSON.parse(row.specialties),
+          base: pointOf(row),
           hasQuoted: Boolean(row.has_quoted),
           hasLiveQuote: Boolean(row.has_live_quote)
         }

@@ -3,12 +3,14 @@ import * as Layer from "effect/Layer"
 
 import type { Actor } from "../../../src/domain/account/account.ts"
 import type { Role } from "../../../src/domain/account/role.ts"
+import { activeAt } from "../../../src/domain/messaging/conversation-rules.ts"
 import type { Conversation, Message } from "../../../src/domain/messaging/conversation.ts"
 import { participantRoles } from "../../../src/domain/messaging/participant-role.ts"
-import { ownListLimit } from "../../../src/domain/shared/limits.ts"
 import { ConversationViews } from "../../../src/ports/conversation-views.ts"
 import { Database, readOn } from "../database.ts"
+import type { Value } from "../statement.ts"
 import { fullName } from "./full-name.ts"
+import { rowsFor } from "./own-pages.ts"
 
 interface ConversationRow extends Pick<Conversation, "id"> {
   readonly participant: string
@@ -19,14 +21,14 @@ interface ConversationRow extends Pick<Conversation, "id"> {
 }
 
 // Newest messages and unread ones come from indexes, and only for the conversations that are shown.
-const conversationsWhere = (condition: string, participant: string) => `
+const conversationsWhere = (condition: string, participant: string, limit: number) => `
   select c.id, c.project_id, c.last_message_at, ${participant} as participant,
     (select m.body from messages m where m.conversation_id = c.id
       order by m.created_at desc, m.id desc limit 1) as last_message,
     (select count(*) from messages m where m.conversation_id = c.id and m.read = false
       and m.sender_user_id <> $1) as unread
   from (select * from conversations c where ${condition}
-    order by c.active_at desc, c.id desc limit ${ownListLimit}) as c
+    order by c.active_at desc, c.id desc limit ${limit}) as c
   join service_providers p on p.id = c.provider_id
   join users h on h.id = c.homeowner_id
   order by c.active_at desc, c.id desc`
@@ -69,23 +71,31 @@ export const KnexConversationViews = Layer.effect(
   ConversationViews,
   Effect.map(Database, (database) => {
     const read = readOn(database)
-    const list = (actor: Actor, condition: string, id: string | null) =>
+    const list = (actor: Actor, condition: string, values: ReadonlyArray<Value>, limit: number) =>
       Effect.map(
         read<ConversationRow>({
-          text: conversationsWhere(condition, participantOf[actor.role].name),
-          values: [actor.id, id]
+          text: conversationsWhere(condition, participantOf[actor.role].name, rowsFor(limit)),
+          values: [actor.id, ...values]
         }),
-        (rows) => rows.map((row) => asConversation(row, actor))
+        (rows) => rows.slice(0, limit).map((row) => asConversation(row, actor))
       )
 
     return ConversationViews.of({
-      of: (actor) =>
-        actor.role === "homeowner"
-          ? list(actor, "c.homeowner_id = $2", actor.id)
-          : list(actor, "c.provider_id = $2", actor.providerId),
+      of: (actor, { before, limit }) => {
+        const own = actor.role === "homeowner" ? "c.homeowner_id = $2" : "c.provider_id = $2"
+        const owner = actor.role === "homeowner" ? actor.id : actor.providerId
+        return before === null
+          ? list(actor, own, [owner], limit)
+          : list(
+              actor,
+              `${own} and (c.active_at, c.id) < ($3, $4)`,
+              [owner, activeAt(before), before.id],
+              limit
+            )
+      },
 
       byId: (id, actor) =>
-        Effect.flatMap(list(actor, "c.id = $2", id), ([conversation]) =>
+        Effect.flatMap(list(actor, "c.id = $2", [id], 1), ([conversation]) =>
           conversation === undefined
             ? Effect.die(new Error(`There is no conversation ${id}`))
             : Effect.succeed(conversation)

@@ -3,41 +3,12 @@ import * as Layer from "effect/Layer"
 
 import { canQuote, type ProviderStanding } from "../../../src/domain/project/project-rules.ts"
 import type { Project } from "../../../src/domain/project/project.ts"
-import { ownListLimit } from "../../../src/domain/shared/limits.ts"
 import { ProjectViews } from "../../../src/ports/project-views.ts"
 import { Database, readOn } from "../database.ts"
+import type { Statement } from "../statement.ts"
 import { projects } from "../tables.ts"
-
-const newestFirst = `order by j.created_at desc, j.id desc limit ${ownListLimit}`
-
-const ofHomeowner = (condition: string) => `
-  select j.*, p.business_name as provider_name
-  from projects j left join service_providers p on p.id = j.provider_id
-  where ${condition} ${newestFirst}`
-
-const newest = (from: string) => `select * from (select j.* from ${from} ${newestFirst}) as newest`
-
-// The ways of `isVisibleTo`: each finds its newest by its own index, an open project by the one of its category.
-const ofProvider = (specialties: ReadonlyArray<string>) => {
-  const open = "j.status = 'pending' and j.provider_id is null"
-  const visible = [
-    newest("projects j where j.provider_id = $1 and j.status <> 'draft'"),
-    newest("quotes q join projects j on j.id = q.project_id where q.provider_id = $1"),
-    ...specialties.map((_, index) => newest(`projects j where ${open} and j.category = $${index + 2}`))
-  ]
-  return `
-  select j.*, p.business_name as provider_name,
-    exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1) as has_quoted,
-    exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1
-      and q.status in ('pending', 'accepted')) as has_live_quote
-  from (select * from (${visible.join(" union ")}) as j ${newestFirst}) as j
-  left join service_providers p on p.id = j.provider_id
-  order by j.created_at desc, j.id desc`
-}
-
-interface Offering {
-  readonly specialties: string
-}
+import { offeringOf } from "./offering.ts"
+import { byId, ofHomeowner, type Offering, ofProvider } from "./project-statements.ts"
 
 interface ProjectRow {
   readonly provider_name: string | null
@@ -50,7 +21,7 @@ interface SeenRow extends ProjectRow {
 
 const asProject = (row: ProjectRow, standing: ProviderStanding | null): Project => {
   const record = projects.fromRow(row)
-  const { version: _, ...project } = record
+  const { latitude: _, longitude: __, place: ___, version: ____, ...project } = record
   return {
     ...project,
     budget: project.budgetMax,
@@ -59,8 +30,10 @@ const asProject = (row: ProjectRow, standing: ProviderStanding | null): Project 
   }
 }
 
-const standingIn = (row: SeenRow, provider: Pick<ProviderStanding, "providerId" | "specialties">) => ({
-  ...provider,
+const standingIn = (row: SeenRow, { base, id, specialties }: Offering): ProviderStanding => ({
+  providerId: id,
+  specialties,
+  base,
   hasQuoted: Boolean(row.has_quoted),
   hasLiveQuote: Boolean(row.has_live_quote)
 })
@@ -69,24 +42,20 @@ export const KnexProjectViews = Layer.effect(
   ProjectViews,
   Effect.map(Database, (database) => {
     const read = readOn(database)
-    const list = (condition: string) => (id: string) =>
-      Effect.map(read<ProjectRow>({ text: ofHomeowner(condition), values: [id] }), (rows) =>
-        rows.map((row) => asProject(row, null))
-      )
+    const offering = offeringOf(read)
+    const list = (statement: Statement) =>
+      Effect.map(read<ProjectRow>(statement), (rows) => rows.map((row) => asProject(row, null)))
 
     return ProjectViews.of({
-      ofHomeowner: list("j.homeowner_id = $1"),
-      ofProvider: Effect.fnUntraced(function* (id) {
-        const [offering] = yield* read<Offering>({
-          text: "select specialties from service_providers where id = $1",
-          values: [id]
-        })
-        const specialties: ReadonlyArray<string> = JSON.parse(offering?.specialties ?? "[]")
-        const rows = yield* read<SeenRow>({ text: ofProvider(specialties), values: [id, ...specialties] })
-        return rows.map((row) => asProject(row, standingIn(row, { providerId: id, specialties })))
+      ofHomeowner: (id, slice) =>
+        Effect.map(list(ofHomeowner(id, slice)), (listed) => listed.slice(0, slice.limit)),
+      ofProvider: Effect.fnUntraced(function* (id, slice) {
+        const provider = yield* offering(id)
+        const rows = yield* read<SeenRow>(ofProvider(provider, slice, database.dialect))
+        return rows.slice(0, slice.limit).map((row) => asProject(row, standingIn(row, provider)))
       }),
       byId: (id) =>
-        Effect.flatMap(list("j.id = $1")(id), ([project]) =>
+        Effect.flatMap(list(byId(id)), ([project]) =>
           project === undefined ? Effect.die(new Error(`There is no project ${id}`)) : Effect.succeed(project)
         )
     })

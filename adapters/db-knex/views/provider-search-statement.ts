@@ -1,30 +1,10 @@
-import { boxAround, earthRadiusMiles } from "../../../src/domain/provider/distance.ts"
 import type { ProviderSearch } from "../../../src/domain/provider/provider-search.ts"
 import { countLimit, type SortOrder } from "../../../src/domain/provider/search-options.ts"
 import type { Dialect } from "../dialect.ts"
 import { anySpecialty } from "../provider-listings.ts"
 import type { Bind, Statement, Value } from "../statement.ts"
+import { milesFrom, within } from "./near.ts"
 import { providerColumns } from "./provider-row.ts"
-
-type Near = NonNullable<ProviderSearch["near"]>
-
-/** The formula of `milesBetween`, in SQL. */
-const milesFrom = ({ latitude, longitude }: Near, bind: Bind) => {
-  const [lat, lon] = [bind(latitude), bind(longitude)]
-  return (
-    `2 * ${earthRadiusMiles} * asin(sqrt(power(sin(radians(l.latitude - ${lat}) / 2), 2) + ` +
-    `cos(radians(${lat})) * cos(radians(l.latitude)) * power(sin(radians(l.longitude - ${lon}) / 2), 2)))`
-  )
-}
-
-const within = (near: Near, miles: string, bind: Bind) => {
-  const { east, north, south, west } = boxAround(near, near.radiusMiles)
-  return [
-    `l.latitude between ${bind(south)} and ${bind(north)}`,
-    `l.longitude between ${bind(west)} and ${bind(east)}`,
-    `${miles} <= ${bind(near.radiusMiles)}`
-  ]
-}
 
 const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`
 
@@ -53,7 +33,7 @@ const conditions = (search: ProviderSearch, miles: string, dialect: Dialect, bin
   ...(search.availability === null
     ? []
     : [`l.availability in (${search.availability.map(bind).join(", ")})`]),
-  ...(search.near === null ? [] : within(search.near, miles, bind)),
+  ...(search.near === null ? [] : within(search.near, search.near.radiusMiles, "l", miles, bind)),
   ...(search.placeText === null ? [] : [placed(search.placeText, dialect, bind)])
 ]
 
@@ -76,7 +56,7 @@ const orderOf = ({ near, sortBy }: ProviderSearch, miles: string): Order =>
 const parts = (search: ProviderSearch, dialect: Dialect) => {
   const values: Array<Value> = []
   const bind: Bind = (value) => `$${values.push(value)}`
-  const miles = search.near === null ? "" : milesFrom(search.near, bind)
+  const miles = search.near === null ? "" : milesFrom(search.near, "l", bind)
   const { from, where } =
     search.words.length === 0
       ? { from: "provider_listings l", where: [] }

@@ -1,4 +1,5 @@
 import * as Result from "effect/Result"
+import { lookup } from "zipcodes"
 
 import { catalogue } from "../../../src/domain/catalogue/catalogue.ts"
 import {
@@ -8,6 +9,7 @@ import {
   takeProjectStep
 } from "../../../src/domain/project/project-rules.ts"
 import type { ProjectRecord } from "../../../src/domain/project/project.ts"
+import { pointOf } from "../../../src/domain/project/reach.ts"
 import type { QuoteStep } from "../../../src/domain/quote/quote-life-cycle.ts"
 import { takeStep } from "../../../src/domain/quote/quote-rules.ts"
 import type { QuoteRecord } from "../../../src/domain/quote/quote.ts"
@@ -20,12 +22,19 @@ import type { Moment, ProjectStory } from "./story.ts"
 const categoryId = (name: TradeName) =>
   CategoryId.make(catalogue.find((category) => category.name === name)?.id ?? "")
 
+const placeAt = (location: string) => {
+  const found = lookup(location.slice(-5))
+  if (found === undefined) throw new Error(`Nobody knows where "${location}" is`)
+  const { city, latitude, longitude, state, zip: zipCode } = found
+  return { zipCode, city, state, latitude, longitude }
+}
+
 const posted = (scene: Scene, story: ProjectStory): ProjectRecord =>
   postProject({
     id: ProjectId.make(idAt(scene, story.at)),
     actor: homeownerOf(scene),
     category: story.category,
-    zipCode: story.location.slice(-5),
+    place: placeAt(story.location),
     now: instantOf(scene, story.at),
     request: {
       title: story.title,
@@ -40,8 +49,15 @@ const posted = (scene: Scene, story: ProjectStory): ProjectRecord =>
 
 const bidsOn = (scene: Scene, project: ProjectRecord, { bids = [] }: ProjectStory) =>
   bids.map(({ at, by, ...bid }) => {
-    const { id: providerId, specialties } = scene.firmOf(by).profile
-    const standing = { providerId, specialties, hasQuoted: false, hasLiveQuote: false }
+    const { profile } = scene.firmOf(by)
+    const { id: providerId, specialties } = profile
+    const standing = {
+      providerId,
+      specialties,
+      base: pointOf(profile),
+      hasQuoted: false,
+      hasLiveQuote: false
+    }
     const id = QuoteId.make(idAt(scene, at))
     const { homeowner } = scene
     return Result.getOrThrow(bidOn({ id, project, homeowner, bid, now: instantOf(scene, at) }, standing))

@@ -13,12 +13,17 @@ import { propertiesOf, toJsonSchema } from "./json-schema.ts"
 
 const header = (description: string) => ({ description, schema: { type: "string" } })
 
+const linked = { Link: header('The next page, as rel="next"; missing on the last') }
+
 /** Headers that are part of an answer. */
 const answerHeaders: Partial<Record<EndpointKey, object>> = {
   "GET /api/providers": {
     "X-Total-Count": header('How many match: exact up to 1000, then "1000+"'),
-    Link: header('The next page, as rel="next"; missing on the last')
-  }
+    ...linked
+  },
+  "GET /api/quotes": linked,
+  "GET /api/projects": linked,
+  "GET /api/conversations": linked
 }
 
 /** Calls with a second answer that is no failure. */

@@ -8,9 +8,11 @@ import { sendMessage } from "../../../src/use-cases/messaging/send-message.ts"
 import { showConversation } from "../../../src/use-cases/messaging/show-conversation.ts"
 import { startConversation } from "../../../src/use-cases/messaging/start-conversation.ts"
 import { Reply, type Routes } from "../route.ts"
+import { ownPage } from "./own-page.ts"
 
 export const conversationRoutes: Routes<keyof typeof conversationEndpoints> = {
-  "GET /api/conversations": ({ actor }) => listConversations(actor),
+  "GET /api/conversations": ({ actor, linkWith, query }) =>
+    Effect.map(listConversations(actor, query), ownPage(linkWith)),
   "POST /api/conversations": ({ actor, body }) =>
     Effect.map(
       startConversation(actor, body),

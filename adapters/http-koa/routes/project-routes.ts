@@ -1,3 +1,5 @@
+import * as Effect from "effect/Effect"
+
 import type { projectEndpoints } from "../../../src/ports/http/project-endpoints.ts"
 import { bidOnProject } from "../../../src/use-cases/project/bid-on-project.ts"
 import { listProjects } from "../../../src/use-cases/project/list-projects.ts"
@@ -5,9 +7,11 @@ import { moveProject } from "../../../src/use-cases/project/move-project.ts"
 import { postProject } from "../../../src/use-cases/project/post-project.ts"
 import { showProject } from "../../../src/use-cases/project/show-project.ts"
 import type { Routes } from "../route.ts"
+import { ownPage } from "./own-page.ts"
 
 export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
-  "GET /api/projects": ({ actor }) => listProjects(actor),
+  "GET /api/projects": ({ actor, linkWith, query }) =>
+    Effect.map(listProjects(actor, query), ownPage(linkWith)),
   "POST /api/projects": ({ actor, body }) => postProject(actor, body),
   "GET /api/projects/:projectId": ({ actor, params }) => showProject(actor, params.projectId),
   "POST /api/projects/:projectId/quotes": ({ actor, body, params }) =>

@@ -1,3 +1,5 @@
+import * as Effect from "effect/Effect"
+
 import type { quoteEndpoints } from "../../../src/ports/http/quote-endpoints.ts"
 import { listQuotes } from "../../../src/use-cases/quote/list-quotes.ts"
 import { moveQuote } from "../../../src/use-cases/quote/move-quote.ts"
@@ -5,10 +7,11 @@ import { requestQuote } from "../../../src/use-cases/quote/request-quote.ts"
 import { sendOffer } from "../../../src/use-cases/quote/send-offer.ts"
 import { showQuote } from "../../../src/use-cases/quote/show-quote.ts"
 import type { Routes } from "../route.ts"
+import { ownPage } from "./own-page.ts"
 
 export const quoteRoutes: Routes<keyof typeof quoteEndpoints> = {
   "POST /api/quotes": ({ actor, body }) => requestQuote(actor, body),
-  "GET /api/quotes": ({ actor }) => listQuotes(actor),
+  "GET /api/quotes": ({ actor, linkWith, query }) => Effect.map(listQuotes(actor, query), ownPage(linkWith)),
   "GET /api/quotes/:quoteId": ({ actor, params }) => showQuote(actor, params.quoteId),
   "POST /api/quotes/:quoteId/offer": ({ actor, body, params }) => sendOffer(actor, params.quoteId, body),
   "POST /api/quotes/:quoteId/accept": ({ actor, body, params }) =>

@@ -2,6 +2,7 @@ import type { Routes } from "../route.ts"
 import { accountRoutes } from "./account-routes.ts"
 import { catalogueRoutes } from "./catalogue-routes.ts"
 import { conversationRoutes } from "./conversation-routes.ts"
+import { countRoutes } from "./count-routes.ts"
 import { localRoutes } from "./local-routes.ts"
 import { profileRoutes } from "./profile-routes.ts"
 import { projectRoutes } from "./project-routes.ts"
@@ -14,6 +15,7 @@ export const routes: Routes = {
   ...catalogueRoutes,
   ...localRoutes,
   ...profileRoutes,
+  ...countRoutes,
   ...quoteRoutes,
   ...projectRoutes,
   ...reviewRoutes,

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { Account, Actor } from "../../../src/domain/account/account.ts"
 import { fullName } from "../../../src/domain/account/full-name.ts"
-import { asMessage } from "../../../src/domain/messaging/conversation-rules.ts"
+import { activeAt, asMessage } from "../../../src/domain/messaging/conversation-rules.ts"
 import type {
   Conversation,
   ConversationRecord,
@@ -10,12 +10,9 @@ import type {
 } from "../../../src/domain/messaging/conversation.ts"
 import { participantRoles } from "../../../src/domain/messaging/participant-role.ts"
 import type { ProviderProfile } from "../../../src/domain/provider/provider.ts"
-import { ownListLimit } from "../../../src/domain/shared/limits.ts"
 import { ConversationViews } from "../../../src/ports/conversation-views.ts"
 import { byText, newestFirst } from "../order.ts"
 import type { Store } from "../store.ts"
-
-const activeAt = ({ createdAt, lastMessageAt }: ConversationRecord) => lastMessageAt ?? createdAt
 
 const lastActiveFirst = (a: ConversationRecord, b: ConversationRecord) =>
   byText(activeAt(b), activeAt(a)) || byText(b.id, a.id)
@@ -36,12 +33,17 @@ const summary = (messages: ReadonlyArray<MessageRecord>, actor: Actor) => ({
 })
 
 export const conversationViews = ({ read }: Store) => {
-  const list = (actor: Actor, isMeant: (conversation: ConversationRecord) => boolean) =>
+  const list = (
+    actor: Actor,
+    isMeant: (conversation: ConversationRecord) => boolean,
+    { before, limit }: Parameters<ConversationViews["Service"]["of"]>[1]
+  ) =>
     read(({ accounts, conversations, messages, providers }) =>
       [...conversations.values()]
         .filter(isMeant)
+        .filter((conversation) => before === null || lastActiveFirst(before, conversation) < 0)
         .toSorted(lastActiveFirst)
-        .slice(0, ownListLimit)
+        .slice(0, limit)
         .flatMap(({ homeownerId, id, lastMessageAt, projectId, providerId }): ReadonlyArray<Conversation> => {
           const homeowner = accounts.get(homeownerId)
           const provider = providers.get(providerId)
@@ -60,10 +62,10 @@ export const conversationViews = ({ read }: Store) => {
     )
 
   return ConversationViews.of({
-    of: (actor) => list(actor, isOf(actor)),
+    of: (actor, slice) => list(actor, isOf(actor), slice),
     byId: (id, actor) =>
       Effect.flatMap(
-        list(actor, (conversation) => conversation.id === id),
+        list(actor, (conversation) => conversation.id === id, { before: null, limit: 1 }),
         ([conversation]) =>
           conversation === undefined
             ? Effect.die(new Error(`There is no conversation ${id}`))

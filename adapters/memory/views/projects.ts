@@ -1,22 +1,28 @@
 import * as Effect from "effect/Effect"
 
-import { canQuote, isVisibleTo, type ProviderStanding } from "../../../src/domain/project/project-rules.ts"
+import {
+  canQuote,
+  isVisibleTo,
+  isWaitingFor,
+  locationFor,
+  type ProviderStanding
+} from "../../../src/domain/project/project-rules.ts"
 import type { Project, ProjectRecord } from "../../../src/domain/project/project.ts"
 import type { ProviderProfile } from "../../../src/domain/provider/provider.ts"
-import { ownListLimit } from "../../../src/domain/shared/limits.ts"
 import { ProjectViews } from "../../../src/ports/project-views.ts"
-import { newestFirst } from "../order.ts"
+import { pageInTurns, pageOfNewest } from "../own-pages.ts"
 import { standingOf } from "../standing.ts"
-import type { Store } from "../store.ts"
+import type { Store, Tables } from "../store.ts"
 
 const asProject = (
   record: ProjectRecord,
   providers: ReadonlyMap<string, ProviderProfile>,
   standing: ProviderStanding | null
 ): Project => {
-  const { version: _, ...project } = record
+  const { latitude: _, longitude: __, place: ___, version: ____, ...project } = record
   return {
     ...project,
+    location: standing === null ? record.location : locationFor(record, standing.providerId),
     budget: project.budgetMax,
     providerName: (project.providerId && providers.get(project.providerId)?.businessName) ?? null,
     canQuote: standing !== null && canQuote(record, standing)
@@ -24,32 +30,45 @@ const asProject = (
 }
 
 export const projectViews = ({ read }: Store) => {
-  const list = (isMeant: (project: ProjectRecord) => boolean) =>
-    read(({ projects, providers }) =>
-      [...projects.values()]
-        .filter(isMeant)
-        .toSorted(newestFirst)
-        .slice(0, ownListLimit)
-        .map((project) => asProject(project, providers, null))
-    )
+  const seen = (provider: ProviderProfile, tables: Tables) =>
+    [...tables.projects.values()]
+      .map((project) => ({ project, standing: standingOf(provider, project.id, tables.quotes.values()) }))
+      .filter(({ project, standing }) => isVisibleTo(project, standing))
 
   return ProjectViews.of({
-    ofHomeowner: (id) => list(({ homeownerId }) => homeownerId === id),
-    ofProvider: (id) =>
+    ofHomeowner: (id, slice) =>
       read(({ projects, providers, quotes }) => {
-        const provider = providers.get(id)
+        const offered = new Set(
+          [...quotes.values()].filter(({ status }) => status === "pending").map(({ projectId }) => projectId)
+        )
+        const isMeant = ({ homeownerId, id: projectId, status }: ProjectRecord) =>
+          homeownerId === id && (!slice.isWaiting || (status === "pending" && offered.has(projectId)))
+        return pageOfNewest([...projects.values()].filter(isMeant), slice).map((project) =>
+          asProject(project, providers, null)
+        )
+      }),
+    ofProvider: (id, slice) =>
+      read((tables) => {
+        const provider = tables.providers.get(id)
         if (provider === undefined) return []
-        return [...projects.values()]
-          .map((project) => ({ project, standing: standingOf(provider, project.id, quotes.values()) }))
-          .filter(({ project, standing }) => isVisibleTo(project, standing))
-          .toSorted((a, b) => newestFirst(a.project, b.project))
-          .slice(0, ownListLimit)
-          .map(({ project, standing }) => asProject(project, providers, standing))
+        const standings = new Map(seen(provider, tables).map(({ project, standing }) => [project, standing]))
+        const visible = [...standings.keys()]
+        const isWaiting = (project: ProjectRecord) => {
+          const standing = standings.get(project)
+          return standing !== undefined && isWaitingFor(project, standing)
+        }
+        const page = slice.isWaiting
+          ? pageInTurns(visible.filter(isWaiting), slice)
+          : pageOfNewest(visible, slice)
+        return page.map((project) => asProject(project, tables.providers, standings.get(project) ?? null))
       }),
     byId: (id) =>
       Effect.flatMap(
-        list((project) => project.id === id),
-        ([project]) =>
+        read(({ projects, providers }) => {
+          const project = projects.get(id)
+          return project && asProject(project, providers, null)
+        }),
+        (project) =>
           project === undefined ? Effect.die(new Error(`There is no project ${id}`)) : Effect.succeed(project)
       )
   })

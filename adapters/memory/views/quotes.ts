@@ -5,9 +5,8 @@ import type { Quote, QuoteRecord } from "../../../src/domain/quote/quote.ts"
 import { canReview } from "../../../src/domain/review/review-rules.ts"
 import type { UserId } from "../../../src/domain/shared/ids.ts"
 import type { Instant } from "../../../src/domain/shared/instant.ts"
-import { ownListLimit } from "../../../src/domain/shared/limits.ts"
-import { QuoteViews } from "../../../src/ports/quote-views.ts"
-import { newestFirst } from "../order.ts"
+import { type QuoteSlice, QuoteViews } from "../../../src/ports/quote-views.ts"
+import { pageInTurns, pageOfNewest } from "../own-pages.ts"
 import type { Store } from "../store.ts"
 
 interface Reader {
@@ -15,15 +14,26 @@ interface Reader {
   readonly now: Instant
 }
 
+const isWaitingForHomeowner = ({ providerQuote, status }: QuoteRecord) =>
+  status === "pending" && providerQuote !== null
+
+const isWaitingForProvider = ({ providerQuote, status }: QuoteRecord) =>
+  status === "pending" && providerQuote === null
+
+const isOn =
+  ({ projectId }: QuoteSlice) =>
+  (quote: QuoteRecord) =>
+    projectId === null || quote.projectId === projectId
+
 export const quoteViews = ({ read }: Store) => {
-  const list = (isMeant: (quote: QuoteRecord) => boolean, reader: Reader | null) =>
-    read(({ accounts, providers, quotes, reviews }) => {
+  const list = (
+    choose: (quotes: ReadonlyArray<QuoteRecord>) => ReadonlyArray<QuoteRecord>,
+    reader: Reader | null
+  ) =>
+    read(({ accounts, projects, providers, quotes, reviews }) => {
       const reviewed = new Set([...reviews.values()].map(({ quoteId }) => quoteId))
-      return [...quotes.values()]
-        .filter(isMeant)
-        .toSorted(newestFirst)
-        .slice(0, ownListLimit)
-        .flatMap(({ completedAt, version: _, ...quote }): ReadonlyArray<Quote> => {
+      return choose([...quotes.values()]).flatMap(
+        ({ completedAt, version: _, ...quote }): ReadonlyArray<Quote> => {
           const homeowner = accounts.get(quote.homeownerId)
           const provider = providers.get(quote.providerId)
           if (homeowner === undefined || provider === undefined) return []
@@ -33,21 +43,36 @@ export const quoteViews = ({ read }: Store) => {
               ...quote,
               providerName: provider.businessName,
               homeownerName: fullName(homeowner),
+              projectTitle: (quote.projectId && projects.get(quote.projectId)?.title) ?? null,
               price: quote.providerQuote,
               message: quote.providerNotes,
               canReview:
                 reader?.id === quote.homeownerId && canReview(job, reviewed.has(quote.id), reader.now)
             }
           ]
-        })
+        }
+      )
     })
 
   return QuoteViews.of({
-    ofHomeowner: (id, now) => list(({ homeownerId }) => homeownerId === id, { id, now }),
-    ofProvider: (id) => list(({ providerId }) => providerId === id, null),
+    ofHomeowner: (id, slice, now) =>
+      list(
+        (quotes) => {
+          const own = quotes.filter(({ homeownerId }) => homeownerId === id).filter(isOn(slice))
+          return pageOfNewest(slice.isWaiting ? own.filter(isWaitingForHomeowner) : own, slice)
+        },
+        { id, now }
+      ),
+    ofProvider: (id, slice) =>
+      list((quotes) => {
+        const own = quotes.filter(({ providerId }) => providerId === id).filter(isOn(slice))
+        return slice.isWaiting
+          ? pageInTurns(own.filter(isWaitingForProvider), slice)
+          : pageOfNewest(own, slice)
+      }, null),
     byId: (id, actor, now) =>
       Effect.flatMap(
-        list((quote) => quote.id === id, { id: actor.id, now }),
+        list((quotes) => quotes.filter((quote) => quote.id === id), { id: actor.id, now }),
         ([quote]) =>
           quote === undefined ? Effect.die(new Error(`There is no quote ${id}`)) : Effect.succeed(quote)
       )

@@ -38,3 +38,9 @@ export const asMessage = ({ body, createdAt, id, senderUserId }: MessageRecord):
   content: body,
   createdAt
 })
+
+/** When something last happened in the conversation: the newest message, before one the opening. */
+export const activeAt = ({
+  createdAt,
+  lastMessageAt
+}: Pick<ConversationRecord, "createdAt" | "lastMessageAt">): Instant => lastMessageAt ?? createdAt

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { ConversationId, MessageId, ProjectId, ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
-import { limitUpTo } from "../shared/page.ts"
+import { limitUpTo, ownPage } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
 import { participantRoles } from "./participant-role.ts"
 
@@ -19,6 +19,9 @@ export const Conversation = Schema.Struct({
   projectId: Schema.NullOr(ProjectId)
 })
 export type Conversation = typeof Conversation.Type
+
+export const ConversationPage = Schema.Struct(ownPage(ConversationId, "Unknown conversation"))
+export type ConversationPage = typeof ConversationPage.Type
 
 /** A homeowner and a provider have one conversation, whatever they talk about. */
 export const ConversationRecord = Schema.Struct({

@@ -3,6 +3,7 @@ import * as Result from "effect/Result"
 import { WrongRole } from "../account/account-errors.ts"
 import type { Actor, User } from "../account/account.ts"
 import { fullName } from "../account/full-name.ts"
+import type { Point } from "../provider/provider-search.ts"
 import { ProjectTakesNoQuotes } from "../quote/quote-errors.ts"
 import type { Bid, QuoteRecord } from "../quote/quote.ts"
 import type { Urgency } from "../quote/urgency.ts"
@@ -13,18 +14,36 @@ import { StepNotAllowed } from "../shared/step-not-allowed.ts"
 import { type ProjectStep, projectTransition, projectTransitions } from "./project-life-cycle.ts"
 import type { Timeline } from "./project-options.ts"
 import { addressee, type ProjectRecord, type ProjectRequest } from "./project.ts"
+import { isWithinReach } from "./reach.ts"
+
+interface KnownPlace extends Point {
+  readonly zipCode: string
+  readonly city: string
+  readonly state: string
+}
 
 interface Posting {
   readonly id: ProjectId
   readonly actor: Actor
   readonly request: ProjectRequest
   readonly category: string
-  readonly zipCode: string
+  /** What the location names; null when it is no known place. */
+  readonly place: KnownPlace | null
   readonly now: Instant
 }
 
+const mapped = (place: KnownPlace | null) =>
+  place === null
+    ? { zipCode: "", place: null, latitude: null, longitude: null }
+    : {
+        zipCode: place.zipCode,
+        place: `${place.city}, ${place.state} ${place.zipCode}`,
+        latitude: place.latitude,
+        longitude: place.longitude
+      }
+
 /** Posting publishes at once: the project is `pending`. */
-export const postProject = ({ actor, category, id, now, request, zipCode }: Posting): ProjectRecord => ({
+export const postProject = ({ actor, category, id, now, place, request }: Posting): ProjectRecord => ({
   id,
   homeownerId: actor.id,
   providerId: addressee(request),
@@ -33,7 +52,7 @@ export const postProject = ({ actor, category, id, now, request, zipCode }: Post
   category,
   categoryId: request.categoryId,
   location: request.location,
-  zipCode,
+  ...mapped(place),
   timeline: request.timeline,
   budgetMin: null,
   budgetMax: request.budget,
@@ -47,18 +66,25 @@ export const postProject = ({ actor, category, id, now, request, zipCode }: Post
 export interface ProviderStanding {
   readonly providerId: ProviderId
   readonly specialties: ReadonlyArray<string>
+  /** Where they come from; null when nobody knows. */
+  readonly base: Point | null
   /** A quote of any status on the project. */
   readonly hasQuoted: boolean
   /** A pending or accepted one. */
   readonly hasLiveQuote: boolean
 }
 
-const isOpenTo = (project: ProjectRecord, { providerId, specialties }: ProviderStanding): boolean =>
-  project.status === "pending" &&
-  (project.providerId === providerId ||
-    (project.providerId === null && specialties.includes(project.category)))
+const isInReach = (project: ProjectRecord, { base, hasQuoted }: ProviderStanding): boolean =>
+  hasQuoted || isWithinReach(project, base)
 
-/** Whether the provider sees the project: addressed to them, quoted by them, or open in their specialties. */
+const isOpenTo = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  project.status === "pending" &&
+  (project.providerId === standing.providerId ||
+    (project.providerId === null &&
+      standing.specialties.includes(project.category) &&
+      isInReach(project, standing)))
+
+/** Whether the provider sees the project: addressed to them, quoted by them, or open in their specialties and reach. */
 export const isVisibleTo = (project: ProjectRecord, standing: ProviderStanding): boolean =>
   standing.hasQuoted ||
   isOpenTo(project, standing) ||
@@ -66,6 +92,24 @@ export const isVisibleTo = (project: ProjectRecord, standing: ProviderStanding):
 
 export const canQuote = (project: ProjectRecord, standing: ProviderStanding): boolean =>
   isOpenTo(project, standing) && !standing.hasLiveQuote
+
+/** Whether the project waits for the provider: it is theirs to quote on, and they never have. */
+export const isWaitingFor = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  isOpenTo(project, standing) && !standing.hasQuoted
+
+/**
+ * Whether the provider may have seen the project in their list, which may have lost it since: an open one that was
+ * given to another or withdrawn still marks a place in the list.
+ */
+export const mayHaveSeen = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  isVisibleTo(project, standing) ||
+  ((project.status === "draft" || project.quoteId !== null) &&
+    standing.specialties.includes(project.category) &&
+    isInReach(project, standing))
+
+/** Where the work is, as the provider reads it: as typed where it is theirs to do, else no closer than the ZIP code. */
+export const locationFor = (project: ProjectRecord, providerId: ProviderId): string =>
+  project.providerId === providerId ? project.location : (project.place ?? "")
 
 /** Checks that the actor owns the project; providers who see it learn that theirs is the wrong role. */
 export const requireOwner = (

@@ -6,6 +6,7 @@ import { CategoryId, ProjectId, ProviderId, QuoteId, UserId } from "../shared/id
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { optionally } from "../shared/optionally.ts"
+import { ownPage, Waiting } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
 import { projectStatuses } from "./project-life-cycle.ts"
 import {
@@ -28,6 +29,7 @@ const stored = {
   /** The category's name, as it was when the project was posted. */
   category: Schema.String,
   categoryId: CategoryId,
+  /** As it was typed; other providers than the one whose project it is read the city and ZIP code at most. */
   location: Schema.String,
   /** Five digits, or empty when the location names no known place. */
   zipCode: Schema.String,
@@ -50,9 +52,22 @@ export const Project = Schema.Struct({
 })
 export type Project = typeof Project.Type
 
-/** A project as it is stored. `version` counts the writes, so that of two writers one wins. */
-export const ProjectRecord = Schema.Struct({ ...stored, version: Schema.Natural })
+/**
+ * A project as it is stored: with what providers read instead of the location ("Austin, TX 78757") and its point on
+ * the map, null when the location names no known place. `version` counts the writes, so that of two writers one wins.
+ */
+export const ProjectRecord = Schema.Struct({
+  ...stored,
+  place: Schema.NullOr(Schema.String),
+  latitude: Schema.NullOr(Schema.Finite),
+  longitude: Schema.NullOr(Schema.Finite),
+  version: Schema.Natural
+})
 export type ProjectRecord = typeof ProjectRecord.Type
+
+/** Which of the projects that one sees: all, or those that wait for one's answer. */
+export const ProjectPage = Schema.Struct({ ...ownPage(ProjectId, "Unknown project"), waiting: Waiting })
+export type ProjectPage = typeof ProjectPage.Type
 
 const unknownProvider = "Please choose a provider, or all"
 const addresseeText = Schema.String.check(

@@ -5,6 +5,7 @@ import { dollars, optionalDollars } from "../shared/dollars.ts"
 import { ProjectId, ProviderId, QuoteId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
+import { ownPage, Waiting } from "../shared/page.ts"
 import { optionalText, text } from "../shared/text.ts"
 import { quoteStatuses } from "./quote-life-cycle.ts"
 import { urgencies } from "./urgency.ts"
@@ -38,6 +39,8 @@ export const Quote = Schema.Struct({
   ...stored,
   providerName: Schema.String,
   homeownerName: Schema.String,
+  /** Of the project that it belongs to. */
+  projectTitle: nullableText,
   price: nullableAmount,
   message: nullableText,
   /** Whether the reader, its homeowner, can review the job now. */
@@ -52,6 +55,17 @@ export const QuoteRecord = Schema.Struct({
   version: Schema.Natural
 })
 export type QuoteRecord = typeof QuoteRecord.Type
+
+const unknownQuote = "Unknown quote"
+const unknownProject = "Unknown project"
+
+/** Which of one's own quotes: all, those that wait for one's answer, those on a project. */
+export const QuotePage = Schema.Struct({
+  ...ownPage(QuoteId, unknownQuote),
+  waiting: Waiting,
+  projectId: Schema.optional(ProjectId).annotate({ message: unknownProject })
+})
+export type QuotePage = typeof QuotePage.Type
 
 const maxAmount = 10_000_000
 const budget = {

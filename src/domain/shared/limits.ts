@@ -11,5 +11,6 @@ export const maxLength = {
   timeline: 100
 } as const
 
-/** How many rows a person's own list (quotes, projects, conversations) holds at most. */
-export const ownListLimit = 200
+/** How many rows a page of a person's own list (quotes, projects, conversations) has, unless another number is asked for. */
+export const ownPageSize = 50
+export const maxOwnPageSize = 100

@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { refusals } from "../../domain/account/refusals.ts"
 import {
   Conversation,
+  ConversationPage,
   Message,
   MessagePage,
   NewConversation,
@@ -17,9 +18,11 @@ const params = Schema.Struct({ conversationId: ConversationId })
 export const conversationEndpoints = {
   "GET /api/conversations": {
     ...plain,
-    summary: "One's own conversations, last active first",
+    summary: "One's own conversations, last active first; Link tells the next page",
     who: "signed-in",
-    success: Schema.Array(Conversation)
+    query: ConversationPage,
+    success: Schema.Array(Conversation),
+    fails: [422]
   },
   "POST /api/conversations": {
     ...plain,

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./account-endpoints.ts"
 import { catalogueEndpoints } from "./catalogue-endpoints.ts"
 import { conversationEndpoints } from "./conversation-endpoints.ts"
+import { countEndpoints } from "./count-endpoints.ts"
 import { localEndpoints } from "./local-endpoints.ts"
 import { profileEndpoints } from "./profile-endpoints.ts"
 import { projectEndpoints } from "./project-endpoints.ts"
@@ -13,6 +14,7 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...localEndpoints,
   ...profileEndpoints,
+  ...countEndpoints,
   ...quoteEndpoints,
   ...projectEndpoints,
   ...reviewEndpoints,

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { refusals } from "../../domain/account/refusals.ts"
-import { Project, ProjectRequest } from "../../domain/project/project.ts"
+import { Project, ProjectPage, ProjectRequest } from "../../domain/project/project.ts"
 import { Bid, Quote } from "../../domain/quote/quote.ts"
 import { ProjectId } from "../../domain/shared/ids.ts"
 import { type AnyEndpoint, plain } from "./endpoint.ts"
@@ -21,9 +21,13 @@ const step = (summary: string) =>
 export const projectEndpoints = {
   "GET /api/projects": {
     ...plain,
-    summary: "One's own projects, or those a provider may see; newest first",
+    summary:
+      "One's own projects, or those a provider may see; newest first; waiting=true: what waits for one's answer. " +
+      "Link tells the next page",
     who: "signed-in",
-    success: Schema.Array(Project)
+    query: ProjectPage,
+    success: Schema.Array(Project),
+    fails: [422]
   },
   "POST /api/projects": {
     ...plain,

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { refusals } from "../../domain/account/refusals.ts"
-import { Acceptance, Offer, Quote, QuoteRequest } from "../../domain/quote/quote.ts"
+import { Acceptance, Offer, Quote, QuotePage, QuoteRequest } from "../../domain/quote/quote.ts"
 import { QuoteId } from "../../domain/shared/ids.ts"
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 
@@ -30,9 +30,12 @@ export const quoteEndpoints = {
   },
   "GET /api/quotes": {
     ...plain,
-    summary: "One's own quotes, newest first",
+    summary:
+      "One's own quotes, newest first; waiting=true: what waits for one's answer. Link tells the next page",
     who: "signed-in",
-    success: Schema.Array(Quote)
+    query: QuotePage,
+    success: Schema.Array(Quote),
+    fails: [422]
   },
   "GET /api/quotes/:quoteId": {
     ...plain,

@@ -1,7 +1,30 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "../../domain/account/account.ts"
+import type { ConversationPage } from "../../domain/messaging/conversation.ts"
+import type { ConversationId } from "../../domain/shared/ids.ts"
+import { invalid } from "../../domain/shared/input.ts"
+import { ownPageSize } from "../../domain/shared/limits.ts"
 import { ConversationViews } from "../../ports/conversation-views.ts"
+import type { Body } from "../body.ts"
+import { pageOf } from "../page.ts"
+import { ownConversation } from "./own-conversation.ts"
 
-export const listConversations = (actor: Actor) =>
-  Effect.flatMap(ConversationViews, (views) => views.of(actor))
+const markAt = (actor: Actor, id: ConversationId) =>
+  Effect.mapError(ownConversation(actor, id), () =>
+    invalid("before", "That conversation is not one of yours")
+  )
+
+/** A page of one's conversations, last active first. */
+export const listConversations = Effect.fn("listConversations")(function* (
+  actor: Actor,
+  query: Body<ConversationPage>
+) {
+  const views = yield* ConversationViews
+  const { before, limit = ownPageSize } = yield* query
+  const rows = yield* views.of(actor, {
+    limit: limit + 1,
+    before: before === undefined ? null : yield* markAt(actor, before)
+  })
+  return pageOf(rows, limit)
+})

@@ -1,10 +1,38 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "../../domain/account/account.ts"
+import { mayHaveSeen } from "../../domain/project/project-rules.ts"
+import type { ProjectPage, ProjectRecord } from "../../domain/project/project.ts"
+import type { ProjectId } from "../../domain/shared/ids.ts"
+import { invalid } from "../../domain/shared/input.ts"
+import { ownPageSize } from "../../domain/shared/limits.ts"
+import { ProjectRepository } from "../../ports/project-repository.ts"
 import { ProjectViews } from "../../ports/project-views.ts"
+import type { Body } from "../body.ts"
+import { pageOf } from "../page.ts"
 
-/** A homeowner's projects, or those that a provider may see. */
-export const listProjects = ({ id, providerId }: Actor) =>
-  Effect.flatMap(ProjectViews, (views) =>
-    providerId === null ? views.ofHomeowner(id) : views.ofProvider(providerId)
-  )
+const isOfList = Effect.fnUntraced(function* ({ id, providerId }: Actor, project: ProjectRecord) {
+  if (providerId === null) return project.homeownerId === id
+  const { standingOf } = yield* ProjectRepository
+  return mayHaveSeen(project, yield* standingOf(providerId, project.id))
+})
+
+const markAt = Effect.fnUntraced(function* (actor: Actor, id: ProjectId) {
+  const notInList = invalid("before", "That project is not in your list")
+  const project = yield* Effect.mapError((yield* ProjectRepository).byId(id), () => notInList)
+  return (yield* isOfList(actor, project)) ? project : yield* notInList
+})
+
+/** A page of a homeowner's projects, or of those that a provider may see. */
+export const listProjects = Effect.fn("listProjects")(function* (actor: Actor, query: Body<ProjectPage>) {
+  const views = yield* ProjectViews
+  const { before, limit = ownPageSize, waiting } = yield* query
+  const slice = {
+    limit: limit + 1,
+    before: before === undefined ? null : yield* markAt(actor, before),
+    isWaiting: waiting === "true"
+  }
+  const { id, providerId } = actor
+  const rows = yield* providerId === null ? views.ofHomeowner(id, slice) : views.ofProvider(providerId, slice)
+  return pageOf(rows, limit)
+})

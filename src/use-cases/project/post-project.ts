@@ -35,8 +35,8 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, bod
   const category = yield* categoryName(request.categoryId)
   const providerId = addressee(request)
   if (providerId !== null) yield* findListedProvider(providerId)
-  const zipCode = places.zipCodeOf(request.location)
-  const project = post({ id: yield* newId(ProjectId), actor, request, category, zipCode, now: yield* now })
+  const place = places.find(request.location)
+  const project = post({ id: yield* newId(ProjectId), actor, request, category, place, now: yield* now })
 
   yield* atomically(
     Effect.gen(function* () {

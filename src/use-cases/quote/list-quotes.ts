@@ -1,11 +1,37 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "../../domain/account/account.ts"
+import { partyOf } from "../../domain/quote/quote-rules.ts"
+import type { QuotePage } from "../../domain/quote/quote.ts"
+import type { QuoteId } from "../../domain/shared/ids.ts"
+import { invalid } from "../../domain/shared/input.ts"
+import { ownPageSize } from "../../domain/shared/limits.ts"
+import { QuoteRepository } from "../../ports/quote-repository.ts"
 import { QuoteViews } from "../../ports/quote-views.ts"
+import type { Body } from "../body.ts"
 import { now } from "../now.ts"
+import { pageOf } from "../page.ts"
 
-/** A homeowner's quotes, or those addressed to or made by a provider. */
-export const listQuotes = Effect.fnUntraced(function* ({ id, providerId }: Actor) {
+const markAt = Effect.fnUntraced(function* (actor: Actor, id: QuoteId) {
+  const notOwn = invalid("before", "That quote is not one of yours")
+  const quote = yield* Effect.mapError((yield* QuoteRepository).byId(id), () => notOwn)
+  yield* Effect.mapError(Effect.fromResult(partyOf(quote, actor)), () => notOwn)
+  return quote
+})
+
+/** A page of a homeowner's quotes, or of those addressed to or made by a provider. */
+export const listQuotes = Effect.fn("listQuotes")(function* (actor: Actor, query: Body<QuotePage>) {
   const views = yield* QuoteViews
-  return yield* providerId === null ? views.ofHomeowner(id, yield* now) : views.ofProvider(providerId)
+  const { before, limit = ownPageSize, projectId = null, waiting } = yield* query
+  const slice = {
+    limit: limit + 1,
+    before: before === undefined ? null : yield* markAt(actor, before),
+    isWaiting: waiting === "true",
+    projectId
+  }
+  const { id, providerId } = actor
+  const rows = yield* providerId === null
+    ? views.ofHomeowner(id, slice, yield* now)
+    : views.ofProvider(providerId, slice)
+  return pageOf(rows, limit)
 })

@@ -1,0 +1,71 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+import type { Actor } from "../../../src/domain/account/account.ts"
+import { noneOfOwn, type OwnCounts } from "../../../src/domain/account/own-counts.ts"
+import { OwnCountViews } from "../../../src/ports/own-count-views.ts"
+import { Database, readOn } from "../database.ts"
+import { type Statement, statementOf } from "../statement.ts"
+import { offeringOf } from "./offering.ts"
+import { addressedTo, type Offering, openTo, quotedBy } from "./project-statements.ts"
+
+interface CountRow {
+  readonly kind: "projects" | "quotes" | "conversations" | "unread"
+  readonly status: string
+  readonly count: number
+}
+
+// $1 is whose lists they are, $2 who reads the messages.
+const others = (owner: "homeowner_id" | "provider_id") => `
+  union all select 'quotes', q.status, count(*) from quotes q where q.${owner} = $1 group by q.status
+  union all select 'conversations', '', count(*) from conversations c where c.${owner} = $1
+  union all select 'unread', '', count(*) from conversations c
+    join messages m on m.conversation_id = c.id and m.read = false and m.sender_user_id <> $2
+    where c.${owner} = $1`
+
+const ofHomeowner = ({ id }: Actor): Statement => ({
+  text: `
+  select 'projects' as kind, j.status, count(*) as count from projects j where j.homeowner_id = $1 group by j.status
+  ${others("homeowner_id")}`,
+  values: [id, id]
+})
+
+export const ofProvider = ({ id }: Actor, provider: Offering): Statement =>
+  statementOf((bind) => {
+    bind(provider.id)
+    bind(id)
+    const seen = [
+      ...[addressedTo, quotedBy].map((set) => `select j.id, j.status from ${set}`),
+      ...openTo(provider, bind).map((set) => `select j.id, 'pending' as status from ${set}`)
+    ]
+    return `
+    select 'projects' as kind, j.status, count(*) as count from (${seen.join(" union ")}) as j group by j.status
+    ${others("provider_id")}`
+  })
+
+const asCounts = (rows: ReadonlyArray<CountRow>): OwnCounts => {
+  const counted = (kind: CountRow["kind"]) =>
+    Object.fromEntries(rows.filter((row) => row.kind === kind).map(({ count, status }) => [status, count]))
+  return {
+    projects: { ...noneOfOwn.projects, ...counted("projects") },
+    quotes: { ...noneOfOwn.quotes, ...counted("quotes") },
+    conversations: counted("conversations")[""] ?? 0,
+    unread: counted("unread")[""] ?? 0
+  }
+}
+
+export const KnexOwnCountViews = Layer.effect(
+  OwnCountViews,
+  Effect.map(Database, (database) => {
+    const read = readOn(database)
+    const offering = offeringOf(read)
+    return OwnCountViews.of({
+      of: Effect.fnUntraced(function* (actor) {
+        const { providerId } = actor
+        const statement =
+          providerId === null ? ofHomeowner(actor) : ofProvider(actor, yield* offering(providerId))
+        return asCounts(yield* read<CountRow>(statement))
+      })
+    })
+  })
+)

@@ -1,0 +1,11 @@
+import type { Page } from "../../../src/use-cases/page.ts"
+import { Reply } from "../route.ts"
+
+/** The plain list; where the next page is stands in a header. */
+export const ownPage =
+  (linkWith: (changed: { readonly before: string }) => string) =>
+  <A extends { readonly id: string }>({ hasNext, items }: Page<A>): Reply<ReadonlyArray<A>> => {
+    const last = items.at(-1)
+    const next = hasNext && last !== undefined ? linkWith({ before: last.id }) : null
+    return new Reply(items, next === null ? {} : { headers: { Link: `<${next}>; rel="next"` } })
+  }

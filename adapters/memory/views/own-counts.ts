@@ -1,0 +1,50 @@
+import type { Actor } from "../../../src/domain/account/account.ts"
+import { noneOfOwn, type OwnCounts } from "../../../src/domain/account/own-counts.ts"
+import { isVisibleTo } from "../../../src/domain/project/project-rules.ts"
+import type { ProjectRecord } from "../../../src/domain/project/project.ts"
+import { OwnCountViews } from "../../../src/ports/own-count-views.ts"
+import { standingOf } from "../standing.ts"
+import type { Store, Tables } from "../store.ts"
+
+interface Parties {
+  readonly homeownerId: string
+  readonly providerId: string | null
+}
+
+const isOf =
+  ({ id, providerId }: Actor) =>
+  (thing: Parties) =>
+    providerId === null ? thing.homeownerId === id : thing.providerId === providerId
+
+const projectsOf = (actor: Actor, { projects, providers, quotes }: Tables): ReadonlyArray<ProjectRecord> => {
+  const provider = actor.providerId === null ? undefined : providers.get(actor.providerId)
+  return [...projects.values()].filter((project) =>
+    provider === undefined
+      ? project.homeownerId === actor.id
+      : isVisibleTo(project, standingOf(provider, project.id, quotes.values()))
+  )
+}
+
+const countsOf = <Status extends string>(things: ReadonlyArray<{ readonly status: Status }>) => {
+  const counts = new Map<Status, number>()
+  for (const { status } of things) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return Object.fromEntries(counts)
+}
+
+export const ownCountViews = ({ read }: Store) =>
+  OwnCountViews.of({
+    of: (actor) =>
+      read((tables): OwnCounts => {
+        const conversations = [...tables.conversations.values()].filter(isOf(actor))
+        const ids = new Set<string>(conversations.map(({ id }) => id))
+        const unread = [...tables.messages.values()].filter(
+          (message) => ids.has(message.conversationId) && !message.read && message.senderUserId !== actor.id
+        )
+        return {
+          projects: { ...noneOfOwn.projects, ...countsOf(projectsOf(actor, tables)) },
+          quotes: { ...noneOfOwn.quotes, ...countsOf([...tables.quotes.values()].filter(isOf(actor))) },
+          conversations: conversations.length,
+          unread: unread.length
+        }
+      })
+  })

@@ -1,0 +1,24 @@
+import * as Schema from "effect/Schema"
+
+import { projectStatuses } from "../project/project-life-cycle.ts"
+import { quoteStatuses } from "../quote/quote-life-cycle.ts"
+
+const counted = <const Names extends ReadonlyArray<string>>(names: Names) =>
+  Schema.Record(Schema.Literals(names), Schema.Natural)
+
+/** How much of everything a person has in all, however many pages their lists have. */
+export const OwnCounts = Schema.Struct({
+  projects: counted(projectStatuses),
+  quotes: counted(quoteStatuses),
+  conversations: Schema.Natural,
+  /** Messages that others wrote and this person has not read. */
+  unread: Schema.Natural
+})
+export type OwnCounts = typeof OwnCounts.Type
+
+export const noneOfOwn: OwnCounts = {
+  projects: { draft: 0, pending: 0, in_progress: 0, completed: 0 },
+  quotes: { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
+  conversations: 0,
+  unread: 0
+}

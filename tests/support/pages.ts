@@ -1,0 +1,21 @@
+import * as Effect from "effect/Effect"
+
+import type { OwnMark } from "../../src/ports/own-slice.ts"
+import type { QuoteSlice } from "../../src/ports/quote-views.ts"
+import { aSlice } from "./builders.ts"
+
+type Read<A extends OwnMark> = (slice: QuoteSlice) => Effect.Effect<ReadonlyArray<A>>
+
+/** All of a person's own list, page after page. */
+export const everyPage = Effect.fnUntraced(function* <A extends OwnMark>(
+  read: Read<A>,
+  overrides: Partial<QuoteSlice> = {}
+) {
+  const all: Array<A> = []
+  for (;;) {
+    const slice = aSlice({ ...overrides, before: all.at(-1) ?? null })
+    const page = yield* read(slice)
+    all.push(...page)
+    if (page.length < slice.limit) return all
+  }
+})
