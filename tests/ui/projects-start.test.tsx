@@ -97,7 +97,7 @@ describe("starting a project", () => {
 
   it("makes the list of projects fresh", async () => {
     const { history, queryClient } = await open()
-    queryClient.setQueryData(projectsQuery.queryKey, [])
+    queryClient.setQueryData(projectsQuery.queryKey, { pages: [], pageParams: [] })
     await fill()
     await send()
     await waitFor(() => expect(history.at(-1)).toBe("/dashboard"))

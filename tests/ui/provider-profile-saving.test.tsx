@@ -74,7 +74,7 @@ describe("saving it", () => {
   it("makes what it changes fresh", async () => {
     const { queryClient } = await open(inFull)
     queryClient.setQueryData(categoriesQuery.queryKey, [])
-    queryClient.setQueryData(projectsQuery.queryKey, [])
+    queryClient.setQueryData(projectsQuery.queryKey, { pages: [], pageParams: [] })
     await user.click(box("Moving"))
     await press("Save changes")
     await screen.findByText("Profile saved")

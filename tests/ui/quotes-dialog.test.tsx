@@ -121,7 +121,7 @@ describe("the quote request dialog", () => {
 
   it("sends what was typed, says so, closes, and is empty again", async () => {
     const { form, queryClient } = await open(olivia)
-    await queryClient.fetchQuery(quotesQuery)
+    await queryClient.fetchInfiniteQuery(quotesQuery)
     await fill(form)
     await user.selectOptions(form.getByLabelText("Urgency"), "asap")
     await send(form)

@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query"
+import { useInfiniteQuery } from "@tanstack/react-query"
 
 import type { Role } from "../../src/domain/account/role.ts"
 import { NoMessagesArt } from "../illustrations/Vignettes.tsx"
 import { conversationsQuery } from "../messages/use-conversations.ts"
 import { EmptyState } from "../shared/EmptyState.tsx"
 import { LinkButton } from "../shared/Link.tsx"
+import { useOwnList } from "../shared/own-list.ts"
 import { ConversationCard } from "./ConversationCard.tsx"
 import { Panel } from "./Panel.tsx"
 
@@ -19,7 +20,7 @@ export const MessagesPanel = ({ role }: { readonly role: Role }) => (
         All messages
       </LinkButton>
     }
-    list={useQuery(conversationsQuery)}
+    list={useOwnList(useInfiniteQuery(conversationsQuery))}
     failure="Failed to load your messages. Please try again later."
     empty={
       <EmptyState art={<NoMessagesArt />} title="No messages yet">

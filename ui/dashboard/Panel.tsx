@@ -1,17 +1,19 @@
 import Skeleton from "@mui/material/Skeleton"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import type { UseQueryResult } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
+import type { OwnList } from "../shared/own-list.ts"
 import { EntryList } from "./EntryList.tsx"
 
 interface Props<Item> {
   readonly title: string
   /** Stands at the right of the title. */
   readonly action?: ReactNode
-  readonly list: UseQueryResult<ReadonlyArray<Item>>
+  /** Stands above the list. */
+  readonly note?: ReactNode
+  readonly list: OwnList<Item>
   readonly failure: string
   readonly empty: ReactNode
   /** An entry, as an `li`. */
@@ -26,11 +28,22 @@ const Waiting = ({ title }: { readonly title: string }) => (
   </Stack>
 )
 
-const Content = <Item,>({ children, empty, failure, list, title }: Props<Item>) => {
+const Content = <Item,>({ children, empty, failure, list, note, title }: Props<Item>) => {
   if (list.isPending) return <Waiting title={title} />
-  if (list.data === undefined) return <ErrorAlert onRetry={list.refetch}>{failure}</ErrorAlert>
-  if (list.data.length === 0) return empty
-  return <EntryList items={list.data}>{children}</EntryList>
+  if (list.items === undefined) return <ErrorAlert onRetry={list.retry}>{failure}</ErrorAlert>
+  if (list.items.length === 0) return empty
+  return (
+    <>
+      {note && (
+        <Typography variant="body2" sx={{ color: "text.secondary", mb: 2 }}>
+          {note}
+        </Typography>
+      )}
+      <EntryList {...list} items={list.items} failure={failure}>
+        {children}
+      </EntryList>
+    </>
+  )
 }
 
 /** A tab's list with its heading: loading, failed, empty, or there. */

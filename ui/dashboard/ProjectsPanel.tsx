@@ -1,12 +1,12 @@
 import AddIcon from "@mui/icons-material/Add"
-import { useQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 
 import type { Role } from "../../src/domain/account/role.ts"
 import { NoProjectsArt } from "../illustrations/Vignettes.tsx"
-import { projectsQuery } from "../projects/use-projects.ts"
-import { quotesQuery } from "../quotes/use-quotes.ts"
+import { projectsQuery, waitingProjectsQuery } from "../projects/use-projects.ts"
 import { EmptyState } from "../shared/EmptyState.tsx"
 import { LinkButton } from "../shared/Link.tsx"
+import { useOwnList } from "../shared/own-list.ts"
 import { Panel } from "./Panel.tsx"
 import { ProjectCard } from "./ProjectCard.tsx"
 
@@ -31,7 +31,8 @@ const NoProjects = ({ role }: { readonly role: Role }) =>
 
 /** A homeowner's own projects, or those that a provider may see. */
 export const ProjectsPanel = ({ role }: { readonly role: Role }) => {
-  const quotes = useQuery(quotesQuery).data ?? []
+  const waiting = useQuery(waitingProjectsQuery)
+  const projects = useOwnList(useInfiniteQuery(projectsQuery), waiting)
   return (
     <Panel
       title="Projects"
@@ -44,18 +45,12 @@ export const ProjectsPanel = ({ role }: { readonly role: Role }) => {
           New Project
         </LinkButton>
       }
-      list={useQuery(projectsQuery)}
+      list={projects}
+      note={waiting.data?.length ? "What waits for your answer comes first." : null}
       failure="Failed to load your projects. Please try again later."
       empty={<NoProjects role={role} />}
     >
-      {(project) => (
-        <ProjectCard
-          key={project.id}
-          role={role}
-          project={project}
-          quotes={quotes.filter(({ projectId }) => projectId === project.id)}
-        />
-      )}
+      {(project) => <ProjectCard key={project.id} role={role} project={project} />}
     </Panel>
   )
 }

@@ -15,8 +15,6 @@ import { QuoteActions } from "./QuoteActions.tsx"
 interface Props {
   readonly role: Role
   readonly quote: Quote
-  /** Of the project that the quote belongs to. */
-  readonly projectTitle: string | null
 }
 
 const Partner = ({ quote, role }: Pick<Props, "quote" | "role">) =>
@@ -35,7 +33,7 @@ const PhoneLink = ({ number }: { readonly number: string }) => (
 )
 
 /** One quote: what was asked, and what the provider offers. */
-export const QuoteCard = ({ projectTitle, quote, role }: Props) => (
+export const QuoteCard = ({ quote, role }: Props) => (
   <EntryCard
     title={quote.serviceType}
     status={quote.status}
@@ -59,7 +57,7 @@ export const QuoteCard = ({ projectTitle, quote, role }: Props) => (
         <ClampedText>{quote.description}</ClampedText>
         <Facts
           facts={{
-            Project: projectTitle,
+            Project: quote.projectTitle,
             Needed: urgencyWords[quote.urgency],
             Budget: budgetWords(quote.budgetMin, quote.budgetMax),
             Contact: role === "provider" ? quote.contactName : null,

@@ -1,11 +1,11 @@
-import { useQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 
 import type { Role } from "../../src/domain/account/role.ts"
 import { NoQuotesArt } from "../illustrations/Vignettes.tsx"
-import { projectsQuery } from "../projects/use-projects.ts"
-import { quotesQuery } from "../quotes/use-quotes.ts"
+import { quotesQuery, waitingQuotesQuery } from "../quotes/use-quotes.ts"
 import { EmptyState } from "../shared/EmptyState.tsx"
 import { LinkButton } from "../shared/Link.tsx"
+import { useOwnList } from "../shared/own-list.ts"
 import { Panel } from "./Panel.tsx"
 import { QuoteCard } from "./QuoteCard.tsx"
 
@@ -30,24 +30,17 @@ const NoQuotes = ({ role }: { readonly role: Role }) =>
 
 /** The quotes asked for, or those addressed to or made by a provider. */
 export const QuotesPanel = ({ role }: { readonly role: Role }) => {
-  const quotes = useQuery(quotesQuery)
-  const projects = useQuery(projectsQuery).data ?? []
-  const titles = new Map(projects.map(({ id, title }) => [id, title]))
+  const waiting = useQuery(waitingQuotesQuery)
+  const quotes = useOwnList(useInfiniteQuery(quotesQuery), waiting)
   return (
     <Panel
       title="Quotes"
       list={quotes}
+      note={waiting.data?.length ? "What waits for your answer comes first." : null}
       failure="Failed to load your quotes. Please try again later."
       empty={<NoQuotes role={role} />}
     >
-      {(quote) => (
-        <QuoteCard
-          key={quote.id}
-          role={role}
-          quote={quote}
-          projectTitle={(quote.projectId && titles.get(quote.projectId)) ?? null}
-        />
-      )}
+      {(quote) => <QuoteCard key={quote.id} role={role} quote={quote} />}
     </Panel>
   )
 }

@@ -4,23 +4,22 @@ import RequestQuoteIcon from "@mui/icons-material/RequestQuoteOutlined"
 import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 
+import type { OwnCounts } from "../../src/domain/account/own-counts.ts"
 import type { Role } from "../../src/domain/account/role.ts"
-import { conversationsQuery } from "../messages/use-conversations.ts"
-import { projectsQuery } from "../projects/use-projects.ts"
-import { quotesQuery } from "../quotes/use-quotes.ts"
+import { countsQuery } from "../session/use-counts.ts"
 import { SummaryCard } from "./SummaryCard.tsx"
 
-const countOf = <Status extends string>(
-  things: ReadonlyArray<{ readonly status: Status }> = [],
-  status: NoInfer<Status>
-) => things.filter((thing) => thing.status === status).length
+const sum = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((total, count) => total + count, 0)
+
+const talkWords = ({ conversations, unread }: OwnCounts) => {
+  if (unread > 0) return `${unread} new`
+  return conversations === 1 ? "conversation" : "conversations"
+}
 
 /** Active projects, quotes and messages in numbers. */
 export const SummaryCards = ({ role }: { readonly role: Role }) => {
-  const projects = useQuery(projectsQuery).data
-  const quotes = useQuery(quotesQuery).data
-  const conversations = useQuery(conversationsQuery).data
-  const unread = conversations?.reduce((sum, { unreadCount }) => sum + unreadCount, 0) ?? 0
+  const counts = useQuery(countsQuery).data
   return (
     <Box
       sx={{
@@ -32,20 +31,20 @@ export const SummaryCards = ({ role }: { readonly role: Role }) => {
       <SummaryCard
         title="Active Projects"
         icon={<HandymanIcon />}
-        count={projects ? countOf(projects, "in_progress") : null}
-        detail={`${countOf(projects, "pending")} pending`}
+        count={counts?.projects.in_progress ?? null}
+        detail={`${counts?.projects.pending} pending`}
       />
       <SummaryCard
         title={role === "homeowner" ? "Quotes Received" : "Quotes Sent"}
         icon={<RequestQuoteIcon />}
-        count={quotes?.length ?? null}
-        detail={`${countOf(quotes, "pending")} pending`}
+        count={counts ? sum(counts.quotes) : null}
+        detail={`${counts?.quotes.pending} pending`}
       />
       <SummaryCard
         title="Messages"
         icon={<ForumIcon />}
-        count={conversations?.length ?? null}
-        detail={unread > 0 ? `${unread} new` : conversations?.length === 1 ? "conversation" : "conversations"}
+        count={counts?.conversations ?? null}
+        detail={counts ? talkWords(counts) : ""}
       />
     </Box>
   )

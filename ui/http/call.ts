@@ -82,3 +82,22 @@ export const callPage = async <K extends EndpointKey>(
   const count = response.headers.get("x-total-count") ?? "0"
   return { items: await response.json(), total: Number.parseInt(count, 10), isMore: count.endsWith("+") }
 }
+
+type ItemOf<List> = List extends ReadonlyArray<infer Item> ? Item : never
+
+export interface ListPage<Item> {
+  readonly items: ReadonlyArray<Item>
+  readonly hasNext: boolean
+}
+
+/** The same for a list that tells in `Link` whether another page follows. */
+export const callList = async <K extends EndpointKey>(
+  key: K,
+  ...[input]: Arguments<K>
+): Promise<ListPage<ItemOf<Answer<K>>>> => {
+  const response = await send(key, input)
+  return {
+    items: await response.json(),
+    hasNext: response.headers.get("link")?.includes('rel="next"') ?? false
+  }
+}

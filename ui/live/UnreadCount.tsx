@@ -2,12 +2,8 @@ import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 
-import type { Conversation } from "../../src/domain/messaging/conversation.ts"
-import { conversationsQuery } from "../messages/use-conversations.ts"
+import { countsQuery } from "../session/use-counts.ts"
 import { nothingUnread, showUnread, type Unread, unreadWordsId } from "./unread.ts"
-
-const totalUnread = (conversations: ReadonlyArray<Conversation>) =>
-  conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
 
 const badge = {
   ml: 1,
@@ -48,7 +44,7 @@ const unreadOf = (count: number): Unread =>
 
 /** Counts the unread messages of all conversations, in the tab's title and in the frame's navigation. */
 export const UnreadCount = () => {
-  const count = useQuery({ ...conversationsQuery, select: totalUnread }).data ?? 0
+  const count = useQuery({ ...countsQuery, select: ({ unread }) => unread }).data ?? 0
   useEffect(() => showUnread(unreadOf(count)), [count])
   useEffect(() => () => showUnread(nothingUnread), [])
   return (

@@ -9,12 +9,10 @@ const under =
   (path: string): Subject =>
   ([first]) =>
     first === path
-const list =
-  (path: string): Subject =>
-  (queryKey) =>
-    queryKey.length === 1 && queryKey[0] === path
 
-const conversations = list("/api/conversations")
+/** The lists of conversations and each by itself, without the messages. */
+const conversations: Subject = ([first, , third]) => first === "/api/conversations" && third === undefined
+const counts = under("/api/me/counts")
 const quotes = under("/api/quotes")
 const projects = under("/api/projects")
 /** The list, and the messages of every conversation that was opened. */
@@ -25,12 +23,12 @@ const providerPages: Subject = ([first, second]) =>
 
 /** What each event may have changed. */
 export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
-  message: [messages],
-  read: [conversations],
-  conversation: [conversations],
-  quote: [quotes, projects],
+  message: [messages, counts],
+  read: [conversations, counts],
+  conversation: [conversations, counts],
+  quote: [quotes, projects, counts],
   // Quotes stand with the name of their project.
-  project: [projects, quotes],
+  project: [projects, quotes, counts],
   review: [providerPages, quotes]
 }
 

@@ -3,55 +3,71 @@ import Chip from "@mui/material/Chip"
 import List from "@mui/material/List"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import type { UseQueryResult } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 
 import type { Role } from "../../src/domain/account/role.ts"
 import type { Conversation } from "../../src/domain/messaging/conversation.ts"
+import { ownPageSize } from "../../src/domain/shared/limits.ts"
 import { wordsFor } from "../http/call-error.ts"
+import { countsQuery } from "../session/use-counts.ts"
 import { EmptyState } from "../shared/EmptyState.tsx"
 import { ErrorAlert } from "../shared/ErrorAlert.tsx"
 import { TextField } from "../shared/form/TextField.tsx"
+import type { OwnList } from "../shared/own-list.ts"
+import { useFocusOnNewcomers } from "../shared/use-focus-on-newcomers.ts"
 import { ConversationItem } from "./ConversationItem.tsx"
 import { ConversationSkeletons } from "./ConversationSkeletons.tsx"
+import { MoreConversations } from "./MoreConversations.tsx"
+import { useFoundConversations } from "./use-found-conversations.ts"
 import { wordsOf } from "./words.ts"
 
 interface Props {
   readonly role: Role
-  readonly conversations: UseQueryResult<ReadonlyArray<Conversation>>
+  readonly conversations: OwnList<Conversation>
   readonly selected: Conversation | undefined
   readonly onSelect: (conversation: Conversation) => void
   readonly sx: BoxProps["sx"]
 }
 
-const mentions = (wanted: string) => {
-  const text = wanted.trim().toLowerCase()
-  return ({ lastMessage, participantName }: Conversation) =>
-    participantName.toLowerCase().includes(text) || (lastMessage ?? "").toLowerCase().includes(text)
+const Found = ({ conversations, onSelect, role, selected, wanted }: ItemsProps) => {
+  const { found, hasFailed, isReading, isSearching, retry } = useFoundConversations(conversations, wanted)
+  const { expectMore, list } = useFocusOnNewcomers(found.length)
+  return (
+    <>
+      {hasFailed && <ErrorAlert onRetry={retry}>Your older conversations did not load.</ErrorAlert>}
+      {found.length > 0 && (
+        <List ref={list} aria-label="Conversations" disablePadding>
+          {found.map((conversation) => (
+            <ConversationItem
+              key={conversation.id}
+              role={role}
+              conversation={conversation}
+              isSelected={conversation.id === selected?.id}
+              onSelect={onSelect}
+            />
+          ))}
+        </List>
+      )}
+      {isReading && <ConversationSkeletons />}
+      {found.length === 0 && !isReading && !hasFailed && (
+        <EmptyState title="No matching conversations">Try another name or word.</EmptyState>
+      )}
+      {!isSearching && (conversations.hasMore || found.length > ownPageSize) && (
+        <MoreConversations conversations={conversations} onMore={expectMore} />
+      )}
+    </>
+  )
 }
 
-const Items = ({ conversations: { data, error, refetch }, onSelect, role, selected, wanted }: ItemsProps) => {
-  if (error && !data)
-    return <ErrorAlert onRetry={refetch}>{wordsFor(error, "Your conversations did not load.")}</ErrorAlert>
-  if (!data) return <ConversationSkeletons />
-  if (data.length === 0)
-    return <EmptyState title="No conversations yet">{wordsOf[role].invitation}</EmptyState>
-  const found = data.filter(mentions(wanted))
-  if (found.length === 0)
-    return <EmptyState title="No matching conversations">Try another name or word.</EmptyState>
-  return (
-    <List aria-label="Conversations" disablePadding>
-      {found.map((conversation) => (
-        <ConversationItem
-          key={conversation.id}
-          role={role}
-          conversation={conversation}
-          isSelected={conversation.id === selected?.id}
-          onSelect={onSelect}
-        />
-      ))}
-    </List>
-  )
+const Items = (props: ItemsProps) => {
+  const { error, items, retry } = props.conversations
+  if (error && !items)
+    return <ErrorAlert onRetry={retry}>{wordsFor(error, "Your conversations did not load.")}</ErrorAlert>
+  if (!items) return <ConversationSkeletons />
+  if (items.length === 0)
+    return <EmptyState title="No conversations yet">{wordsOf[props.role].invitation}</EmptyState>
+  return <Found {...props} />
 }
 
 type ItemsProps = Omit<Props, "sx"> & { readonly wanted: string }
@@ -59,6 +75,8 @@ type ItemsProps = Omit<Props, "sx"> & { readonly wanted: string }
 /** The conversations with their number, a search by name or last message, and unread badges. */
 export const ConversationList = ({ sx, ...props }: Props) => {
   const [wanted, setWanted] = useState("")
+  const counted = useQuery(countsQuery).data?.conversations
+  const count = counted ?? props.conversations.items?.length ?? 0
   return (
     <Box
       sx={[
@@ -71,11 +89,7 @@ export const ConversationList = ({ sx, ...props }: Props) => {
           <Typography variant="h4" component="h2">
             Conversations
           </Typography>
-          <Chip
-            size="small"
-            label={props.conversations.data?.length ?? 0}
-            aria-label={`${props.conversations.data?.length ?? 0} conversations`}
-          />
+          <Chip size="small" label={count} aria-label={`${count} conversations`} />
         </Stack>
         <TextField
           label="Search conversations"

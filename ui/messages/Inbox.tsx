@@ -1,32 +1,38 @@
 import Card from "@mui/material/Card"
-import { useQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useLocation, useSearchParams } from "wouter"
 
 import type { User } from "../../src/domain/account/account.ts"
 import type { Conversation } from "../../src/domain/messaging/conversation.ts"
+import { useOwnList } from "../shared/own-list.ts"
 import { Chat } from "./Chat.tsx"
 import { ConversationList } from "./ConversationList.tsx"
 import { NothingSelected } from "./NothingSelected.tsx"
-import { conversationsQuery } from "./use-conversations.ts"
+import { conversationQuery, conversationsQuery } from "./use-conversations.ts"
 
 // On a phone one pane at a time: the list, or the chat with a way back.
 const paneShown = (shown: boolean) => ({ display: { xs: shown ? "flex" : "none", md: "flex" } })
 
 /** The open conversation stands in the address bar, so that Back returns to the list. */
-const useSelected = (conversations: ReadonlyArray<Conversation> = []) => {
+const useSelected = (conversations: ReadonlyArray<Conversation> | undefined) => {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
+  const id = search.get("conversation") ?? ""
+  const listed = conversations?.find((conversation) => conversation.id === id)
+  // It may stand further down the list than has been loaded.
+  const isElsewhere = id !== "" && conversations !== undefined && listed === undefined
+  const { data } = useQuery({ ...conversationQuery(id), enabled: isElsewhere })
   return {
-    selected: conversations.find(({ id }) => id === search.get("conversation")),
-    select: ({ id }: Conversation) => navigate(`/messages?conversation=${id}`),
+    selected: listed ?? (isElsewhere ? data : undefined),
+    select: ({ id: selected }: Conversation) => navigate(`/messages?conversation=${selected}`),
     leave: () => navigate("/messages")
   }
 }
 
 /** Left the conversations, right the open one. What is typed stays with its conversation. */
 export const Inbox = ({ user }: { readonly user: User }) => {
-  const conversations = useQuery(conversationsQuery)
-  const { leave, select, selected } = useSelected(conversations.data)
+  const conversations = useOwnList(useInfiniteQuery(conversationsQuery))
+  const { leave, select, selected } = useSelected(conversations.items)
   return (
     <Card
       sx={{

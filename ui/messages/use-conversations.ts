@@ -2,14 +2,32 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 
 import type { Conversation, Message } from "../../src/domain/messaging/conversation.ts"
 import type { ConversationId, MessageId } from "../../src/domain/shared/ids.ts"
+import { maxOwnPageSize, ownPageSize } from "../../src/domain/shared/limits.ts"
 import { CallError } from "../http/call-error.ts"
-import { call } from "../http/call.ts"
+import { call, callList } from "../http/call.ts"
+import { countsQuery } from "../session/use-counts.ts"
+import { type OwnPages, pageAfter, pagesByLast, readAll } from "../shared/own-list.ts"
 
-/** Load only for a signed-in person: `enabled: isAuthenticated`. */
-export const conversationsQuery = queryOptions({
+/** Load only for a signed-in person: `enabled: isAuthenticated`. Last active first. */
+export const conversationsQuery = infiniteQueryOptions({
+  ...pagesByLast,
   queryKey: ["/api/conversations"],
-  queryFn: () => call("GET /api/conversations")
+  queryFn: ({ pageParam }) => callList("GET /api/conversations", { query: pageAfter(pageParam, ownPageSize) })
 })
+
+/** All of them, to look for something. */
+export const allConversationsQuery = queryOptions({
+  queryKey: ["/api/conversations", "all"],
+  queryFn: () =>
+    readAll((before) => callList("GET /api/conversations", { query: pageAfter(before, maxOwnPageSize) }))
+})
+
+/** One that is opened, wherever in the list it stands. */
+export const conversationQuery = (conversationId: string) =>
+  queryOptions({
+    queryKey: ["/api/conversations", conversationId],
+    queryFn: () => call("GET /api/conversations/:conversationId", { params: { conversationId } })
+  })
 
 const pageSize = 100
 
@@ -30,8 +48,14 @@ export const messagesQuery = (conversationId: ConversationId) =>
 export const inOrder = (pages: ReadonlyArray<ReadonlyArray<Message>>): ReadonlyArray<Message> =>
   pages.toReversed().flat()
 
-const withoutUnread = (id: ConversationId) => (list: ReadonlyArray<Conversation> | undefined) =>
-  list?.map((conversation) => (conversation.id === id ? { ...conversation, unreadCount: 0 } : conversation))
+const readBy = (id: ConversationId) => (conversation: Conversation) =>
+  conversation.id === id ? { ...conversation, unreadCount: 0 } : conversation
+
+const withoutUnread = (id: ConversationId) => (list: OwnPages<Conversation> | undefined) =>
+  list && {
+    ...list,
+    pages: list.pages.map((page) => ({ ...page, items: page.items.map(readBy(id)) }))
+  }
 
 const isPassing = (error: Error) => error instanceof CallError && (error.status === 0 || error.status >= 500)
 
@@ -41,8 +65,14 @@ export const useMarkRead = () => {
   return useMutation({
     mutationFn: (conversationId: ConversationId) =>
       call("POST /api/conversations/:conversationId/read", { params: { conversationId } }),
-    onSuccess: (_answer, conversationId) =>
-      queryClient.setQueryData(conversationsQuery.queryKey, withoutUnread(conversationId)),
+    onSuccess: (_answer, conversationId) => {
+      queryClient.setQueryData(conversationsQuery.queryKey, withoutUnread(conversationId))
+      queryClient.setQueryData(
+        conversationQuery(conversationId).queryKey,
+        (open) => open && readBy(conversationId)(open)
+      )
+      void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey })
+    },
     // Nobody pressed a button that could be pressed again.
     retry: (failures, error) => failures < 4 && isPassing(error),
     retryDelay: (failures) => 1_000 * 2 ** failures
@@ -54,6 +84,10 @@ export const useStartConversation = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (providerId: string) => call("POST /api/conversations", { body: { providerId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey, exact: true })
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey, exact: true }),
+        queryClient.invalidateQueries({ queryKey: countsQuery.queryKey })
+      ])
   })
 }

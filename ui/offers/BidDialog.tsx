@@ -35,7 +35,11 @@ export const BidDialog = ({ onClose, project }: Props) => {
       <Brief
         heading={project.title}
         description={project.description}
-        facts={[formatMoney(project.budget), timelineWords[project.timeline], project.location]}
+        facts={[
+          formatMoney(project.budget),
+          timelineWords[project.timeline],
+          project.location || "Place not given"
+        ]}
       />
     </OfferFormDialog>
   )

@@ -12,7 +12,7 @@ export const ownProfileQuery = queryOptions({
 })
 
 // Who is found, how many there are, which open projects the provider sees, and the name on everything.
-const affected = ["/api/providers", "/api/categories", "/api/projects", "/api/quotes"]
+const affected = ["/api/providers", "/api/categories", "/api/projects", "/api/quotes", "/api/me/counts"]
 
 const withPhone = (phone: string | null) => (session: Session | undefined) =>
   session?.user ? { user: { ...session.user, phone } } : session

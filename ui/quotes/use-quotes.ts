@@ -1,17 +1,36 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 
 import { quoteStatusAfter, type QuoteStep } from "../../src/domain/quote/quote-life-cycle.ts"
 import type { Quote } from "../../src/domain/quote/quote.ts"
-import type { QuoteId } from "../../src/domain/shared/ids.ts"
+import type { ProjectId, QuoteId } from "../../src/domain/shared/ids.ts"
+import { maxOwnPageSize, ownPageSize } from "../../src/domain/shared/limits.ts"
 import { callOnce } from "../http/call-once.ts"
-import { call, type Input } from "../http/call.ts"
+import { call, callList, type Input } from "../http/call.ts"
 import { orAlreadySo } from "../shared/already-so.ts"
+import { pageAfter, pagesByLast, readAll } from "../shared/own-list.ts"
 
-/** Load only for a signed-in person: `enabled: isAuthenticated`. */
-export const quotesQuery = queryOptions({
+/** Load only for a signed-in person: `enabled: isAuthenticated`. Newest first. */
+export const quotesQuery = infiniteQueryOptions({
+  ...pagesByLast,
   queryKey: ["/api/quotes"],
-  queryFn: () => call("GET /api/quotes")
+  queryFn: ({ pageParam }) => callList("GET /api/quotes", { query: pageAfter(pageParam, ownPageSize) })
 })
+
+/** The first of those that wait for this person's answer. */
+export const waitingQuotesQuery = queryOptions({
+  queryKey: ["/api/quotes", "waiting"],
+  queryFn: () => call("GET /api/quotes", { query: { waiting: "true" } })
+})
+
+/** All that this person sees of the quotes on a project. */
+export const projectQuotesQuery = (projectId: ProjectId) =>
+  queryOptions({
+    queryKey: ["/api/quotes", "project", projectId],
+    queryFn: () =>
+      readAll((before) =>
+        callList("GET /api/quotes", { query: { ...pageAfter(before, maxOwnPageSize), projectId } })
+      )
+  })
 
 // A quote's step may move its project, open a conversation and count a job.
 const useQuoteMutation = <Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) => {
@@ -20,7 +39,7 @@ const useQuoteMutation = <Variables, Answer>(mutationFn: (variables: Variables) 
     mutationFn,
     onSuccess: () =>
       Promise.all(
-        ["/api/quotes", "/api/projects", "/api/conversations"].map((path) =>
+        ["/api/quotes", "/api/projects", "/api/conversations", "/api/me/counts"].map((path) =>
           queryClient.invalidateQueries({ queryKey: [path] })
         )
       )
