@@ -34,6 +34,26 @@ onEveryStore("ProjectRepository", (run) => {
       })
     ))
 
+  it("counts the pending projects of a homeowner, for one transaction after the other", () =>
+    run(
+      Effect.gen(function* () {
+        const { insert, openOf } = yield* ProjectRepository
+        const { atomically } = yield* Transactor
+        const { homeownerId } = yield* seedProject()
+        for (const status of ["draft", "in_progress", "completed", "pending"] as const)
+          yield* insert(aProject({ homeownerId, status }))
+        yield* seedProject()
+        expect(yield* openOf(homeownerId)).toBe(2)
+
+        const oneMore = atomically(Effect.tap(openOf(homeownerId), () => insert(aProject({ homeownerId }))))
+        const seen = yield* Effect.all(
+          Array.from({ length: 5 }, () => oneMore),
+          { concurrency: "unbounded" }
+        )
+        expect(seen.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 6])
+      })
+    ))
+
   it("has no project under an unknown id", () =>
     run(
       Effect.gen(function* () {

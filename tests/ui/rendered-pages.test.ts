@@ -126,6 +126,13 @@ describe("a rendered page", () => {
     const { body, headers } = await page("/services")
     expect(headers.get("vary")).toContain("Cookie")
     expect(body).not.toContain("Wilhelmina")
+
+    // Signed out, the browser is still known, and its page is the one that all visitors share.
+    await client.post("/api/auth/logout")
+    expect([...client.cookies.keys()]).toEqual(["device"])
+    const visitors = await page("/services", client)
+    expect(visitors.headers.get("etag")).toBe(headers.get("etag"))
+    expect(visitors.headers.get("etag")).toMatch(/^(?:W\/)?"/)
   })
 
   it("shows a provider's number to the signed-in alone", async () => {
