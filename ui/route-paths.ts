@@ -1,4 +1,4 @@
-/** The path of every page (spec section 2). Free of React, so that the server can tell an unknown page too. */
+/** The path of every page (docs/product.md#pages). Free of React, so that the server can tell an unknown page too. */
 export const routePaths = [
   "/",
   "/services",

@@ -11,7 +11,7 @@ import { SettingError } from "./setting-error.ts"
 /** The environment: variables by name. An empty one counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** How the server is to run (decisions.md section 1). */
+/** How the server is to run (docs/operations.md#settings). */
 export interface Settings {
   readonly host: string
   readonly port: number

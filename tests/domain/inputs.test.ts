@@ -61,7 +61,7 @@ const application = {
   agreeToBackgroundCheck: true
 }
 
-describe("messages of spec section 5", () => {
+describe("messages of the forms", () => {
   it.each([
     ["email", "nope", "Please enter a valid email address"],
     ["email", undefined, "Please enter a valid email address"],

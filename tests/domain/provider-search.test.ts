@@ -36,7 +36,7 @@ describe("the words of a search", () => {
 })
 
 describe("a search", () => {
-  it("has the defaults of the spec", () => {
+  it("has the defaults of the contract", () => {
     expect(searchFor({}, () => null)).toEqual({
       words: [],
       specialty: null,

@@ -14,7 +14,8 @@ import { anActor, aQuote } from "../support/builders.ts"
 
 const now = "2026-04-01T10:00:00.000Z"
 
-// Written out from decisions.md section 3, not from the table under test: "role step status[+offer] -> status".
+// Written out from docs/http-contract.md#states-of-a-quote, not from the table under test:
+// "role step status[+offer] -> status".
 const permitted = new Map(
   Object.entries({
     "provider offer pending": "pending",

@@ -67,7 +67,7 @@ describe("the form", () => {
     expect([field("I am licensed").checked, field("I am insured").checked]).toEqual([false, false])
   })
 
-  it("offers the specialties, availabilities and response times of the specification", () => {
+  it("offers the specialties, availabilities and response times of the application", () => {
     openJoin()
     const specialties = group("Services & Specialties").getAllByRole<HTMLInputElement>("checkbox")
     expect(specialties.map(({ value }) => value)).toEqual([

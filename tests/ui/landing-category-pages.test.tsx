@@ -27,7 +27,7 @@ afterEach(() => {
 
 const urgencies = ["asap", "week", "month", "flexible"]
 
-// The values of section 7 of the specification; plumbing and electrical ask how soon instead.
+// The values of docs/product.md#service-filters; plumbing and electrical ask how soon instead.
 const pages = [
   {
     path: "/services/plumbing",

@@ -1,4 +1,4 @@
-/** The tables of sections 2 and 7 of the specification, word for word. */
+/** The tables of docs/product.md#landing-pages and docs/product.md#service-filters, word for word. */
 export const improvementPages = [
   {
     path: "/services/new-construction",

@@ -107,7 +107,7 @@ describe("words for numbers and days", () => {
     ]).toEqual(["$40 - $85/hr", "$40/hr", "$40/hr", "Rate on request"])
   })
 
-  it("writes days as the specification does", () => {
+  it("writes days as every screen shows them", () => {
     expect([formatDate("2026-11-03"), formatDay("2026-11-03T12:00:00.000Z")]).toEqual([
       "Nov 3, 2026",
       "Nov 3"

@@ -43,7 +43,7 @@ const useLoginForm = () => {
   return { form, signIn, isBusy, submit: start }
 }
 
-/** Email and password (spec section 2, Login). */
+/** Email and password (docs/product.md#sign-in). */
 export const LoginForm = () => {
   const { form, isBusy, signIn, submit } = useLoginForm()
   const { errors } = form.formState

@@ -23,7 +23,7 @@ const layout = {
   "& > :is([data-wide], [role=alert], [role=status])": { gridColumn: { sm: "1 / -1" } }
 }
 
-/** Everything a new account needs (spec section 2, Register). */
+/** Everything a new account needs (docs/product.md#registration). */
 export const RegisterForm = () => {
   const { form, isBusy, registration, submit } = useRegisterForm()
   const { register } = form

@@ -44,7 +44,7 @@ const useRoleChosenLater = (role: Role, choose: (role: Role) => void) => {
   }, [choose, role])
 }
 
-/** The registration form's state and sending (spec section 5, Register); the repeated password stays here. */
+/** The registration form's state and sending (docs/product.md#registration); the repeated password stays here. */
 export const useRegisterForm = () => {
   const role = roleIn(useSearch())
   const form = useForm({ resolver, defaultValues: { ...empty, role } })

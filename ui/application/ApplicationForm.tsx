@@ -25,7 +25,7 @@ const Questions = memo(({ form }: { readonly form: Form }) => (
   </>
 ))
 
-/** Everything we ask of somebody who wants to join (spec section 2, Join as a pro). */
+/** Everything we ask of somebody who wants to join (docs/product.md#professional-application). */
 export const ApplicationForm = () => {
   const { form, pending, submit } = useApplicationForm()
   const id = useId()

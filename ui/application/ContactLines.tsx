@@ -24,7 +24,7 @@ const closed = {
   }
 }
 
-// It can be reached by keyboard, so that people hear why it does nothing (spec section 2).
+// It can be reached by keyboard, so that people hear why it does nothing.
 const ClosedLine = ({ icon: Icon, label, noteId }: LineProps) => (
   <Button
     variant="outlined"

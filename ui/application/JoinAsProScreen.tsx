@@ -14,7 +14,7 @@ import { ContactLines } from "./ContactLines.tsx"
 
 const repeatCustomers = { figure: "85%", words: "repeat customers" }
 
-/** What joining brings, and the application (spec section 2, Join as a pro). */
+/** What joining brings, and the application (docs/product.md#professional-application). */
 export const JoinAsProScreen = () => (
   <>
     <LandingHero

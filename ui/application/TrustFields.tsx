@@ -17,7 +17,7 @@ const terms = [
   "Reviews are written by your customers; you may reply to them, not remove them."
 ]
 
-/** A number or name is asked for once its box is ticked (spec section 2). */
+/** A number or name is asked for once its box is ticked. */
 export const LicenceFields = ({ form: { control, register } }: Props) => {
   const { errors } = useFormState({ control })
   const [isLicensed, isInsured] = useWatch({ control, name: ["isLicensed", "isInsured"] })

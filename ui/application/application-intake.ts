@@ -8,7 +8,7 @@ export interface ApplicationIntake {
   readonly submit: (application: ContractorApplication) => Promise<void>
 }
 
-/** The intake in use: simulated (spec section 7, "makes no real call") until a real one is put in its place. */
+/** The intake in use: simulated (docs/product.md#professional-application) until a real one is put in its place. */
 export const ApplicationIntakeContext = createContext<ApplicationIntake>(simulatedIntake)
 
 export const useApplicationIntake = () => useContext(ApplicationIntakeContext)

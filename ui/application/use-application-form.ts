@@ -38,7 +38,7 @@ const regret = (error: unknown) => {
   })
 }
 
-/** The application's state and sending (spec sections 4 and 5). A failure leaves everything as it was typed. */
+/** The application's state and sending. A failure leaves everything as it was typed. */
 export const useApplicationForm = () => {
   const intake = useApplicationIntake()
   const form: ApplicationForm = useForm({ resolver, defaultValues: emptyApplication })

@@ -13,7 +13,7 @@ interface Props {
   readonly children: (categories: ReadonlyArray<Category>) => ReactNode
 }
 
-/** The categories, or what stands in their place (spec section 8). */
+/** The categories, or what stands in their place (docs/product.md#failures). */
 export const Categories = ({ children, waiting }: Props) => {
   const { data, isPending, refetch } = useQuery(categoriesQuery)
   if (isPending) return waiting

@@ -33,7 +33,7 @@ const card = {
   "&:has(a:focus-visible)": { outline: 3, outlineColor: "primary.main", outlineOffset: 2 }
 }
 
-/** A category in full, with the way to its professionals (spec section 2, Services). */
+/** A category in full, with the way to its professionals (docs/product.md#services). */
 export const CategoryCard = ({ category }: { readonly category: Category }) => (
   <Card component="article" data-testid="category-card" sx={card}>
     <CategoryIcon icon={category.icon} size={56} tile />

@@ -1,4 +1,4 @@
-/** What the pages say about the whole network (spec section 1). */
+/** What the pages say about the whole network (docs/product.md#name-and-claims). */
 export const claims = [
   { figure: "10,000+", words: "professionals" },
   { figure: "4.8/5", words: "average rating" },

@@ -18,5 +18,5 @@ const Dashboard = ({ user }: { readonly user: User }) => (
   </Page>
 )
 
-/** A person's projects, quotes and messages (spec section 2, Dashboard). */
+/** A person's projects, quotes and messages (docs/product.md#dashboard). */
 export const DashboardScreen = () => <RequireSession>{(user) => <Dashboard user={user} />}</RequireSession>

@@ -6,7 +6,7 @@ import { LinkButton } from "../shared/Link.tsx"
 import { Section } from "../shared/Section.tsx"
 import { CategoryTile, TileSkeleton } from "./CategoryTile.tsx"
 
-/** The home page shows this many (spec section 9). */
+/** The home page shows this many (docs/product.md#home). */
 const shown = 6
 const narrowest = 300
 

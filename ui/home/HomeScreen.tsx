@@ -8,7 +8,7 @@ import { Reasons } from "./Reasons.tsx"
 import { TopRated } from "./TopRated.tsx"
 import { useHomeSearch } from "./use-home-search.ts"
 
-/** The first page (spec section 2, Home). */
+/** The first page (docs/product.md#home). */
 export const HomeScreen = () => {
   const search = useHomeSearch()
   return (

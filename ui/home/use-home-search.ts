@@ -17,7 +17,7 @@ const appliedOf = ({ location, service, specialty }: ProviderQuery): ProviderQue
 /** The home page's professionals. */
 export const homeQuery = (query: ProviderQuery) => providersQuery(appliedOf(query), homePageSize)
 
-/** The home page's search: what, which category and where; the best rated first (spec section 2, Home). */
+/** The home page's search: what, which category and where; the best rated first (docs/product.md#home). */
 export const useHomeSearch = () => {
   const { query, replaceQuery } = useProviderQuery()
   const { location, service, specialty } = query

@@ -13,9 +13,9 @@ const readProblem = (text: string): Partial<Problem> => {
 }
 
 /**
- * A call that was not answered with 2xx. `message` is "{status}: {body text}" (spec section 7), to be read by people
- * alone: what is to be done is decided by the fields. `detail` is the sentence for people, `code` the failure's name,
- * both null when the answer was not the server's own; `errors` are the faults by field.
+ * A call that was not answered with 2xx. `message` is "{status}: {body text}" (docs/product.md#failures), to be read by
+ * people alone: what is to be done is decided by the fields. `detail` is the sentence for people, `code` the failure's
+ * name, both null when the answer was not the server's own; `errors` are the faults by field.
  */
 export class CallError extends Error {
   override readonly name = "CallError"

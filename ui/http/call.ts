@@ -62,7 +62,7 @@ const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
   return response
 }
 
-/** Calls the HTTP port by its "METHOD /path"; fails with `CallError` (spec section 7). */
+/** Calls the HTTP port by its "METHOD /path"; fails with `CallError`. */
 export const call = async <K extends EndpointKey>(key: K, ...[input]: Arguments<K>): Promise<Answer<K>> =>
   (await send(key, input)).json()
 

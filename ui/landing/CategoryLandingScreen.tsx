@@ -13,7 +13,7 @@ import { TradeHero } from "./TradeHero.tsx"
 import { useLandingSearch } from "./use-landing-search.ts"
 import { WhyChoose } from "./WhyChoose.tsx"
 
-/** The layout of the established six: the search is the first thing (spec section 2). */
+/** The layout of the established six: the search is the first thing (docs/product.md#landing-pages). */
 export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage }) => {
   const search = useLandingSearch(page)
   const choose = (choice: string) => {

@@ -17,7 +17,7 @@ const list = {
   listStyle: "none"
 }
 
-/** A few figures in a row (spec section 1, static claims). */
+/** A few figures in a row (docs/product.md#name-and-claims). */
 export const HeroFacts = ({ facts }: { readonly facts: ReadonlyArray<HeroFact> }) => (
   <Box component="ul" sx={list}>
     {facts.map(({ figure, words }) => (

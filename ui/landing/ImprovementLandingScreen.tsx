@@ -26,7 +26,7 @@ const HeroButtons = ({ hero }: Pick<ImprovementPage, "hero">) => (
   </Box>
 )
 
-/** The layout of the construction and home-improvement five: first what can be done, then who does it (spec section 2). */
+/** The layout of the construction and home-improvement five: first what can be done, then who does it. */
 export const ImprovementLandingScreen = ({ page }: { readonly page: ImprovementPage }) => {
   const search = useLandingSearch(page)
   return (

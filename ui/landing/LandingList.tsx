@@ -16,7 +16,7 @@ interface Props {
   readonly inviting?: boolean
 }
 
-/** A landing page shows this many at most (spec section 9). */
+/** A landing page shows this many at most (docs/product.md#landing-pages). */
 const most = 6
 
 const seeAllPath = (specialty: string) => `/providers?specialty=${encodeURIComponent(specialty)}`
@@ -25,7 +25,7 @@ const seeAllPath = (specialty: string) => `/providers?specialty=${encodeURICompo
 export const LandingList = ({ inviting = false, page, search }: Props) => {
   const { data, isPending } = search.list
   const providers = data?.items.slice(0, most) ?? []
-  // A list that could not be fetched has no display of its own (spec section 8).
+  // A list that could not be fetched has no display of its own (docs/product.md#landing-search).
   const isEmpty = !isPending && providers.length === 0
   return (
     <>

@@ -32,7 +32,7 @@ const layout = (shape: keyof typeof columns) => ({
   "& > button": { gridColumn: { sm: "1 / -1", ...(shape === "row" && { md: "auto" }) }, minHeight: 48 }
 })
 
-/** Where, what kind of work or how soon, and the button that applies both (spec section 4). */
+/** Where, what kind of work or how soon, and the button that applies both (docs/product.md#landing-search). */
 export const LandingSearchForm = ({ onSearched, page, search, shape }: Props) => {
   const { change, choices } = search
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -5,7 +5,7 @@ import { sortOptions } from "../providers/filter-options.ts"
 import { SelectField } from "../shared/form/SelectField.tsx"
 import type { LandingSearch } from "./use-landing-search.ts"
 
-// The landing pages' own sequence (spec section 2).
+// The landing pages' own sequence (docs/product.md#landing-pages).
 const sequence: ReadonlyArray<SortOrder> = ["rating", "distance", "reviews", "price"]
 const options = sequence.flatMap((order) => sortOptions.filter(({ value }) => value === order))
 

@@ -4,7 +4,7 @@ import { urgencyWords } from "../offers/urgency-words.ts"
 import type { ProviderQuery } from "../providers/use-providers.ts"
 import type { Option } from "../shared/form/SelectField.tsx"
 
-/** The value of an "All …" option: it restricts nothing and is never sent (spec section 4). */
+/** The value of an "All …" option: it restricts nothing and is never sent (docs/product.md#landing-search). */
 export const everything = "all"
 
 /** What a page's second field narrows the search by. */
@@ -24,7 +24,7 @@ interface ServiceChoice<Page extends ServicePage> {
   readonly placeholder: string
   /** The option that stands for no restriction; without one the placeholder does. */
   readonly all?: string
-  /** By the slugs that are sent (spec section 7). */
+  /** By the slugs that are sent (docs/product.md#service-filters). */
   readonly services: Readonly<Record<ServiceSlug<Page>, string>>
 }
 

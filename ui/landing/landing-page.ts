@@ -33,7 +33,7 @@ export interface TrustPoint {
   readonly text: string
 }
 
-/** Everything that a landing page of one trade says (spec section 2); two layouts draw it. */
+/** Everything that a landing page of one trade says (docs/product.md#landing-pages); two layouts draw it. */
 export interface LandingPage {
   /** The category that the page's search is preset to. */
   readonly specialty: CategoryName

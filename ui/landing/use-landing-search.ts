@@ -48,8 +48,8 @@ const useDraft = (applied: Choices) => {
 }
 
 /**
- * A landing page's search (spec section 4): what is typed and chosen restricts nothing until it is applied. The
- * applied search and the order live in the address bar.
+ * A landing page's search (docs/product.md#landing-search): what is typed and chosen restricts nothing until it is
+ * applied. The applied search and the order live in the address bar.
  */
 export const useLandingSearch = (page: Pick<LandingPage, "choice" | "specialty">) => {
   const { choice } = page

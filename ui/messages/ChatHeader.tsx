@@ -17,7 +17,7 @@ interface Props {
   readonly onLeave: () => void
 }
 
-// They do nothing yet (spec section 2). Disabled for assistive technology, focusable so that the tooltip can say why.
+// They do nothing yet. Disabled for assistive technology, focusable so that the tooltip can say why.
 const ComingControl = ({ children, label }: { readonly children: ReactNode; readonly label: string }) => (
   <Tooltip title={`${label}: not available yet`}>
     <IconButton aria-label={`${label} (not available yet)`} aria-disabled sx={{ opacity: 0.55 }}>

@@ -5,7 +5,7 @@ import { Container } from "../shared/Page.tsx"
 import { Inbox } from "./Inbox.tsx"
 import { MessagesHeader } from "./MessagesHeader.tsx"
 
-/** Conversations and their messages (spec section 2, Messages). */
+/** Conversations and their messages (docs/product.md#messages). */
 export const MessagesScreen = () => (
   <RequireSession>
     {(user) => (

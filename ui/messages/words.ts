@@ -1,7 +1,7 @@
 import type { Role } from "../../src/domain/account/role.ts"
 import { participantRoles } from "../../src/domain/messaging/participant-role.ts"
 
-/** What the screen says from one side of the conversation (spec sections 2 and 6). */
+/** What the screen says from one side of the conversation (docs/product.md#messages). */
 export const wordsOf = {
   homeowner: {
     participant: "Contractor",

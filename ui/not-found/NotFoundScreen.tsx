@@ -6,7 +6,7 @@ import { LinkButton } from "../shared/Link.tsx"
 import { Page } from "../shared/Page.tsx"
 import { PageTitle } from "../shared/PageTitle.tsx"
 
-/** The catch-all screen, with the words of spec section 2. */
+/** The catch-all screen, with its own words (docs/product.md#page-not-found). */
 export const NotFoundScreen = () => (
   <Page width="reading">
     <Stack spacing={2} sx={{ alignItems: "center", textAlign: "center", py: 4 }}>

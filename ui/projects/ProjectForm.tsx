@@ -26,7 +26,7 @@ const layout = {
   "& > [data-wide]": { gridColumn: { sm: "1 / -1" } }
 }
 
-/** What the project is (spec section 2, Start New Project). */
+/** What the project is. */
 export const ProjectForm = ({ categories, choice, form, pending, send }: Props) => (
   <Card>
     <CardContent

@@ -2,7 +2,7 @@ import { RequireSession } from "../session/RequireSession.tsx"
 import { AccessRestricted } from "../shared/AccessRestricted.tsx"
 import { StartProject } from "./StartProject.tsx"
 
-/** Posting a project (spec section 2, Start New Project). */
+/** Posting a project (docs/product.md#new-project). */
 export const StartProjectScreen = () => (
   <RequireSession>
     {({ role }) =>

@@ -1,6 +1,6 @@
 import type { Timeline } from "../../src/domain/project/project-options.ts"
 
-/** What the select and the cards say for a timeline (spec section 9). */
+/** What the select and the cards say for a timeline (docs/product.md#new-project). */
 export const timelineWords: Record<Timeline, string> = {
   asap: "As soon as possible",
   "1-2 weeks": "1-2 weeks",

@@ -2,7 +2,7 @@ import { RequireSession } from "../session/RequireSession.tsx"
 import { AccessRestricted } from "../shared/AccessRestricted.tsx"
 import { OwnProfilePage } from "./OwnProfilePage.tsx"
 
-/** Where providers describe their business and list it (decisions.md section 5). */
+/** Where providers describe their business and list it (docs/product.md#business-profile). */
 export const ProviderProfileScreen = () => (
   <RequireSession>
     {({ id, role }) =>

@@ -31,7 +31,7 @@ const ActiveFilters = ({ changeQuery, query, replaceQuery }: Props) => {
   )
 }
 
-/** Everything that narrows the list (spec section 2, Providers listing). */
+/** Everything that narrows the list (docs/product.md#provider-search). */
 export const FilterBar = (props: Props) => {
   const { changeQuery, query } = props
   return (

@@ -67,7 +67,7 @@ const Actions = ({ nameId, provider }: Pick<Props, "provider"> & { readonly name
   </Box>
 )
 
-/** A provider in a list (spec section 2, Provider card). */
+/** A provider in a list (docs/product.md#provider-card). */
 export const ProviderCard = ({ heading = "h3", provider }: Props) => {
   const nameId = useId()
   return (

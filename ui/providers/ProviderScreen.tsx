@@ -22,7 +22,7 @@ const NotThere = ({ onRetry }: { readonly onRetry: () => unknown }) => (
   </Page>
 )
 
-/** One provider's page (spec section 2, Provider detail). */
+/** One provider's page (docs/product.md#provider-page). */
 export const ProviderScreen = () => {
   const { id } = useParams<"/provider/:id">()
   const { data: provider, isPending, refetch } = useQuery(providerQuery(id))

@@ -22,7 +22,7 @@ const head = {
   mb: 3
 }
 
-/** Every listed provider, with filters that live in the address bar (spec section 2, Providers listing). */
+/** Every listed provider, with filters that live in the address bar (docs/product.md#provider-search). */
 export const ProvidersScreen = () => {
   const search = useProviderQuery()
   const pages = useProviderPages(search.query)

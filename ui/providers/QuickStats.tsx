@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Provider } from "../../src/domain/provider/provider.ts"
 
-// The same for every provider (spec section 1).
+// The same for every provider (docs/product.md#name-and-claims).
 const repeatCustomers = "85%"
 
 interface Props {

@@ -52,5 +52,5 @@ export const writeProviderQuery = ({ sortBy, ...query }: ProviderQuery): string 
 
 export const countFilters = (query: ProviderQuery): number => filterNames.filter((name) => query[name]).length
 
-/** Everything but the sort order gone (spec section 2, Clear All). */
+/** Everything but the sort order gone (docs/product.md#provider-search). */
 export const withoutFilters = ({ sortBy }: ProviderQuery): ProviderQuery => ({ sortBy })

@@ -5,7 +5,7 @@ import { formatNumber } from "../../src/domain/shared/numbers.ts"
 export const counted = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
-/** How far away the provider is, or else where (spec section 2, Provider card). */
+/** How far away the provider is, or else where (docs/product.md#provider-card). */
 export const placeWords = ({ distance, location }: Pick<Provider, "distance" | "location">): string => {
   if (distance === null) return location
   if (distance === 0) return "Less than a mile away"

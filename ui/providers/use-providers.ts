@@ -5,7 +5,7 @@ import { call, callPage, type Input } from "../http/call.ts"
 /** The filters of a provider search as the address bar and the HTTP port carry them; offset is the pager's. */
 export type ProviderQuery = Omit<NonNullable<Input<"GET /api/providers">["query"]>, "offset" | "limit">
 
-// The screens know these failures by the spec's words (section 7).
+// The screens know these failures by these words (docs/product.md#failures).
 const failingAs = (message: string) => (cause: unknown) => {
   throw new Error(message, { cause })
 }
@@ -33,7 +33,7 @@ export const providerPagesQuery = (query: ProviderQuery, limit: number) =>
     queryKey: ["/api/providers", "pages", query, limit],
     queryFn: ({ pageParam }) => fetchProviders(query, { limit, offset: pageParam }),
     initialPageParam: 0,
-    // The button is there when the page is full (spec section 2), also on an exact multiple.
+    // The button is there when the page is full (docs/product.md#provider-search), also on an exact multiple.
     getNextPageParam: ({ items }, _pages, offset) => (items.length === limit ? offset + limit : undefined)
   })
 

@@ -20,7 +20,7 @@ const paper = {
   borderRadius: { xs: 0, sm: 5 }
 }
 
-/** Asks a provider for a quote (spec section 2, Quote request dialog). */
+/** Asks a provider for a quote (docs/product.md#quote-dialog). */
 export const QuoteDialog = ({ onClose, provider }: QuoteDialogProps) => {
   const { user } = useSession()
   const id = useId()

@@ -66,7 +66,7 @@ const Contact = ({ form: { formState, register } }: Pick<Props, "form">) => (
   </>
 )
 
-/** The fields of a quote request (spec section 2). */
+/** The fields of a quote request. */
 export const QuoteFields = ({ form, provider }: Props) => {
   const { defaultValues, errors } = form.formState
   return (

@@ -16,7 +16,7 @@ export interface QuoteValues {
 
 const otherService = "Other"
 
-/** The provider's specialties and Other (spec section 2, Quote request dialog). */
+/** The provider's specialties and Other (docs/product.md#quote-dialog). */
 export const serviceChoices = ({ specialties }: QuoteTarget): ReadonlyArray<string> => [
   ...specialties,
   otherService

@@ -47,7 +47,7 @@ interface Props {
   readonly isOwn: boolean
 }
 
-/** One customer's word (spec section 2, Provider detail), and what the provider answers. */
+/** One customer's word (docs/product.md#provider-page), and what the provider answers. */
 export const ReviewItem = ({ businessName, isOwn, review }: Props) => (
   <Stack component="article" spacing={1.5} useFlexGap sx={{ py: 3 }}>
     <Stack direction="row" useFlexGap sx={{ columnGap: 1.5, flexWrap: "wrap", alignItems: "center" }}>

@@ -27,7 +27,7 @@ const WaysOn = () => (
   </ClosingBand>
 )
 
-/** Every category (spec section 2, Services). */
+/** Every category (docs/product.md#services). */
 export const ServicesScreen = () => (
   <>
     <Container sx={{ pt: { xs: 4, md: 7 }, pb: { xs: 6, md: 10 } }}>

@@ -4,7 +4,7 @@ import { statusOf } from "../http/call-error.ts"
 import { call } from "../http/call.ts"
 import { noteSession } from "./note-session.ts"
 
-/** Who is signed in. A refusal with 401 means nobody; any other failure is an error (spec section 4). */
+/** Who is signed in. A refusal with 401 means nobody; any other failure is an error (docs/product.md#session). */
 export const sessionQuery = queryOptions({
   queryKey: ["me"],
   queryFn: async () => {

@@ -7,7 +7,7 @@ import { LinkButton } from "./Link.tsx"
 import { Page } from "./Page.tsx"
 import { PageTitle } from "./PageTitle.tsx"
 
-/** What people see of a screen for the other role (spec section 2, Start New Project); `reason` says who it is for. */
+/** What people see of a screen for the other role (docs/product.md#roles); `reason` says who it is for. */
 export const AccessRestricted = ({ reason }: { readonly reason: string }) => (
   <Page width="narrow">
     <Card>

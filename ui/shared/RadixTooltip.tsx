@@ -14,7 +14,7 @@ const Bubble = styled(Radix.Content)(({ theme }) => ({
   color: theme.vars.palette.background.default
 }))
 
-/** Opens after 700 ms, after 300 ms when moving from one to the next (spec section 9). */
+/** Opens after 700 ms, after 300 ms when moving from one to the next (docs/product.md#tooltips). */
 export const TooltipProvider = ({ children }: { readonly children: ReactNode }) => (
   <Radix.Provider delayDuration={700} skipDelayDuration={300}>
     {children}

@@ -11,7 +11,7 @@ const step = 25.5
 const places = [0, 1, 2, 3, 4].map((place) => starAt(12 + step * place))
 const width = 24 + 4 * step
 
-/** How many stars are filled: the floor of the rating (spec section 2). */
+/** How many stars are filled: the floor of the rating (docs/product.md#provider-card). */
 export const fullStars = (rating: number | string): number =>
   Math.min(5, Math.max(0, Math.floor(Number(rating))))
 

@@ -16,7 +16,7 @@ const tones: Record<Status, keyof StatusTones> = {
   draft: "grey"
 }
 
-/** A status in words and colour: underscores become spaces (spec section 2, Dashboard). */
+/** A status in words and colour: underscores become spaces (docs/product.md#dashboard). */
 export const StatusBadge = ({ status }: { readonly status: Status }) => (
   <Box
     component="span"

@@ -2,7 +2,10 @@ import { QueryClient } from "@tanstack/react-query"
 
 const fiveMinutes = 5 * 60 * 1000
 
-/** Spec section 9: never stale, no refetch of its own accord, no retries, unused entries go after five minutes. */
+/**
+ * Never stale, no refetch of its own accord, no retries, unused entries go after five minutes
+ * (docs/product.md#cached-data).
+ */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

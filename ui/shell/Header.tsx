@@ -75,7 +75,7 @@ const MobileMenu = ({ id, onClose }: { readonly id: string; readonly onClose: ()
   )
 }
 
-/** The sticky top navigation (spec section 2). */
+/** The sticky top navigation (docs/product.md#navigation). */
 export const Header = () => {
   const [path] = useLocation()
   // Open at one page only: going anywhere closes the menu.

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The open user menu, 12rem wide (spec section 9). Never rendered on the server: it opens on a click. */
+/** The open user menu, 12rem wide (docs/product.md#navigation). Never rendered on the server: it opens on a click. */
 export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
   const { logout } = useSession()
   const { badge } = useUnread()

@@ -5,7 +5,7 @@ export interface NavTarget {
   readonly label: string
 }
 
-/** Spec section 2, Top navigation. */
+/** Where everybody can go (docs/product.md#navigation). */
 export const browseLinks: ReadonlyArray<NavTarget> = [
   { href: "/services", label: "Services" },
   { href: "/providers", label: "Find Professionals" },

@@ -1,6 +1,6 @@
 import type { UserId } from "../../../src/domain/shared/ids.ts"
 
-/** Streams that one person may have open on one server (decisions.md section 5). */
+/** Streams that one person may have open on one server (docs/http-contract.md#events). */
 const streamsPerPerson = 10
 
 /** Counts the open streams of each person. */

@@ -9,7 +9,7 @@ import { roles } from "./role.ts"
 
 export const Role = choice(roles, "Please choose a role")
 
-/** A person's account as it may be shown to that person (decisions.md section 3). */
+/** A person's account as it may be shown to that person (docs/http-contract.md#shapes). */
 export const User = Schema.Struct({
   id: UserId,
   username: Schema.String,
@@ -35,7 +35,7 @@ export interface Actor {
   readonly providerId: ProviderId | null
 }
 
-/** What signing in takes (spec section 5, Login). */
+/** What signing in takes (docs/product.md#sign-in). */
 export const Credentials = Schema.Struct({
   email: Email,
   password: secretText("Password is required", { max: maxLength.password })
@@ -45,7 +45,7 @@ export type Credentials = typeof Credentials.Type
 export const minPasswordLength = 8
 export const minUsernameLength = 3
 
-/** What registering takes (spec section 5, Register); the repeated password is the form's own matter. */
+/** What registering takes (docs/product.md#registration); the repeated password is the form's own matter. */
 export const Registration = Schema.Struct({
   username: text("Username must be at least 3 characters", {
     min: minUsernameLength,

@@ -1,7 +1,7 @@
 /** How many sign-ins and registrations a server works on at once; of them few hash, and the others wait. */
 export const attemptsAtOnce = 100
 
-/** How often something may be tried before it is refused with 429 (decisions.md section 2). */
+/** How often something may be tried before it is refused with 429 (docs/http-contract.md#attempts). */
 export interface AttemptLimit {
   readonly name: string
   readonly attempts: number

@@ -1,4 +1,4 @@
-/** What an applicant may offer (spec section 9). */
+/** What an applicant may offer (docs/product.md#professional-application). */
 export const applicationSpecialties = [
   "Plumbing",
   "Electrical",
@@ -12,5 +12,5 @@ export const applicationSpecialties = [
   "Moving"
 ] as const
 
-/** The simulated review takes this long to be accepted (spec section 4). */
+/** The simulated review takes this long to be accepted. */
 export const applicationDelayMs = 2_000

@@ -13,7 +13,7 @@ const specialty = Schema.Literals(applicationSpecialties).annotate({ message: no
 const consent = (message: string) =>
   Schema.Literal(true).annotate({ message }).annotateKey({ messageMissingKey: message })
 
-/** What a profile asks for in the application's way (decisions.md section 5); its texts are `businessTexts`. */
+/** What a profile asks for in the application's way (docs/product.md#business-profile); its texts are `businessTexts`. */
 export const businessFields = {
   isLicensed: yesOrNo("Please say whether you are licensed"),
   licenseNumber: optionalText(maxLength.name),
@@ -23,7 +23,7 @@ export const businessFields = {
   responseTime: choice(responseTimes, "Please choose your response time")
 }
 
-/** The Professional Application (spec section 5, Contractor application); it is only simulated. */
+/** The Professional Application (docs/product.md#professional-application); it is only simulated. */
 export const ContractorApplication = Schema.Struct({
   firstName: text("First name must be at least 2 characters", { min: 2, max: maxLength.name }),
   lastName: text("Last name must be at least 2 characters", { min: 2, max: maxLength.name }),

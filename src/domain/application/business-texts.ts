@@ -1,6 +1,6 @@
 import { maxLength } from "../shared/limits.ts"
 
-/** What each text about a business has to be (spec section 5, Contractor application), and the words when it is not. */
+/** What each text about a business has to be (docs/product.md#professional-application), and the words when it is not. */
 export const businessTexts = {
   businessName: { min: 2, max: maxLength.name, message: "Business name is required" },
   description: {

@@ -1,4 +1,4 @@
-/** The names of the service categories, in the order in which every list shows them (decisions.md section 1). */
+/** The names of the service categories, in the order in which every list shows them (docs/product.md#categories). */
 export const categoryNames = [
   "Plumbing",
   "Electrical",

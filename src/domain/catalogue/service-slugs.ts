@@ -1,4 +1,4 @@
-/** Values of the `service` parameter that the landing pages send (spec section 7), by page. */
+/** Values of the `service` parameter that the landing pages send (docs/product.md#service-filters), by page. */
 export const serviceSlugs = {
   "new-construction": ["custom-homes", "additions", "adu", "commercial", "renovation"],
   "kitchen-remodel": ["complete", "cabinets", "countertops", "island", "appliances"],

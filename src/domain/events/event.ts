@@ -1,7 +1,7 @@
 import type { ProviderId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 
-/** What people hear of as it happens (decisions.md section 5). */
+/** What people hear of as it happens (docs/http-contract.md#events). */
 export const eventKinds = ["message", "read", "conversation", "quote", "project", "review"] as const
 export type EventKind = (typeof eventKinds)[number]
 

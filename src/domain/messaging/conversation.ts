@@ -52,7 +52,7 @@ export interface MessageRecord {
   readonly createdAt: Instant
 }
 
-/** Blank text cannot be sent; text is trimmed (spec section 5, Messages). */
+/** Blank text cannot be sent; text is trimmed (docs/product.md#messages). */
 export const NewMessage = Schema.Struct({
   content: text("Please write a message", { max: maxLength.text })
 })

@@ -1,6 +1,6 @@
 import type { Role } from "../account/role.ts"
 
-/** What the other person in a conversation is called, by their role (decisions.md section 3). */
+/** What the other person in a conversation is called, by their role (docs/http-contract.md#shapes). */
 export const participantRoles = {
   homeowner: "Homeowner",
   provider: "Service Provider"

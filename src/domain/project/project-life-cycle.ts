@@ -11,7 +11,7 @@ interface Transition {
 }
 
 /**
- * What a homeowner does with a project (decisions.md section 3, States). A project also starts when one of its
+ * What a homeowner does with a project (docs/http-contract.md#states). A project also starts when one of its
  * quotes is accepted, ends when that quote is completed, and opens again when it is cancelled.
  */
 export const projectTransitions: ReadonlyArray<Transition> = [

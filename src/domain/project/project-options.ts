@@ -1,4 +1,4 @@
-/** When the work should happen: stored value and what the select shows (spec section 9). */
+/** When the work should happen: stored value and what the select shows (docs/product.md#new-project). */
 export const timelines = ["asap", "1-2 weeks", "1 month", "2-3 months", "flexible"] as const
 export type Timeline = (typeof timelines)[number]
 

@@ -74,7 +74,7 @@ const addresseeText = Schema.String.check(
   Schema.makeFilter((value) => value === "" || value === "all" || isProviderId(value) || unknownProvider)
 )
 
-/** What a homeowner posts (spec section 5, Project form). An empty or "all" `providerId` opens it to every provider. */
+/** What a homeowner posts (docs/product.md#new-project). An empty or "all" `providerId` opens it to every provider. */
 export const ProjectRequest = Schema.Struct({
   title: text("Title must be at least 5 characters", { min: minTitleLength, max: maxLength.title }),
   description: text("Description must be at least 20 characters", {

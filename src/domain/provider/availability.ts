@@ -4,7 +4,7 @@ export type Availability = (typeof availabilities)[number]
 
 export const defaultAvailability: Availability = "flexible"
 
-/** What the pages write for an availability (spec section 4); anything else reads as flexible. */
+/** What the pages write for an availability (docs/product.md#provider-card); anything else reads as flexible. */
 export const availabilityLabel = (availability: string): string => {
   switch (availability) {
     case "asap":
@@ -27,5 +27,5 @@ const findable: Record<Availability, ReadonlyArray<Availability>> = {
   flexible: ["flexible"]
 }
 
-/** Which providers a wanted availability finds (decisions.md section 3, provider search). */
+/** Which providers a wanted availability finds (docs/http-contract.md#provider-search). */
 export const availableWithin = (wanted: Availability): ReadonlyArray<Availability> => findable[wanted]

@@ -50,6 +50,6 @@ export const askedFields = ({ isInsured, isLicensed }: Answers): ReadonlyArray<N
       (field !== "insuranceProvider" || isInsured === true)
   )
 
-/** The fields still needed before a profile can be listed (decisions.md section 5). */
+/** The fields still needed before a profile can be listed (docs/product.md#business-profile). */
 export const missingFrom = (answers: Answers): ReadonlyArray<NeededField> =>
   askedFields(answers).filter((field) => !isAnswer[field](answers[field]))

@@ -13,7 +13,7 @@ import { Provider } from "./provider.ts"
 
 const nullableText = Schema.NullOr(Schema.String)
 
-/** A provider's own profile, listed or not (decisions.md section 5). */
+/** A provider's own profile, listed or not (docs/http-contract.md#business-profile). */
 export const OwnProfile = Schema.Struct({
   ...Provider.fields,
   /** The account's; signed-in people see it on the provider's page. */

@@ -16,7 +16,10 @@ const oneOf = <const L extends ReadonlyArray<string>>(message: string, options: 
 const flag = oneOf("Please choose true or false", ["true", "false"])
 const rating = "Please choose a rating from 1 to 5"
 
-/** The query of the provider list (spec section 3). Any text is welcome; only the closed values are checked. */
+/**
+ * The query of the provider list (docs/http-contract.md#provider-search). Any text is welcome; only the closed values
+ * are checked.
+ */
 export const ProviderFilter = Schema.Struct({
   service: words,
   location: words,

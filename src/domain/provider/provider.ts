@@ -9,7 +9,7 @@ import { responseTimes } from "./response-time.ts"
 
 const nullableNumber = Schema.NullOr(Schema.Finite)
 
-/** A provider as every list shows it (decisions.md section 3, Shapes). Rates are dollars an hour, distance is miles. */
+/** A provider as every list shows it (docs/http-contract.md#shapes). Rates are dollars an hour, distance is miles. */
 export const Provider = Schema.Struct({
   id: ProviderId,
   businessName: Schema.String,

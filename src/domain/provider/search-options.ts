@@ -1,4 +1,4 @@
-/** How a provider list may be sorted (spec section 3). */
+/** How a provider list may be sorted (docs/http-contract.md#provider-search). */
 export const sortOrders = ["rating", "distance", "price", "reviews"] as const
 export type SortOrder = (typeof sortOrders)[number]
 

@@ -12,8 +12,8 @@ export const wordsOf = (text: string): ReadonlyArray<string> => {
 }
 
 /**
- * The words that a free text or a service slug (spec section 7) asks for, each once. Empty when nothing in the text
- * can be searched for; never fails.
+ * The words that a free text or a service slug (docs/product.md#service-filters) asks for, each once. Empty when
+ * nothing in the text can be searched for; never fails.
  */
 export const searchWords = (text: string): ReadonlyArray<string> =>
   [...new Set(wordsOf(text).filter((word) => !stopWords.has(word)))].slice(0, maxWords)

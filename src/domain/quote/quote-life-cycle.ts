@@ -17,7 +17,7 @@ interface Transition {
   readonly needsOffer?: true
 }
 
-/** The whole life of a quote (decisions.md section 3, States). Rules, tests and buttons read this table. */
+/** The whole life of a quote (docs/http-contract.md#states). Rules, tests and buttons read this table. */
 export const quoteTransitions: ReadonlyArray<Transition> = [
   { step: "offer", by: ["provider"], from: "pending", to: "pending" },
   { step: "accept", by: ["homeowner"], from: "pending", to: "accepted", needsOffer: true },

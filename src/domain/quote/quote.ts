@@ -78,7 +78,7 @@ const budget = {
 export const minDescriptionLength = 10
 export const minPhoneLength = 10
 
-/** What a homeowner asks a provider for (spec section 5, Quote request). */
+/** What a homeowner asks a provider for (docs/product.md#quote-dialog). */
 export const QuoteRequest = Schema.Struct({
   providerId: ProviderId,
   serviceType: text("Service type is required", { max: maxLength.title }),

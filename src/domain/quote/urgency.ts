@@ -1,5 +1,5 @@
 export const urgencies = ["asap", "week", "month", "flexible"] as const
 export type Urgency = (typeof urgencies)[number]
 
-/** The quote dialog's first choice (spec section 2). */
+/** The quote dialog's first choice (docs/product.md#quote-dialog). */
 export const defaultUrgency: Urgency = "week"

@@ -45,7 +45,7 @@ export interface ReviewRecord {
   readonly reply: Reply | null
 }
 
-/** What a homeowner says about a completed job (decisions.md section 5). */
+/** What a homeowner says about a completed job (docs/http-contract.md#reviews). */
 export const ReviewRequest = Schema.Struct({
   rating: choice(stars, "Please choose a rating from 1 to 5"),
   title: text("Please give your review a title", reviewTitleLength),

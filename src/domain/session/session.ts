@@ -1,7 +1,7 @@
 import type { UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 
-/** A session lives seven days and is extended when less than half is left (decisions.md section 2). */
+/** A session lives seven days and is extended when less than half is left (docs/http-contract.md#session). */
 export const sessionDays = 7
 
 export interface Session {

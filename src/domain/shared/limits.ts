@@ -1,4 +1,4 @@
-/** Upper limits of text, in characters (decisions.md section 2). */
+/** Upper limits of text, in characters (docs/http-contract.md#text-limits). */
 export const maxLength = {
   name: 100,
   username: 50,

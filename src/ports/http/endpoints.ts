@@ -8,7 +8,10 @@ import { projectEndpoints } from "./project-endpoints.ts"
 import { quoteEndpoints } from "./quote-endpoints.ts"
 import { reviewEndpoints } from "./review-endpoints.ts"
 
-/** The whole HTTP port (decisions.md section 3), by method and path. Koa serves it; the browser imports its type only. */
+/**
+ * The whole HTTP port (docs/http-contract.md#calls), by method and path. Koa serves it; the browser imports its type
+ * only.
+ */
 export const endpoints = {
   ...accountEndpoints,
   ...catalogueEndpoints,

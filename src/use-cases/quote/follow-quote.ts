@@ -17,7 +17,7 @@ const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: Q
 }
 
 /**
- * What a quote's step means for others (decisions.md section 3, States): acceptance starts its project and rejects
+ * What a quote's step means for others (docs/http-contract.md#states): acceptance starts its project and rejects
  * the other pending quotes, completion ends it and counts the job, cancelling an accepted one opens it again.
  * The project is written before any quote, so that two acceptances at once wait for each other instead of deadlocking.
  */

@@ -24,7 +24,7 @@ const Toast = ({ description, id, title, variant = "default" }: ShownToast) => (
   </ToastCard>
 )
 
-/** Where toasts appear (spec section 9): 5 s, swipe right by 50 px, F8, paused while pointed at or focused. */
+/** Where toasts appear (docs/product.md#toasts): 5 s, swipe right by 50 px, F8, paused while pointed at or focused. */
 export const Toaster = () => {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined)
   return (
