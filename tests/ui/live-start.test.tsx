@@ -33,7 +33,7 @@ describe("live updates", () => {
     await pass(900)
     expect(asked).toEqual([])
     await pass(200)
-    expect(asked.toSorted()).toEqual(["/api/conversations", "/api/events"])
+    expect(asked.toSorted()).toEqual(["/api/events", "/api/me/counts"])
   })
 
   it("wait for a page that is still loading", async () => {
