@@ -153,6 +153,7 @@ onEveryStore("ProjectRepository", (run) => {
         expect(yield* (yield* ProjectRepository).standingOf(providerId, projectId)).toEqual({
           providerId,
           specialties: ["Moving", "HVAC"],
+          base: { latitude: 30.2428, longitude: -97.7658 },
           ...expected
         })
       })

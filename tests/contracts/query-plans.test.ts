@@ -122,7 +122,7 @@ describe.each(databases)("Query plans on %s", (name) => {
       ]
       const plans = await plansOf(statements)
       expect(plans.filter(({ scans }) => scans.length > 0)).toEqual([])
-      expect(plans).toHaveLength(62)
+      expect(plans).toHaveLength(61)
     })
   })
 
