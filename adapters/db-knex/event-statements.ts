@@ -18,8 +18,8 @@ export const withId = (id: EventId): Statement => ({
 // Whoever asks is near the end: bounded below on both sides, every plan reads the newest rows alone.
 export const newestAfter = (id: EventId, limit: number): Statement => ({
   text: `
-    select e.id, e.kind, e.thing_id, t.topic
-    from (select id, kind, thing_id from events where id > $1 order by id limit $2) e
+    select e.id, e.kind, e.thing_id, e.conversation_id, t.topic
+    from (select id, kind, thing_id, conversation_id from events where id > $1 order by id limit $2) e
     left join event_topics t on t.event_id = e.id and t.event_id > $1
     order by e.id`,
   values: [id, limit]
@@ -31,7 +31,7 @@ export const ofTopicsIn = (
   limit: number
 ): Statement => ({
   text: `
-    select e.id, e.kind, e.thing_id
+    select e.id, e.kind, e.thing_id, e.conversation_id
     from (
       select distinct event_id from event_topics
       where topic in (${topics.map((_, index) => `$${index + 4}`).join(", ")}) and event_id > $1 and event_id <= $2
@@ -46,13 +46,19 @@ export interface EventRow {
   readonly id: EventId
   readonly kind: Event["kind"]
   readonly thing_id: string
+  readonly conversation_id: Event["conversationId"]
 }
 
 export interface AddressedRow extends EventRow {
   readonly topic: Topic | null
 }
 
-export const eventOf = ({ id, kind, thing_id }: EventRow): Event => ({ id, kind, thingId: thing_id })
+export const eventOf = ({ conversation_id, id, kind, thing_id }: EventRow): Event => ({
+  id,
+  kind,
+  thingId: thing_id,
+  conversationId: conversation_id
+})
 
 /** Puts the rows of each event, one a topic, together. */
 export const addressedEventsOf = (rows: ReadonlyArray<AddressedRow>): ReadonlyArray<AddressedEvent> => {

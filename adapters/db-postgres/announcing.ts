@@ -9,9 +9,10 @@ const announcement = `
     select pg_advisory_xact_lock(7203115)
   ), told as materialized (
     select nextval('events_id_seq') as event_id, news.*
-    from locked, jsonb_to_recordset($1::jsonb) as news (kind text, id text, at timestamptz, "to" jsonb)
+    from locked, jsonb_to_recordset($1::jsonb) as news (kind text, id text, "conversationId" uuid, at timestamptz, "to" jsonb)
   ), written as (
-    insert into events (id, kind, thing_id, created_at) select event_id, kind, id, at from told
+    insert into events (id, kind, thing_id, conversation_id, created_at)
+    select event_id, kind, id, "conversationId", at from told
   ), addressed as (
     insert into event_topics (topic, event_id)
     select distinct topic, event_id from told, jsonb_array_elements_text("to") as topic

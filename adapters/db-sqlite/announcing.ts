@@ -5,8 +5,10 @@ import type { DatedNews } from "../../src/domain/events/event.ts"
 import type { Announcing } from "../db-knex/dialect.ts"
 import { insertAll } from "../db-knex/insert-all.ts"
 
-const writeOne = async (trx: Knex.Transaction, { at, id: thing_id, kind, to }: DatedNews) => {
-  const [event] = await trx("events").insert({ kind, thing_id, created_at: at }).returning("id")
+const writeOne = async (trx: Knex.Transaction, { at, conversationId, id, kind, to }: DatedNews) => {
+  const [event] = await trx("events")
+    .insert({ kind, thing_id: id, conversation_id: conversationId ?? null, created_at: at })
+    .returning("id")
   await insertAll(
     trx,
     "event_topics",

@@ -26,7 +26,7 @@ export const eventLog = ({ atomically, shelf, tell }: Store) =>
           .events()
           .filter(({ id }) => id > after)
           .slice(0, limit)
-          .map(({ id, kind, thingId, to }) => ({ id, kind, thingId, to }))
+          .map(({ at: _, ...event }) => event)
       ),
     ofTopics: (topics, { after, upTo }, limit) =>
       Effect.sync(() =>
@@ -35,7 +35,7 @@ export const eventLog = ({ atomically, shelf, tell }: Store) =>
           .filter(({ id }) => id > after && id <= upTo)
           .filter(isFor(topics))
           .slice(0, limit)
-          .map(({ id, kind, thingId }) => ({ id, kind, thingId }))
+          .map(({ at: _, to: __, ...event }) => event)
       ),
     removeBefore: (instant) => Effect.sync(() => shelf.removeBefore(instant)),
     wakes: (wake) =>

@@ -19,9 +19,9 @@ export const makeEventShelf = () => {
     /** Gives the news of a commit their ids. */
     publish: (news: ReadonlyArray<DatedNews>) => {
       if (news.length === 0) return
-      const published = news.map(({ at, id: thingId, kind, to }) => {
+      const published = news.map(({ at, conversationId = null, id: thingId, kind, to }) => {
         latest += 1
-        return { id: latest, kind, thingId, to: [...new Set(to)], at }
+        return { id: latest, kind, thingId, conversationId, to: [...new Set(to)], at }
       })
       events = [...events, ...published]
       for (const wake of listeners) wake()

@@ -4,6 +4,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { expect, it } from "vitest"
 
 import { type AddressedEvent, topicOfSpecialty, topicOfUser } from "../../src/domain/events/event.ts"
+import { ConversationId } from "../../src/domain/shared/ids.ts"
 import { EventLog } from "../../src/ports/event-log.ts"
 import { Transactor } from "../../src/ports/transactor.ts"
 import { aUserId, someNews } from "../support/builders.ts"
@@ -32,12 +33,16 @@ onEveryStore("EventLog", (run) => {
         const log = yield* EventLog
         const before = yield* log.latest
         const both = [topicOfSpecialty("Pool Services"), topicOfUser(aUserId())]
-        const [one, other] = [someNews(), someNews({ kind: "project", to: both })]
+        const conversationId = ConversationId.make(crypto.randomUUID())
+        const [one, other] = [
+          someNews({ kind: "message", conversationId }),
+          someNews({ kind: "project", to: both })
+        ]
         yield* log.append([one, other])
         const found = yield* log.after(before, 10)
         expect(found.map(({ id: _, to, ...event }) => ({ ...event, to: to.toSorted() }))).toEqual([
-          { kind: one.kind, thingId: one.id, to: one.to },
-          { kind: "project", thingId: other.id, to: both }
+          { kind: "message", thingId: one.id, conversationId, to: one.to },
+          { kind: "project", thingId: other.id, conversationId: null, to: both }
         ])
         expect(found[1]?.id).toBeGreaterThan(found[0]?.id ?? Infinity)
         expect(found[0]?.id).toBeGreaterThan(before)

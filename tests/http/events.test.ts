@@ -162,7 +162,7 @@ describe("What people hear of", () => {
     expect(await heard()).toEqual({ olivia: project, marcus: project, rival: project, roofer: project })
   })
 
-  it("of each thing its id, and of nobody anything more", async () => {
+  it("of each thing its id, of messages their conversation, and of nobody anything more", async () => {
     const { heard, marcus, olivia, post, streams, talking } = await aTownThatListens(app)
     const id = await talking()
     await post(olivia, `/api/conversations/${id}/messages`, { content: "The key is under the mat" })
@@ -174,7 +174,8 @@ describe("What people hear of", () => {
       const [, number, kind, data] = /^id: (\d+)\nevent: (\w+)\ndata: (.*)$/.exec(block) ?? []
       expect(Number(number)).toBeGreaterThan(0)
       expect(["conversation", "message", "read", "quote"]).toContain(kind)
-      expect(JSON.parse(data ?? "")).toEqual({ id: expect.stringMatching(isUuid) })
+      const place = kind === "message" || kind === "read" ? { conversationId: id } : {}
+      expect(JSON.parse(data ?? "")).toEqual({ id: expect.stringMatching(isUuid), ...place })
     }
   })
 })

@@ -13,6 +13,7 @@ import * as localPages from "./011-local-pages.ts"
 import * as nearPlaces from "./012-near-places.ts"
 import * as reachAndPages from "./013-reach-and-pages.ts"
 import * as usage from "./014-usage.ts"
+import * as eventConversations from "./015-event-conversations.ts"
 
 /**
  * All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server.
@@ -33,7 +34,8 @@ export const migrationSource = (providerWords: Knex.Migration): Knex.MigrationSo
     "011-local-pages": localPages,
     "012-near-places": nearPlaces,
     "013-reach-and-pages": reachAndPages,
-    "014-usage": usage
+    "014-usage": usage,
+    "015-event-conversations": eventConversations
   }
   return {
     getMigrations: async () => Object.keys(migrations),

@@ -8,10 +8,13 @@ export const streamType = "text/event-stream"
 // Hundreds of streams may be told of the same event.
 const frames = new WeakMap<Event, string>()
 
-const makeFrame = ({ id, kind, thingId }: Event) =>
-  `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ id: thingId })}\n\n`
+const dataOf = ({ conversationId, thingId }: Event) =>
+  conversationId === null ? { id: thingId } : { id: thingId, conversationId }
 
-/** An event as it is sent: of what changed the id alone. */
+const makeFrame = (event: Event) =>
+  `id: ${event.id}\nevent: ${event.kind}\ndata: ${JSON.stringify(dataOf(event))}\n\n`
+
+/** An event as it is sent: of what changed the id, and the conversation where it stands in one; nothing else. */
 export const frameOf = (event: Event): string => {
   const frame = frames.get(event) ?? makeFrame(event)
   frames.set(event, frame)

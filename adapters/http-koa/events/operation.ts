@@ -2,8 +2,8 @@ import { eventKinds } from "../../../src/domain/events/event.ts"
 import { streamType } from "./frames.ts"
 
 const description =
-  `Server-sent events: ${eventKinds.join(", ")}, each with {"id": …} of the thing that changed as its data, and an id ` +
-  "of its own; `resync`, when events are lost, says to load everything anew. A comment every 25 seconds."
+  `Server-sent events: ${eventKinds.join(", ")}, each with {"id": …} of the thing that changed as its data (\`message\` and ` +
+  "`read` also with its `conversationId`), and an id of its own; `resync`, when events are lost, says to load everything anew. A comment every 25 seconds."
 
 /** `GET /api/events` as an operation of OpenAPI. */
 export const eventsOperation = (problems: (statuses: ReadonlyArray<number>) => object) => ({

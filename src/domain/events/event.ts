@@ -1,4 +1,4 @@
-import type { ProviderId, UserId } from "../shared/ids.ts"
+import type { ConversationId, ProviderId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 
 /** What people hear of as it happens (docs/http-contract.md#events). */
@@ -33,6 +33,8 @@ export interface News {
   readonly kind: EventKind | typeof reconnect
   /** Of the thing that changed. */
   readonly id: string
+  /** Of messages and of their reading: where they stand. */
+  readonly conversationId?: ConversationId
   readonly to: ReadonlyArray<Topic>
 }
 
@@ -46,6 +48,8 @@ export interface Event {
   readonly id: EventId
   readonly kind: News["kind"]
   readonly thingId: string
+  /** Null for what stands in no conversation. */
+  readonly conversationId: ConversationId | null
 }
 
 export interface AddressedEvent extends Event {

@@ -42,12 +42,14 @@ export const newsOfConversation = (conversation: ConversationRecord): News => ({
 export const newsOfMessage = ({ id }: Pick<MessageRecord, "id">, conversation: ConversationRecord): News => ({
   kind: "message",
   id,
+  conversationId: conversation.id,
   to: bothOf(conversation)
 })
 
 export const newsOfReading = (conversation: ConversationRecord): News => ({
   kind: "read",
   id: conversation.id,
+  conversationId: conversation.id,
   to: bothOf(conversation)
 })
 

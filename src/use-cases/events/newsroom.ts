@@ -58,11 +58,10 @@ export const makeNewsroom = (start: EventId) => {
     }
   }
 
-  const publish = ({ id, kind, thingId, to }: AddressedEvent) => {
-    const event = { id, kind, thingId }
-    newest = id
+  const publish = ({ to, ...event }: AddressedEvent) => {
+    newest = event.id
     for (const topic of to) {
-      if (kind === reconnect) for (const changed of arriving) changed.add(topic)
+      if (event.kind === reconnect) for (const changed of arriving) changed.add(topic)
       for (const listener of audience.get(topic) ?? []) tell(listener, event)
     }
   }
