@@ -12,9 +12,9 @@ import { afterEach, describe, expect, it } from "vitest"
 
 import { PostgresAdapters, postgresConfig } from "../../adapters/db-postgres/index.ts"
 import { SqliteAdapters, sqliteConfig } from "../../adapters/db-sqlite/index.ts"
-import { aReview } from "../support/builders.ts"
+import { aProject, aReview } from "../support/builders.ts"
 import { freshDatabase } from "../support/postgres.ts"
-import { seedMarketplace, seedPair, seedProvider } from "../support/seed.ts"
+import { seedHomeowner, seedMarketplace, seedPair, seedProvider } from "../support/seed.ts"
 import { storesUnderTest } from "../support/store-names.ts"
 
 interface Emptied {
@@ -162,6 +162,43 @@ describe.each(databases)("Migrations on %s", (name) => {
         { id: ids.nowhere, place: null, updated_at: createdAt }
       ].toSorted((a, b) => (a.id < b.id ? -1 : 1))
     )
+    await knex.destroy()
+  })
+
+  it("find the place of the projects that were there before", async () => {
+    const { adapters, config } = await open()
+    const runtime = ManagedRuntime.make(adapters())
+    const projects = await runtime.runPromise(
+      Effect.gen(function* () {
+        const { id: homeownerId } = yield* seedHomeowner()
+        const known = aProject({ homeownerId })
+        const unknown = { place: null, latitude: null, longitude: null }
+        const nowhere = ["", "99999"].map((zipCode) => aProject({ homeownerId, zipCode, ...unknown }))
+        yield* seedMarketplace({ projects: [known, ...nowhere] })
+        return [known, ...nowhere]
+      })
+    )
+    await runtime.dispose()
+    const knex = Knex(config)
+    const step = { name: "013-reach-and-pages" }
+    await knex.migrate.down(step)
+    expect(await knex.schema.hasColumn("projects", "latitude")).toBe(false)
+    await knex.migrate.up(step)
+    const rows: ReadonlyArray<{ readonly id: string }> = await knex("projects").select(
+      "id",
+      "zip_code",
+      "place",
+      "latitude",
+      "longitude"
+    )
+    const expected = projects.map(({ id, latitude, longitude, place, zipCode }) => ({
+      id,
+      zip_code: zipCode,
+      place,
+      latitude,
+      longitude
+    }))
+    expect(rows).toEqual(expect.arrayContaining(expected))
     await knex.destroy()
   })
 

@@ -141,13 +141,13 @@ const aRequest = (overrides: object = {}) => ({
 
 const bid = { price: 900, message: "With tiles", timeline: "Two weeks" }
 
+const posted = async (client: Client, overrides: object = {}) =>
+  (await client.post<Project>("/api/projects", aRequest(overrides))).body
+
+const seenBy = async (client: Client, id: string) =>
+  (await client.get<ReadonlyArray<Project>>("/api/projects")).body.find((project) => project.id === id)
+
 describe("where the work is", () => {
-  const posted = async (client: Client, overrides: object = {}) =>
-    (await client.post<Project>("/api/projects", aRequest(overrides))).body
-
-  const seenBy = async (client: Client, id: string) =>
-    (await client.get<ReadonlyArray<Project>>("/api/projects")).body.find((project) => project.id === id)
-
   it("is told to other providers by city and ZIP code, and in no answer or event by the street", async () => {
     const olivia = await aSignedInHomeowner(app)
     const painter = await aSignedInProvider(app, { specialties: ["Painting"] })

@@ -104,14 +104,16 @@ const plumber = {
   specialties: ["Plumbing", "Roofing", "Moving"],
   base: { latitude: 30.27, longitude: -97.74 }
 }
+const nomad = { ...plumber, base: null }
 const reader = anActor({ role: "provider", providerId: plumber.id })
 
 /** What is read for providers who have trades and a base, or no base. */
 export const statementsOfFeeds = (dialect: Dialect): ReadonlyArray<Statement> =>
-  [plumber, { ...plumber, base: null }].flatMap((provider) => [
-    ...slices.map((slice) => projectsOfProvider(provider, slice, dialect)),
-    countsOfProvider(reader, provider)
-  ])
+  [plumber, nomad].flatMap((provider) =>
+    slices
+      .map((slice) => projectsOfProvider(provider, slice, dialect))
+      .concat(countsOfProvider(reader, provider))
+  )
 
 /** The statements with which views, sessions and events are read, one a reading. */
 export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray<Statement>> => {

@@ -35,9 +35,12 @@ const show = (queryKey: ReadonlyArray<unknown>, { answers = true } = {}) => {
 
 const keys = {
   conversations: ["/api/conversations"],
+  allConversations: ["/api/conversations", "all"],
   messages: ["/api/conversations", "c1", "messages"],
   quotes: ["/api/quotes"],
+  waitingQuotes: ["/api/quotes", "waiting"],
   projects: ["/api/projects"],
+  counts: ["/api/me/counts"],
   provider: ["/api/providers", "p1"],
   reviews: ["/api/providers", "p1", "reviews"],
   search: ["/api/providers", { specialty: "Plumbing" }, 20],
@@ -52,13 +55,26 @@ const showAll = () => Object.entries(keys).map(([name, key]) => ({ name, ask: sh
 
 describe("each event asks again for what it concerns, and for nothing else", () => {
   it.each<[keyof typeof subjectsOf | "everything", ReadonlyArray<Name>]>([
-    ["message", ["conversations", "messages"]],
-    ["read", ["conversations"]],
-    ["conversation", ["conversations"]],
-    ["quote", ["quotes", "projects"]],
-    ["project", ["quotes", "projects"]],
-    ["review", ["quotes", "provider", "reviews"]],
-    ["everything", ["conversations", "messages", "quotes", "projects", "provider", "reviews"]]
+    ["message", ["allConversations", "conversations", "counts", "messages"]],
+    ["read", ["allConversations", "conversations", "counts"]],
+    ["conversation", ["allConversations", "conversations", "counts"]],
+    ["quote", ["counts", "quotes", "waitingQuotes", "projects"]],
+    ["project", ["counts", "quotes", "waitingQuotes", "projects"]],
+    ["review", ["quotes", "waitingQuotes", "provider", "reviews"]],
+    [
+      "everything",
+      [
+        "allConversations",
+        "conversations",
+        "counts",
+        "messages",
+        "projects",
+        "provider",
+        "quotes",
+        "reviews",
+        "waitingQuotes"
+      ]
+    ]
   ])("%s: %s", async (kind, concerned) => {
     const shown = showAll()
     await pass()

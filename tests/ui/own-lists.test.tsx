@@ -169,24 +169,24 @@ describe("a list that comes in pages", () => {
   })
 })
 
+/** With as many providers, "Firm 0" the one that was silent for longest. */
+const seedTalks = async (count: number) => {
+  const accounts = numbers(count).map(() => anAccount({ role: "provider" }))
+  const providers = accounts.map(({ id }, n) => aProvider({ userId: id, businessName: `Firm ${n}` }))
+  const conversations = providers.map(({ id }, n) =>
+    aConversation({ homeownerId: olivia.id, providerId: id, lastMessageAt: at(n) })
+  )
+  const messages = conversations.map(({ id }, n) =>
+    aMessage({ conversationId: id, senderUserId: accounts[n]?.id ?? olivia.id, createdAt: at(n) })
+  )
+  await app.run(seedMarketplace({ accounts, providers, conversations, messages }))
+  return conversations
+}
+
+const openMessages = (path = "/messages") => visit(app, <MessagesScreen />, { path, as: olivia })
+const items = () => [...document.querySelectorAll('[aria-label="Conversations"] > li')]
+
 describe("a long list of conversations", () => {
-  /** With as many providers, "Firm 0" the one that was silent for longest. */
-  const seedTalks = async (count: number) => {
-    const accounts = numbers(count).map(() => anAccount({ role: "provider" }))
-    const providers = accounts.map(({ id }, n) => aProvider({ userId: id, businessName: `Firm ${n}` }))
-    const conversations = providers.map(({ id }, n) =>
-      aConversation({ homeownerId: olivia.id, providerId: id, lastMessageAt: at(n) })
-    )
-    const messages = conversations.map(({ id }, n) =>
-      aMessage({ conversationId: id, senderUserId: accounts[n]?.id ?? olivia.id, createdAt: at(n) })
-    )
-    await app.run(seedMarketplace({ accounts, providers, conversations, messages }))
-    return conversations
-  }
-
-  const openMessages = (path = "/messages") => visit(app, <MessagesScreen />, { path, as: olivia })
-  const items = () => [...document.querySelectorAll('[aria-label="Conversations"] > li')]
-
   it("goes on behind the first page and counts all", async () => {
     await seedTalks(53)
     await openMessages()

@@ -48,10 +48,10 @@ export const KnexQuoteViews = Layer.effect(
 
     return QuoteViews.of({
       ofHomeowner: (id, slice, now) =>
-        Effect.map(list(ofHomeowner(id, slice), { id, now }), (quotes) => quotes.slice(0, slice.limit)),
+        Effect.map(list(ofHomeowner(id, slice), { id, now }), (listed) => listed.slice(0, slice.limit)),
       ofProvider: (id, slice) =>
-        Effect.map(list(ofProvider(id, slice, database.dialect), null), (quotes) =>
-          quotes.slice(0, slice.limit)
+        Effect.map(list(ofProvider(id, slice, database.dialect), null), (listed) =>
+          listed.slice(0, slice.limit)
         ),
       byId: (id, actor, now) =>
         Effect.flatMap(list(byId(id), { id: actor.id, now }), ([quote]) =>

@@ -25,8 +25,8 @@ const projectsOf = (actor: Actor, { projects, providers, quotes }: Tables): Read
   )
 }
 
-const countsOf = <Status extends string>(things: ReadonlyArray<{ readonly status: Status }>) => {
-  const counts = new Map<Status, number>()
+const countsOf = (things: ReadonlyArray<{ readonly status: string }>) => {
+  const counts = new Map<string, number>()
   for (const { status } of things) counts.set(status, (counts.get(status) ?? 0) + 1)
   return Object.fromEntries(counts)
 }

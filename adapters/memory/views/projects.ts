@@ -29,12 +29,13 @@ const asProject = (
   }
 }
 
-export const projectViews = ({ read }: Store) => {
-  const seen = (provider: ProviderProfile, tables: Tables) =>
-    [...tables.projects.values()]
-      .map((project) => ({ project, standing: standingOf(provider, project.id, tables.quotes.values()) }))
-      .filter(({ project, standing }) => isVisibleTo(project, standing))
+/** Every project that the provider sees, with what they are to it. */
+const seen = (provider: ProviderProfile, tables: Tables) =>
+  [...tables.projects.values()]
+    .map((project) => ({ project, standing: standingOf(provider, project.id, tables.quotes.values()) }))
+    .filter(({ project, standing }) => isVisibleTo(project, standing))
 
+export const projectViews = ({ read }: Store) => {
   return ProjectViews.of({
     ofHomeowner: (id, slice) =>
       read(({ projects, providers, quotes }) => {
