@@ -198,6 +198,8 @@ describe("the same person", () => {
     await endSession()
     await user.click(screen.getByRole("button", { name: "Send Request" }))
     await waitFor(() => expect(history.at(-1)).toBe("/login?next=%2Fproviders"))
+    expect(screen.getByText("Your request is kept. Sign in to send it.")).toBeTruthy()
+    expect(screen.queryByText(/You are signed in as/)).toBeNull()
     await signIn(olivia)
     const field = await screen.findByLabelText<HTMLTextAreaElement>("Project description")
     expect(field.value).toBe(secret)

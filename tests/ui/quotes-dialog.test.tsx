@@ -237,6 +237,7 @@ describe("a visitor", () => {
     await send(form)
     await waitFor(() => expect(history.at(-1)).toBe("/login?next=%2Fproviders%3Fspecialty%3DPlumbing"))
     await isClosed()
+    expect(screen.getByRole("status").textContent).toBe("Your request is kept. Sign in to send it.")
     await user.type(screen.getByLabelText("Email"), olivia.email)
     await user.type(screen.getByLabelText("Password"), password)
     await user.click(screen.getByRole("button", { name: "Sign In" }))

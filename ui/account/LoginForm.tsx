@@ -16,6 +16,7 @@ import { TextField } from "../shared/form/TextField.tsx"
 import { toast } from "../shared/toast/toast.ts"
 import type { DemoAccount } from "./demo-accounts.ts"
 import { DemoAccounts } from "./DemoAccounts.tsx"
+import { KeptRequestNotice } from "./KeptRequestNotice.tsx"
 import { SignedInNotice } from "./SignedInNotice.tsx"
 import { useSignIn } from "./use-account.ts"
 import { useNext } from "./use-next.ts"
@@ -55,6 +56,7 @@ export const LoginForm = () => {
   return (
     <>
       <Stack component="form" noValidate spacing={2.5} onSubmit={onSubmit(submit)} onFocus={fetchAhead(load)}>
+        <KeptRequestNotice />
         {signIn.isIdle && <SignedInNotice />}
         {signIn.error && <ErrorAlert>{wordsFor(signIn.error, "Login failed. Please try again.")}</ErrorAlert>}
         <TextField

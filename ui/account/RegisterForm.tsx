@@ -7,6 +7,7 @@ import { PasswordField } from "../shared/form/PasswordField.tsx"
 import { SelectField } from "../shared/form/SelectField.tsx"
 import { SubmitButton } from "../shared/form/SubmitButton.tsx"
 import { TextField } from "../shared/form/TextField.tsx"
+import { KeptRequestNotice } from "./KeptRequestNotice.tsx"
 import { SignedInNotice } from "./SignedInNotice.tsx"
 import { loadCheck, useRegisterForm } from "./use-register-form.ts"
 
@@ -30,6 +31,7 @@ export const RegisterForm = () => {
   const { defaultValues, errors } = form.formState
   return (
     <Box component="form" noValidate sx={layout} onSubmit={onSubmit(submit)} onFocus={fetchAhead(loadCheck)}>
+      <KeptRequestNotice />
       {registration.isIdle && <SignedInNotice />}
       {registration.error && (
         <ErrorAlert>{wordsFor(registration.error, "Registration failed. Please try again.")}</ErrorAlert>

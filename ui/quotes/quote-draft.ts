@@ -23,6 +23,12 @@ export const draftFor = (providerId: string, userId: string | null): QuoteValues
   return own && draft?.provider.id === providerId ? draft.values : undefined
 }
 
+/** Whether a request waits to be sent from this address once somebody has signed in. */
+export const isReturningTo = (address: string): boolean => {
+  const [path] = address.split(/[?#]/)
+  return store.read()?.returnTo === path
+}
+
 /** Whom the visitor who left this page to sign in wanted to ask; said once. */
 export const takeReturning = (path: string): QuoteTarget | undefined => {
   const draft = store.read()

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useForm, type UseFormReturn } from "react-hook-form"
 import { useLocation, useSearch } from "wouter"
@@ -8,6 +9,7 @@ import { showFaults } from "../forms/show-faults.ts"
 import { useSending } from "../forms/use-sending.ts"
 import { callErrorIn, statusOf } from "../http/call-error.ts"
 import { loginPath } from "../session/safe-next.ts"
+import { sessionQuery } from "../session/session-query.ts"
 import { useSession } from "../session/use-session.ts"
 import { toast } from "../shared/toast/toast.ts"
 import type { QuoteDialogProps, QuoteTarget } from "./quote-dialog.ts"
@@ -53,9 +55,13 @@ const worthSaying = (error: Error | null) =>
 const useSignInFirst = (provider: QuoteTarget, ownerId: string | null) => {
   const [path, navigate] = useLocation()
   const search = useSearch()
+  const queryClient = useQueryClient()
   return (values: QuoteValues) => {
     keepDraft({ provider, values, ownerId, returnTo: path })
-    return () => navigate(loginPath(search ? `${path}?${search}` : path))
+    return () => {
+      navigate(loginPath(search ? `${path}?${search}` : path))
+      queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../at-product.ts"
-import { demoPerson, register, signIn } from "../people.ts"
+import { aNewcomer, demoPerson, register, signIn } from "../people.ts"
 import { providerId } from "../places.ts"
 
 const product = atProduct()
@@ -45,6 +45,65 @@ describe.each(["desktop", "phone"] as const)("the session on a %s", (screen) => 
       expect(pathOf(page)).toBe(path)
     }
   )
+})
+
+describe("an account", () => {
+  it.each(["a double click", "Enter and a click"])("is made once by %s, as a provider's", async (press) => {
+    const { complaints, page } = await product.open({ screen: "phone" })
+    await page.goto("/")
+    await page.getByRole("button", { name: "Open menu" }).click()
+    await page.getByRole("link", { name: "Join as Pro" }).click()
+    await page.waitForURL("**/register?role=provider")
+    const newcomer = aNewcomer()
+    for (const [label, text] of [
+      ["First name", newcomer.firstName],
+      ["Last name", newcomer.lastName],
+      ["Username", newcomer.username],
+      ["Email", newcomer.email],
+      ["Password", newcomer.password],
+      ["Confirm password", newcomer.password]
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(text)
+    }
+    const answers: Array<number> = []
+    page.on("response", (answer) => {
+      if (answer.url().endsWith("/api/auth/register")) answers.push(answer.status())
+    })
+    const button = page.getByRole("button", { name: "Create Account" })
+    await button.scrollIntoViewIfNeeded()
+    const { height = 0, width = 0, x = 0, y = 0 } = (await button.boundingBox()) ?? {}
+    // The button itself would be waited for until it can be pressed.
+    if (press === "Enter and a click") {
+      await Promise.all([page.keyboard.press("Enter"), page.mouse.click(x + width / 2, y + height / 2)])
+    } else await button.dblclick()
+    await page.waitForURL("**/dashboard")
+    await page.getByText("View your projects, quotes, and communicate with clients").waitFor()
+    expect(answers).toEqual([201])
+    expect(complaints).toEqual([])
+  })
+})
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))
+
+describe("what was typed and not sent", () => {
+  const secret = "The key lies under the mat"
+  it("is gone from every tab after Log out in one of them", async () => {
+    const { page } = await product.open()
+    const { firstName } = await register(page)
+    const other = await page.context().newPage()
+    await other.goto(`${product.url}/provider/${await providerId(product.url)}`)
+    await other.getByRole("button", { name: "Get Quote" }).first().click()
+    await other.getByLabel("Project description").fill(secret)
+    expect(await kept(other)).toContain(secret)
+
+    await page.goto("/")
+    await page.getByRole("button", { name: firstName }).click()
+    await page.getByRole("menuitem", { name: "Log out" }).click()
+    await page.getByText("Logged out successfully").first().waitFor()
+    await other.waitForFunction((words) => !JSON.stringify(sessionStorage).includes(words), secret)
+    expect(await kept(other)).not.toContain(secret)
+    expect(await kept(page)).not.toContain(secret)
+  })
 })
 
 describe("addresses", () => {
