@@ -216,6 +216,39 @@ const holdMessages = (page: Page, then: (route: Route) => Promise<void>) =>
     route.request().method() === "POST" ? then(route) : route.fallback()
   )
 
+const program = "**/assets/LiveUpdates-*.js"
+
+describe("live updates whose program does not come", () => {
+  it("say so, and begin by themselves when it can be fetched", async () => {
+    const { conversationId, homeowner, provider } = await aPairHere()
+    await homeowner.route(program, (route) => route.abort("internetdisconnected"))
+    await homeowner.goto("/dashboard?tab=messages")
+    const sign = homeowner.getByRole("status").getByText("Reconnecting…")
+    await sign.waitFor()
+    const listening = homeowner.waitForResponse("**/api/events")
+    await homeowner.unroute(program)
+    await listening
+    await say(provider, conversationId, "Can you hear me?")
+    await homeowner.getByText("Can you hear me?").waitFor()
+    expect(await sign.count()).toBe(0)
+  })
+
+  it("begin as soon as the browser is online again", async () => {
+    const { homeowner } = await aPairHere()
+    let asked = 0
+    await homeowner.route(program, (route) => {
+      asked += 1
+      return route.abort("internetdisconnected")
+    })
+    await homeowner.goto("/dashboard")
+    await expect.poll(() => asked).toBeGreaterThan(1)
+    await homeowner.unroute(program)
+    const listening = homeowner.waitForResponse("**/api/events")
+    await homeowner.evaluate(() => void dispatchEvent(new Event("online")))
+    await listening
+  })
+})
+
 describe("what live updates add to a screen is accessible", () => {
   it("a message that has failed, one on its way, and what is unread", async () => {
     const { conversationId, homeowner, provider } = await aPairHere()

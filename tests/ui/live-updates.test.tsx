@@ -48,7 +48,7 @@ const open = async (shown: ReactNode, path: string, as: { readonly email: string
     <>
       <Header />
       {shown}
-      <LiveUpdates userId={as.id} />
+      <LiveUpdates userId={as.id} status={makeLiveStatus()} />
     </>,
     { path, as }
   )

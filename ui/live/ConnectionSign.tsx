@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import { useEffect, useState, useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
 
-import { headerHeight } from "../theme-baseline.ts"
 import { floating } from "../theme-components.ts"
 import type { makeLiveStatus } from "./live-status.ts"
 
@@ -22,10 +22,10 @@ const useLate = (isDown: boolean) => {
 }
 
 const place = {
-  position: "fixed",
-  zIndex: "appBar",
-  // Across the header's lower edge, where nothing stands.
-  top: { xs: headerHeight.xs - 13, md: headerHeight.md - 13 },
+  position: "absolute",
+  // Across the header's lower edge, where nothing stands, however high the header is.
+  top: "100%",
+  transform: "translateY(-50%)",
   insetInline: 0,
   display: "flex",
   justifyContent: "center",
@@ -48,9 +48,11 @@ export const ConnectionSign = ({ status }: { readonly status: ReturnType<typeof 
   const isOpen = useSyncExternalStore(status.subscribe, status.isOpen)
   const isShown = useLate(!isOpen)
   // The region stands before its words do, or they would not be read out.
-  return isOpen ? null : (
+  if (isOpen) return null
+  return createPortal(
     <Box role="status" sx={place}>
       {isShown && <Box sx={sign}>Reconnecting…</Box>}
-    </Box>
+    </Box>,
+    document.querySelector("header") ?? document.body
   )
 }

@@ -1,52 +1,32 @@
-import { useQueryClient } from "@tanstack/react-query"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { lazy, Suspense, useState } from "react"
 
 import { useSession } from "../session/use-session.ts"
+import { ConnectionSign } from "./ConnectionSign.tsx"
+import { makeLiveStatus } from "./live-status.ts"
+import { useLoaded } from "./use-loaded.ts"
 
-/** Nothing was asked of the server for so long: the page stands. */
-const quiet = 1_000
-
+// A browser that remembers what it failed to fetch (Chromium and Firefox did until 2026) goes on failing, and the sign
+// stays until the page is loaded anew.
 const load = async () => ({ default: (await import("./LiveUpdates.tsx")).LiveUpdates })
 const LiveUpdates = lazy(load)
 
-/** Fetches the code of live updates when it is wanted and the page has nothing better to do. */
-const useLoaded = (wanted: boolean) => {
-  const queryClient = useQueryClient()
-  const [isLoaded, setIsLoaded] = useState(false)
-  useEffect(() => {
-    if (!wanted || isLoaded) return undefined
-    let timer: ReturnType<typeof setTimeout>
-    const start = () =>
-      load().then(
-        () => setIsLoaded(true),
-        // Tried again after whatever the page asks for next.
-        () => undefined
-      )
-    const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => queryClient.isFetching() || void start(), quiet)
-    }
-    // Tells of every answer, too.
-    const forget = queryClient.getQueryCache().subscribe(wait)
-    wait()
-    return () => {
-      clearTimeout(timer)
-      forget()
-    }
-  }, [isLoaded, queryClient, wanted])
-  return isLoaded
+const LiveOf = ({ userId }: { readonly userId: string }) => {
+  const [status] = useState(makeLiveStatus)
+  const { isLoaded, isWanted } = useLoaded(load)
+  return (
+    <>
+      {isWanted && <ConnectionSign status={status} />}
+      {isLoaded && (
+        <Suspense>
+          <LiveUpdates userId={userId} status={status} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
-/** What happens elsewhere reaches the open screen of a signed-in person. */
+/** What happens elsewhere reaches the open screen of a signed-in person, or a sign says that it does not. */
 export const Live = () => {
   const { user } = useSession()
-  const isLoaded = useLoaded(user !== null)
-  return (
-    user &&
-    isLoaded && (
-      <Suspense>
-        <LiveUpdates key={user.id} userId={user.id} />
-      </Suspense>
-    )
-  )
+  return user && <LiveOf key={user.id} userId={user.id} />
 }

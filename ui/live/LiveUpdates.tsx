@@ -1,16 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 
 import { sessionQuery } from "../session/session-query.ts"
-import { ConnectionSign } from "./ConnectionSign.tsx"
-import { makeLiveStatus } from "./live-status.ts"
+import type { makeLiveStatus } from "./live-status.ts"
 import { dropMark, markBeforePage } from "./mark.ts"
 import { startLive } from "./start-live.ts"
 import { UnreadCount } from "./UnreadCount.tsx"
 
-const useLive = (userId: string) => {
+interface Props {
+  readonly userId: string
+  /** Is told whether what happens reaches this tab. */
+  readonly status: ReturnType<typeof makeLiveStatus>
+}
+
+/** Keeps open screens up to date for a signed-in person. */
+export const LiveUpdates = ({ status, userId }: Props) => {
   const queryClient = useQueryClient()
-  const [status] = useState(makeLiveStatus)
   useEffect(() => {
     const live = startLive({ queryClient, since: markBeforePage(userId), status, userId })
     return () => {
@@ -22,16 +27,5 @@ const useLive = (userId: string) => {
       live.stop()
     }
   }, [queryClient, status, userId])
-  return status
-}
-
-/** Keeps open screens up to date for a signed-in person, and says so when it cannot. */
-export const LiveUpdates = ({ userId }: { readonly userId: string }) => {
-  const status = useLive(userId)
-  return (
-    <>
-      <UnreadCount />
-      <ConnectionSign status={status} />
-    </>
-  )
+  return <UnreadCount />
 }

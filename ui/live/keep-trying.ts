@@ -1,0 +1,45 @@
+import { pauseAfter } from "./backoff.ts"
+
+interface Attempts {
+  readonly attempt: () => Promise<unknown>
+  readonly onDone: () => void
+}
+
+/** Tries until it succeeds, ever more slowly, and at once when the network is back or somebody looks again. */
+export const keepTrying = ({ attempt, onDone }: Attempts) => {
+  const over = new AbortController()
+  const { signal } = over
+  let failures = 0
+  let isTrying = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const stop = () => {
+    over.abort()
+    clearTimeout(timer)
+  }
+  const succeed = () => {
+    if (signal.aborted) return
+    stop()
+    onDone()
+  }
+  const fail = () => {
+    isTrying = false
+    failures += 1
+    if (!signal.aborted) timer = setTimeout(run, pauseAfter(failures))
+  }
+  const run = () => {
+    if (isTrying) return
+    isTrying = true
+    clearTimeout(timer)
+    attempt().then(succeed, fail)
+  }
+  const nudge = () => {
+    failures = 0
+    if (document.visibilityState === "visible") run()
+  }
+
+  addEventListener("online", nudge, { signal })
+  document.addEventListener("visibilitychange", nudge, { signal })
+  run()
+  return stop
+}

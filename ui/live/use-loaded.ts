@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+
+import { keepTrying } from "./keep-trying.ts"
+
+/** Nothing was asked of the server for so long: the page stands. */
+const quiet = 1_000
+
+/** Fetches code when the page has nothing better to do, and does not give up. */
+export const useLoaded = (load: () => Promise<unknown>) => {
+  const queryClient = useQueryClient()
+  const [isWanted, setIsWanted] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    if (isWanted) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => queryClient.isFetching() || setIsWanted(true), quiet)
+    }
+    // Tells of every answer, too.
+    const forget = queryClient.getQueryCache().subscribe(wait)
+    wait()
+    return () => {
+      clearTimeout(timer)
+      forget()
+    }
+  }, [isWanted, queryClient])
+  useEffect(
+    () => (isWanted ? keepTrying({ attempt: load, onDone: () => setIsLoaded(true) }) : undefined),
+    [isWanted, load]
+  )
+  return { isWanted, isLoaded }
+}
