@@ -65,6 +65,18 @@ it.each([
   expect(card.queryAllByRole("listitem").map((badge) => badge.textContent)).toEqual(badges)
 })
 
+it("says of its badges that the business states them, and that nobody has checked them", () => {
+  const { card } = show({ isLicensed: true, isInsured: true })
+  expect(card.getByRole("list", { name: "License, insurance and background" })).toBeTruthy()
+  expect(card.getByText("stated by the business")).toBeTruthy()
+  expect(card.getByRole("list").querySelector("svg")).toBeNull()
+})
+
+it("says nothing where nothing is stated", () => {
+  const { card } = show({ isLicensed: false, isInsured: false })
+  expect(card.queryByText("stated by the business")).toBeNull()
+})
+
 it("leads to the profile and to a quote, each saying whose", () => {
   const { card, provider } = show()
   const profile = card.getByRole("link", { name: "View Profile", description: "Reyes Plumbing" })

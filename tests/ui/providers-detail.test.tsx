@@ -70,6 +70,20 @@ describe("a provider's page", () => {
     )
   })
 
+  it("keeps apart what the business states and what was checked", async () => {
+    const { id } = await seed({ isLicensed: true, isInsured: true, isBackgroundChecked: true })
+    await open(id)
+    await name()
+    const badges = within(screen.getByRole("list", { name: "License, insurance and background" }))
+    const [licensed, insured, background] = badges.getAllByRole("listitem")
+    expect(licensed?.textContent).toBe("Licensed stated by the business")
+    expect(insured?.textContent).toBe("Insured stated by the business")
+    expect(background?.textContent).toBe("Background Checked")
+    expect(licensed?.querySelector("svg")).toBeNull()
+    expect(insured?.querySelector("svg")).toBeNull()
+    expect(background?.querySelector("svg")).toBeTruthy()
+  })
+
   it("shows figures, of which one is the same for all, and what we promise", async () => {
     const { id } = await seed({ responseTime: "4h", completedJobs: 1250 })
     await open(id)

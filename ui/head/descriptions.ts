@@ -8,17 +8,17 @@ export const descriptions = {
   "/services/plumbing":
     "Compare local plumbers for leaks, drains, water heaters and repiping: ratings, hourly rates and who can come today. Ask for a quote in a minute.",
   "/services/electrical":
-    "Compare local electricians for wiring, panels, lighting and inspections: licenses, ratings and hourly rates side by side. Ask for a quote in a minute.",
+    "Compare local electricians for wiring, panels, lighting and inspections: reviews, ratings and hourly rates side by side. Ask for a quote in a minute.",
   "/services/cleaning":
     "Compare house cleaners for regular, deep and move-out cleaning: ratings, hourly rates and availability side by side. Ask for a quote in a minute.",
   "/services/roofing":
-    "Compare local roofers for repairs, replacements, gutters and storm damage: licenses, insurance and reviews side by side. Ask for a quote in a minute.",
+    "Compare local roofers for repairs, replacements, gutters and storm damage: ratings, hourly rates and reviews side by side. Ask for a quote in a minute.",
   "/services/painting":
     "Compare local painters for rooms, facades, cabinets and decks: ratings, hourly rates and availability side by side. Ask for a quote in a minute.",
   "/services/landscaping":
     "Compare local landscapers for lawns, design, trees and irrigation: ratings, hourly rates and availability side by side. Ask for a quote in a minute.",
   "/services/new-construction":
-    "Find builders for custom homes, additions, ADUs and commercial buildings. Compare licenses and reviews, and ask for quotes for your project.",
+    "Find builders for custom homes, additions, ADUs and commercial buildings. Compare ratings and reviews, and ask for quotes for your project.",
   "/services/kitchen-remodel":
     "Find kitchen remodelers for cabinets, countertops, islands and complete remodels. Compare reviews and hourly rates, and ask for quotes.",
   "/services/bathroom-updating":

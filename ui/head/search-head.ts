@@ -19,11 +19,15 @@ const isCategoryAlone = (query: ProviderQuery) =>
 const foundOn = ({ data }: ShownPage, query: ProviderQuery) =>
   data.getQueryData(providerPagesQuery(query, pageSize).queryKey)?.pages[0]
 
+// What businesses state about themselves is no fact to pass on.
+const factsAsked = ({ isInsured: _insured, isLicensed: _licensed, ...query }: ProviderQuery) =>
+  searchWords(query)
+
 const descriptionOf = (query: ProviderQuery, found: ReturnType<typeof foundOn>) =>
   shortened(
     found === undefined
-      ? `Compare ${searchWords(query)}: ratings, hourly rates and availability.`
-      : `${searchWords(query)}: compare ${totalWords(found)} by ratings, reviews, hourly rates and availability, then ask for a quote.`
+      ? `Compare ${factsAsked(query)}: ratings, hourly rates and availability.`
+      : `${factsAsked(query)}: compare ${totalWords(found)} by ratings, reviews, hourly rates and availability, then ask for a quote.`
   )
 
 /** The list of providers, as a search narrows it. */
@@ -35,7 +39,7 @@ export const searchHead = (page: ShownPage): PageHead => {
   const trail = [
     { href: "/", label: "Home" },
     { href: "/providers", label: "Professionals" },
-    ...(address === "" ? [] : [{ href: canonical, label: searchWords(query) }])
+    ...(address === "" ? [] : [{ href: canonical, label: factsAsked(query) }])
   ]
   return {
     description: descriptionOf(query, found),

@@ -61,8 +61,7 @@ export const Hero = (search: HomeSearch) => (
           Find trusted home service professionals
         </PageTitle>
         <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: 560, color: "text.secondary" }}>
-          Compare licensed, insured and honestly reviewed professionals near you. Get quotes, choose the best,
-          and have it done.
+          Compare honestly reviewed professionals near you. Get quotes, choose the best, and have it done.
         </Typography>
         <Claims />
       </Box>

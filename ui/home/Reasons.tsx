@@ -6,8 +6,8 @@ const why = {
   points: [
     {
       icon: "licence",
-      title: "Checked professionals",
-      text: "Licenses, insurance and background checks stand on every profile, so you know who comes."
+      title: "Know who comes",
+      text: "Every profile keeps apart what a business states about its license and insurance, and what we have checked."
     },
     {
       icon: "payment",

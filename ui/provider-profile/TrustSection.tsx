@@ -12,7 +12,7 @@ export const TrustSection = ({ form: { control, formState, register } }: { reado
   return (
     <FormSection
       title="License and insurance"
-      hint="Homeowners see the badges; the particulars stay with us. Providers with both are chosen more readily."
+      hint="Homeowners see the badges, as stated by your business; the particulars stay with us. Providers with both are chosen more readily."
     >
       <Box data-wide>
         <CheckField {...register("isLicensed")} label="I am licensed" />

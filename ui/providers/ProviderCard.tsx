@@ -9,25 +9,19 @@ import { useId } from "react"
 import type { Provider } from "../../src/domain/provider/provider.ts"
 import { formatHourlyRange } from "../../src/domain/shared/money.ts"
 import { GetQuoteButton } from "../quotes/GetQuoteButton.tsx"
+import { clampedTo } from "../shared/clamped.ts"
 import { LinkButton } from "../shared/Link.tsx"
 import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
 import { AvailabilityLabel } from "./AvailabilityLabel.tsx"
+import { CardBadges } from "./CardBadges.tsx"
 import { Fact } from "./Fact.tsx"
 import { placeWords } from "./provider-words.ts"
-import { ProviderBadges } from "./ProviderBadges.tsx"
 import { ProviderRating } from "./ProviderRating.tsx"
 
 interface Props {
   readonly provider: Provider
   /** The level below the heading that the cards stand under. */
   readonly heading?: "h2" | "h3"
-}
-
-const clamped = {
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
-  overflow: "hidden"
 }
 
 const Head = ({ heading, nameId, provider }: Required<Props> & { readonly nameId: string }) => (
@@ -59,7 +53,13 @@ const Terms = ({ provider }: Pick<Props, "provider">) => (
 )
 
 const Actions = ({ nameId, provider }: Pick<Props, "provider"> & { readonly nameId: string }) => (
-  <Box sx={{ display: "grid", gap: 1.25, gridTemplateColumns: "repeat(auto-fit, minmax(118px, 1fr))" }}>
+  <Box
+    sx={{
+      display: "grid",
+      gap: 1.25,
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
+    }}
+  >
     <GetQuoteButton provider={provider} aria-describedby={nameId} />
     <LinkButton href={`/provider/${provider.id}`} variant="outlined" aria-describedby={nameId}>
       View Profile
@@ -84,8 +84,8 @@ export const ProviderCard = ({ heading = "h3", provider }: Props) => {
         <ProviderRating provider={provider} />
         <Fact icon={PlaceOutlinedIcon}>{placeWords(provider)}</Fact>
       </Stack>
-      <ProviderBadges isLicensed={provider.isLicensed} isInsured={provider.isInsured} />
-      <Typography variant="body2" sx={clamped}>
+      <CardBadges isLicensed={provider.isLicensed} isInsured={provider.isInsured} />
+      <Typography variant="body2" sx={clampedTo(3)}>
         {provider.description}
       </Typography>
       <Stack spacing={2} sx={{ mt: "auto" }}>

@@ -23,20 +23,20 @@ export const totalWords = ({ isMore, total }: Total): string =>
 
 export const foundWords = (total: Total): string => `Found ${totalWords(total)}`
 
-/** What can have been checked about a provider. */
-export interface Checks {
-  readonly isLicensed: boolean
-  readonly isInsured: boolean
-  readonly isBackgroundChecked?: boolean
-}
+/** What a business says about itself; nobody has looked at its papers. */
+export type Papers = Pick<Provider, "isInsured" | "isLicensed">
+
+/** What no business can say about itself. */
+export type Checks = Pick<Provider, "isBackgroundChecked">
+
+/** Stands by what nobody has checked. */
+export const statedBy = "stated by the business"
+
+export const statedWords = ({ isInsured, isLicensed }: Papers): ReadonlyArray<string> => [
+  ...(isLicensed ? ["Licensed"] : []),
+  ...(isInsured ? ["Insured"] : [])
+]
 
 /** What has been checked, in words. */
-export const checkedWords = ({
-  isBackgroundChecked,
-  isInsured,
-  isLicensed
-}: Checks): ReadonlyArray<string> => [
-  ...(isLicensed ? ["Licensed"] : []),
-  ...(isInsured ? ["Insured"] : []),
-  ...(isBackgroundChecked ? ["Background Checked"] : [])
-]
+export const checkedWords = ({ isBackgroundChecked }: Checks): ReadonlyArray<string> =>
+  isBackgroundChecked ? ["Background Checked"] : []

@@ -92,7 +92,7 @@ export const backyardRenovations: ImprovementPage = {
       {
         icon: "licence",
         title: "Licensed Contractors",
-        text: "Profiles say who is licensed and insured, before anybody starts to dig."
+        text: "Profiles show what a business states about license and insurance, before anybody starts to dig."
       },
       {
         icon: "design",

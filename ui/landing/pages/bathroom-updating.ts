@@ -78,7 +78,7 @@ export const bathroomUpdating: ImprovementPage = {
       {
         icon: "licence",
         title: "Licensed Professionals",
-        text: "Water and power in one small room: profiles say who is licensed for it."
+        text: "Water and power in one small room: profiles show who states a license for it."
       },
       {
         icon: "quality",

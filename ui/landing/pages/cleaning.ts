@@ -76,7 +76,7 @@ export const cleaning: CategoryPage = {
       {
         icon: "licence",
         title: "People you can let in",
-        text: "Profiles show who is insured and whose background was checked."
+        text: "Profiles show who states to be insured and whose background was checked."
       },
       {
         icon: "calendar",

@@ -76,7 +76,7 @@ export const electrical: CategoryPage = {
       {
         icon: "licence",
         title: "License in plain sight",
-        text: "Every profile says whether an electrician is licensed and insured."
+        text: "Every profile shows what an electrician states about license and insurance."
       },
       {
         icon: "permit",

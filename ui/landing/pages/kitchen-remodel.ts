@@ -78,7 +78,7 @@ export const kitchenRemodel: ImprovementPage = {
       {
         icon: "licence",
         title: "Licensed Experts",
-        text: "License and insurance stand on the profile, before the first cabinet comes down."
+        text: "What a business states about license and insurance stands on its profile, before the first cabinet comes down."
       },
       {
         icon: "design",

@@ -87,7 +87,7 @@ export const landscaping: CategoryPage = {
       {
         icon: "licence",
         title: "Licensed and insured",
-        text: "Profiles say who is, which is good to know below a tall tree."
+        text: "Profiles show who states to be, which is good to know below a tall tree."
       },
       {
         icon: "payment",

@@ -101,7 +101,7 @@ export const newConstruction: ImprovementPage = {
       {
         icon: "licence",
         title: "Licensed & Insured",
-        text: "Profiles show license and insurance, so you know before you sign."
+        text: "Profiles show what a builder states about both, so you know what to ask for before you sign."
       },
       {
         icon: "quality",

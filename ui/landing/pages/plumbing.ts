@@ -72,7 +72,7 @@ export const plumbing: CategoryPage = {
       {
         icon: "licence",
         title: "License in plain sight",
-        text: "Every profile says whether a plumber is licensed and insured, before you call."
+        text: "Every profile shows what a plumber states about license and insurance, before you call."
       },
       {
         icon: "emergency",

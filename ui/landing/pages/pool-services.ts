@@ -78,7 +78,7 @@ export const poolServices: ImprovementPage = {
       {
         icon: "licence",
         title: "Licensed Pool Pros",
-        text: "Profiles say who is licensed and insured to work on your pool."
+        text: "Profiles show who states to be licensed and insured to work on your pool."
       },
       {
         icon: "quality",

@@ -83,7 +83,7 @@ export const roofing: CategoryPage = {
       {
         icon: "licence",
         title: "Licensed and insured",
-        text: "Profiles say who is. On a roof, that matters more than anywhere."
+        text: "Profiles show who states to be. On a roof, that matters more than anywhere."
       },
       {
         icon: "permit",
