@@ -1,8 +1,15 @@
 import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
+
+/** How a number stands that could not be had. */
+export interface Failure {
+  readonly retry: () => unknown
+  readonly isRetrying: boolean
+}
 
 interface Props {
   readonly title: string
@@ -10,48 +17,81 @@ interface Props {
   /** Null while it is not known. */
   readonly count: number | null
   readonly detail: string
+  readonly failure: Failure | undefined
+}
+
+const Figure = ({ count, detail }: Pick<Props, "count" | "detail">) => (
+  <Box sx={{ display: "flex", alignItems: "baseline", flexWrap: "wrap", columnGap: 1 }}>
+    <Typography variant="h2" component="p">
+      {count}
+    </Typography>
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      {detail}
+    </Typography>
+  </Box>
+)
+
+interface FailedProps extends Failure {
+  readonly titleId: string
+}
+
+/** The button stays while it works, and hands the focus to its card when it goes. */
+const Failed = ({ isRetrying, retry, titleId }: FailedProps) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (own !== null && own === document.activeElement) own.closest<HTMLElement>("section")?.focus()
+    }
+  }, [])
+  return (
+    <>
+      <Typography variant="body2">Could not be loaded</Typography>
+      <Button
+        ref={button}
+        size="small"
+        aria-describedby={titleId}
+        aria-disabled={isRetrying}
+        onClick={() => isRetrying || void retry()}
+        sx={{ ml: -1.5, "&[aria-disabled=true]": { opacity: 0.6 } }}
+      >
+        {isRetrying ? "Trying again…" : "Try again"}
+      </Button>
+    </>
+  )
+}
+
+const iconTile = {
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: 48,
+  height: 48,
+  borderRadius: 4,
+  bgcolor: "surface.tinted",
+  color: "surface.onTinted"
 }
 
 /** One number that matters, and what belongs to it. */
-export const SummaryCard = ({ count, detail, icon, title }: Props) => {
+export const SummaryCard = ({ count, detail, failure, icon, title }: Props) => {
   const id = useId()
   return (
     <Card
       component="section"
       aria-labelledby={id}
+      tabIndex={-1}
       sx={{ display: "flex", alignItems: "center", gap: 2, p: { xs: 2, md: 3 } }}
     >
-      <Box
-        aria-hidden
-        sx={{
-          display: "grid",
-          placeItems: "center",
-          flexShrink: 0,
-          width: 48,
-          height: 48,
-          borderRadius: 4,
-          bgcolor: "surface.tinted",
-          color: "surface.onTinted"
-        }}
-      >
+      <Box aria-hidden sx={iconTile}>
         {icon}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography id={id} variant="subtitle2" component="h2" sx={{ color: "text.secondary" }}>
           {title}
         </Typography>
-        {count === null ? (
-          <Skeleton width={96} height={40} />
-        ) : (
-          <Box sx={{ display: "flex", alignItems: "baseline", flexWrap: "wrap", columnGap: 1 }}>
-            <Typography variant="h2" component="p">
-              {count}
-            </Typography>
-            <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              {detail}
-            </Typography>
-          </Box>
-        )}
+        {count !== null && <Figure count={count} detail={detail} />}
+        {count === null && failure && <Failed {...failure} titleId={id} />}
+        {count === null && !failure && <Skeleton width={96} height={40} />}
       </Box>
     </Card>
   )
