@@ -38,7 +38,7 @@ export const Chat = ({ conversation, onLeave, user }: Props) => {
     <Box
       component="section"
       aria-label={`Conversation with ${name}`}
-      sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}
+      sx={{ display: "flex", flexDirection: "column", minHeight: 0, containerType: "inline-size" }}
     >
       <ChatHeader name={name} role={participantRole || words.participantRole} onLeave={onLeave} />
       <MessageLog

@@ -8,8 +8,24 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 
+import { clampedTo } from "../shared/clamped.ts"
 import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
 import { Tooltip, TooltipGroup } from "../shared/Tooltip.tsx"
+
+// Narrower where a phone's width is for the name.
+const control = { opacity: 0.55, "&&": { width: { xs: 36, sm: 44 } } }
+
+const layout = {
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: { xs: 1, sm: 1.5 },
+  p: { xs: 1.5, sm: 2 },
+  borderBottom: 1,
+  borderColor: "divider"
+}
+
+// The initials come where both they and the name have room.
+const initials = { "@container (max-width: 20rem)": { display: "none" } }
 
 interface Props {
   readonly name: string
@@ -20,18 +36,14 @@ interface Props {
 // They do nothing yet. Disabled for assistive technology, focusable so that the tooltip can say why.
 const ComingControl = ({ children, label }: { readonly children: ReactNode; readonly label: string }) => (
   <Tooltip title={`${label}: not available yet`}>
-    <IconButton aria-label={`${label} (not available yet)`} aria-disabled sx={{ opacity: 0.55 }}>
+    <IconButton aria-label={`${label} (not available yet)`} aria-disabled sx={control}>
       {children}
     </IconButton>
   </Tooltip>
 )
 
 export const ChatHeader = ({ name, onLeave, role }: Props) => (
-  <Stack
-    direction="row"
-    spacing={1.5}
-    sx={{ alignItems: "center", p: 2, borderBottom: 1, borderColor: "divider" }}
-  >
+  <Stack direction="row" useFlexGap sx={layout}>
     <IconButton
       aria-label="Back to conversations"
       onClick={onLeave}
@@ -39,16 +51,18 @@ export const ChatHeader = ({ name, onLeave, role }: Props) => (
     >
       <ArrowBack />
     </IconButton>
-    <ProviderAvatar name={name} size={44} />
-    <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-      <Typography variant="h4" component="h2" noWrap>
+    <Box sx={initials}>
+      <ProviderAvatar name={name} size={44} />
+    </Box>
+    <Box sx={{ flex: "1 1 6rem", minWidth: 0 }}>
+      <Typography variant="h4" component="h2" sx={clampedTo(2)}>
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {role}
       </Typography>
     </Box>
-    <Stack direction="row" sx={{ display: { xs: "none", sm: "flex" } }}>
+    <Stack direction="row" sx={{ ml: "auto" }}>
       <TooltipGroup>
         <ComingControl label="Call">
           <CallOutlined />

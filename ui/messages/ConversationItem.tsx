@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "../../src/domain/account/role.ts"
 import type { Conversation } from "../../src/domain/messaging/conversation.ts"
+import { clampedTo } from "../shared/clamped.ts"
 import { formatDay } from "../shared/format.ts"
 import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
 import { wordsOf } from "./words.ts"
@@ -19,7 +20,7 @@ interface Props {
 }
 
 const Line = ({ children }: { readonly children: React.ReactNode }) => (
-  <Stack direction="row" spacing={1} sx={{ alignItems: "center", justifyContent: "space-between" }}>
+  <Stack direction="row" spacing={1} sx={{ alignItems: "baseline", justifyContent: "space-between" }}>
     {children}
   </Stack>
 )
@@ -38,9 +39,7 @@ export const ConversationItem = ({ conversation, isSelected, onSelect, role }: P
         <ProviderAvatar name={name} size={44} />
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Line>
-            <Typography noWrap sx={{ fontWeight: 650 }}>
-              {name}
-            </Typography>
+            <Typography sx={{ fontWeight: 650, minWidth: 0, ...clampedTo(2) }}>{name}</Typography>
             {lastMessageAt && (
               <Typography variant="caption" sx={{ color: "text.secondary", flexShrink: 0 }}>
                 {formatDay(lastMessageAt)}

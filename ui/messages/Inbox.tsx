@@ -39,7 +39,7 @@ export const Inbox = ({ user }: { readonly user: User }) => {
         display: "grid",
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(280px, 360px) minmax(0, 1fr)" },
         height: { xs: "calc(100dvh - 210px)", md: "calc(100dvh - 240px)" },
-        minHeight: 440
+        minHeight: "27.5rem"
       }}
     >
       <ConversationList

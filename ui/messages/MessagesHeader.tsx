@@ -6,24 +6,31 @@ import Typography from "@mui/material/Typography"
 import type { User } from "../../src/domain/account/account.ts"
 import { fullName } from "../../src/domain/account/full-name.ts"
 import { participantRoles } from "../../src/domain/messaging/participant-role.ts"
+import { clampedTo } from "../shared/clamped.ts"
 import { LinkButton } from "../shared/Link.tsx"
 import { PageTitle } from "../shared/PageTitle.tsx"
 import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
 
 /** The way back, the screen's name and whose messages these are. */
 export const MessagesHeader = ({ user }: { readonly user: User }) => (
-  <Stack direction="row" spacing={2} sx={{ alignItems: "center", justifyContent: "space-between" }}>
-    <Box>
+  <Stack
+    direction="row"
+    useFlexGap
+    sx={{ flexWrap: "wrap", columnGap: 2, rowGap: 1, alignItems: "center", justifyContent: "space-between" }}
+  >
+    <Box sx={{ flexShrink: 0 }}>
       <LinkButton href="/dashboard" size="small" startIcon={<ArrowBack />} sx={{ ml: -1 }}>
         Dashboard
       </LinkButton>
       <PageTitle>Messages</PageTitle>
     </Box>
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: "center", minWidth: 0 }}>
+    <Stack
+      direction="row"
+      spacing={1.5}
+      sx={{ flex: "1 1 8rem", minWidth: 0, alignItems: "center", justifyContent: "flex-end" }}
+    >
       <Box sx={{ textAlign: "right", minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 650 }} noWrap>
-          {fullName(user)}
-        </Typography>
+        <Typography sx={{ fontWeight: 650, ...clampedTo(2) }}>{fullName(user)}</Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {participantRoles[user.role]}
         </Typography>
