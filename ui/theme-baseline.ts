@@ -6,9 +6,10 @@ export const headerHeight = { xs: 64, md: 76 }
 export const baseline: NonNullable<ThemeOptions["components"]> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      // The sticky header must not cover what is scrolled into view or focused.
-      html: { scrollPaddingTop: headerHeight.md + 20, scrollPaddingBottom: 24 },
-      body: { overflowWrap: "break-word", fontSynthesis: "none" },
+      // The sticky header, higher with larger text, must not cover what is scrolled into view or focused.
+      html: { scrollPaddingTop: `calc(${headerHeight.md - 36}px + 3.5rem)`, scrollPaddingBottom: 24 },
+      // People write words of any length, and "anywhere" counts where boxes share a line, too.
+      body: { overflowWrap: "anywhere", fontSynthesis: "none" },
       "#root": { isolation: "isolate" },
       "h1, h2, h3, h4, h5, h6, p": { margin: 0 },
       "img, svg": { maxWidth: "100%" },

@@ -11,6 +11,112 @@ export const overflow = (): ReadonlyArray<string> => {
   return wide.slice(0, 3).map((element) => `${scrollWidth} pixels wide by ${element.outerHTML.slice(0, 160)}`)
 }
 
+/** Words and controls that a card or another frame cuts off at its side, where no ellipsis says so. */
+export const cutOff = (): ReadonlyArray<string> => {
+  const isShown = (element: Element) => {
+    const { height, width } = element.getBoundingClientRect()
+    return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+  }
+  const frameOf = (element: Element): Element | undefined => {
+    for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+      const { overflowX, position, textOverflow } = getComputedStyle(frame)
+      const isScrolled = frame.querySelector(":scope > [role=tablist]") !== null
+      if (textOverflow === "ellipsis" || position === "fixed" || isScrolled) return undefined
+      if (overflowX !== "visible") return frame
+    }
+    return undefined
+  }
+  const holds = [
+    ...document.querySelectorAll("body :not(script, style, svg *, textarea, [aria-hidden])")
+  ].filter(
+    (element) =>
+      element.matches("a, button, input, select, textarea, svg") ||
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
+  )
+  return holds.filter(isShown).flatMap((element) => {
+    const frame = frameOf(element)
+    if (frame === undefined || !isShown(frame)) return []
+    const ownWords = [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== 3) return []
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return [range.getBoundingClientRect().right]
+    })
+    const right = Math.max(...ownWords, element.getBoundingClientRect().right)
+    const isCut =
+      getComputedStyle(element).textOverflow !== "ellipsis" && right > frame.getBoundingClientRect().right + 1
+    return isCut ? [`cut off at ${Math.round(right)} pixels: ${element.outerHTML.slice(0, 160)}`] : []
+  })
+}
+
+/** Words of two elements that stand on one another, as far as they can be seen. */
+export const overlaps = (): ReadonlyArray<string> => {
+  const dialog = document.querySelector("[role=dialog], [role=menu]")
+  const scopes =
+    dialog === null
+      ? ["header", "main", "footer"].flatMap((name) => document.querySelector(name) ?? [])
+      : [dialog]
+  const seen = (box: DOMRect, element: Element) => {
+    const sides = { left: box.left, right: box.right, top: box.top, bottom: box.bottom }
+    for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(frame)
+      if (overflowX === "visible" && overflowY === "visible") continue
+      const { bottom, left, right, top } = frame.getBoundingClientRect()
+      sides.left = Math.max(sides.left, left)
+      sides.right = Math.min(sides.right, right)
+      sides.top = Math.max(sides.top, top)
+      sides.bottom = Math.min(sides.bottom, bottom)
+    }
+    return sides
+  }
+  const linesIn = (scope: Element) =>
+    [...scope.querySelectorAll("*")].flatMap((element) => {
+      const isAside = element.closest("svg, script, style, textarea, [aria-hidden]") !== null
+      if (isAside || !element.checkVisibility({ visibilityProperty: true })) return []
+      return [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== 3 || !node.textContent?.trim()) return []
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()].map((box) => ({ element, box: seen(box, element) }))
+      })
+    })
+  // Lines of different fonts may share a pixel or two.
+  const slack = 3
+  return scopes.flatMap((scope) => {
+    const lines = linesIn(scope)
+    return lines.flatMap(({ box, element }, index) =>
+      lines.slice(index + 1).flatMap((other) => {
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        const isApart = element === other.element || width < slack || height < slack
+        return isApart
+          ? []
+          : [`"${element.textContent?.slice(0, 40)}" stands on "${other.element.textContent?.slice(0, 40)}"`]
+      })
+    )
+  })
+}
+
+/** Words that break in their midst though they are short: their box was left too little room. */
+export const tornWords = (): ReadonlyArray<string> => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const faults: Array<string> = []
+  const range = document.createRange()
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement
+    if (!element?.checkVisibility() || element.closest("script, style, svg, textarea, select")) continue
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]{2,15}/gu)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => top)
+      )
+      if (lines.size > 1) faults.push(`"${word}" is torn in ${element.outerHTML.slice(0, 160)}`)
+    }
+  }
+  return faults
+}
+
 /** Controls under 24 by 24 pixels. Links within a sentence are as high as its lines (WCAG 2.5.8). */
 export const smallTargets = (): ReadonlyArray<string> => {
   const controls = document.querySelectorAll<HTMLElement>(

@@ -39,7 +39,13 @@ export const Footer = () => (
           </Typography>
         </Box>
       </Stack>
-      <Stack component="nav" aria-label="Footer" direction="row" spacing={4}>
+      <Stack
+        component="nav"
+        aria-label="Footer"
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: "wrap", columnGap: 4, rowGap: 1 }}
+      >
         <Link href="/services" color="inherit" underline="hover" variant="subtitle2" sx={{ py: 0.5 }}>
           Services
         </Link>

@@ -10,15 +10,12 @@ import { unreadWordsId, useUnread } from "../live/unread.ts"
 import { useSession } from "../session/use-session.ts"
 import { LinkButton } from "../shared/Link.tsx"
 import { Container } from "../shared/Page.tsx"
-import { headerHeight } from "../theme-baseline.ts"
 import { floating } from "../theme-components.ts"
+import { header, inMenu, inView, row } from "./header-room.ts"
 import { Logo } from "./Logo.tsx"
 import { accountLinks, browseLinks, dashboardLink, joinLink, signInLink } from "./nav-links.ts"
 import { NavLink } from "./NavLink.tsx"
 import { UserMenu } from "./UserMenu.tsx"
-
-const desktop = { display: { xs: "none", md: "flex" }, alignItems: "center", gap: 0.5 }
-const mobile = { display: { md: "none" } }
 
 const AccountArea = () => {
   const { isLoading, user } = useSession()
@@ -27,14 +24,14 @@ const AccountArea = () => {
   if (user)
     return (
       <>
-        <Box sx={desktop}>
+        <Box sx={inView}>
           <NavLink {...dashboardLink} badge={badge} />
         </Box>
         <UserMenu user={user} />
       </>
     )
   return (
-    <Box sx={desktop}>
+    <Box sx={inView}>
       <NavLink {...signInLink} />
       <LinkButton variant="contained" href={joinLink.href}>
         {joinLink.label}
@@ -53,12 +50,12 @@ const MobileMenu = ({ id, onClose }: { readonly id: string; readonly onClose: ()
       id={id}
       aria-label="Menu"
       sx={{
-        ...mobile,
+        ...inMenu,
         position: "absolute",
         top: "100%",
         insetInline: 0,
         py: 1.5,
-        maxHeight: `calc(100dvh - ${headerHeight.xs}px)`,
+        maxHeight: "calc(100dvh - 100%)",
         overflowY: "auto",
         bgcolor: "background.default",
         borderBottom: 1,
@@ -94,6 +91,7 @@ export const Header = () => {
       component="header"
       onKeyDown={closeOnEscape}
       sx={{
+        ...header,
         position: "sticky",
         top: 0,
         zIndex: "appBar",
@@ -102,11 +100,9 @@ export const Header = () => {
         borderColor: "divider"
       }}
     >
-      <Container
-        sx={{ display: "flex", alignItems: "center", gap: { xs: 1, md: 3 }, minHeight: headerHeight }}
-      >
+      <Container sx={row}>
         <Logo />
-        <Box component="nav" aria-label="Main" sx={{ ...desktop, flexGrow: 1 }}>
+        <Box component="nav" aria-label="Main" sx={{ ...inView, flexGrow: 1 }}>
           {browseLinks.map((link) => (
             <NavLink key={link.href} {...link} />
           ))}
@@ -121,7 +117,7 @@ export const Header = () => {
             aria-describedby={dot ? unreadWordsId : undefined}
             onClick={() => setOpenAt(open ? null : path)}
             color="inherit"
-            sx={mobile}
+            sx={inMenu}
           >
             {open ? <CloseIcon /> : <MenuIcon />}
             {!open && dot}

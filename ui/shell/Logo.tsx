@@ -35,6 +35,9 @@ export const Logo = () => (
     href="/"
     sx={{
       display: "inline-flex",
+      // As narrow as the name's longest word, before the rest of the header takes a line of its own.
+      flex: { xs: "1 1 0", md: "none" },
+      overflowWrap: "break-word",
       alignItems: "center",
       gap: 1.25,
       borderRadius: 2,

@@ -3,12 +3,11 @@ import SpaceDashboardIcon from "@mui/icons-material/SpaceDashboardOutlined"
 import ListItemIcon from "@mui/material/ListItemIcon"
 import Menu from "@mui/material/Menu"
 import MenuItem from "@mui/material/MenuItem"
-import useMediaQuery from "@mui/material/useMediaQuery"
 
 import { unreadWordsId, useUnread } from "../live/unread.ts"
 import { useSession } from "../session/use-session.ts"
 import { RouteLink } from "../shared/Link.tsx"
-import { ourTheme } from "../theme.ts"
+import { isTight } from "./header-room.ts"
 import { dashboardLink } from "./nav-links.ts"
 
 interface Props {
@@ -22,7 +21,6 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
   const { logout } = useSession()
   const { badge } = useUnread()
   // A hidden item would trap the arrow keys, so the item is left out rather than hidden by CSS.
-  const small = useMediaQuery(ourTheme().breakpoints.down("md"), { noSsr: true })
   const leave = () => {
     onClose()
     void logout()
@@ -37,7 +35,7 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
       transformOrigin={{ vertical: "top", horizontal: "right" }}
       slotProps={{ paper: { sx: { width: "12rem" } }, list: { "aria-labelledby": `${id}-button` } }}
     >
-      {small && (
+      {isTight(anchor) && (
         <MenuItem
           component={RouteLink}
           href={dashboardLink.href}

@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core"
+import { describe, expect, inject, it, vi } from "vitest"
+
+import { atProduct } from "./at-product.ts"
+import { hiddenFocus, overflow, overlaps } from "./layout-faults.ts"
+import { allPlaces } from "./places.ts"
+import { repainted } from "./settled.ts"
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const product = atProduct()
+const places = await allPlaces(inject("productUrl"))
+
+const setTextSize = (page: Page, pixels: number) =>
+  page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), `${pixels}px`)
+
+const widths = [320, 390, 600, 768, 900, 1000, 1280, 1500, 1700, 1920]
+
+describe("text of twice the size fits", () => {
+  it.each(places)("on $path to a $viewpoint, from 320 to 1920 pixels", async (place) => {
+    const { page } = await product.visit(place)
+    await setTextSize(page, 32)
+    const faults: Array<string> = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await repainted(page)
+      const found = [
+        ...(await page.evaluate(overflow)),
+        ...(await page.evaluate(overlaps)),
+        ...(await page.evaluate(hiddenFocus))
+      ]
+      faults.push(...found.map((fault) => `at ${width} pixels: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+/** The links that the header shows, or the button that opens them: one of the two. */
+const waysOn = (page: Page) =>
+  page
+    .locator("header nav[aria-label=Main], header button[aria-label='Open menu']")
+    .evaluateAll((ways) => ways.filter((way) => way.checkVisibility()).length)
+
+describe("the header", () => {
+  it.each(
+    [16, 20, 24, 32].flatMap((size) =>
+      (["visitor", "homeowner"] as const).map((viewpoint) => ({ size, viewpoint }))
+    )
+  )("fits every width with text of $size pixels, for a $viewpoint", async ({ size, viewpoint }) => {
+    const { page } = await product.visit({ path: "/login", viewpoint })
+    await setTextSize(page, size)
+    for (let width = 320; width <= 1920; width += 50) {
+      await page.setViewportSize({ width, height: 800 })
+      await repainted(page)
+      const header = await page.evaluate(() => {
+        const { height } = document.querySelector("header")!.getBoundingClientRect()
+        return {
+          height,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth
+        }
+      })
+      expect({ width, overflow: header.overflow }).toEqual({ width, overflow: 0 })
+      // Room is left for the page.
+      expect(header.height).toBeLessThan(145)
+      expect(await waysOn(page)).toBe(1)
+    }
+  })
+
+  it("leads to the dashboard from the user's menu where large text has no room for the link", async () => {
+    const { page } = await product.visit({ path: "/", viewpoint: "homeowner" })
+    await setTextSize(page, 32)
+    await page.getByRole("button", { name: "Olivia" }).click()
+    const item = page.getByRole("menuitem", { name: "Dashboard" })
+    await item.waitFor()
+    expect(await item.getAttribute("href")).toBe("/dashboard")
+  })
+})
