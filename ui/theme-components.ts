@@ -31,7 +31,11 @@ export const components: NonNullable<ThemeOptions["components"]> = {
         minHeight: 44,
         paddingInline: 18,
         borderRadius: 12,
-        whiteSpace: "nowrap",
+        // One line where there is one: a button gives way only when its row has no other left.
+        flexShrink: 0,
+        maxWidth: "100%",
+        overflowWrap: "normal",
+        textAlign: "center",
         transition: "background-color 120ms, border-color 120ms, color 120ms"
       },
       sizeSmall: { minHeight: 36, paddingInline: 12, borderRadius: 10, fontSize: "0.875rem" },

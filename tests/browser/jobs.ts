@@ -4,7 +4,7 @@ interface Identified {
   readonly id: string
 }
 
-const post = async (page: Page, path: string, data: object = {}): Promise<Identified> => {
+export const post = async (page: Page, path: string, data: object = {}): Promise<Identified> => {
   const answer = await page.request.post(path, { data })
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
   return answer.json()

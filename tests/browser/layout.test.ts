@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "./at-product.ts"
-import { hiddenFocus, overflow, smallTargets } from "./layout-faults.ts"
+import { hiddenFocus, overflow, smallTargets, tornWords } from "./layout-faults.ts"
 import { allPlaces } from "./places.ts"
 import { repainted, settled } from "./settled.ts"
 
@@ -19,6 +19,7 @@ describe("every page fits", () => {
       await repainted(page)
       const found = [
         ...(await page.evaluate(overflow)),
+        ...(await page.evaluate(tornWords)),
         ...(await page.evaluate(smallTargets)),
         ...(await page.evaluate(hiddenFocus))
       ]

@@ -2,12 +2,7 @@ import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { useEffect, useRef, useState } from "react"
 
-const threeLines = {
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: "3",
-  overflow: "hidden"
-}
+import { clampedTo } from "../shared/clamped.ts"
 
 // How much fits depends on the width, so it is measured again whenever that changes.
 const useIsCut = (open: boolean) => {
@@ -29,7 +24,7 @@ export const ClampedText = ({ children }: { readonly children: string }) => {
   const { cut, text } = useIsCut(open)
   return (
     <div>
-      <Typography ref={text} variant="body2" sx={[{ whiteSpace: "pre-line" }, !open && threeLines]}>
+      <Typography ref={text} variant="body2" sx={[{ whiteSpace: "pre-line" }, !open && clampedTo(3)]}>
         {children}
       </Typography>
       {(cut || open) && (

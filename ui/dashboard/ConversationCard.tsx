@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "../../src/domain/account/role.ts"
 import type { Conversation } from "../../src/domain/messaging/conversation.ts"
+import { clampedTo } from "../shared/clamped.ts"
 import { formatDay } from "../shared/format.ts"
 import { LinkButton } from "../shared/Link.tsx"
 import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
@@ -22,10 +23,10 @@ export const ConversationCard = ({ conversation, role }: Props) => {
   const { id, lastMessage, lastMessageAt, participantName, participantRole, unreadCount } = conversation
   const name = participantName || fallbacks[role]
   return (
-    <Card component="li" sx={{ display: "flex", alignItems: "center", gap: 2, p: 2 }}>
+    <Card component="li" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, p: 2 }}>
       <ProviderAvatar name={name} size={48} />
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="subtitle2" component="h3" id={`conversation-${id}`}>
+      <Box sx={{ flex: "1 1 4.5rem", minWidth: 0 }}>
+        <Typography variant="subtitle2" component="h3" id={`conversation-${id}`} sx={clampedTo(3)}>
           {name}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
@@ -37,7 +38,12 @@ export const ConversationCard = ({ conversation, role }: Props) => {
       </Box>
       <Stack
         direction={{ xs: "column", sm: "row" }}
-        sx={{ flexShrink: 0, alignItems: { xs: "flex-end", sm: "center" }, gap: { xs: 0.75, sm: 2 } }}
+        sx={{
+          flexShrink: 0,
+          ml: "auto",
+          alignItems: { xs: "flex-end", sm: "center" },
+          gap: { xs: 0.75, sm: 2 }
+        }}
       >
         {unreadCount > 0 && <Chip size="small" color="primary" label={`${unreadCount} new`} />}
         <LinkButton

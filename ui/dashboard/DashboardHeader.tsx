@@ -6,6 +6,7 @@ import type { User } from "../../src/domain/account/account.ts"
 import { fullName } from "../../src/domain/account/full-name.ts"
 import type { Role } from "../../src/domain/account/role.ts"
 import { participantRoles } from "../../src/domain/messaging/participant-role.ts"
+import { clampedTo } from "../shared/clamped.ts"
 import { PageTitle } from "../shared/PageTitle.tsx"
 import { ProviderAvatar } from "../shared/ProviderAvatar.tsx"
 
@@ -20,11 +21,11 @@ export const DashboardHeader = ({ user }: { readonly user: User }) => (
     direction={{ xs: "column", md: "row" }}
     sx={{ gap: { xs: 2, md: 3 }, justifyContent: "space-between", alignItems: { md: "center" } }}
   >
-    <Box sx={{ order: { md: 2 }, flexShrink: 0 }}>
+    <Box sx={{ order: { md: 2 }, flexShrink: { md: 0 }, maxWidth: { md: "40%" } }}>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: "center" }}>
         <ProviderAvatar name={fullName(user)} size={48} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography variant="subtitle2" component="p">
+          <Typography variant="subtitle2" component="p" sx={clampedTo(2)}>
             {fullName(user)}
           </Typography>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
@@ -33,7 +34,7 @@ export const DashboardHeader = ({ user }: { readonly user: User }) => (
         </Box>
       </Stack>
     </Box>
-    <Box>
+    <Box sx={{ minWidth: 0 }}>
       <PageTitle>Welcome back, {user.firstName}!</PageTitle>
       <Typography variant="subtitle1" sx={{ color: "text.secondary", mt: 0.5 }}>
         {subtitles[user.role]}

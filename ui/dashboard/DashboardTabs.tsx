@@ -23,6 +23,9 @@ export const DashboardTabs = ({ role }: { readonly role: Role }) => {
         value={tab}
         onChange={(_, next: typeof tab) => choose(next)}
         selectionFollowsFocus
+        // Large text may need more than a phone's width.
+        variant="scrollable"
+        scrollButtons={false}
         aria-label="Your work"
         sx={{ borderBottom: 1, borderColor: "divider" }}
       >

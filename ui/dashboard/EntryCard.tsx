@@ -36,8 +36,12 @@ export const EntryCard = ({ actions, byline, children, status, title }: Props) =
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
       <article aria-labelledby={id}>
-        <Stack direction="row" spacing={2} sx={{ justifyContent: "space-between", alignItems: "flex-start" }}>
-          <Typography id={id} variant="h4" component="h3" sx={{ minWidth: 0 }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ flexWrap: "wrap", columnGap: 2, rowGap: 0.5, alignItems: "flex-start" }}
+        >
+          <Typography id={id} variant="h4" component="h3" sx={{ flex: "1 1 9rem" }}>
             {title}
           </Typography>
           <StatusBadge status={status} />

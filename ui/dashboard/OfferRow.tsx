@@ -26,7 +26,7 @@ interface Props {
 const row = {
   display: "grid",
   gridTemplateColumns: {
-    xs: "minmax(0, 1fr) auto",
+    xs: "minmax(0, 1fr) fit-content(45%)",
     md: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)",
     lg: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) 330px"
   },

@@ -51,7 +51,14 @@ export const Panel = <Item,>(props: Props<Item>) => (
   <>
     <Stack
       direction="row"
-      sx={{ justifyContent: "space-between", alignItems: "center", gap: 2, mb: 2, minHeight: 44 }}
+      sx={{
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        alignItems: "center",
+        gap: 2,
+        mb: 2,
+        minHeight: 44
+      }}
     >
       <Typography variant="h3" component="h2">
         {props.title}

@@ -54,7 +54,7 @@ const Tile = ({ name, path, scene: Scene }: Popular) => (
     }}
   >
     <Scene />
-    <Typography variant="h5" component="h3" sx={{ p: 2, my: "auto" }}>
+    <Typography variant="h5" component="h3" sx={{ px: { xs: 1, sm: 2 }, py: 2, my: "auto" }}>
       {name}
     </Typography>
   </Card>

@@ -22,9 +22,9 @@ export const HeroFacts = ({ facts }: { readonly facts: ReadonlyArray<HeroFact> }
   <Box component="ul" sx={list}>
     {facts.map(({ figure, words }) => (
       <Typography key={words} component="li" variant="body2" sx={{ color: "text.secondary" }}>
-        <Box component="strong" sx={{ mr: 0.75, fontWeight: 700, color: "text.primary" }}>
+        <Box component="strong" sx={{ fontWeight: 700, color: "text.primary" }}>
           {figure}
-        </Box>
+        </Box>{" "}
         {words}
       </Typography>
     ))}

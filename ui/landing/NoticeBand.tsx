@@ -19,7 +19,7 @@ const layout = {
   display: "grid",
   alignItems: "center",
   gap: { xs: 2.5, md: 5 },
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) auto" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) fit-content(45%)" },
   py: { xs: 4, md: 4.5 }
 }
 

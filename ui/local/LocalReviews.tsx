@@ -4,17 +4,11 @@ import Typography from "@mui/material/Typography"
 
 import type { LocalPage, LocalReview } from "../../src/domain/local/local-page.ts"
 import { CardGrid } from "../shared/CardGrid.tsx"
+import { clampedTo } from "../shared/clamped.ts"
 import { formatDate } from "../shared/format.ts"
 import { Link } from "../shared/Link.tsx"
 import { Section } from "../shared/Section.tsx"
 import { StarRating } from "../shared/StarRating.tsx"
-
-const clamped = {
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 6,
-  overflow: "hidden"
-}
 
 const ReviewCard = ({ review }: { readonly review: LocalReview }) => (
   <Card
@@ -30,7 +24,7 @@ const ReviewCard = ({ review }: { readonly review: LocalReview }) => (
     <Typography variant="h4" component="h3">
       {review.title}
     </Typography>
-    <Typography variant="body2" sx={clamped}>
+    <Typography variant="body2" sx={clampedTo(6)}>
       {review.content}
     </Typography>
     <Typography variant="body2" sx={{ mt: "auto", color: "text.secondary" }}>

@@ -15,7 +15,12 @@ export const NotFoundScreen = () => (
       <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
         Did you forget to add the page to the router?
       </Typography>
-      <Stack direction={{ xs: "column", sm: "row" }} spacing={1.5} sx={{ pt: 2 }}>
+      <Stack
+        direction={{ xs: "column", sm: "row" }}
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: { sm: "wrap" }, justifyContent: "center", maxWidth: "100%", pt: 2 }}
+      >
         <LinkButton href="/" variant="contained">
           Go to the home page
         </LinkButton>

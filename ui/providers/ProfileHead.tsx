@@ -27,45 +27,47 @@ const Facts = ({ provider }: { readonly provider: Provider }) => (
 )
 
 const layout = {
-  gridArea: "head",
   display: "grid",
   columnGap: { xs: 2, sm: 3.5 },
   rowGap: 1.5,
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gridTemplateRows: { sm: "auto 1fr" },
   gridTemplateAreas: { xs: '"picture name" "facts facts"', sm: '"picture name" "picture facts"' },
-  alignItems: { xs: "center", sm: "start" }
+  alignItems: { xs: "center", sm: "start" },
+  // Large text on a phone: one below the other.
+  "@container (max-width: 15rem)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateAreas: '"picture" "name" "facts"'
+  }
 }
 
 // The avatar knows one size; a phone gets a smaller one.
 const picture = {
   gridArea: "picture",
-  "&&& .MuiAvatar-root": {
-    width: { xs: 80, sm: 112 },
-    height: { xs: 80, sm: 112 },
-    fontSize: { xs: 30, sm: 42 }
-  }
+  "&&& > *": { width: { xs: 80, sm: 112 }, height: { xs: 80, sm: 112 } }
 }
 
 /** Who the provider is, at a glance. */
 export const ProfileHead = ({ provider }: { readonly provider: Provider }) => (
-  <Box sx={layout}>
-    <Box sx={picture}>
-      <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={112} />
+  <Box sx={{ gridArea: "head", containerType: "inline-size" }}>
+    <Box sx={layout}>
+      <Box sx={picture}>
+        <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={112} />
+      </Box>
+      <Box sx={{ gridArea: "name" }}>
+        <PageTitle documentTitle={providerTitle(provider)}>{provider.businessName}</PageTitle>
+        <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
+          {provider.specialty}
+        </Typography>
+      </Box>
+      <Stack spacing={1.5} sx={{ gridArea: "facts" }}>
+        <Facts provider={provider} />
+        <ProviderBadges
+          isLicensed={provider.isLicensed}
+          isInsured={provider.isInsured}
+          isBackgroundChecked={provider.isBackgroundChecked}
+        />
+      </Stack>
     </Box>
-    <Box sx={{ gridArea: "name" }}>
-      <PageTitle documentTitle={providerTitle(provider)}>{provider.businessName}</PageTitle>
-      <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
-        {provider.specialty}
-      </Typography>
-    </Box>
-    <Stack spacing={1.5} sx={{ gridArea: "facts" }}>
-      <Facts provider={provider} />
-      <ProviderBadges
-        isLicensed={provider.isLicensed}
-        isInsured={provider.isInsured}
-        isBackgroundChecked={provider.isBackgroundChecked}
-      />
-    </Stack>
   </Box>
 )

@@ -24,7 +24,7 @@ export const QuickStats = ({ provider: { completedJobs, responseTime } }: Props)
           <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
             {name}
           </Typography>
-          <Typography component="dd" variant="subtitle2" sx={{ m: 0 }}>
+          <Typography component="dd" variant="subtitle2" sx={{ m: 0, flexShrink: 0 }}>
             {value}
           </Typography>
         </Box>

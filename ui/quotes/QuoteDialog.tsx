@@ -42,7 +42,7 @@ export const QuoteDialog = ({ onClose, provider }: QuoteDialogProps) => {
           pt: 2
         }}
       >
-        <DialogTitle id={`${id}-title`} component="div" sx={{ "&&": { pt: 1 } }}>
+        <DialogTitle id={`${id}-title`} component="div" sx={{ "&&": { pt: 1, flexShrink: 1 } }}>
           <Typography variant="h3" component="h2">
             Request a Quote
           </Typography>

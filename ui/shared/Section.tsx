@@ -33,7 +33,13 @@ const SectionHead = ({
   <Stack
     direction={{ xs: "column", sm: "row" }}
     spacing={2}
-    sx={{ justifyContent: "space-between", alignItems: { sm: "flex-end" }, mb: { xs: 3, md: 5 } }}
+    useFlexGap
+    sx={{
+      flexWrap: { sm: "wrap" },
+      justifyContent: "space-between",
+      alignItems: { sm: "flex-end" },
+      mb: { xs: 3, md: 5 }
+    }}
   >
     <Box sx={{ maxWidth: 680 }}>
       <Typography variant="h2" id={titleId}>

@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core"
+import { describe, expect, it, vi } from "vitest"
+
+import { atEmptyProduct } from "./empty-product.ts"
+import { cutOff, overflow, overlaps } from "./layout-faults.ts"
+import { repainted, settled } from "./settled.ts"
+import { wordyPeople } from "./wordy-people.ts"
+
+vi.setConfig({ testTimeout: 180_000 })
+
+const product = atEmptyProduct()
+
+interface Scene {
+  readonly as: "homeowner" | "provider"
+  readonly path: string
+  /** What is pressed to open what is looked at. */
+  readonly press?: RegExp
+}
+
+const scenesOf = ({ conversationId, providerId }: Awaited<ReturnType<typeof wordyPeople>>) => {
+  const chat = `/messages?conversation=${conversationId}`
+  const scenes: ReadonlyArray<Scene> = [
+    { as: "homeowner", path: "/dashboard" },
+    { as: "homeowner", path: "/dashboard", press: /^Show more/ },
+    { as: "homeowner", path: "/dashboard", press: /^Accept/ },
+    { as: "homeowner", path: "/dashboard?tab=quotes" },
+    { as: "homeowner", path: "/dashboard?tab=quotes", press: /^Decline/ },
+    { as: "homeowner", path: "/dashboard?tab=messages" },
+    { as: "homeowner", path: "/messages" },
+    { as: "homeowner", path: chat },
+    { as: "homeowner", path: "/start-project" },
+    { as: "homeowner", path: `/start-project?providerId=${providerId}` },
+    { as: "homeowner", path: "/providers" },
+    { as: "homeowner", path: "/providers", press: /^Get Quote/ },
+    { as: "homeowner", path: `/provider/${providerId}` },
+    { as: "homeowner", path: "/", press: /^FirstAbc/ },
+    { as: "provider", path: "/dashboard" },
+    { as: "provider", path: "/dashboard", press: /^Quote on this/ },
+    { as: "provider", path: "/dashboard?tab=quotes" },
+    { as: "provider", path: "/dashboard?tab=quotes", press: /^Send offer/ },
+    { as: "provider", path: "/dashboard?tab=messages" },
+    { as: "provider", path: chat },
+    { as: "provider", path: `/provider/${providerId}` },
+    { as: "provider", path: "/provider-profile" }
+  ]
+  return scenes
+}
+
+const show = async (page: Page, { path, press }: Scene, textSize: number) => {
+  await page.goto(path)
+  await settled(page)
+  await page.evaluate(
+    (size) => document.documentElement.style.setProperty("font-size", size),
+    `${textSize}px`
+  )
+  await repainted(page)
+  if (press === undefined) return
+  await page.getByRole("button", { name: press }).first().click()
+  if (press.source.startsWith("^Show")) return
+  await page.locator("[role=dialog], [role=menu]").waitFor()
+  await repainted(page)
+}
+
+const faultsOf = async (page: Page) => [
+  ...(await page.evaluate(overflow)),
+  ...(await page.evaluate(cutOff)),
+  ...(await page.evaluate(overlaps))
+]
+
+describe("words without a break", () => {
+  it.each([
+    { width: 320, textSize: 16 },
+    { width: 390, textSize: 16 },
+    { width: 1280, textSize: 16 },
+    { width: 320, textSize: 32 },
+    { width: 1280, textSize: 32 }
+  ])("stay where they belong at $width pixels, with text of $textSize", async ({ textSize, width }) => {
+    const [homeowner, provider] = await Promise.all([product.open(), product.open()])
+    const pages = { homeowner: homeowner.page, provider: provider.page }
+    const scenes = scenesOf(await wordyPeople(pages))
+    const faults: Array<string> = []
+    for (const scene of scenes) {
+      const page = pages[scene.as]
+      await page.setViewportSize({ width, height: 800 })
+      await show(page, scene, textSize)
+      const where = `${scene.path} ${scene.press?.source ?? ""} to the ${scene.as}`
+      faults.push(...(await faultsOf(page)).map((fault) => `${where}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+})
