@@ -7,17 +7,17 @@ export interface Attempt {
 /** People who write one thing after the other, all at once, until they are told to stop. */
 export const writersAtWork = (count: number, write: () => Promise<Attempt>) => {
   const attempts: Array<Attempt> = []
-  let isOver = false
+  const over = new AbortController()
   const writer = async () => {
     // A server that is gone answers nothing, which confirms nothing either.
-    while (!isOver) attempts.push(await write().catch(() => ({ status: 0, id: null })))
+    while (!over.signal.aborted) attempts.push(await write().catch(() => ({ status: 0, id: null })))
   }
   const writers = Array.from({ length: count }, writer)
   return {
     attempts,
     confirmed: () => attempts.flatMap(({ id }) => (id === null ? [] : [id])),
     stop: async () => {
-      isOver = true
+      over.abort()
       await Promise.all(writers)
     }
   }
