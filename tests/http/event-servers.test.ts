@@ -87,7 +87,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one datab
         const path = `/api/conversations/${conversation.id}/messages`
         const { body, status } = await from.post<Identified>(path, { content: `Message ${sent.length}` })
         expect(status).toBe(201)
-        sent.push({ id: body.id })
+        sent.push({ id: body.id, conversationId: conversation.id })
       }
 
       const there = await openStream(at(other.url, marcus))

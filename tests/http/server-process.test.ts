@@ -14,7 +14,7 @@ const registration = {
   password: "correct horse battery"
 }
 
-describe("the server as a process", () => {
+describe("the server as a process", { timeout: 60_000 }, () => {
   const { running, start } = serverProcesses()
 
   it("names its address when it is ready, logs JSON, and ends with 0 when told to", async () => {
@@ -83,8 +83,7 @@ describe("the server as a process", () => {
       for (const server of running) server.kill("SIGTERM")
       expect(await Promise.all(running.map(async ({ ended }) => (await ended).code))).toEqual([0, 0, 0])
       await database.drop()
-    },
-    60_000
+    }
   )
 
   it.runIf(storesUnderTest().includes("postgres"))(
@@ -112,7 +111,6 @@ describe("the server as a process", () => {
       expect((await server.ended).code).toBe(0)
       await wire.cut()
       await database.drop()
-    },
-    60_000
+    }
   )
 })

@@ -13,7 +13,8 @@ import { Client } from "../support/client.ts"
 import { freePort } from "../support/free-port.ts"
 import { serverProcesses } from "../support/server-process.ts"
 
-describe("A server that cannot start", () => {
+// Starting one takes seconds where the machine is busy, and some tests start three.
+describe("A server that cannot start", { timeout: 60_000 }, () => {
   const { folder, start } = serverProcesses()
 
   const failureOf = async (environment: Readonly<Record<string, string>>) => {
