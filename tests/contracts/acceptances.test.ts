@@ -17,12 +17,6 @@ const move = (...step: Parameters<typeof moveQuote>) =>
 
 const revise = (...offer: Parameters<typeof sendOffer>) => Effect.exit(sendOffer(...offer))
 
-const seedQuote = Effect.fnUntraced(function* (overrides: Parameters<typeof aQuote>[0]) {
-  const quote = aQuote(overrides)
-  yield* seedMarketplace({ quotes: [quote] })
-  return quote
-})
-
 /** A project with as many pending offers, each from a provider of its own. */
 const seedOffers = Effect.fnUntraced(function* (count: number) {
   const homeowner = yield* seedHomeowner()
@@ -46,8 +40,9 @@ onEveryStore("Accepting offers", (run) => {
         const ids = { homeownerId: homeowner.id, providerId: provider.id }
         const { byId } = yield* QuoteRepository
         const outcomes = []
-        for (const round of rounds) {
-          const { id } = yield* seedQuote({ ...ids, providerQuote: 100 })
+        const quotes = rounds.map(() => aQuote({ ...ids, providerQuote: 100 }))
+        yield* seedMarketplace({ quotes })
+        for (const [round, { id }] of quotes.entries()) {
           const read = { price: round % 2 === 0 ? 100 : 9_999 }
           const [acceptance] = yield* Effect.all(
             [

@@ -144,7 +144,11 @@ onEveryStore("ProjectRepository", (run) => {
     run(
       Effect.gen(function* () {
         const project = yield* seedProject()
-        const { id: providerId } = yield* seedProvider({ specialties: ["Moving", "HVAC"] })
+        const { id: providerId } = yield* seedProvider({
+          specialties: ["Moving", "HVAC"],
+          latitude: 30.25,
+          longitude: -97.75
+        })
         const other = yield* seedProvider()
         const quotes = yield* QuoteRepository
         const { homeownerId, id: projectId } = project
@@ -153,7 +157,7 @@ onEveryStore("ProjectRepository", (run) => {
         expect(yield* (yield* ProjectRepository).standingOf(providerId, projectId)).toEqual({
           providerId,
           specialties: ["Moving", "HVAC"],
-          base: { latitude: 30.2428, longitude: -97.7658 },
+          base: { latitude: 30.25, longitude: -97.75 },
           ...expected
         })
       })

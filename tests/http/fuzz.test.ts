@@ -62,7 +62,7 @@ describe("whatever comes", () => {
     const printable = fc.string({ unit: fc.constantFrom(...pathCharacters) })
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom("/api/", "/api/providers/", "/api/quotes/"),
+        fc.constantFrom("/api/", "/api/providers/", "/api/reviews/"),
         printable,
         async (path, rest) => {
           fc.pre(rest !== "")
@@ -70,6 +70,18 @@ describe("whatever comes", () => {
           expect(refusals).toContain(await statusOf(app.url, path + rest))
         }
       ),
+      runs
+    )
+  })
+
+  it("as a path to what is one's own is answered with 401, 404 or 405", async () => {
+    const printable = fc.string({ unit: fc.constantFrom(...pathCharacters) })
+    const owned = fc.constantFrom("/api/quotes/", "/api/projects/", "/api/conversations/")
+    await fc.assert(
+      fc.asyncProperty(owned, printable, async (path, rest) => {
+        fc.pre(rest !== "")
+        expect([401, 404, 405]).toContain(await statusOf(app.url, path + rest))
+      }),
       runs
     )
   })
