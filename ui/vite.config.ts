@@ -53,6 +53,8 @@ export default defineConfig({
               priority: 2
             },
             { name: "app", tags: ["$initial"], priority: 1 },
+            // By itself: what else many screens share would bring it to those that show none.
+            { name: "vignettes", test: /\/ui\/illustrations\/(?:Vignettes|parts|art)\.tsx?$/, priority: 1 },
             { name: "shared", minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 8_000 }
           ]
         },

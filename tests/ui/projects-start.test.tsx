@@ -3,8 +3,8 @@ import { userEvent } from "@testing-library/user-event"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "../../src/domain/account/account.ts"
+import { projectsQuery } from "../../ui/projects/project-lists.ts"
 import { StartProjectScreen } from "../../ui/projects/StartProjectScreen.tsx"
-import { projectsQuery } from "../../ui/projects/use-projects.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import { aHomeownerOf, aProviderOf, sentTo, visit } from "./visit.tsx"
 

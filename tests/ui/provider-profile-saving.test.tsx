@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import { categoriesQuery } from "../../ui/catalogue/use-categories.ts"
-import { projectsQuery } from "../../ui/projects/use-projects.ts"
+import { projectsQuery } from "../../ui/projects/project-lists.ts"
 import { type RunningApp, startApp } from "../support/start-app.ts"
 import {
   box,

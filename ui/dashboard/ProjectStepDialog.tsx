@@ -1,6 +1,6 @@
 import type { ProjectStep } from "../../src/domain/project/project-life-cycle.ts"
 import type { Project } from "../../src/domain/project/project.ts"
-import { useMoveProject } from "../projects/use-projects.ts"
+import { useMoveProject } from "../projects/use-move-project.ts"
 import { ConfirmDialog } from "../shared/ConfirmDialog.tsx"
 import { projectStepWords } from "./project-step-words.ts"
 import { useStep } from "./use-step.ts"

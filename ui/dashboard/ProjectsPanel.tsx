@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 
 import type { Role } from "../../src/domain/account/role.ts"
 import { NoProjectsArt } from "../illustrations/Vignettes.tsx"
-import { projectsQuery, waitingProjectsQuery } from "../projects/use-projects.ts"
+import { projectsQuery, waitingProjectsQuery } from "../projects/project-lists.ts"
 import { EmptyState } from "../shared/EmptyState.tsx"
 import { LinkButton } from "../shared/Link.tsx"
 import { useOwnList } from "../shared/own-list.ts"
