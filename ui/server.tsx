@@ -9,7 +9,7 @@ import { renderToString } from "react-dom/server"
 import { Router } from "wouter"
 
 import { nameDemoAccounts } from "./account/demo-accounts.ts"
-import { roleIn } from "./account/register-path.ts"
+import { roleIn } from "./account/role-in.ts"
 import { App } from "./App.tsx"
 import { headHtml, privateHead, titleIn } from "./head/head-html.ts"
 import { headOfPage } from "./head/head-of-page.ts"

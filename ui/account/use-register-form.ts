@@ -9,7 +9,7 @@ import { showFaults } from "../forms/show-faults.ts"
 import { useSending } from "../forms/use-sending.ts"
 import { wordsFor } from "../http/call-error.ts"
 import { toast } from "../shared/toast/toast.ts"
-import { roleIn } from "./register-path.ts"
+import { roleIn } from "./role-in.ts"
 import { useRegister } from "./use-account.ts"
 import { useNext } from "./use-next.ts"
 

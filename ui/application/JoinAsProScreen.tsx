@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 
-import { registerPath } from "../account/register-path.ts"
 import { claims } from "../catalogue/claims.ts"
 import { ProScene } from "../illustrations/ProScene.tsx"
 import { goTo } from "../landing/go-to.ts"
 import { LandingHero } from "../landing/LandingHero.tsx"
 import { LinkButton } from "../shared/Link.tsx"
 import { Section } from "../shared/Section.tsx"
+import { joinLink } from "../shell/nav-links.ts"
 import { ApplicationForm } from "./ApplicationForm.tsx"
 import { Benefits } from "./Benefits.tsx"
 import { ContactLines } from "./ContactLines.tsx"
@@ -28,7 +28,7 @@ export const JoinAsProScreen = () => (
         <Button variant="contained" size="large" onClick={() => goTo("application")}>
           Apply Now
         </Button>
-        <LinkButton href={registerPath("provider")} variant="outlined" size="large">
+        <LinkButton href={joinLink.href} variant="outlined" size="large">
           Create an Account
         </LinkButton>
       </Box>

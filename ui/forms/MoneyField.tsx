@@ -1,4 +1,4 @@
-import InputAdornment from "@mui/material/InputAdornment"
+import Box from "@mui/material/Box"
 import type { ComponentProps } from "react"
 
 import { TextField } from "../shared/form/TextField.tsx"
@@ -10,9 +10,9 @@ export const MoneyField = (props: ComponentProps<typeof TextField>) => (
     inputMode="decimal"
     autoComplete="off"
     startAdornment={
-      <InputAdornment position="start" sx={{ mr: 0 }}>
+      <Box component="span" sx={{ color: "text.secondary" }}>
         $
-      </InputAdornment>
+      </Box>
     }
   />
 )

@@ -1,6 +1,19 @@
 import { useEffect, useRef, useState } from "react"
 
-import { makeLock } from "./lock.ts"
+/** Lets one thing through at a time: who does not get the lock leaves it at that. */
+export const makeLock = () => {
+  let isTaken = false
+  return {
+    take: (): boolean => {
+      const isMine = !isTaken
+      isTaken = true
+      return isMine
+    },
+    release: () => {
+      isTaken = false
+    }
+  }
+}
 
 /** Takes the screen or the dialog away, now that there is nothing more to send from it. */
 export type Leave = () => void

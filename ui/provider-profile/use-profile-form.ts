@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { type Resolver, useForm, type UseFormReturn, useWatch } from "react-hook-form"
 
@@ -5,6 +6,7 @@ import type { OwnProfile, ProfileRequest } from "../../src/domain/provider/profi
 import { schemaResolver } from "../forms/resolver.ts"
 import { showFaults } from "../forms/show-faults.ts"
 import { useOnce } from "../forms/use-once.ts"
+import { changeUser } from "../session/session-query.ts"
 import { draftOf, dropDraft, keepDraft } from "./profile-draft.ts"
 import { tellFailed, tellSaved } from "./profile-toasts.ts"
 import { profileFields, type ProfileValues, sameValues, valuesOf } from "./profile-values.ts"
@@ -47,6 +49,7 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
   const saved = useMemo(() => valuesOf(profile), [profile])
   const [draft, setDraft] = useState(() => draftOf(ownerId, saved))
   const saving = useSaveOwnProfile()
+  const queryClient = useQueryClient()
   // The rules depend on it, and it is no field: the button that was pressed says it.
   const listed = useRef(profile.listed)
   const resolver: Resolver<ProfileValues, unknown, ProfileRequest> = (values, context, options) => {
@@ -65,6 +68,7 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
   const send = async (request: ProfileRequest, sent: ProfileValues) => {
     try {
       const answer = await saving.mutateAsync(request)
+      changeUser(queryClient, { phone: answer.phone })
       const typedMeanwhile = sameValues(form.getValues(), sent) ? undefined : form.getValues()
       restart(valuesOf(answer))
       if (typedMeanwhile) {

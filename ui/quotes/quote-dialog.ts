@@ -1,6 +1,7 @@
 import type { ComponentType } from "react"
 
 import type { Provider } from "../../src/domain/provider/provider.ts"
+import { fetchAhead } from "../forms/on-submit.ts"
 import { toast } from "../shared/toast/toast.ts"
 
 /** What the dialog needs to know of the provider who is asked. */
@@ -29,7 +30,7 @@ const show = (next: OpenDialog | undefined) => {
 const load = async () => (await import("./QuoteDialog.tsx")).QuoteDialog
 
 /** Fetches the dialog's code ahead of its first use; a failure shows when it is opened. */
-export const preloadQuoteDialog = (): void => void load().catch(() => undefined)
+export const preloadQuoteDialog = fetchAhead(load)
 
 /** Opens the quote request dialog, from anywhere. Its code is no part of a page's first view. */
 export const askForQuote = async (provider: QuoteTarget): Promise<void> => {

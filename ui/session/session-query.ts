@@ -1,5 +1,6 @@
-import { queryOptions } from "@tanstack/react-query"
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
 
+import type { User } from "../../src/domain/account/account.ts"
 import { statusOf } from "../http/call-error.ts"
 import { call } from "../http/call.ts"
 import { noteSession } from "./note-session.ts"
@@ -16,3 +17,9 @@ export const sessionQuery = queryOptions({
     return session
   }
 })
+
+/** Shows at once what somebody has changed of their account. */
+export const changeUser = (queryClient: QueryClient, change: Partial<User>): void =>
+  void queryClient.setQueryData(sessionQuery.queryKey, (session) =>
+    session?.user ? { user: { ...session.user, ...change } } : session
+  )

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
 import { useLocation } from "wouter"
 
-import { makeLock } from "../forms/lock.ts"
+import { makeLock } from "../forms/use-once.ts"
 import { call } from "../http/call.ts"
 import { toast } from "../shared/toast/toast.ts"
 import { forgetPrivateStorage } from "./private-storage.ts"

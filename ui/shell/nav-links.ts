@@ -1,5 +1,3 @@
-import { registerPath } from "../account/register-path.ts"
-
 export interface NavTarget {
   readonly href: string
   readonly label: string
@@ -14,7 +12,7 @@ export const browseLinks: ReadonlyArray<NavTarget> = [
 
 export const dashboardLink: NavTarget = { href: "/dashboard", label: "Dashboard" }
 export const signInLink: NavTarget = { href: "/login", label: "Sign In" }
-export const joinLink: NavTarget = { href: registerPath("provider"), label: "Join as Pro" }
+export const joinLink: NavTarget = { href: "/register?role=provider", label: "Join as Pro" }
 
 export const accountLinks = (isAuthenticated: boolean): ReadonlyArray<NavTarget> =>
   isAuthenticated ? [dashboardLink] : [signInLink, joinLink]

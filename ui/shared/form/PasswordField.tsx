@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button"
-import InputAdornment from "@mui/material/InputAdornment"
 import { type ComponentProps, useState } from "react"
 
 import { TextField } from "./TextField.tsx"
@@ -16,16 +15,15 @@ export const PasswordField = (props: Props) => {
       type={shown ? "text" : "password"}
       sx={{ pr: 0.75 }}
       endAdornment={
-        <InputAdornment position="end">
-          <Button
-            size="small"
-            color="inherit"
-            aria-label={`${action} ${props.label.toLowerCase()}`}
-            onClick={() => setShown(!shown)}
-          >
-            {action}
-          </Button>
-        </InputAdornment>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={`${action} ${props.label.toLowerCase()}`}
+          onClick={() => setShown(!shown)}
+          sx={{ ml: 1, flexShrink: 0 }}
+        >
+          {action}
+        </Button>
       }
     />
   )
