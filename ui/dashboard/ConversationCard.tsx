@@ -25,7 +25,7 @@ export const ConversationCard = ({ conversation, role }: Props) => {
   return (
     <Card component="li" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, p: 2 }}>
       <ProviderAvatar name={name} size={48} />
-      <Box sx={{ flex: "1 1 4.5rem", minWidth: 0 }}>
+      <Box sx={{ flex: "1 1 7rem", minWidth: 0 }}>
         <Typography variant="subtitle2" component="h3" id={`conversation-${id}`} sx={clampedTo(3)}>
           {name}
         </Typography>
