@@ -18,11 +18,9 @@ export const up = async (knex: Knex) => {
     table.text("thing").notNullable()
     table.primary(["user_id", "kind", "ends_at", "thing"])
   })
-  await knex.raw("create index projects_pending on projects (homeowner_id) where status = 'pending'")
 }
 
 export const down = async (knex: Knex) => {
-  await knex.raw("drop index projects_pending")
   await knex.schema.dropTable("used_things")
   await knex.schema.dropTable("usage_counts")
 }
