@@ -23,12 +23,12 @@ const undo = async (database: Connections, { trx }: Transaction): Promise<void> 
 }
 
 const begin = async (database: Connections): Promise<Transaction> => {
-  const opening = open(database)
+  let opening: Promise<Transaction> | undefined
   try {
-    return await asking(database, () => opening)
+    return await asking(database, () => (opening = open(database)))
   } catch (error) {
     // Nobody waits for it any more; it must not stay open where it comes late.
-    opening.then((late) => undo(database, late)).catch(() => undefined)
+    opening?.then((late) => undo(database, late)).catch(() => undefined)
     throw error
   }
 }
