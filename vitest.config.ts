@@ -33,13 +33,13 @@ export default defineConfig({
   test: {
     // Vitest would leave a core idle.
     maxWorkers: "100%",
-    globalSetup: "tests/support/postgres-setup.ts",
+    globalSetup: "tests/support/postgres/setup.ts",
     projects: [
       layer("domain", { include: [...testsIn("domain"), "tests/*.test.ts"] }),
       layer("contracts"),
       layer("http"),
-      layer("ui", { environment: "happy-dom", setupFiles: "tests/support/ui-setup.ts" }),
-      layer("browser", { globalSetup: "tests/support/browser-setup.ts", testTimeout: 60_000 })
+      layer("ui", { environment: "happy-dom", setupFiles: "tests/support/ui/setup.ts" }),
+      layer("browser", { globalSetup: "tests/support/browser/setup.ts", testTimeout: 60_000 })
     ]
   }
 })

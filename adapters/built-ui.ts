@@ -2,12 +2,13 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
-import type { makeRenderer } from "../ui/server.tsx"
+import type { makeRenderer } from "#ui/entry/server/server.tsx"
+
 import { demoAccounts } from "./demo/index.ts"
 import type { Ui } from "./http-koa/app.ts"
-import { assets } from "./http-koa/ui/assets.ts"
-import { previews } from "./http-koa/ui/previews.ts"
-import { renderedPages } from "./http-koa/ui/rendered-pages.ts"
+import { assets } from "./http-koa/pages/assets.ts"
+import { previews } from "./http-koa/pages/previews.ts"
+import { renderedPages } from "./http-koa/pages/rendered-pages.ts"
 import { drawPicture } from "./pictures/draw-picture.ts"
 import { StartupFailure } from "./startup-failure.ts"
 

@@ -15,7 +15,7 @@ const api = spawn(process.execPath, [path("tsx/cli"), "watch", "--clear-screen=f
 const apiEnded = once(api, "exit")
 
 const ui = await createServer({
-  configFile: path("../ui/vite.config.ts"),
+  configFile: path("../ui/build/vite.config.ts"),
   // The browser's own Host must arrive: the API refuses calls whose Origin is another.
   server: { proxy: { "/api": { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } } }
 })

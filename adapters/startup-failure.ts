@@ -1,10 +1,11 @@
-import { StoreUnavailable } from "../src/ports/store-unavailable.ts"
+import { StoreUnavailable } from "#ports/store-unavailable.ts"
+
 import { SettingError } from "./config/setting-error.ts"
 import type { Settings } from "./config/settings.ts"
 import type { DatabaseAddress } from "./db-knex/database-url.ts"
 import { NewerDatabase } from "./db-knex/migrations/bring-up-to-date.ts"
 import { FileInUse } from "./db-sqlite/claim.ts"
-import { describeError, withoutStatement } from "./http-koa/describe-error.ts"
+import { describeError, withoutStatement } from "./system/describe-error.ts"
 
 /** Why the server does not start, as one line that says what to do about it. */
 export class StartupFailure extends Error {

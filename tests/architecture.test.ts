@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
 import { layers } from "../vitest.config.ts"
-import { importRules } from "./support/import-rules.ts"
-import { ruleFor, type Source, sourcesIn, strayImports } from "./support/imports.ts"
-import { riskyReplacements } from "./support/replacements.ts"
+import { importRules } from "./support/source/import-rules.ts"
+import { ruleFor, type Source, sourcesIn, strayImports } from "./support/source/imports.ts"
+import { riskyReplacements } from "./support/source/replacements.ts"
 
 const folders = ["src", "adapters", "ui"].filter((folder) => existsSync(folder))
 const sources = sourcesIn(folders)
@@ -80,7 +80,7 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
     path: "adapters/pictures/planted.ts",
     text: `import { previews } from "../http-koa/ui/previews.ts"
       import { brandName } from "../../ui/shared/brand.ts"`,
-    strays: ["adapters/http-koa/ui/previews.ts", "ui/shared/brand.ts"]
+    strays: ["adapters/http-koa/pages/previews.ts", "ui/shared/format/brand.ts"]
   },
   "adapters/config": {
     path: "adapters/config/planted.ts",
@@ -100,31 +100,35 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       import { requestQuote } from "../../src/use-cases/quote/request-quote.ts"
       type Quotes = import("../../src/ports/quote-repository.ts").QuoteRepository
       export const Planted = () => <p>import it from "koa"</p>`,
-    strays: ["effect/Effect", "src/use-cases/quote/request-quote.ts", "src/ports/quote-repository.ts"]
+    strays: [
+      "effect/Effect",
+      "src/use-cases/quote/request-quote.ts",
+      "src/ports/repositories/quote-repository.ts"
+    ]
   },
   "ui/start": {
     path: "ui/start/planted.ts",
     text: `import { nextTask } from "./next-task.ts"
       import { useState } from "react"
       const program = await import("../main.tsx")`,
-    strays: ["react", "ui/main.tsx"]
+    strays: ["react", "ui/entry/browser/main.tsx"]
   },
-  "ui/server.tsx": {
-    path: "ui/server.tsx",
+  "ui/entry/server/server.tsx": {
+    path: "ui/entry/server/server.tsx",
     text: `import { createServer } from "node:http"
-      import { routes } from "../adapters/http-koa/routes/routes.ts"`,
+      import { routes } from "#adapters/http-koa/routes/routes.ts"`,
     strays: ["node:http", "adapters/http-koa/routes/routes.ts"]
   },
   "ui/vite*": {
-    path: "ui/vite.config.ts",
-    text: `import { startServer } from "../adapters/server.ts"`,
+    path: "ui/build/vite.config.ts",
+    text: `import { startServer } from "#adapters/server.ts"`,
     strays: ["adapters/server.ts"]
   },
   "adapters/*": {
     path: "adapters/planted.ts",
-    text: `import { startPostgres } from "../tests/support/postgres-server.ts"
+    text: `import { startPostgres } from "./support/postgres/server.ts"
       const anything = await import(process.argv[2])`,
-    strays: ["tests/support/postgres-server.ts"]
+    strays: ["tests/support/postgres/server.ts"]
   }
 }
 
@@ -149,15 +153,17 @@ describe.each(importRules)("$files", ({ files }) => {
 it("gives every file of the product a row", () => {
   expect(sources.filter(({ path }) => ruleFor(path) === undefined).map(({ path }) => path)).toEqual([])
   expect(strayImports([{ path: "adapters/stray-folder/planted.ts", text: "" }])).toEqual([
-    "adapters/stray-folder/planted.ts belongs to no row of tests/support/import-rules.ts"
+    "adapters/stray-folder/planted.ts belongs to no row of tests/support/source/import-rules.ts"
   ])
 })
 
 it("lets a module named at run time through at the composition root, and where a page names its code", () => {
   const text = "const module = await import(process.argv[2])"
   expect(strayImports([{ path: "adapters/server.ts", text }])).toEqual([])
-  expect(strayImports([{ path: "ui/start/page-code.ts", text }])).toEqual([])
-  expect(strayImports([{ path: "ui/main.tsx", text }])).toEqual(["ui/main.tsx -> (computed)"])
+  expect(strayImports([{ path: "ui/entry/start/page-code.ts", text }])).toEqual([])
+  expect(strayImports([{ path: "ui/entry/browser/main.tsx", text }])).toEqual([
+    "ui/entry/browser/main.tsx -> (computed)"
+  ])
   expect(strayImports([{ path: "adapters/http-koa/app.ts", text }])).toEqual([
     "adapters/http-koa/app.ts -> (computed)"
   ])

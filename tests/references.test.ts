@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
-import type { Source } from "./support/imports.ts"
-import { headingsOf, lostReferences, ownFiles } from "./support/references.ts"
+import type { Source } from "./support/source/imports.ts"
+import { headingsOf, lostReferences, ownFiles } from "./support/source/references.ts"
 
 // What is planted below leads nowhere.
 const files = ownFiles().filter(({ path }) => path !== "tests/references.test.ts")
@@ -58,9 +58,9 @@ it("looks at the code, the tests, the pages and what stands beside them", () => 
     "README.md",
     "adapters/server.ts",
     "docs/product.md",
-    "tests/support/references.ts"
+    "tests/support/source/references.ts"
   ]
-  expect(paths).toEqual(expect.arrayContaining([...some, "src/domain/quote/quote.ts", "ui/App.tsx"]))
+  expect(paths).toEqual(expect.arrayContaining([...some, "src/domain/quote/quote.ts", "ui/app/App.tsx"]))
 })
 
 describe.each(Object.entries(planted))("%s", (_, { lost, ...source }) => {

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto"
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-import { makeFolder } from "../system/make-folder.ts"
+import { makeFolder } from "#adapters/system/make-folder.ts"
+
 import { SettingError } from "./setting-error.ts"
 
 const minLength = 32

@@ -2,7 +2,8 @@ import { dirname } from "node:path"
 
 import * as Result from "effect/Result"
 
-import { type DatabaseAddress, readDatabaseUrl } from "../db-knex/database-url.ts"
+import { type DatabaseAddress, readDatabaseUrl } from "#adapters/db-knex/database-url.ts"
+
 import { readHost, readPort } from "./listen-settings.ts"
 import { readPublicUrl } from "./public-url.ts"
 import { readSessionSecrets } from "./session-secrets.ts"

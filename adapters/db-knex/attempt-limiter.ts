@@ -3,9 +3,10 @@ import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 
-import { TooManyAttempts } from "../../src/domain/account/account-errors.ts"
-import type { AttemptLimit } from "../../src/domain/account/attempt-limits.ts"
-import { AttemptLimiter } from "../../src/ports/attempt-limiter.ts"
+import { TooManyAttempts } from "#domain/account/account-errors.ts"
+import type { AttemptLimit } from "#domain/account/attempt-limits.ts"
+import { AttemptLimiter } from "#ports/attempt-limiter.ts"
+
 import { type Connections, Database, queryOn } from "./database.ts"
 import type { Statement } from "./statement.ts"
 import { asking } from "./store-errors.ts"

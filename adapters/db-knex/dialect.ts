@@ -2,9 +2,10 @@ import type * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { Knex } from "knex"
 
-import type { DatedNews } from "../../src/domain/events/event.ts"
-import type { EventLog } from "../../src/ports/event-log.ts"
-import type { StoreTrouble } from "../../src/ports/store-unavailable.ts"
+import type { DatedNews } from "#domain/events/event.ts"
+import type { EventLog } from "#ports/event-log.ts"
+import type { StoreTrouble } from "#ports/store-unavailable.ts"
+
 import type { Bind, Statement } from "./statement.ts"
 
 export interface Source {

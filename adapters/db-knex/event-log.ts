@@ -2,10 +2,11 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { DatedNews, EventId, News } from "../../src/domain/events/event.ts"
-import type { Instant } from "../../src/domain/shared/instant.ts"
-import { EventLog } from "../../src/ports/event-log.ts"
-import { Transactor } from "../../src/ports/transactor.ts"
+import type { DatedNews, EventId, News } from "#domain/events/event.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { EventLog } from "#ports/event-log.ts"
+import { Transactor } from "#ports/transactor.ts"
+
 import { Database, queryOn, readOn } from "./database.ts"
 import {
   type AddressedRow,

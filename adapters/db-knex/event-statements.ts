@@ -1,5 +1,6 @@
-import type { AddressedEvent, Event, EventId, Topic } from "../../src/domain/events/event.ts"
-import type { EventRange } from "../../src/ports/event-log.ts"
+import type { AddressedEvent, Event, EventId, Topic } from "#domain/events/event.ts"
+import type { EventRange } from "#ports/event-log.ts"
+
 import type { Statement } from "./statement.ts"
 
 // The condition says nothing, but makes plans show that they do not read the whole index.

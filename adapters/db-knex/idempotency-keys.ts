@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { type EarlierUse, IdempotencyKeys, type OwnKey } from "../../src/ports/idempotency-keys.ts"
+import { type EarlierUse, IdempotencyKeys, type OwnKey } from "#ports/idempotency-keys.ts"
+
 import { Database, queryOn } from "./database.ts"
 
 const ofOwn = ({ key, userId }: OwnKey) => ({ user_id: userId, key })

@@ -1,8 +1,9 @@
 import type { Knex } from "knex"
 
-import { categoryNamed } from "../../src/domain/local/slugs.ts"
-import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
-import { wordsOf } from "../../src/domain/provider/search-words.ts"
+import { categoryNamed } from "#domain/local/slugs.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { wordsOf } from "#domain/provider/search/search-words.ts"
+
 import { chunksOf, insertAll } from "./insert-all.ts"
 
 /** The specialty under which every listed provider is found, and by words only here. */

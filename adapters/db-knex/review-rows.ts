@@ -1,8 +1,9 @@
 import * as Schema from "effect/Schema"
 
-import type { Reply, ReviewRecord } from "../../src/domain/review/review.ts"
-import { ProviderId, QuoteId, ReviewId, UserId } from "../../src/domain/shared/ids.ts"
-import { Day, Instant } from "../../src/domain/shared/instant.ts"
+import type { Reply, ReviewRecord } from "#domain/review/review.ts"
+import { ProviderId, QuoteId, ReviewId, UserId } from "#domain/shared/ids.ts"
+import { Day, Instant } from "#domain/shared/instant.ts"
+
 import { Flag, rowCodec, Texts } from "./row.ts"
 
 interface Stored extends Omit<ReviewRecord, "reply"> {

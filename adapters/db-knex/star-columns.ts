@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema"
 
-import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
-import type { RatingCounts } from "../../src/domain/provider/rating-counts.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { RatingCounts } from "#domain/provider/rating/rating-counts.ts"
+
 import type { rowCodec } from "./row.ts"
 
 const Columns = Schema.Struct({

@@ -1,4 +1,5 @@
-import { StoreUnavailable } from "../../src/ports/store-unavailable.ts"
+import { StoreUnavailable } from "#ports/store-unavailable.ts"
+
 import type { Dialect } from "./dialect.ts"
 
 /** Whether the database had room for what was written last. */

@@ -2,8 +2,9 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 
-import { StoreHealth } from "../../src/ports/store-health.ts"
-import { Transactor } from "../../src/ports/transactor.ts"
+import { StoreHealth } from "#ports/store-health.ts"
+import { Transactor } from "#ports/transactor.ts"
+
 import { Database, queryOn, readOn } from "./database.ts"
 
 export const KnexStoreHealth = Layer.effect(

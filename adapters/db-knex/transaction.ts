@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { Knex } from "knex"
 
-import type { DatedNews } from "../../src/domain/events/event.ts"
+import type { DatedNews } from "#domain/events/event.ts"
 
 /** A transaction under way, with what its commit brings about. */
 export interface Transaction {

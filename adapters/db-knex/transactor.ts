@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 
-import { Transactor } from "../../src/ports/transactor.ts"
+import { Transactor } from "#ports/transactor.ts"
+
 import { type Connections, Database } from "./database.ts"
 import { asking, askingToCommit } from "./store-errors.ts"
 import { CurrentTransaction, type Transaction } from "./transaction.ts"

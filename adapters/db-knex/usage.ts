@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { Usage, type Use } from "../../src/ports/usage.ts"
+import { Usage, type Use } from "#ports/usage.ts"
+
 import { Database, queryOn, readOn } from "./database.ts"
 
 const windowOf = ({ endsAt, kind, userId }: Use) => ({ user_id: userId, kind, ends_at: endsAt })

@@ -1,7 +1,8 @@
 import type { Knex } from "knex"
 import { type Client, types } from "pg"
 
-import { migrationSource } from "../db-knex/migrations/index.ts"
+import { migrationSource } from "#adapters/db-knex/migrations/index.ts"
+
 import * as providerWords from "./provider-words-migration.ts"
 import { connectionLifetime } from "./statement-names.ts"
 

@@ -2,13 +2,14 @@ import * as Effect from "effect/Effect"
 import type { Knex } from "knex"
 import { type Client, escapeLiteral } from "pg"
 
-import type { Dialect } from "../db-knex/dialect.ts"
-import { onConnection } from "../db-knex/statement.ts"
-import { announcing } from "./announcing.ts"
+import type { Dialect } from "#adapters/db-knex/dialect.ts"
+import { onConnection } from "#adapters/db-knex/statement.ts"
+
 import { connectionConfig, postgresConfig, sessionSettings } from "./connection.ts"
+import { announcing } from "./event-writer.ts"
+import { ReadLines } from "./pipelined-reader.ts"
 import { query } from "./query.ts"
 import { Reachability } from "./reachability.ts"
-import { ReadLines } from "./read-lines.ts"
 import { troubleOf } from "./trouble.ts"
 
 const startLock = 7_203_114

@@ -1,4 +1,5 @@
-import { knexAdapters } from "../db-knex/index.ts"
+import { knexAdapters } from "#adapters/db-knex/index.ts"
+
 import { postgresDialect } from "./dialect.ts"
 
 export { postgresConfig } from "./connection.ts"

@@ -1,6 +1,7 @@
 import type { Client } from "pg"
 
-import type { Statement } from "../db-knex/statement.ts"
+import type { Statement } from "#adapters/db-knex/statement.ts"
+
 import { StatementNames } from "./statement-names.ts"
 
 // Statements are written once and asked for ever; PostgreSQL parses and plans each under its name, once a connection.

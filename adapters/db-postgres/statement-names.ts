@@ -1,4 +1,4 @@
-import type { Statement } from "../db-knex/statement.ts"
+import type { Statement } from "#adapters/db-knex/statement.ts"
 
 /** Connections are replaced after this many milliseconds, and with them what they had prepared. */
 export const connectionLifetime = 30 * 60_000

@@ -1,4 +1,5 @@
-import type { Dialect } from "../db-knex/dialect.ts"
+import type { Dialect } from "#adapters/db-knex/dialect.ts"
+
 import { Unreachable } from "./reachability.ts"
 
 // Classes and codes of PostgreSQL's errors, and codes of the system's.

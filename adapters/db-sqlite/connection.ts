@@ -3,8 +3,9 @@ import { dirname } from "node:path"
 import type { Knex } from "knex"
 import type { Database } from "sqlite3"
 
-import { migrationSource } from "../db-knex/migrations/index.ts"
-import { makeFolder } from "../system/make-folder.ts"
+import { migrationSource } from "#adapters/db-knex/migrations/index.ts"
+import { makeFolder } from "#adapters/system/make-folder.ts"
+
 import * as providerWords from "./provider-words-migration.ts"
 
 export const inMemory = ":memory:"

@@ -1,12 +1,13 @@
 import * as Effect from "effect/Effect"
 import type { Database } from "sqlite3"
 
-import type { Dialect, Read } from "../db-knex/dialect.ts"
-import { openPool } from "../db-knex/pool.ts"
-import { onConnection } from "../db-knex/statement.ts"
-import { announcing } from "./announcing.ts"
+import type { Dialect, Read } from "#adapters/db-knex/dialect.ts"
+import { openPool } from "#adapters/db-knex/pool.ts"
+import { onConnection } from "#adapters/db-knex/statement.ts"
+
 import { claim } from "./claim.ts"
 import { inMemory, readers, sqliteConfig } from "./connection.ts"
+import { announcing } from "./event-writer.ts"
 import { troubleOf } from "./trouble.ts"
 
 const all = <Row>(connection: Database, text: string, values: ReadonlyArray<unknown>) =>

@@ -1,4 +1,5 @@
-import { knexAdapters } from "../db-knex/index.ts"
+import { knexAdapters } from "#adapters/db-knex/index.ts"
+
 import { sqliteDialect } from "./dialect.ts"
 
 export { sqliteConfig } from "./connection.ts"

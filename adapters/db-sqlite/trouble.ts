@@ -1,4 +1,4 @@
-import type { Dialect } from "../db-knex/dialect.ts"
+import type { Dialect } from "#adapters/db-knex/dialect.ts"
 
 const codesOf = {
   full: ["SQLITE_FULL"],

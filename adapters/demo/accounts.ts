@@ -1,4 +1,4 @@
-import type { Role } from "../../src/domain/account/role.ts"
+import type { Role } from "#domain/account/role.ts"
 
 export interface DemoAccount {
   readonly role: Role

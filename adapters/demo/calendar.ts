@@ -1,6 +1,7 @@
 import { addDays, subDays } from "date-fns"
 
-import type { Day, Instant } from "../../src/domain/shared/instant.ts"
+import type { Day, Instant } from "#domain/shared/instant.ts"
+
 import type { Random } from "./random.ts"
 
 /** The instant the demo data is written for unless another is given: fixed, so that the data is always the same. */

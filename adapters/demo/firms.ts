@@ -1,6 +1,7 @@
-import type { User } from "../../src/domain/account/account.ts"
-import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
-import type { Instant } from "../../src/domain/shared/instant.ts"
+import type { User } from "#domain/account/account.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
 import { demoEmailOf } from "./accounts.ts"
 import { atWork, daysBefore } from "./calendar.ts"
 import { cities, type City } from "./cities.ts"

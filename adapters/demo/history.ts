@@ -1,5 +1,6 @@
-import type { User } from "../../src/domain/account/account.ts"
-import type { Instant } from "../../src/domain/shared/instant.ts"
+import type { User } from "#domain/account/account.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
 import { demoEmailOf } from "./accounts.ts"
 import type { City } from "./cities.ts"
 import type { Firm } from "./firms.ts"

@@ -1,5 +1,6 @@
-import type { User } from "../../src/domain/account/account.ts"
-import type { Instant } from "../../src/domain/shared/instant.ts"
+import type { User } from "#domain/account/account.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
 import { demoAccounts } from "./accounts.ts"
 import { atWork, daysBefore } from "./calendar.ts"
 import { cities, cityKeys, type City } from "./cities.ts"

@@ -1,4 +1,5 @@
-import type { Instant } from "../../src/domain/shared/instant.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
 import type { Random } from "./random.ts"
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0")

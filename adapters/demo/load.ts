@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 
-import { MarketplaceLoader } from "../../src/ports/marketplace-loader.ts"
-import { PasswordHasher } from "../../src/ports/password-hasher.ts"
+import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
+
 import { demoAccounts } from "./accounts.ts"
 import { type DemoMarketplace, demoMarketplace } from "./marketplace.ts"
 

@@ -1,6 +1,7 @@
-import type { User } from "../../src/domain/account/account.ts"
-import type { Instant } from "../../src/domain/shared/instant.ts"
-import type { Marketplace } from "../../src/ports/marketplace-loader.ts"
+import type { User } from "#domain/account/account.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import type { Marketplace } from "#ports/marketplace-loader.ts"
+
 import { demoInstant } from "./calendar.ts"
 import { openFirms } from "./firms.ts"
 import { settleHomeowners } from "./homeowners.ts"

@@ -1,6 +1,7 @@
-import type { User } from "../../src/domain/account/account.ts"
-import type { Reply } from "../../src/domain/review/review.ts"
-import type { Instant } from "../../src/domain/shared/instant.ts"
+import type { User } from "#domain/account/account.ts"
+import type { Reply } from "#domain/review/review.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
 import { atWork, daysAfter, daysBefore } from "./calendar.ts"
 import type { Firm } from "./firms.ts"
 import { replyStyleOf } from "./reply-style.ts"

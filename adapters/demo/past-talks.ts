@@ -1,6 +1,7 @@
 import { addMinutes } from "date-fns"
 
-import type { User } from "../../src/domain/account/account.ts"
+import type { User } from "#domain/account/account.ts"
+
 import { demoEmailOf } from "./accounts.ts"
 import { daysBefore } from "./calendar.ts"
 import type { Firm } from "./firms.ts"

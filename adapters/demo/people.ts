@@ -1,7 +1,8 @@
-import type { User } from "../../src/domain/account/account.ts"
-import type { Role } from "../../src/domain/account/role.ts"
-import { UserId } from "../../src/domain/shared/ids.ts"
-import type { Instant } from "../../src/domain/shared/instant.ts"
+import type { User } from "#domain/account/account.ts"
+import type { Role } from "#domain/account/role.ts"
+import { UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
 import { demoAccounts, demoEmailOf } from "./accounts.ts"
 import type { City } from "./cities.ts"
 import { uuidAt } from "./ids.ts"

@@ -1,8 +1,9 @@
-import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
-import { ratingCountsOf, standingOf } from "../../src/domain/provider/rating-counts.ts"
-import type { QuoteRecord } from "../../src/domain/quote/quote.ts"
-import type { ReviewRecord } from "../../src/domain/review/review.ts"
-import type { Instant } from "../../src/domain/shared/instant.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { ratingCountsOf, standingOf } from "#domain/provider/rating/rating-counts.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
 import type { Firm } from "./firms.ts"
 
 /** More jobs than were asked for here: some of them done for people who wrote or called instead. */

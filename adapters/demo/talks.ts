@@ -1,6 +1,7 @@
-import type { ConversationRecord, MessageRecord } from "../../src/domain/messaging/conversation.ts"
-import { ConversationId, MessageId, type ProviderId, type UserId } from "../../src/domain/shared/ids.ts"
-import type { Instant } from "../../src/domain/shared/instant.ts"
+import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import { ConversationId, MessageId, type ProviderId, type UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
 import { uuidAt } from "./ids.ts"
 import type { Random } from "./random.ts"
 

@@ -1,6 +1,6 @@
 import type Koa from "koa"
 
-import type { SignedIn } from "../../src/ports/session-repository.ts"
+import type { SignedIn } from "#ports/repositories/session-repository.ts"
 
 /** What the middleware find out about a request, for those after them. */
 export interface RequestState {

@@ -1,9 +1,9 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 
-import { TooManyAttempts } from "../../src/domain/account/account-errors.ts"
-import type { AttemptLimit } from "../../src/domain/account/attempt-limits.ts"
-import { AttemptLimiter } from "../../src/ports/attempt-limiter.ts"
+import { TooManyAttempts } from "#domain/account/account-errors.ts"
+import type { AttemptLimit } from "#domain/account/attempt-limits.ts"
+import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 
 interface Window {
   readonly attempts: number

@@ -1,8 +1,9 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 
-import type { AddressedEvent, Topic } from "../../src/domain/events/event.ts"
-import { EventLog } from "../../src/ports/event-log.ts"
+import type { AddressedEvent, Topic } from "#domain/events/event.ts"
+import { EventLog } from "#ports/event-log.ts"
+
 import type { Store } from "./store.ts"
 
 const isFor =

@@ -1,5 +1,5 @@
-import type { AddressedEvent, DatedNews, EventId } from "../../src/domain/events/event.ts"
-import type { Instant } from "../../src/domain/shared/instant.ts"
+import type { AddressedEvent, DatedNews, EventId } from "#domain/events/event.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 
 interface ShelvedEvent extends AddressedEvent {
   readonly at: Instant

@@ -1,4 +1,5 @@
-import { IdempotencyKeys, type OwnKey } from "../../src/ports/idempotency-keys.ts"
+import { IdempotencyKeys, type OwnKey } from "#ports/idempotency-keys.ts"
+
 import type { Store } from "./store.ts"
 
 const nameOf = ({ key, userId }: OwnKey) => `${userId} ${key}`

@@ -1,5 +1,6 @@
-import { inTurns, turnSize } from "../../src/domain/shared/turns.ts"
-import type { OwnMark, OwnSlice } from "../../src/ports/own-slice.ts"
+import { inTurns, turnSize } from "#domain/shared/turns.ts"
+import type { OwnMark, OwnSlice } from "#ports/views/own-slice.ts"
+
 import { newestFirst } from "./order.ts"
 
 /** The newest of `own`, or those after a row of the list. */

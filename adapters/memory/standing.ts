@@ -1,8 +1,8 @@
-import type { ProviderStanding } from "../../src/domain/project/project-rules.ts"
-import { pointOf } from "../../src/domain/project/reach.ts"
-import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
-import type { QuoteRecord } from "../../src/domain/quote/quote.ts"
-import type { ProjectId } from "../../src/domain/shared/ids.ts"
+import type { ProviderStanding } from "#domain/project/project-rules.ts"
+import { pointOf } from "#domain/project/reach.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { ProjectId } from "#domain/shared/ids.ts"
 
 export const isLive = ({ status }: QuoteRecord) => status === "pending" || status === "accepted"
 

@@ -1,4 +1,5 @@
-import { Usage, type Use } from "../../src/ports/usage.ts"
+import { Usage, type Use } from "#ports/usage.ts"
+
 import type { Store } from "./store.ts"
 
 const windowOf = ({ endsAt, kind, userId }: Use) => `${endsAt} ${userId} ${kind}`

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Semaphore from "effect/Semaphore"
 
-import { TooManySignIns } from "../../src/domain/account/account-errors.ts"
-import { PasswordHasher } from "../../src/ports/password-hasher.ts"
+import { TooManySignIns } from "#domain/account/account-errors.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
 
 /** argon2id; the costs are OWASP's least: 19 MiB, two passes, one lane. */
 const costs: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

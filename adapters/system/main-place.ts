@@ -1,4 +1,4 @@
-import type { Place } from "../../src/ports/places.ts"
+import type { Place } from "#ports/places.ts"
 
 export const groupBy = <A>(items: Iterable<A>, keyOf: (item: A) => string): Map<string, Array<A>> => {
   const groups = new Map<string, Array<A>>()

@@ -1,8 +1,9 @@
 import { codes, type ZipCode } from "zipcodes"
 
-import type { PlaceSlug } from "../../src/domain/local/place-slug.ts"
-import { placeSlugOf } from "../../src/domain/local/slugs.ts"
-import type { Place } from "../../src/ports/places.ts"
+import type { PlaceSlug } from "#domain/geo/place-slug.ts"
+import { placeSlugOf } from "#domain/local/slugs.ts"
+import type { Place } from "#ports/places.ts"
+
 import { bestKnown, groupBy, mainPlace } from "./main-place.ts"
 import { cityName, isStateAlone, splitState } from "./place-names.ts"
 import { placeKey } from "./place-words.ts"

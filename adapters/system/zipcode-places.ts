@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { type Place, Places } from "../../src/ports/places.ts"
+import { type Place, Places } from "#ports/places.ts"
+
 import { openPlaceDirectory, type PlaceDirectory } from "./place-directory.ts"
 import { beginsWithNumber, placeReadings, zipCodesIn } from "./place-words.ts"
 

@@ -1,8 +1,8 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { TooManyAttempts } from "../domain/account/account-errors.ts"
-import type { AttemptLimit } from "../domain/account/attempt-limits.ts"
+import type { TooManyAttempts } from "#domain/account/account-errors.ts"
+import type { AttemptLimit } from "#domain/account/attempt-limits.ts"
 
 /** Counts attempts by key within a limit's window; the counts are shared by all servers on one database. */
 export class AttemptLimiter extends Context.Service<

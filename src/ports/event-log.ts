@@ -1,8 +1,8 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { AddressedEvent, Event, EventId, News, Topic } from "../domain/events/event.ts"
-import type { Instant } from "../domain/shared/instant.ts"
+import type { AddressedEvent, Event, EventId, News, Topic } from "#domain/events/event.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 
 /** Events above `after`, up to and including `upTo`. */
 export interface EventRange {

@@ -1,9 +1,9 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { IdempotencyKey } from "../domain/shared/idempotency-key.ts"
-import type { UserId } from "../domain/shared/ids.ts"
-import type { Instant } from "../domain/shared/instant.ts"
+import type { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 
 /** A key as one person uses it; others may use the same. */
 export interface OwnKey {

@@ -1,12 +1,12 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { Account } from "../domain/account/account.ts"
-import type { ConversationRecord, MessageRecord } from "../domain/messaging/conversation.ts"
-import type { ProjectRecord } from "../domain/project/project.ts"
-import type { ProviderProfile } from "../domain/provider/provider.ts"
-import type { QuoteRecord } from "../domain/quote/quote.ts"
-import type { ReviewRecord } from "../domain/review/review.ts"
+import type { Account } from "#domain/account/account.ts"
+import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
 
 /** A whole marketplace as plain records, in the order in which foreign keys want them. */
 export interface Marketplace {

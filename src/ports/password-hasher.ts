@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { TooManySignIns } from "../domain/account/account-errors.ts"
+import type { TooManySignIns } from "#domain/account/account-errors.ts"
 
 /** Works on few passwords at once, lets few more wait, and refuses the rest at once, whoever they are. */
 export class PasswordHasher extends Context.Service<

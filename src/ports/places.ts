@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 
-import type { PlaceSlug } from "../domain/local/place-slug.ts"
-import type { Point } from "../domain/provider/provider-search.ts"
+import type { PlaceSlug } from "#domain/geo/place-slug.ts"
+import type { Point } from "#domain/provider/search/provider-search.ts"
 
 /** A US place: a ZIP code's centre and what it is called. */
 export interface Place extends Point {

@@ -1,9 +1,9 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { UserId } from "../domain/shared/ids.ts"
-import type { Instant } from "../domain/shared/instant.ts"
-import { type UsageKind, usageLimits } from "../domain/usage/usage-limits.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { type UsageKind, usageLimits } from "#domain/usage/usage-limits.ts"
 
 /** Something that a person does, in a window. */
 export interface Use {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 
-import { Ids } from "../ports/ids.ts"
+import { Ids } from "#ports/ids.ts"
 
 interface Branded<Id> {
   readonly make: (uuid: string) => Id

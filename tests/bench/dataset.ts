@@ -1,14 +1,14 @@
 import zipcodes from "zipcodes"
 
-import type { Account } from "../../src/domain/account/account.ts"
-import { categoryNames } from "../../src/domain/catalogue/category-names.ts"
-import { placeSlugOf } from "../../src/domain/local/slugs.ts"
-import { availabilities } from "../../src/domain/provider/availability.ts"
-import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
-import { ratingCountsOf, standingOf } from "../../src/domain/provider/rating-counts.ts"
-import type { ReviewRecord } from "../../src/domain/review/review.ts"
-import { ConversationId, MessageId, ProviderId, ReviewId, UserId } from "../../src/domain/shared/ids.ts"
-import type { Marketplace } from "../../src/ports/marketplace-loader.ts"
+import type { Account } from "#domain/account/account.ts"
+import { categoryNames } from "#domain/catalogue/category-names.ts"
+import { placeSlugOf } from "#domain/local/slugs.ts"
+import { availabilities } from "#domain/provider/availability.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { ratingCountsOf, standingOf } from "#domain/provider/rating/rating-counts.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
+import { ConversationId, MessageId, ProviderId, ReviewId, UserId } from "#domain/shared/ids.ts"
+import type { Marketplace } from "#ports/marketplace-loader.ts"
 
 const createdAt = "2026-01-15T12:00:00.000Z"
 const reviewersCount = 5_000

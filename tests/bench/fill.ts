@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
-import { type Marketplace, MarketplaceLoader } from "../../src/ports/marketplace-loader.ts"
+import { type Marketplace, MarketplaceLoader } from "#ports/marketplace-loader.ts"
+
 import { conversations, marketplace, talker } from "./dataset.ts"
 import { benchPassword } from "./sign-in.ts"
 

@@ -1,6 +1,6 @@
 import lighthouse, { type Flags, type Result } from "lighthouse"
 
-import { medianOf } from "../../src/domain/local/local-rules.ts"
+import { medianOf } from "#domain/local/local-rules.ts"
 
 interface Options {
   /** Where the browser takes orders. */

@@ -2,10 +2,10 @@
 // `npm run lighthouse -- --runs 1 --only /,/services`
 import { parseArgs } from "node:util"
 
-import { launchBrowserAt } from "../support/browser.ts"
-import { freePort } from "../support/free-port.ts"
-import { startDemoProduct } from "../support/product.ts"
-import { buildUi } from "../support/ui-build.ts"
+import { freePort } from "../support/app/free-port.ts"
+import { startDemoProduct } from "../support/app/product.ts"
+import { buildUi } from "../support/app/ui-build.ts"
+import { launchBrowserAt } from "../support/browser/browser.ts"
 import { judgePage } from "./lighthouse-judge.ts"
 import { publicPaths } from "./public-paths.ts"
 

@@ -1,7 +1,8 @@
 import { hash } from "@node-rs/argon2"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
-import { PostgresAdapters } from "../../adapters/db-postgres/index.ts"
+import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
+
 import { aCategoryId, aConversation, anAccount, aProvider } from "../support/builders.ts"
 import { seedMarketplace } from "../support/seed.ts"
 import { benchPassword, signIn } from "./sign-in.ts"

@@ -1,6 +1,6 @@
-import type { LocalLink } from "../../src/domain/local/local-page.ts"
-import type { Provider } from "../../src/domain/provider/provider.ts"
-import { indexedPaths } from "../../ui/head/indexed-paths.ts"
+import type { LocalLink } from "#domain/local/local-page.ts"
+import type { Provider } from "#domain/provider/provider.ts"
+import { indexedPaths } from "#ui/entry/server/head/indexed-paths.ts"
 
 const firstOf = async <A>(url: string): Promise<A> => {
   const [first]: ReadonlyArray<A> = await (await fetch(url)).json()

@@ -5,11 +5,12 @@ import { parseArgs } from "node:util"
 
 import { Client } from "pg"
 
-import { PostgresAdapters } from "../../adapters/db-postgres/index.ts"
-import { SqliteAdapters } from "../../adapters/db-sqlite/index.ts"
-import type { Account } from "../../src/domain/account/account.ts"
-import { createDatabase } from "../support/postgres-databases.ts"
-import { startPostgres } from "../support/postgres-server.ts"
+import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
+import { SqliteAdapters } from "#adapters/db-sqlite/index.ts"
+import type { Account } from "#domain/account/account.ts"
+
+import { createDatabase } from "../support/postgres/databases.ts"
+import { startPostgres } from "../support/postgres/server.ts"
 import { fill } from "./fill.ts"
 import { measureFloods } from "./floods.ts"
 import { measureLiveUpdates } from "./live-updates.ts"

@@ -1,4 +1,4 @@
-import type { Account } from "../../src/domain/account/account.ts"
+import type { Account } from "#domain/account/account.ts"
 
 /** The password of everybody who signs in. */
 export const benchPassword = "correct horse battery"

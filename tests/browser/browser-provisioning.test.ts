@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
-import { launchBrowser } from "../support/browser.ts"
+import { launchBrowser } from "../support/browser/browser.ts"
 
 const html = `<!doctype html><meta name="viewport" content="width=device-width"><title>Provisioning</title><h1>Rendered</h1>
 <style>@media (prefers-color-scheme: dark) { h1 { color: rgb(1, 2, 3) } }</style>`

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import { routePathOf } from "../../ui/route-paths.ts"
+import { routePathOf } from "#ui/app/pages/route-paths.ts"
+
 import { atProduct } from "./at-product.ts"
 import type { Viewpoint } from "./places.ts"
 

@@ -4,8 +4,8 @@ import { join } from "node:path"
 
 import { afterAll, beforeAll, onTestFinished } from "vitest"
 
-import { launchBrowser, type Viewer } from "../support/browser.ts"
-import { type RunningProduct, startProduct } from "../support/product.ts"
+import { type RunningProduct, startProduct } from "../support/app/product.ts"
+import { launchBrowser, type Viewer } from "../support/browser/browser.ts"
 import { patience } from "./at-product.ts"
 
 /** Where an SQLite database may be for as long as a test, or a file of tests, needs it. */

@@ -1,9 +1,9 @@
 import type { Page, Request } from "playwright-core"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 
-import { openForwarder } from "../support/forwarder.ts"
-import { freshDatabase } from "../support/postgres.ts"
-import type { RunningProduct } from "../support/product.ts"
+import { openForwarder } from "../support/app/forwarder.ts"
+import type { RunningProduct } from "../support/app/product.ts"
+import { freshDatabase } from "../support/postgres/postgres.ts"
 import { patience } from "./at-product.ts"
 import { aFileDatabase, ownBrowser, startEmptyProduct } from "./empty-product.ts"
 import { aPair, chatOf, openLive } from "./pairs.ts"

@@ -5,19 +5,20 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { renderToString } from "react-dom/server"
 
-import { previewSize } from "../../ui/head/preview/preview-words.ts"
-import { HomeScene } from "../../ui/illustrations/HomeScene.tsx"
-import { brandName } from "../../ui/shared/brand.ts"
-import { LogoMark } from "../../ui/shell/Logo.tsx"
-import { Look } from "../../ui/shell/Look.tsx"
-import { launchBrowser } from "../support/browser.ts"
+import { LogoMark } from "#ui/app/shell/Logo.tsx"
+import { Look } from "#ui/app/shell/ThemeRoot.tsx"
+import { previewSize } from "#ui/entry/server/head/preview/preview-words.ts"
+import { brandName } from "#ui/shared/format/brand.ts"
+import { HomeScene } from "#ui/shared/illustrations/HomeScene.tsx"
+
+import { launchBrowser } from "../support/browser/browser.ts"
 
 /**
  * Draws the picture that link previews show (`npm run og-image`), 1200 by 630 pixels, from the product's own logo,
  * colours and scene. It is part of the sources: building needs no browser.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url))
-const target = `${root}ui/public/og-image.png`
+const target = `${root}ui/entry/browser/public/og-image.png`
 
 const font = readFileSync(
   `${root}node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2`

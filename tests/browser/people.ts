@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 
 import type { Page } from "playwright-core"
 
-import { demoAccounts } from "../../adapters/demo/accounts.ts"
-import type { Role } from "../../src/domain/account/role.ts"
+import { demoAccounts } from "#adapters/demo/accounts.ts"
+import type { Role } from "#domain/account/role.ts"
 
 export interface Person {
   readonly email: string

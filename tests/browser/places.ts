@@ -1,5 +1,6 @@
-import type { Role } from "../../src/domain/account/role.ts"
-import type { RoutePath } from "../../ui/route-paths.ts"
+import type { Role } from "#domain/account/role.ts"
+import type { RoutePath } from "#ui/app/pages/route-paths.ts"
+
 import { demoPerson, type Person } from "./people.ts"
 
 /** Who looks: a visitor without an account, or the demo marketplace's homeowner or provider. */

@@ -1,10 +1,11 @@
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 
-import { demoAccounts, demoMarketplace } from "../../adapters/demo/index.ts"
-import { minPasswordLength, minUsernameLength } from "../../src/domain/account/account.ts"
-import { fullName } from "../../src/domain/account/full-name.ts"
-import { Email } from "../../src/domain/shared/text.ts"
+import { demoAccounts, demoMarketplace } from "#adapters/demo/index.ts"
+import { minPasswordLength, minUsernameLength } from "#domain/account/account.ts"
+import { fullName } from "#domain/account/full-name.ts"
+import { Email } from "#domain/shared/text.ts"
+
 import { found } from "./index-of.ts"
 
 const market = demoMarketplace()

@@ -1,4 +1,4 @@
-import type { DemoMarketplace } from "../../adapters/demo/index.ts"
+import type { DemoMarketplace } from "#adapters/demo/index.ts"
 
 const byId = <A extends { readonly id: string }>(items: ReadonlyArray<A>) =>
   new Map<string, A>(items.map((item) => [item.id, item]))

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 
-import { demoInstant, demoMarketplace } from "../../adapters/demo/index.ts"
-import { projectStatuses } from "../../src/domain/project/project-life-cycle.ts"
-import { quoteStatuses } from "../../src/domain/quote/quote-life-cycle.ts"
+import { demoInstant, demoMarketplace } from "#adapters/demo/index.ts"
+import { projectStatuses } from "#domain/project/project-life-cycle.ts"
+import { quoteStatuses } from "#domain/quote/quote-life-cycle.ts"
+
 import { found, grouped, indexOf } from "./index-of.ts"
 
 const market = demoMarketplace()

@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect, it } from "vitest"
 
-import { demoAccounts, loadDemoMarketplace } from "../../adapters/demo/index.ts"
-import { type Marketplace, MarketplaceLoader } from "../../src/ports/marketplace-loader.ts"
-import { PasswordHasher } from "../../src/ports/password-hasher.ts"
+import { demoAccounts, loadDemoMarketplace } from "#adapters/demo/index.ts"
+import { type Marketplace, MarketplaceLoader } from "#ports/marketplace-loader.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
 
 const Hasher = Layer.succeed(PasswordHasher, {
   hash: (password) => Effect.succeed(`hash of ${password}`),

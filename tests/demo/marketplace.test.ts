@@ -1,10 +1,11 @@
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 
-import { demoInstant, demoMarketplace } from "../../adapters/demo/index.ts"
-import { ConversationRecord } from "../../src/domain/messaging/conversation.ts"
-import { ProjectRecord } from "../../src/domain/project/project.ts"
-import { QuoteRecord } from "../../src/domain/quote/quote.ts"
+import { demoInstant, demoMarketplace } from "#adapters/demo/index.ts"
+import { ConversationRecord } from "#domain/messaging/conversation.ts"
+import { ProjectRecord } from "#domain/project/project.ts"
+import { QuoteRecord } from "#domain/quote/quote.ts"
+
 import { found, indexOf } from "./index-of.ts"
 
 const market = demoMarketplace()

@@ -2,12 +2,13 @@ import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { lookup } from "zipcodes"
 
-import { demoMarketplace } from "../../adapters/demo/index.ts"
-import { catalogue } from "../../src/domain/catalogue/catalogue.ts"
-import { categoryNames } from "../../src/domain/catalogue/category-names.ts"
-import { availabilities } from "../../src/domain/provider/availability.ts"
-import { responseTimes } from "../../src/domain/provider/response-time.ts"
-import { CategoryId } from "../../src/domain/shared/ids.ts"
+import { demoMarketplace } from "#adapters/demo/index.ts"
+import { catalogue } from "#domain/catalogue/catalogue.ts"
+import { categoryNames } from "#domain/catalogue/category-names.ts"
+import { availabilities } from "#domain/provider/availability.ts"
+import { responseTimes } from "#domain/provider/response-time.ts"
+import { CategoryId } from "#domain/shared/ids.ts"
+
 import { found, grouped } from "./index-of.ts"
 
 const { providers, reviews } = demoMarketplace()

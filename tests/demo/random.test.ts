@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
-import { uuidAt } from "../../adapters/demo/ids.ts"
-import { seededRandom } from "../../adapters/demo/random.ts"
+import { uuidAt } from "#adapters/demo/ids.ts"
+import { seededRandom } from "#adapters/demo/random.ts"
 
 const drawn = (seed: string) => {
   const random = seededRandom(seed)

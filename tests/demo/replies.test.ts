@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest"
 
-import { demoInstant } from "../../adapters/demo/calendar.ts"
-import { demoMarketplace } from "../../adapters/demo/index.ts"
-import { amends, concessions, nods, regrets } from "../../adapters/demo/texts/reply-talk.ts"
-import { trades } from "../../adapters/demo/texts/trades.ts"
-import { maxReplyLength } from "../../src/domain/review/review-limits.ts"
+import { demoInstant } from "#adapters/demo/calendar.ts"
+import { demoMarketplace } from "#adapters/demo/index.ts"
+import { amends, concessions, nods, regrets } from "#adapters/demo/texts/reply-talk.ts"
+import { trades } from "#adapters/demo/texts/trades.ts"
+import { maxReplyLength } from "#domain/review/review-limits.ts"
+
 import { found, grouped } from "./index-of.ts"
 
 const market = demoMarketplace()

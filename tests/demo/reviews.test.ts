@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 
-import { dayOf } from "../../adapters/demo/calendar.ts"
-import { demoMarketplace } from "../../adapters/demo/index.ts"
-import { trades } from "../../adapters/demo/texts/trades.ts"
+import { dayOf } from "#adapters/demo/calendar.ts"
+import { demoMarketplace } from "#adapters/demo/index.ts"
+import { trades } from "#adapters/demo/texts/trades.ts"
+
 import { found, grouped, indexOf } from "./index-of.ts"
 
 const market = demoMarketplace()

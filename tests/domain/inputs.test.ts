@@ -3,13 +3,14 @@ import type * as Schema from "effect/Schema"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { Credentials, Registration, RegistrationForm } from "../../src/domain/account/account.ts"
-import { ContractorApplication } from "../../src/domain/application/application.ts"
-import { MessagePage, NewMessage } from "../../src/domain/messaging/conversation.ts"
-import { ProjectRequest } from "../../src/domain/project/project.ts"
-import { ProviderFilter } from "../../src/domain/provider/provider-filter.ts"
-import { Bid, Offer, QuoteRequest } from "../../src/domain/quote/quote.ts"
-import { readInput } from "../../src/domain/shared/input.ts"
+import { Credentials, Registration, RegistrationForm } from "#domain/account/account.ts"
+import { ContractorApplication } from "#domain/application/application.ts"
+import { MessagePage, NewMessage } from "#domain/messaging/conversation.ts"
+import { ProjectRequest } from "#domain/project/project.ts"
+import { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
+import { Bid, Offer, QuoteRequest } from "#domain/quote/quote.ts"
+import { readInput } from "#domain/shared/input.ts"
+
 import { aCategoryId, aProviderId } from "../support/builders.ts"
 
 const faults = <A>(schema: Schema.ConstraintDecoder<A>, input: unknown): Record<string, string> => {

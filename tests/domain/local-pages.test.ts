@@ -3,11 +3,11 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { codes } from "zipcodes"
 
-import { categoryNames } from "../../src/domain/catalogue/category-names.ts"
-import { localFacts, medianOf, nearestTo } from "../../src/domain/local/local-rules.ts"
-import { PlaceSlug } from "../../src/domain/local/place-slug.ts"
-import { categoryNamed, categoryOfSlug, categorySlugOf, placeSlugOf } from "../../src/domain/local/slugs.ts"
-import { boxAround, milesBetween } from "../../src/domain/provider/distance.ts"
+import { categoryNames } from "#domain/catalogue/category-names.ts"
+import { boxAround, milesBetween } from "#domain/geo/distance.ts"
+import { PlaceSlug } from "#domain/geo/place-slug.ts"
+import { localFacts, medianOf, nearestTo } from "#domain/local/local-rules.ts"
+import { categoryNamed, categoryOfSlug, categorySlugOf, placeSlugOf } from "#domain/local/slugs.ts"
 
 describe("slugs", () => {
   it.each([

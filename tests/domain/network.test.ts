@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { networkOf } from "../../src/domain/account/network.ts"
+import { networkOf } from "#domain/account/network.ts"
 
 describe("the network by which attempts are counted", () => {
   it.each([

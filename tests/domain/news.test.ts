@@ -7,7 +7,7 @@ import {
   topicOfSession,
   topicOfSpecialty,
   topicOfUser
-} from "../../src/domain/events/event.ts"
+} from "#domain/events/event.ts"
 import {
   newsOfConversation,
   newsOfMessage,
@@ -17,7 +17,8 @@ import {
   newsOfReading,
   newsOfReview,
   newsOfSessionEnd
-} from "../../src/domain/events/news.ts"
+} from "#domain/events/news.ts"
+
 import { aConversation, aMessage, aProject, aProviderId, aQuote, aReview } from "../support/builders.ts"
 
 const quote = aQuote()

@@ -1,11 +1,7 @@
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
-import {
-  projectStatuses,
-  projectSteps,
-  projectStepsFrom
-} from "../../src/domain/project/project-life-cycle.ts"
+import { projectStatuses, projectSteps, projectStepsFrom } from "#domain/project/project-life-cycle.ts"
 import {
   bidOn,
   canQuote,
@@ -15,7 +11,8 @@ import {
   requireOwner,
   startProject,
   takeProjectStep
-} from "../../src/domain/project/project-rules.ts"
+} from "#domain/project/project-rules.ts"
+
 import { anActor, aProject, aQuote, aUser } from "../support/builders.ts"
 
 const permitted = new Map([

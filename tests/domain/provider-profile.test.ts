@@ -1,10 +1,11 @@
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
-import { askedFields, isZipCode, missingFrom } from "../../src/domain/provider/profile-needs.ts"
-import { asOwnProfile, describedAs } from "../../src/domain/provider/profile-rules.ts"
-import { ProfileRequest } from "../../src/domain/provider/profile.ts"
-import { readInput } from "../../src/domain/shared/input.ts"
+import { askedFields, isZipCode, missingFrom } from "#domain/provider/profile/profile-needs.ts"
+import { asOwnProfile, describedAs } from "#domain/provider/profile/profile-rules.ts"
+import { ProfileRequest } from "#domain/provider/profile/profile.ts"
+import { readInput } from "#domain/shared/input.ts"
+
 import { aProfileRequest, aProvider } from "../support/builders.ts"
 
 const read = readInput(ProfileRequest)

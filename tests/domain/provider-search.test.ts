@@ -1,10 +1,10 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { availabilityLabel, availableWithin } from "../../src/domain/provider/availability.ts"
-import { milesBetween, roundMiles } from "../../src/domain/provider/distance.ts"
-import { searchFor } from "../../src/domain/provider/provider-search.ts"
-import { searchWords } from "../../src/domain/provider/search-words.ts"
+import { milesBetween, roundMiles } from "#domain/geo/distance.ts"
+import { availabilityLabel, availableWithin } from "#domain/provider/availability.ts"
+import { searchFor } from "#domain/provider/search/provider-search.ts"
+import { searchWords } from "#domain/provider/search/search-words.ts"
 
 const austin = { latitude: 30.2672, longitude: -97.7431 }
 const dallas = { latitude: 32.7767, longitude: -96.797 }

@@ -2,14 +2,15 @@ import * as Result from "effect/Result"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { roles } from "../../src/domain/account/role.ts"
+import { roles } from "#domain/account/role.ts"
 import {
   quoteStatuses,
   type QuoteStep,
   quoteSteps,
   quoteStepsOpenTo
-} from "../../src/domain/quote/quote-life-cycle.ts"
-import { mayTakeStep, partyOf, takeStep, withOffer } from "../../src/domain/quote/quote-rules.ts"
+} from "#domain/quote/quote-life-cycle.ts"
+import { mayTakeStep, partyOf, takeStep, withOffer } from "#domain/quote/quote-rules.ts"
+
 import { anActor, aQuote } from "../support/builders.ts"
 
 const now = "2026-04-01T10:00:00.000Z"

@@ -3,18 +3,12 @@ import type * as Schema from "effect/Schema"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { noRatings, ratingCountsOf, standingOf, withRating } from "../../src/domain/provider/rating-counts.ts"
-import { quoteStatuses } from "../../src/domain/quote/quote-life-cycle.ts"
-import {
-  canReview,
-  mayReply,
-  mayReview,
-  rated,
-  replyTo,
-  reviewOf
-} from "../../src/domain/review/review-rules.ts"
-import { ReplyRequest, ReviewRequest } from "../../src/domain/review/review.ts"
-import { readInput } from "../../src/domain/shared/input.ts"
+import { noRatings, ratingCountsOf, standingOf, withRating } from "#domain/provider/rating/rating-counts.ts"
+import { quoteStatuses } from "#domain/quote/quote-life-cycle.ts"
+import { canReview, mayReply, mayReview, rated, replyTo, reviewOf } from "#domain/review/review-rules.ts"
+import { ReplyRequest, ReviewRequest } from "#domain/review/review.ts"
+import { readInput } from "#domain/shared/input.ts"
+
 import { anActor, aProvider, aQuote, aReview } from "../support/builders.ts"
 
 const completedAt = "2026-02-01T10:00:00.000Z"

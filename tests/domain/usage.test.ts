@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
-import { type UsageKind, usageLimits } from "../../src/domain/usage/usage-limits.ts"
-import { limitReached, windowEnd } from "../../src/domain/usage/usage-rules.ts"
+import { type UsageKind, usageLimits } from "#domain/usage/usage-limits.ts"
+import { limitReached, windowEnd } from "#domain/usage/usage-rules.ts"
 
 const { counted, openProjects } = usageLimits
 const noon = "2026-03-02T12:00:00.000Z"

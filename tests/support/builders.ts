@@ -1,15 +1,15 @@
 import { v7 as uuid } from "uuid"
 
-import type { Account, Actor, User } from "../../src/domain/account/account.ts"
-import { catalogue } from "../../src/domain/catalogue/catalogue.ts"
-import { type News, topicOfUser } from "../../src/domain/events/event.ts"
-import type { ConversationRecord, MessageRecord } from "../../src/domain/messaging/conversation.ts"
-import type { ProjectRecord } from "../../src/domain/project/project.ts"
-import type { ProviderSearch } from "../../src/domain/provider/provider-search.ts"
-import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
-import { noRatings } from "../../src/domain/provider/rating-counts.ts"
-import type { QuoteRecord } from "../../src/domain/quote/quote.ts"
-import type { ReviewRecord } from "../../src/domain/review/review.ts"
+import type { Account, Actor, User } from "#domain/account/account.ts"
+import { catalogue } from "#domain/catalogue/catalogue.ts"
+import { type News, topicOfUser } from "#domain/events/event.ts"
+import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { noRatings } from "#domain/provider/rating/rating-counts.ts"
+import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
 import {
   CategoryId,
   ConversationId,
@@ -19,9 +19,9 @@ import {
   QuoteId,
   ReviewId,
   UserId
-} from "../../src/domain/shared/ids.ts"
-import type { ConversationSlice } from "../../src/ports/conversation-views.ts"
-import type { QuoteSlice } from "../../src/ports/quote-views.ts"
+} from "#domain/shared/ids.ts"
+import type { ConversationSlice } from "#ports/views/conversation-views.ts"
+import type { QuoteSlice } from "#ports/views/quote-views.ts"
 
 const createdAt = "2026-03-02T09:30:00.000Z"
 

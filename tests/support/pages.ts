@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 
-import type { OwnMark } from "../../src/ports/own-slice.ts"
-import type { QuoteSlice } from "../../src/ports/quote-views.ts"
+import type { OwnMark } from "#ports/views/own-slice.ts"
+import type { QuoteSlice } from "#ports/views/quote-views.ts"
+
 import { aSlice } from "./builders.ts"
 
 type Read<A extends OwnMark> = (slice: QuoteSlice) => Effect.Effect<ReadonlyArray<A>>

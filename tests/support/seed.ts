@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 
-import type { Account, Actor } from "../../src/domain/account/account.ts"
-import type { ProviderProfile } from "../../src/domain/provider/provider.ts"
-import { MarketplaceLoader, type Marketplace } from "../../src/ports/marketplace-loader.ts"
-import { ProviderRepository } from "../../src/ports/provider-repository.ts"
-import { UserRepository } from "../../src/ports/user-repository.ts"
+import type { Account, Actor } from "#domain/account/account.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { MarketplaceLoader, type Marketplace } from "#ports/marketplace-loader.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+
 import { anAccount, aProvider } from "./builders.ts"
 
 /** Stores a homeowner. */

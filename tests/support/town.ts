@@ -1,5 +1,6 @@
-import { availabilities } from "../../src/domain/provider/availability.ts"
-import type { Marketplace } from "../../src/ports/marketplace-loader.ts"
+import { availabilities } from "#domain/provider/availability.ts"
+import type { Marketplace } from "#ports/marketplace-loader.ts"
+
 import { aConversation, aMessage, anAccount, aProject, aProvider, aQuote, aReview } from "./builders.ts"
 
 const trades = ["Plumbing", "Roofing", "Moving"] as const

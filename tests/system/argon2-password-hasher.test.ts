@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
-import { Argon2PasswordHasher } from "../../adapters/system/argon2-password-hasher.ts"
-import { PasswordHasher } from "../../src/ports/password-hasher.ts"
+import { Argon2PasswordHasher } from "#adapters/system/argon2-password-hasher.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
 
 const hasher = await Effect.runPromise(Effect.provide(PasswordHasher, Argon2PasswordHasher))
 const verify = (hash: string | null, password: string) => Effect.runPromise(hasher.verify(hash, password))

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 
-import { openLog } from "../../adapters/system/log.ts"
+import { openLog } from "#adapters/system/log.ts"
 
 it("writes one JSON line an entry, with the time, without the machine", () => {
   const lines: Array<string> = []

@@ -5,8 +5,8 @@ import { join } from "node:path"
 import * as fc from "fast-check"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
-import { SettingError } from "../../adapters/config/setting-error.ts"
-import { type Environment, readSettings } from "../../adapters/config/settings.ts"
+import { SettingError } from "#adapters/config/setting-error.ts"
+import { type Environment, readSettings } from "#adapters/config/settings.ts"
 
 const secret = "0123456789abcdef0123456789abcdef"
 

@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { expect, it } from "vitest"
 
-import { UuidIds } from "../../adapters/system/uuid-ids.ts"
-import { QuoteId } from "../../src/domain/shared/ids.ts"
-import { Ids } from "../../src/ports/ids.ts"
+import { UuidIds } from "#adapters/system/uuid-ids.ts"
+import { QuoteId } from "#domain/shared/ids.ts"
+import { Ids } from "#ports/ids.ts"
 
 it("makes ids of version 7, every one after those before it", async () => {
   const ids = await Effect.runPromise(

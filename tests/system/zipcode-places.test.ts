@@ -3,8 +3,8 @@ import * as fc from "fast-check"
 import { beforeAll, describe, expect, it } from "vitest"
 import { codes } from "zipcodes"
 
-import { ZipcodePlaces } from "../../adapters/system/zipcode-places.ts"
-import { Places } from "../../src/ports/places.ts"
+import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
+import { Places } from "#ports/places.ts"
 
 describe("places", () => {
   let places: typeof Places.Service

@@ -4,17 +4,12 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { describe, expect, it } from "vitest"
 
-import { MemoryAdapters } from "../../adapters/memory/index.ts"
-import {
-  type Event,
-  type EventId,
-  reconnect,
-  type Topic,
-  topicOfSpecialty
-} from "../../src/domain/events/event.ts"
-import { EventLog } from "../../src/ports/event-log.ts"
-import { EventHub, eventHub } from "../../src/use-cases/events/event-hub.ts"
-import type { Follower } from "../../src/use-cases/events/follow.ts"
+import { MemoryAdapters } from "#adapters/memory/index.ts"
+import { type Event, type EventId, reconnect, type Topic, topicOfSpecialty } from "#domain/events/event.ts"
+import { EventHub, eventHub } from "#events/event-hub.ts"
+import type { Follower } from "#events/subscription.ts"
+import { EventLog } from "#ports/event-log.ts"
+
 import { someNews } from "../support/builders.ts"
 
 type Log = EventLog["Service"]

@@ -1,6 +1,7 @@
 import type { Knex } from "knex"
 
-import { catalogue } from "../../../src/domain/catalogue/catalogue.ts"
+import { catalogue } from "#domain/catalogue/catalogue.ts"
+
 import { dollars, flag, instant, reference, texts } from "./columns.ts"
 
 const availabilities = ["asap", "today", "week", "month", "flexible"]

@@ -1,7 +1,8 @@
 import type { Knex } from "knex"
 
-import { categoryNames } from "../../../src/domain/catalogue/category-names.ts"
-import { placeSlugOf } from "../../../src/domain/local/slugs.ts"
+import { categoryNames } from "#domain/catalogue/category-names.ts"
+import { placeSlugOf } from "#domain/local/slugs.ts"
+
 import { insertAll } from "../insert-all.ts"
 import { instant } from "./columns.ts"
 

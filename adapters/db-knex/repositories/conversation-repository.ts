@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { ConversationRecord, MessageRecord } from "../../../src/domain/messaging/conversation.ts"
-import { NotFound } from "../../../src/domain/shared/errors.ts"
-import type { ProviderId, UserId } from "../../../src/domain/shared/ids.ts"
-import { ConversationRepository } from "../../../src/ports/conversation-repository.ts"
-import { Transactor } from "../../../src/ports/transactor.ts"
+import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import type { ProviderId, UserId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
 import { Database, queryOn } from "../database.ts"
 import { conversationRow, conversations, messages } from "../tables.ts"
 

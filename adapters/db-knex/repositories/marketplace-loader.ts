@@ -2,8 +2,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Knex } from "knex"
 
-import { type Marketplace, MarketplaceLoader } from "../../../src/ports/marketplace-loader.ts"
-import { Transactor } from "../../../src/ports/transactor.ts"
+import { type Marketplace, MarketplaceLoader } from "#ports/marketplace-loader.ts"
+import { Transactor } from "#ports/transactor.ts"
+
 import { Database, queryOn } from "../database.ts"
 import { insertAll } from "../insert-all.ts"
 import { listProviders } from "../provider-listings.ts"

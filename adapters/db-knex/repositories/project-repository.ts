@@ -2,10 +2,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Knex } from "knex"
 
-import { pointOf } from "../../../src/domain/project/reach.ts"
-import { ChangedMeanwhile, NotFound } from "../../../src/domain/shared/errors.ts"
-import type { ProjectId, ProviderId, UserId } from "../../../src/domain/shared/ids.ts"
-import { ProjectRepository } from "../../../src/ports/project-repository.ts"
+import { pointOf } from "#domain/project/reach.ts"
+import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { ProjectId, ProviderId, UserId } from "#domain/shared/ids.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+
 import { Database, queryOn, readOn } from "../database.ts"
 import { projects } from "../tables.ts"
 

@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { AlreadyQuoted } from "../../../src/domain/quote/quote-errors.ts"
-import { ChangedMeanwhile, NotFound } from "../../../src/domain/shared/errors.ts"
-import type { ProviderId } from "../../../src/domain/shared/ids.ts"
-import { QuoteRepository } from "../../../src/ports/quote-repository.ts"
+import { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
+import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+
 import { Database, queryOn } from "../database.ts"
 import { quotes } from "../tables.ts"
 

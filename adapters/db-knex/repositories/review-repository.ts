@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { AlreadyReplied, AlreadyReviewed } from "../../../src/domain/review/review-errors.ts"
-import { NotFound } from "../../../src/domain/shared/errors.ts"
-import { ReviewRepository } from "../../../src/ports/review-repository.ts"
+import { AlreadyReplied, AlreadyReviewed } from "#domain/review/review-errors.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import { ReviewRepository } from "#ports/repositories/review-repository.ts"
+
 import { Database, queryOn } from "../database.ts"
 import { reviews } from "../review-rows.ts"
 

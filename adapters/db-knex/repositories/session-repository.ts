@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { User } from "../../../src/domain/account/account.ts"
-import type { ProviderId } from "../../../src/domain/shared/ids.ts"
-import type { Instant } from "../../../src/domain/shared/instant.ts"
-import { SessionRepository, type SignedIn } from "../../../src/ports/session-repository.ts"
+import type { User } from "#domain/account/account.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { SessionRepository, type SignedIn } from "#ports/repositories/session-repository.ts"
+
 import { Database, queryOn, readOn } from "../database.ts"
 
 const findStatement = `

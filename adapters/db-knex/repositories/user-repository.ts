@@ -2,9 +2,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Knex } from "knex"
 
-import { AccountTaken } from "../../../src/domain/account/account-errors.ts"
-import type { Account } from "../../../src/domain/account/account.ts"
-import { UserRepository } from "../../../src/ports/user-repository.ts"
+import { AccountTaken } from "#domain/account/account-errors.ts"
+import type { Account } from "#domain/account/account.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+
 import { Database, queryOn } from "../database.ts"
 import { accountRow, accounts, users } from "../tables.ts"
 

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { Category } from "../../../src/domain/catalogue/category.ts"
-import { CategoryViews } from "../../../src/ports/category-views.ts"
+import type { Category } from "#domain/catalogue/category.ts"
+import { CategoryViews } from "#ports/views/category-views.ts"
+
 import { Database, readOn } from "../database.ts"
 
 interface CategoryRow extends Pick<Category, "id" | "name" | "icon" | "description"> {

@@ -1,5 +1,6 @@
-import { boxAround, earthRadiusMiles } from "../../../src/domain/provider/distance.ts"
-import type { Point } from "../../../src/domain/provider/provider-search.ts"
+import { boxAround, earthRadiusMiles } from "#domain/geo/distance.ts"
+import type { Point } from "#domain/provider/search/provider-search.ts"
+
 import type { Bind } from "../statement.ts"
 
 /** The formula of `milesBetween` for the rows of `table`, in SQL. */

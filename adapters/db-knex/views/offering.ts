@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 
-import { pointOf } from "../../../src/domain/project/reach.ts"
-import type { ProviderId } from "../../../src/domain/shared/ids.ts"
+import { pointOf } from "#domain/project/reach.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+
 import type { readOn } from "../database.ts"
 
 interface OfferingRow {

@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { Actor } from "../../../src/domain/account/account.ts"
-import { noneOfOwn, type OwnCounts } from "../../../src/domain/account/own-counts.ts"
-import { OwnCountViews } from "../../../src/ports/own-count-views.ts"
+import type { Actor } from "#domain/account/account.ts"
+import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
+import { OwnCountViews } from "#ports/views/own-count-views.ts"
+
 import { Database, readOn } from "../database.ts"
 import { type Statement, statementOf } from "../statement.ts"
 import { offeringOf } from "./offering.ts"

@@ -1,6 +1,7 @@
-import { maxOwnPageSize, ownPageSize } from "../../../src/domain/shared/limits.ts"
-import { turnSize } from "../../../src/domain/shared/turns.ts"
-import type { OwnSlice } from "../../../src/ports/own-slice.ts"
+import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
+import { turnSize } from "#domain/shared/turns.ts"
+import type { OwnSlice } from "#ports/views/own-slice.ts"
+
 import type { Bind } from "../statement.ts"
 
 /** How many rows are read for a page and the one after it: of two numbers, so that statements are few and plans good. */

@@ -1,7 +1,8 @@
-import { reachMiles } from "../../../src/domain/project/reach.ts"
-import type { Point } from "../../../src/domain/provider/provider-search.ts"
-import type { ProviderId } from "../../../src/domain/shared/ids.ts"
-import type { OwnSlice } from "../../../src/ports/own-slice.ts"
+import { reachMiles } from "#domain/project/reach.ts"
+import type { Point } from "#domain/provider/search/provider-search.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import type { OwnSlice } from "#ports/views/own-slice.ts"
+
 import type { Dialect } from "../dialect.ts"
 import { type Bind, type Statement, statementOf } from "../statement.ts"
 import { milesFrom, within } from "./near.ts"

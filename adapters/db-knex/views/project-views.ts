@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { canQuote, type ProviderStanding } from "../../../src/domain/project/project-rules.ts"
-import type { Project } from "../../../src/domain/project/project.ts"
-import { ProjectViews } from "../../../src/ports/project-views.ts"
+import { canQuote, type ProviderStanding } from "#domain/project/project-rules.ts"
+import type { Project } from "#domain/project/project.ts"
+import { ProjectViews } from "#ports/views/project-views.ts"
+
 import { Database, readOn } from "../database.ts"
 import type { Statement } from "../statement.ts"
 import { projects } from "../tables.ts"

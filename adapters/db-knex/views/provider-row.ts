@@ -1,9 +1,9 @@
-import { milesBetween, roundMiles } from "../../../src/domain/provider/distance.ts"
-import { ratingText, verificationStatus } from "../../../src/domain/provider/provider-rules.ts"
-import { type Point } from "../../../src/domain/provider/provider-search.ts"
-import type { Provider } from "../../../src/domain/provider/provider.ts"
-import type { ProviderId } from "../../../src/domain/shared/ids.ts"
-import type { Instant } from "../../../src/domain/shared/instant.ts"
+import { milesBetween, roundMiles } from "#domain/geo/distance.ts"
+import { ratingText, verificationStatus } from "#domain/provider/provider-rules.ts"
+import type { Provider } from "#domain/provider/provider.ts"
+import { type Point } from "#domain/provider/search/provider-search.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 
 /** What lists and pages read of `service_providers p`. */
 export const providerColumns = `

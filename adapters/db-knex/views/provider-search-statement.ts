@@ -1,5 +1,6 @@
-import type { ProviderSearch } from "../../../src/domain/provider/provider-search.ts"
-import { countLimit, type SortOrder } from "../../../src/domain/provider/search-options.ts"
+import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { countLimit, type SortOrder } from "#domain/provider/search/search-options.ts"
+
 import type { Dialect } from "../dialect.ts"
 import { anySpecialty } from "../provider-listings.ts"
 import type { Bind, Statement, Value } from "../statement.ts"

@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { ProviderSearch } from "../../../src/domain/provider/provider-search.ts"
-import { countLimit } from "../../../src/domain/provider/search-options.ts"
-import { NotFound } from "../../../src/domain/shared/errors.ts"
-import { ProviderViews } from "../../../src/ports/provider-views.ts"
+import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { countLimit } from "#domain/provider/search/search-options.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+
 import { Database, readOn } from "../database.ts"
 import { ratingCountsIn, type StarColumns } from "../star-columns.ts"
 import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"

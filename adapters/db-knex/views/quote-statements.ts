@@ -1,4 +1,5 @@
-import type { QuoteSlice } from "../../../src/ports/quote-views.ts"
+import type { QuoteSlice } from "#ports/views/quote-views.ts"
+
 import type { Dialect } from "../dialect.ts"
 import { type Bind, type Statement, statementOf } from "../statement.ts"
 import { fullName } from "./full-name.ts"

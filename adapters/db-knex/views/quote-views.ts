@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { Quote, QuoteRecord } from "../../../src/domain/quote/quote.ts"
-import { canReview } from "../../../src/domain/review/review-rules.ts"
-import type { UserId } from "../../../src/domain/shared/ids.ts"
-import type { Instant } from "../../../src/domain/shared/instant.ts"
-import { QuoteViews } from "../../../src/ports/quote-views.ts"
+import type { Quote, QuoteRecord } from "#domain/quote/quote.ts"
+import { canReview } from "#domain/review/review-rules.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { QuoteViews } from "#ports/views/quote-views.ts"
+
 import { Database, readOn } from "../database.ts"
 import type { Statement } from "../statement.ts"
 import { quotes } from "../tables.ts"

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { Reply, Review } from "../../../src/domain/review/review.ts"
-import { ReviewViews } from "../../../src/ports/review-views.ts"
+import type { Reply, Review } from "#domain/review/review.ts"
+import { ReviewViews } from "#ports/views/review-views.ts"
+
 import { Database, readOn } from "../database.ts"
 import { replyIn } from "../review-rows.ts"
 

@@ -1,20 +1,16 @@
 import * as Result from "effect/Result"
 import { lookup } from "zipcodes"
 
-import { catalogue } from "../../../src/domain/catalogue/catalogue.ts"
-import {
-  bidOn,
-  postProject,
-  startProject,
-  takeProjectStep
-} from "../../../src/domain/project/project-rules.ts"
-import type { ProjectRecord } from "../../../src/domain/project/project.ts"
-import { pointOf } from "../../../src/domain/project/reach.ts"
-import type { QuoteStep } from "../../../src/domain/quote/quote-life-cycle.ts"
-import { takeStep } from "../../../src/domain/quote/quote-rules.ts"
-import type { QuoteRecord } from "../../../src/domain/quote/quote.ts"
-import type { ReviewRecord } from "../../../src/domain/review/review.ts"
-import { CategoryId, ProjectId, QuoteId } from "../../../src/domain/shared/ids.ts"
+import { catalogue } from "#domain/catalogue/catalogue.ts"
+import { bidOn, postProject, startProject, takeProjectStep } from "#domain/project/project-rules.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
+import { pointOf } from "#domain/project/reach.ts"
+import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
+import { takeStep } from "#domain/quote/quote-rules.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
+import { CategoryId, ProjectId, QuoteId } from "#domain/shared/ids.ts"
+
 import type { TradeName } from "../texts/trade.ts"
 import { homeownerOf, idAt, instantOf, reviewed, type Scene } from "./scene.ts"
 import type { Moment, ProjectStory } from "./story.ts"

@@ -1,10 +1,11 @@
 import * as Result from "effect/Result"
 
-import { fullName } from "../../../src/domain/account/full-name.ts"
-import { openQuote, takeStep, withOffer } from "../../../src/domain/quote/quote-rules.ts"
-import type { QuoteRecord } from "../../../src/domain/quote/quote.ts"
-import type { ReviewRecord } from "../../../src/domain/review/review.ts"
-import { QuoteId } from "../../../src/domain/shared/ids.ts"
+import { fullName } from "#domain/account/full-name.ts"
+import { openQuote, takeStep, withOffer } from "#domain/quote/quote-rules.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
+import { QuoteId } from "#domain/shared/ids.ts"
+
 import { homeownerOf, idAt, instantOf, reviewed, type Scene } from "./scene.ts"
 import type { RequestStory } from "./story.ts"
 

@@ -1,4 +1,5 @@
-import type { Instant } from "../../../src/domain/shared/instant.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
 import { type Talk, talk } from "../talks.ts"
 import { instantOf, type Scene } from "./scene.ts"
 import type { TalkStory } from "./story.ts"

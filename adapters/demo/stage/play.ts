@@ -1,6 +1,7 @@
-import type { ProjectRecord } from "../../../src/domain/project/project.ts"
-import type { QuoteRecord } from "../../../src/domain/quote/quote.ts"
-import type { ReviewRecord } from "../../../src/domain/review/review.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
+
 import type { Talk } from "../talks.ts"
 import { playProject } from "./play-project.ts"
 import { playRequest } from "./play-request.ts"

@@ -1,8 +1,9 @@
-import type { Role } from "../../../src/domain/account/role.ts"
-import type { Timeline } from "../../../src/domain/project/project-options.ts"
-import type { QuoteStep } from "../../../src/domain/quote/quote-life-cycle.ts"
-import type { Offer } from "../../../src/domain/quote/quote.ts"
-import type { Urgency } from "../../../src/domain/quote/urgency.ts"
+import type { Role } from "#domain/account/role.ts"
+import type { Timeline } from "#domain/project/project-options.ts"
+import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
+import type { Offer } from "#domain/quote/quote.ts"
+import type { Urgency } from "#domain/quote/urgency.ts"
+
 import type { TradeName } from "../texts/trade.ts"
 
 export type ProviderKey = "rick" | "tomas" | "wade"

@@ -1,5 +1,6 @@
-import type { Availability } from "../../../src/domain/provider/availability.ts"
-import type { ResponseTime } from "../../../src/domain/provider/response-time.ts"
+import type { Availability } from "#domain/provider/availability.ts"
+import type { ResponseTime } from "#domain/provider/response-time.ts"
+
 import type { CityKey } from "../cities.ts"
 
 /** The categories of the catalogue, by name. */

@@ -1,7 +1,8 @@
 import { once } from "node:events"
 import type { ServerResponse } from "node:http"
 
-import type { Event } from "../../../src/domain/events/event.ts"
+import type { Event } from "#domain/events/event.ts"
+
 import { frameOf } from "./frames.ts"
 
 /** Bytes that may wait for a reader; whoever lets more come together has stopped reading. */

@@ -1,4 +1,4 @@
-import type { Event, EventId } from "../../../src/domain/events/event.ts"
+import type { Event, EventId } from "#domain/events/event.ts"
 
 /** Milliseconds after which a browser that has lost its stream comes back. */
 const comeBackAfter = 2_000

@@ -1,6 +1,7 @@
-import { eventHub } from "../../../src/use-cases/events/event-hub.ts"
+import { describeError } from "#adapters/system/describe-error.ts"
+import { eventHub } from "#events/event-hub.ts"
+
 import type { Log } from "../context.ts"
-import { describeError } from "../describe-error.ts"
 
 /** The server's event hub, which tells the log of its troubles. */
 export const loggedEventHub = (log: Log) =>

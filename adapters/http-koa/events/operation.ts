@@ -1,4 +1,5 @@
-import { eventKinds } from "../../../src/domain/events/event.ts"
+import { eventKinds } from "#domain/events/event.ts"
+
 import { streamType } from "./frames.ts"
 
 const description =

@@ -1,4 +1,4 @@
-import type { UserId } from "../../../src/domain/shared/ids.ts"
+import type { UserId } from "#domain/shared/ids.ts"
 
 /** Streams that one person may have open on one server (docs/http-contract.md#events). */
 const streamsPerPerson = 10

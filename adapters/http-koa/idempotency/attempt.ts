@@ -1,4 +1,5 @@
-import { idempotencyHeader } from "../../../src/domain/shared/idempotency-key.ts"
+import { idempotencyHeader } from "#domain/shared/idempotency-key.ts"
+
 import type { Context } from "../context.ts"
 import { fingerprintOf } from "./fingerprint.ts"
 

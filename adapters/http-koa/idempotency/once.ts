@@ -3,18 +3,19 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
-import type { Actor } from "../../../src/domain/account/account.ts"
+import type { Actor } from "#domain/account/account.ts"
 import {
   IdempotencyKey,
   idempotencyHeader,
   idempotencyHours,
   usedOtherwise
-} from "../../../src/domain/shared/idempotency-key.ts"
-import { InvalidInput, readInput } from "../../../src/domain/shared/input.ts"
-import type { AnyEndpoint } from "../../../src/ports/http/endpoint.ts"
-import { type EarlierUse, IdempotencyKeys } from "../../../src/ports/idempotency-keys.ts"
-import { Transactor } from "../../../src/ports/transactor.ts"
-import { type ApiRequest, Reply, type Route } from "../route.ts"
+} from "#domain/shared/idempotency-key.ts"
+import { InvalidInput, readInput } from "#domain/shared/input.ts"
+import type { AnyEndpoint } from "#ports/http/endpoint.ts"
+import { type EarlierUse, IdempotencyKeys } from "#ports/idempotency-keys.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import { type ApiRequest, Reply, type Route } from "../endpoints/route.ts"
 
 /** Says that an answer has been given before. */
 export const replayedHeader = "Idempotency-Replayed"

@@ -1,12 +1,13 @@
-import { Credentials, Registration, User } from "../../../src/domain/account/account.ts"
-import { Category } from "../../../src/domain/catalogue/category.ts"
-import { Conversation, Message } from "../../../src/domain/messaging/conversation.ts"
-import { Project, ProjectRequest } from "../../../src/domain/project/project.ts"
-import { OwnProfile, ProfileRequest } from "../../../src/domain/provider/profile.ts"
-import { Provider, ProviderDetail } from "../../../src/domain/provider/provider.ts"
-import { Bid, Offer, Quote, QuoteRequest } from "../../../src/domain/quote/quote.ts"
-import { ReplyRequest, Review, ReviewRequest } from "../../../src/domain/review/review.ts"
-import { Problem } from "../../../src/ports/http/problem.ts"
+import { Credentials, Registration, User } from "#domain/account/account.ts"
+import { Category } from "#domain/catalogue/category.ts"
+import { Conversation, Message } from "#domain/messaging/conversation.ts"
+import { Project, ProjectRequest } from "#domain/project/project.ts"
+import { OwnProfile, ProfileRequest } from "#domain/provider/profile/profile.ts"
+import { Provider, ProviderDetail } from "#domain/provider/provider.ts"
+import { Bid, Offer, Quote, QuoteRequest } from "#domain/quote/quote.ts"
+import { ReplyRequest, Review, ReviewRequest } from "#domain/review/review.ts"
+import { Problem } from "#ports/http/problem.ts"
+
 import { toJsonSchema, withReferences } from "./json-schema.ts"
 
 const named = {

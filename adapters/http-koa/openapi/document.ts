@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http"
 
-import { type EndpointKey, endpoints } from "../../../src/ports/http/endpoints.ts"
+import { type EndpointKey, endpoints } from "#ports/http/endpoints.ts"
+
 import { eventsOperation } from "../events/operation.ts"
 import { schemas } from "./components.ts"
 import { operation, problems } from "./operation.ts"

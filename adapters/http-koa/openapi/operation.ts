@@ -1,12 +1,9 @@
 import { STATUS_CODES } from "node:http"
 
-import {
-  IdempotencyKey,
-  idempotencyHeader,
-  idempotencyHours
-} from "../../../src/domain/shared/idempotency-key.ts"
-import type { AnyEndpoint } from "../../../src/ports/http/endpoint.ts"
-import type { EndpointKey } from "../../../src/ports/http/endpoints.ts"
+import { IdempotencyKey, idempotencyHeader, idempotencyHours } from "#domain/shared/idempotency-key.ts"
+import type { AnyEndpoint } from "#ports/http/endpoint.ts"
+import type { EndpointKey } from "#ports/http/endpoints.ts"
+
 import { replayedHeader } from "../idempotency/once.ts"
 import { described } from "./components.ts"
 import { propertiesOf, toJsonSchema } from "./json-schema.ts"

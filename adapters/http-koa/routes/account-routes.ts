@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 
-import type { accountEndpoints } from "../../../src/ports/http/account-endpoints.ts"
-import { register } from "../../../src/use-cases/account/register.ts"
-import { signIn } from "../../../src/use-cases/account/sign-in.ts"
-import type { Routes } from "../route.ts"
+import type { accountEndpoints } from "#ports/http/account-endpoints.ts"
+import { register } from "#use-cases/account/register.ts"
+import { signIn } from "#use-cases/account/sign-in.ts"
+
+import type { Routes } from "../endpoints/route.ts"
 
 export const accountRoutes: Routes<keyof typeof accountEndpoints> = {
   "GET /api/me": ({ user }) => Effect.succeed({ user }),

@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 
-import type { catalogueEndpoints } from "../../../src/ports/http/catalogue-endpoints.ts"
-import { listCategories } from "../../../src/use-cases/catalogue/list-categories.ts"
-import { listReviews } from "../../../src/use-cases/provider/list-reviews.ts"
-import { searchProviders } from "../../../src/use-cases/provider/search-providers.ts"
-import { showProvider } from "../../../src/use-cases/provider/show-provider.ts"
-import type { Routes } from "../route.ts"
+import type { catalogueEndpoints } from "#ports/http/catalogue-endpoints.ts"
+import { listCategories } from "#use-cases/catalogue/list-categories.ts"
+import { listReviews } from "#use-cases/provider/list-reviews.ts"
+import { searchProviders } from "#use-cases/provider/search-providers.ts"
+import { showProvider } from "#use-cases/provider/show-provider.ts"
+
+import type { Routes } from "../endpoints/route.ts"
 import { providerPage } from "./provider-page.ts"
 
 export const catalogueRoutes: Routes<keyof typeof catalogueEndpoints> = {

@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
 
-import type { conversationEndpoints } from "../../../src/ports/http/conversation-endpoints.ts"
-import { listConversations } from "../../../src/use-cases/messaging/list-conversations.ts"
-import { listMessages } from "../../../src/use-cases/messaging/list-messages.ts"
-import { markRead } from "../../../src/use-cases/messaging/mark-read.ts"
-import { sendMessage } from "../../../src/use-cases/messaging/send-message.ts"
-import { showConversation } from "../../../src/use-cases/messaging/show-conversation.ts"
-import { startConversation } from "../../../src/use-cases/messaging/start-conversation.ts"
-import { Reply, type Routes } from "../route.ts"
+import type { conversationEndpoints } from "#ports/http/conversation-endpoints.ts"
+import { listConversations } from "#use-cases/messaging/list-conversations.ts"
+import { listMessages } from "#use-cases/messaging/list-messages.ts"
+import { markRead } from "#use-cases/messaging/mark-read.ts"
+import { sendMessage } from "#use-cases/messaging/send-message.ts"
+import { showConversation } from "#use-cases/messaging/show-conversation.ts"
+import { startConversation } from "#use-cases/messaging/start-conversation.ts"
+
+import { Reply, type Routes } from "../endpoints/route.ts"
 import { ownPage } from "./own-page.ts"
 
 export const conversationRoutes: Routes<keyof typeof conversationEndpoints> = {

@@ -1,6 +1,7 @@
-import type { countEndpoints } from "../../../src/ports/http/count-endpoints.ts"
-import { countOwn } from "../../../src/use-cases/account/count-own.ts"
-import type { Routes } from "../route.ts"
+import type { countEndpoints } from "#ports/http/count-endpoints.ts"
+import { countOwn } from "#use-cases/account/count-own.ts"
+
+import type { Routes } from "../endpoints/route.ts"
 
 export const countRoutes: Routes<keyof typeof countEndpoints> = {
   "GET /api/me/counts": ({ actor }) => countOwn(actor)

@@ -1,7 +1,8 @@
-import type { localEndpoints } from "../../../src/ports/http/local-endpoints.ts"
-import { listPopularPlaces, listProvidersPages } from "../../../src/use-cases/local/list-local-pages.ts"
-import { showLocalPage } from "../../../src/use-cases/local/show-local-page.ts"
-import type { Routes } from "../route.ts"
+import type { localEndpoints } from "#ports/http/local-endpoints.ts"
+import { listPopularPlaces, listProvidersPages } from "#use-cases/local/list-local-pages.ts"
+import { showLocalPage } from "#use-cases/local/show-local-page.ts"
+
+import type { Routes } from "../endpoints/route.ts"
 
 export const localRoutes: Routes<keyof typeof localEndpoints> = {
   "GET /api/local-pages/:state/:city/:category": ({ params }) => showLocalPage(params),

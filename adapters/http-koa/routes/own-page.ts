@@ -1,5 +1,6 @@
-import type { Page } from "../../../src/use-cases/page.ts"
-import { Reply } from "../route.ts"
+import type { Page } from "#use-cases/page.ts"
+
+import { Reply } from "../endpoints/route.ts"
 
 /** The plain list; where the next page is stands in a header. */
 export const ownPage =

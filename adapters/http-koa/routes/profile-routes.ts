@@ -1,8 +1,9 @@
-import { SentZipCode } from "../../../src/domain/provider/profile.ts"
-import type { profileEndpoints } from "../../../src/ports/http/profile-endpoints.ts"
-import { saveOwnProfile } from "../../../src/use-cases/provider/save-own-profile.ts"
-import { showOwnProfile } from "../../../src/use-cases/provider/show-own-profile.ts"
-import type { Routes } from "../route.ts"
+import { SentZipCode } from "#domain/provider/profile/profile.ts"
+import type { profileEndpoints } from "#ports/http/profile-endpoints.ts"
+import { saveOwnProfile } from "#use-cases/provider/save-own-profile.ts"
+import { showOwnProfile } from "#use-cases/provider/show-own-profile.ts"
+
+import type { Routes } from "../endpoints/route.ts"
 
 export const profileRoutes: Routes<keyof typeof profileEndpoints> = {
   "GET /api/me/provider": ({ actor, user }) => showOwnProfile(actor, user),

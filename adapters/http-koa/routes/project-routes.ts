@@ -1,12 +1,13 @@
 import * as Effect from "effect/Effect"
 
-import type { projectEndpoints } from "../../../src/ports/http/project-endpoints.ts"
-import { bidOnProject } from "../../../src/use-cases/project/bid-on-project.ts"
-import { listProjects } from "../../../src/use-cases/project/list-projects.ts"
-import { moveProject } from "../../../src/use-cases/project/move-project.ts"
-import { postProject } from "../../../src/use-cases/project/post-project.ts"
-import { showProject } from "../../../src/use-cases/project/show-project.ts"
-import type { Routes } from "../route.ts"
+import type { projectEndpoints } from "#ports/http/project-endpoints.ts"
+import { bidOnProject } from "#use-cases/project/bid-on-project.ts"
+import { listProjects } from "#use-cases/project/list-projects.ts"
+import { moveProject } from "#use-cases/project/move-project.ts"
+import { postProject } from "#use-cases/project/post-project.ts"
+import { showProject } from "#use-cases/project/show-project.ts"
+
+import type { Routes } from "../endpoints/route.ts"
 import { ownPage } from "./own-page.ts"
 
 export const projectRoutes: Routes<keyof typeof projectEndpoints> = {

@@ -1,8 +1,9 @@
-import type { ProviderSearch } from "../../../src/domain/provider/provider-search.ts"
-import type { Provider } from "../../../src/domain/provider/provider.ts"
-import { countLimit } from "../../../src/domain/provider/search-options.ts"
-import type { ProviderPage } from "../../../src/ports/provider-views.ts"
-import { Reply } from "../route.ts"
+import type { Provider } from "#domain/provider/provider.ts"
+import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { countLimit } from "#domain/provider/search/search-options.ts"
+import type { ProviderPage } from "#ports/views/provider-views.ts"
+
+import { Reply } from "../endpoints/route.ts"
 
 interface Found extends ProviderPage {
   readonly search: Pick<ProviderSearch, "limit" | "offset">

@@ -1,12 +1,13 @@
 import * as Effect from "effect/Effect"
 
-import type { quoteEndpoints } from "../../../src/ports/http/quote-endpoints.ts"
-import { listQuotes } from "../../../src/use-cases/quote/list-quotes.ts"
-import { moveQuote } from "../../../src/use-cases/quote/move-quote.ts"
-import { requestQuote } from "../../../src/use-cases/quote/request-quote.ts"
-import { sendOffer } from "../../../src/use-cases/quote/send-offer.ts"
-import { showQuote } from "../../../src/use-cases/quote/show-quote.ts"
-import type { Routes } from "../route.ts"
+import type { quoteEndpoints } from "#ports/http/quote-endpoints.ts"
+import { listQuotes } from "#use-cases/quote/list-quotes.ts"
+import { moveQuote } from "#use-cases/quote/move-quote.ts"
+import { requestQuote } from "#use-cases/quote/request-quote.ts"
+import { sendOffer } from "#use-cases/quote/send-offer.ts"
+import { showQuote } from "#use-cases/quote/show-quote.ts"
+
+import type { Routes } from "../endpoints/route.ts"
 import { ownPage } from "./own-page.ts"
 
 export const quoteRoutes: Routes<keyof typeof quoteEndpoints> = {

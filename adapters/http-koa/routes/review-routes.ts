@@ -1,7 +1,8 @@
-import type { reviewEndpoints } from "../../../src/ports/http/review-endpoints.ts"
-import { leaveReview } from "../../../src/use-cases/review/leave-review.ts"
-import { replyToReview } from "../../../src/use-cases/review/reply-to-review.ts"
-import type { Routes } from "../route.ts"
+import type { reviewEndpoints } from "#ports/http/review-endpoints.ts"
+import { leaveReview } from "#use-cases/review/leave-review.ts"
+import { replyToReview } from "#use-cases/review/reply-to-review.ts"
+
+import type { Routes } from "../endpoints/route.ts"
 
 export const reviewRoutes: Routes<keyof typeof reviewEndpoints> = {
   "POST /api/quotes/:quoteId/review": ({ actor, body, params }) => leaveReview(actor, params.quoteId, body),

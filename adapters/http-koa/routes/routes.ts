@@ -1,4 +1,4 @@
-import type { Routes } from "../route.ts"
+import type { Routes } from "../endpoints/route.ts"
 import { accountRoutes } from "./account-routes.ts"
 import { catalogueRoutes } from "./catalogue-routes.ts"
 import { conversationRoutes } from "./conversation-routes.ts"

@@ -1,10 +1,11 @@
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 
-import { localPageMinimum } from "../../../src/domain/local/local-limits.ts"
-import { categoryOfSlug, categorySlugOf } from "../../../src/domain/local/slugs.ts"
-import { CategoryViews } from "../../../src/ports/category-views.ts"
-import { SitemapViews } from "../../../src/ports/sitemap-views.ts"
+import { localPageMinimum } from "#domain/local/local-limits.ts"
+import { categoryOfSlug, categorySlugOf } from "#domain/local/slugs.ts"
+import { CategoryViews } from "#ports/views/category-views.ts"
+import { SitemapViews } from "#ports/views/sitemap-views.ts"
+
 import type { AppPorts } from "../app-ports.ts"
 import { remember } from "./remember.ts"
 import type { Entry } from "./sitemap-xml.ts"

@@ -1,4 +1,4 @@
-import type { Instant } from "../../../src/domain/shared/instant.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 
 /** An address of this site, and when what is there last changed. */
 export interface Entry {

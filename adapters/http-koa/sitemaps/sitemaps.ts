@@ -3,8 +3,8 @@ import type * as Context from "effect/Context"
 
 import type { AppPorts } from "../app-ports.ts"
 import type { RequestState } from "../context.ts"
-import { makeFairQueue } from "../fair-queue.ts"
-import { publicOrigin } from "../public-origin.ts"
+import { publicOrigin } from "../middleware/public-origin.ts"
+import { makeFairQueue } from "../pages/fair-queue.ts"
 import { sitemapEntries, type SitemapOptions } from "./sitemap-entries.ts"
 import { sitemapIndex, urlSet } from "./sitemap-xml.ts"
 

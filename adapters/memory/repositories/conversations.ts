@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 
-import { NotFound } from "../../../src/domain/shared/errors.ts"
-import { ConversationRepository } from "../../../src/ports/conversation-repository.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+
 import type { Store } from "../store.ts"
 
 export const conversationRepository = ({ read, write }: Store) =>

@@ -1,4 +1,5 @@
-import { MarketplaceLoader } from "../../../src/ports/marketplace-loader.ts"
+import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
+
 import type { Store } from "../store.ts"
 
 interface Identified {

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 
-import { ChangedMeanwhile, NotFound } from "../../../src/domain/shared/errors.ts"
-import type { ProjectId } from "../../../src/domain/shared/ids.ts"
-import { ProjectRepository } from "../../../src/ports/project-repository.ts"
+import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { ProjectId } from "#domain/shared/ids.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+
 import { standingOf } from "../standing.ts"
 import type { Store } from "../store.ts"
 

@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 
-import { NotFound } from "../../../src/domain/shared/errors.ts"
-import { ProviderRepository } from "../../../src/ports/provider-repository.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+
 import type { Store } from "../store.ts"
 
 export const providerRepository = ({ read, write }: Store) =>

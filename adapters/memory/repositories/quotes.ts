@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 
-import { AlreadyQuoted } from "../../../src/domain/quote/quote-errors.ts"
-import type { QuoteRecord } from "../../../src/domain/quote/quote.ts"
-import { ChangedMeanwhile, NotFound } from "../../../src/domain/shared/errors.ts"
-import { QuoteRepository } from "../../../src/ports/quote-repository.ts"
+import { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+
 import { isLive } from "../standing.ts"
 import type { Store } from "../store.ts"
 

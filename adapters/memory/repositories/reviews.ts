@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 
-import { AlreadyReplied, AlreadyReviewed } from "../../../src/domain/review/review-errors.ts"
-import { NotFound } from "../../../src/domain/shared/errors.ts"
-import { ReviewRepository } from "../../../src/ports/review-repository.ts"
+import { AlreadyReplied, AlreadyReviewed } from "#domain/review/review-errors.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import { ReviewRepository } from "#ports/repositories/review-repository.ts"
+
 import type { Store } from "../store.ts"
 
 export const reviewRepository = ({ read, write }: Store) =>

@@ -1,5 +1,6 @@
-import { withoutPassword } from "../../../src/domain/account/account-rules.ts"
-import { SessionRepository } from "../../../src/ports/session-repository.ts"
+import { withoutPassword } from "#domain/account/account-rules.ts"
+import { SessionRepository } from "#ports/repositories/session-repository.ts"
+
 import type { Store } from "../store.ts"
 
 export const sessionRepository = ({ read, write }: Store) =>

@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 
-import { AccountTaken } from "../../../src/domain/account/account-errors.ts"
-import { withoutPassword } from "../../../src/domain/account/account-rules.ts"
-import type { Account } from "../../../src/domain/account/account.ts"
-import type { UserId } from "../../../src/domain/shared/ids.ts"
-import { UserRepository } from "../../../src/ports/user-repository.ts"
+import { AccountTaken } from "#domain/account/account-errors.ts"
+import { withoutPassword } from "#domain/account/account-rules.ts"
+import type { Account } from "#domain/account/account.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+
 import type { Store } from "../store.ts"
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

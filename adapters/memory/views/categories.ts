@@ -1,7 +1,8 @@
-import { catalogue } from "../../../src/domain/catalogue/catalogue.ts"
-import type { ProviderProfile } from "../../../src/domain/provider/provider.ts"
-import { CategoryId } from "../../../src/domain/shared/ids.ts"
-import { CategoryViews } from "../../../src/ports/category-views.ts"
+import { catalogue } from "#domain/catalogue/catalogue.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { CategoryId } from "#domain/shared/ids.ts"
+import { CategoryViews } from "#ports/views/category-views.ts"
+
 import type { Store } from "../store.ts"
 
 const isFoundUnder = (name: string) => (profile: ProviderProfile) =>

@@ -1,16 +1,13 @@
 import * as Effect from "effect/Effect"
 
-import type { Account, Actor } from "../../../src/domain/account/account.ts"
-import { fullName } from "../../../src/domain/account/full-name.ts"
-import { activeAt, asMessage } from "../../../src/domain/messaging/conversation-rules.ts"
-import type {
-  Conversation,
-  ConversationRecord,
-  MessageRecord
-} from "../../../src/domain/messaging/conversation.ts"
-import { participantRoles } from "../../../src/domain/messaging/participant-role.ts"
-import type { ProviderProfile } from "../../../src/domain/provider/provider.ts"
-import { ConversationViews } from "../../../src/ports/conversation-views.ts"
+import type { Account, Actor } from "#domain/account/account.ts"
+import { fullName } from "#domain/account/full-name.ts"
+import { activeAt, asMessage } from "#domain/messaging/conversation-rules.ts"
+import type { Conversation, ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import { participantRoles } from "#domain/messaging/participant-role.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { ConversationViews } from "#ports/views/conversation-views.ts"
+
 import { byText, newestFirst } from "../order.ts"
 import type { Store } from "../store.ts"
 

@@ -1,8 +1,9 @@
-import type { Actor } from "../../../src/domain/account/account.ts"
-import { noneOfOwn, type OwnCounts } from "../../../src/domain/account/own-counts.ts"
-import { isVisibleTo } from "../../../src/domain/project/project-rules.ts"
-import type { ProjectRecord } from "../../../src/domain/project/project.ts"
-import { OwnCountViews } from "../../../src/ports/own-count-views.ts"
+import type { Actor } from "#domain/account/account.ts"
+import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
+import { isVisibleTo } from "#domain/project/project-rules.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
+import { OwnCountViews } from "#ports/views/own-count-views.ts"
+
 import { standingOf } from "../standing.ts"
 import type { Store, Tables } from "../store.ts"
 

@@ -6,10 +6,11 @@ import {
   isWaitingFor,
   locationFor,
   type ProviderStanding
-} from "../../../src/domain/project/project-rules.ts"
-import type { Project, ProjectRecord } from "../../../src/domain/project/project.ts"
-import type { ProviderProfile } from "../../../src/domain/provider/provider.ts"
-import { ProjectViews } from "../../../src/ports/project-views.ts"
+} from "#domain/project/project-rules.ts"
+import type { Project, ProjectRecord } from "#domain/project/project.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { ProjectViews } from "#ports/views/project-views.ts"
+
 import { pageInTurns, pageOfNewest } from "../own-pages.ts"
 import { standingOf } from "../standing.ts"
 import type { Store, Tables } from "../store.ts"

@@ -1,8 +1,9 @@
-import { milesBetween } from "../../../src/domain/provider/distance.ts"
-import type { ProviderSearch } from "../../../src/domain/provider/provider-search.ts"
-import type { ProviderProfile } from "../../../src/domain/provider/provider.ts"
-import type { SortOrder } from "../../../src/domain/provider/search-options.ts"
-import { wordsOf } from "../../../src/domain/provider/search-words.ts"
+import { milesBetween } from "#domain/geo/distance.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import type { SortOrder } from "#domain/provider/search/search-options.ts"
+import { wordsOf } from "#domain/provider/search/search-words.ts"
+
 import { byText } from "../order.ts"
 import { hasWordLike } from "./word-match.ts"
 

@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 
-import { roundMiles } from "../../../src/domain/provider/distance.ts"
-import { toProvider } from "../../../src/domain/provider/provider-rules.ts"
-import { countLimit } from "../../../src/domain/provider/search-options.ts"
-import { NotFound } from "../../../src/domain/shared/errors.ts"
-import { ProviderViews } from "../../../src/ports/provider-views.ts"
+import { roundMiles } from "#domain/geo/distance.ts"
+import { toProvider } from "#domain/provider/provider-rules.ts"
+import { countLimit } from "#domain/provider/search/search-options.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+
 import type { Store } from "../store.ts"
 import { findProviders } from "./provider-search.ts"
 

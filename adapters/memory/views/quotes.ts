@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 
-import { fullName } from "../../../src/domain/account/full-name.ts"
-import type { Quote, QuoteRecord } from "../../../src/domain/quote/quote.ts"
-import { canReview } from "../../../src/domain/review/review-rules.ts"
-import type { UserId } from "../../../src/domain/shared/ids.ts"
-import type { Instant } from "../../../src/domain/shared/instant.ts"
-import { type QuoteSlice, QuoteViews } from "../../../src/ports/quote-views.ts"
+import { fullName } from "#domain/account/full-name.ts"
+import type { Quote, QuoteRecord } from "#domain/quote/quote.ts"
+import { canReview } from "#domain/review/review-rules.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { type QuoteSlice, QuoteViews } from "#ports/views/quote-views.ts"
+
 import { pageInTurns, pageOfNewest } from "../own-pages.ts"
 import type { Store } from "../store.ts"
 

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 
-import type { Account } from "../../../src/domain/account/account.ts"
-import type { Review, ReviewRecord } from "../../../src/domain/review/review.ts"
-import { ReviewViews } from "../../../src/ports/review-views.ts"
+import type { Account } from "#domain/account/account.ts"
+import type { Review, ReviewRecord } from "#domain/review/review.ts"
+import { ReviewViews } from "#ports/views/review-views.ts"
+
 import { byText } from "../order.ts"
 import type { Store } from "../store.ts"
 

@@ -1,7 +1,8 @@
-import { type CategoryName, categoryNames } from "../../../src/domain/catalogue/category-names.ts"
-import type { ProviderProfile } from "../../../src/domain/provider/provider.ts"
-import type { Instant } from "../../../src/domain/shared/instant.ts"
-import { SitemapViews } from "../../../src/ports/sitemap-views.ts"
+import { type CategoryName, categoryNames } from "#domain/catalogue/category-names.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { SitemapViews } from "#ports/views/sitemap-views.ts"
+
 import { byText } from "../order.ts"
 import type { Store } from "../store.ts"
 import { membersOf, pagesOf, placesIn } from "./local-pages.ts"

@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema"
 
 import { categoryNames } from "../catalogue/category-names.ts"
+import { PlaceSlug } from "../geo/place-slug.ts"
 import { Provider } from "../provider/provider.ts"
 import { Review } from "../review/review.ts"
 import { ProviderId } from "../shared/ids.ts"
-import { PlaceSlug } from "./place-slug.ts"
 
 const nullableDollars = Schema.NullOr(Schema.Natural)
 

@@ -1,7 +1,7 @@
 import { type CategoryName, categoryNames } from "../catalogue/category-names.ts"
-import { milesBetween } from "../provider/distance.ts"
+import { milesBetween } from "../geo/distance.ts"
 import { ratingText } from "../provider/provider-rules.ts"
-import type { Point } from "../provider/provider-search.ts"
+import type { Point } from "../provider/search/provider-search.ts"
 import type { LocalCategory, LocalFacts } from "./local-page.ts"
 import { categorySlugOf } from "./slugs.ts"
 

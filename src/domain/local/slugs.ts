@@ -1,5 +1,5 @@
 import { type CategoryName, categoryNames } from "../catalogue/category-names.ts"
-import { wordsOf } from "../provider/search-words.ts"
+import { wordsOf } from "../provider/search/search-words.ts"
 
 /** "Salt Lake City" as an address writes it: "salt-lake-city". */
 const slugOf = (name: string): string => wordsOf(name).join("-")

@@ -1,5 +1,5 @@
-import { milesBetween } from "../provider/distance.ts"
-import type { Point } from "../provider/provider-search.ts"
+import { milesBetween } from "../geo/distance.ts"
+import type { Point } from "../provider/search/provider-search.ts"
 
 /** How far from a provider's base an open project may be. */
 export const reachMiles = 50

@@ -3,7 +3,7 @@ import { fullName } from "../account/full-name.ts"
 import type { ProviderId } from "../shared/ids.ts"
 import { defaultAvailability } from "./availability.ts"
 import type { Provider, ProviderProfile } from "./provider.ts"
-import { noRatings } from "./rating-counts.ts"
+import { noRatings } from "./rating/rating-counts.ts"
 import { defaultResponseTime } from "./response-time.ts"
 
 /** The profile that registering as a provider makes: named after the person, unlisted until it is filled in. */

@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema"
 
-import type { PlaceSlug } from "../local/place-slug.ts"
+import type { PlaceSlug } from "../geo/place-slug.ts"
 import { ProviderId, type UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { availabilities } from "./availability.ts"
-import type { RatingCounts } from "./rating-counts.ts"
+import type { RatingCounts } from "./rating/rating-counts.ts"
 import { responseTimes } from "./response-time.ts"
 
 const nullableNumber = Schema.NullOr(Schema.Finite)

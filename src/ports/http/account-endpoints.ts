@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
-import { Credentials, Registration, User } from "../../domain/account/account.ts"
+import { Credentials, Registration, User } from "#domain/account/account.ts"
+
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 export const Nothing = Schema.Struct({})

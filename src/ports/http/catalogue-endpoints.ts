@@ -1,10 +1,11 @@
 import * as Schema from "effect/Schema"
 
-import { Category } from "../../domain/catalogue/category.ts"
-import { ProviderFilter } from "../../domain/provider/provider-filter.ts"
-import { Provider, ProviderDetail } from "../../domain/provider/provider.ts"
-import { Review, ReviewPage } from "../../domain/review/review.ts"
-import { ProviderId } from "../../domain/shared/ids.ts"
+import { Category } from "#domain/catalogue/category.ts"
+import { Provider, ProviderDetail } from "#domain/provider/provider.ts"
+import { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
+import { Review, ReviewPage } from "#domain/review/review.ts"
+import { ProviderId } from "#domain/shared/ids.ts"
+
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 const params = Schema.Struct({ providerId: ProviderId })

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { refusals } from "../../domain/account/refusals.ts"
+import { refusals } from "#domain/account/refusals.ts"
 import {
   Conversation,
   ConversationPage,
@@ -8,8 +8,9 @@ import {
   MessagePage,
   NewConversation,
   NewMessage
-} from "../../domain/messaging/conversation.ts"
-import { ConversationId } from "../../domain/shared/ids.ts"
+} from "#domain/messaging/conversation.ts"
+import { ConversationId } from "#domain/shared/ids.ts"
+
 import { Nothing } from "./account-endpoints.ts"
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 

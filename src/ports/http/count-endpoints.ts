@@ -1,4 +1,5 @@
-import { OwnCounts } from "../../domain/account/own-counts.ts"
+import { OwnCounts } from "#domain/account/own-counts.ts"
+
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 export const countEndpoints = {

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import type { Role } from "../../domain/account/role.ts"
+import type { Role } from "#domain/account/role.ts"
 
 type Fields = Schema.Codec<unknown, unknown>
 

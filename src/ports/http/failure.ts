@@ -5,13 +5,13 @@ import type {
   TooManySignIns,
   WrongCredentials,
   WrongRole
-} from "../../domain/account/account-errors.ts"
-import type { AlreadyQuoted, OfferChanged, ProjectTakesNoQuotes } from "../../domain/quote/quote-errors.ts"
-import type { AlreadyReplied, AlreadyReviewed, ReviewTooLate } from "../../domain/review/review-errors.ts"
-import type { ChangedMeanwhile, NotFound } from "../../domain/shared/errors.ts"
-import type { InvalidInput } from "../../domain/shared/input.ts"
-import type { StepNotAllowed } from "../../domain/shared/step-not-allowed.ts"
-import type { LimitReached, TooManyOpenProjects } from "../../domain/usage/usage-errors.ts"
+} from "#domain/account/account-errors.ts"
+import type { AlreadyQuoted, OfferChanged, ProjectTakesNoQuotes } from "#domain/quote/quote-errors.ts"
+import type { AlreadyReplied, AlreadyReviewed, ReviewTooLate } from "#domain/review/review-errors.ts"
+import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { InvalidInput } from "#domain/shared/input.ts"
+import type { StepNotAllowed } from "#domain/shared/step-not-allowed.ts"
+import type { LimitReached, TooManyOpenProjects } from "#domain/usage/usage-errors.ts"
 
 /** Every failure of a use case that may cross the wire; its `message` becomes the problem's `detail`. */
 export type Failure =

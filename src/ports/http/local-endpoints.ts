@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema"
 
-import { LocalLink, LocalPage } from "../../domain/local/local-page.ts"
-import { ProviderId } from "../../domain/shared/ids.ts"
+import { LocalLink, LocalPage } from "#domain/local/local-page.ts"
+import { ProviderId } from "#domain/shared/ids.ts"
+
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 const Slug = Schema.String.check(Schema.isPattern(/^[a-z0-9-]{1,100}$/))

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { Fault } from "../../domain/shared/input.ts"
+import { Fault } from "#domain/shared/input.ts"
 
 /**
  * The body of every answer that is not 2xx: problem details (RFC 9457). `detail` is one sentence for a person,

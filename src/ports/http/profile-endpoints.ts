@@ -1,4 +1,5 @@
-import { OwnProfile, ProfileRequest } from "../../domain/provider/profile.ts"
+import { OwnProfile, ProfileRequest } from "#domain/provider/profile/profile.ts"
+
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 const ofProviders = {

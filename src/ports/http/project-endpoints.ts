@@ -1,9 +1,10 @@
 import * as Schema from "effect/Schema"
 
-import { refusals } from "../../domain/account/refusals.ts"
-import { Project, ProjectPage, ProjectRequest } from "../../domain/project/project.ts"
-import { Bid, Quote } from "../../domain/quote/quote.ts"
-import { ProjectId } from "../../domain/shared/ids.ts"
+import { refusals } from "#domain/account/refusals.ts"
+import { Project, ProjectPage, ProjectRequest } from "#domain/project/project.ts"
+import { Bid, Quote } from "#domain/quote/quote.ts"
+import { ProjectId } from "#domain/shared/ids.ts"
+
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 const params = Schema.Struct({ projectId: ProjectId })

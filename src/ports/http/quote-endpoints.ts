@@ -1,8 +1,9 @@
 import * as Schema from "effect/Schema"
 
-import { refusals } from "../../domain/account/refusals.ts"
-import { Acceptance, Offer, Quote, QuotePage, QuoteRequest } from "../../domain/quote/quote.ts"
-import { QuoteId } from "../../domain/shared/ids.ts"
+import { refusals } from "#domain/account/refusals.ts"
+import { Acceptance, Offer, Quote, QuotePage, QuoteRequest } from "#domain/quote/quote.ts"
+import { QuoteId } from "#domain/shared/ids.ts"
+
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 const params = Schema.Struct({ quoteId: QuoteId })

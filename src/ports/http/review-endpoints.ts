@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema"
 
-import { ReplyRequest, Review, ReviewRequest } from "../../domain/review/review.ts"
-import { QuoteId, ReviewId } from "../../domain/shared/ids.ts"
+import { ReplyRequest, Review, ReviewRequest } from "#domain/review/review.ts"
+import { QuoteId, ReviewId } from "#domain/shared/ids.ts"
+
 import { type AnyEndpoint, plain } from "./endpoint.ts"
 
 export const reviewEndpoints = {

@@ -1,8 +1,8 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 
-import { TooManySignIns } from "../../domain/account/account-errors.ts"
-import { attemptsAtOnce } from "../../domain/account/attempt-limits.ts"
+import { TooManySignIns } from "#domain/account/account-errors.ts"
+import { attemptsAtOnce } from "#domain/account/attempt-limits.ts"
 
 /** What goes on in this process. */
 const UnderWay = Context.Reference("use-cases/AttemptsUnderWay", { defaultValue: () => ({ attempts: 0 }) })

@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Result from "effect/Result"
 
-import type { AttemptLimit } from "../../domain/account/attempt-limits.ts"
-import { AttemptLimiter } from "../../ports/attempt-limiter.ts"
+import type { AttemptLimit } from "#domain/account/attempt-limits.ts"
+import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 
 interface Tagged {
   readonly _tag: string

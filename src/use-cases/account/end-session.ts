@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 
-import type { Session } from "../../domain/session/session.ts"
-import { SessionRepository } from "../../ports/session-repository.ts"
-import { Transactor } from "../../ports/transactor.ts"
-import { tellOfSessionEnd } from "../events/tell.ts"
+import type { Session } from "#domain/session/session.ts"
+import { SessionRepository } from "#ports/repositories/session-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import { tellOfSessionEnd } from "../events/publish.ts"
 
 /** Ends a session, and whatever goes on in it. */
 export const endSession = Effect.fn("endSession")(function* (id: Session["id"]) {

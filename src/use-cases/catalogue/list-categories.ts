@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
 
-import { CategoryViews } from "../../ports/category-views.ts"
+import { CategoryViews } from "#ports/views/category-views.ts"
 
 export const listCategories = Effect.flatMap(CategoryViews, ({ all }) => all)

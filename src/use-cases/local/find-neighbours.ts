@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 
-import { neighbourRadii, shownNeighbours } from "../../domain/local/local-limits.ts"
-import { nearestTo } from "../../domain/local/local-rules.ts"
-import type { Point } from "../../domain/provider/provider-search.ts"
-import { type Locality, LocalPageViews } from "../../ports/local-page-views.ts"
+import { neighbourRadii, shownNeighbours } from "#domain/local/local-limits.ts"
+import { nearestTo } from "#domain/local/local-rules.ts"
+import type { Point } from "#domain/provider/search/provider-search.ts"
+import { type Locality, LocalPageViews } from "#ports/views/local-page-views.ts"
+
 import { locatedLinks } from "./local-links.ts"
 
 /** The nearest places with a page of the category; one looks further only while there are too few. */

@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 
-import { shownPopularPlaces } from "../../domain/local/local-limits.ts"
-import { byCatalogue } from "../../domain/local/local-rules.ts"
-import { categoryOfSlug } from "../../domain/local/slugs.ts"
-import { NotFound } from "../../domain/shared/errors.ts"
-import type { ProviderId } from "../../domain/shared/ids.ts"
-import { LocalPageViews } from "../../ports/local-page-views.ts"
+import { shownPopularPlaces } from "#domain/local/local-limits.ts"
+import { byCatalogue } from "#domain/local/local-rules.ts"
+import { categoryOfSlug } from "#domain/local/slugs.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { LocalPageViews } from "#ports/views/local-page-views.ts"
+
 import { localLinks } from "./local-links.ts"
 
 /** The places with most providers of a category, most first. */

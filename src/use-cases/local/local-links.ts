@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 
-import type { LocalLink, LocalPlace } from "../../domain/local/local-page.ts"
-import { localCategory } from "../../domain/local/local-rules.ts"
-import type { PlaceSlug } from "../../domain/local/place-slug.ts"
-import type { LocalPageName } from "../../ports/local-page-views.ts"
-import { type Place, Places } from "../../ports/places.ts"
+import type { PlaceSlug } from "#domain/geo/place-slug.ts"
+import type { LocalLink, LocalPlace } from "#domain/local/local-page.ts"
+import { localCategory } from "#domain/local/local-rules.ts"
+import { type Place, Places } from "#ports/places.ts"
+import type { LocalPageName } from "#ports/views/local-page-views.ts"
 
 /** A place as pages name it. */
 export const asLocalPlace = (slug: PlaceSlug, { city, state }: Place): LocalPlace => ({ slug, city, state })

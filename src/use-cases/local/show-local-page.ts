@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 
-import { localPageMinimum, shownProviders, shownReviews } from "../../domain/local/local-limits.ts"
-import { byCatalogue, localCategory } from "../../domain/local/local-rules.ts"
-import { categoryOfSlug } from "../../domain/local/slugs.ts"
-import { NotFound } from "../../domain/shared/errors.ts"
-import { type Locality, LocalPageViews } from "../../ports/local-page-views.ts"
-import { Places } from "../../ports/places.ts"
+import { localPageMinimum, shownProviders, shownReviews } from "#domain/local/local-limits.ts"
+import { byCatalogue, localCategory } from "#domain/local/local-rules.ts"
+import { categoryOfSlug } from "#domain/local/slugs.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import { Places } from "#ports/places.ts"
+import { type Locality, LocalPageViews } from "#ports/views/local-page-views.ts"
+
 import { findNeighbours } from "./find-neighbours.ts"
 import { asLocalPlace, localLinks } from "./local-links.ts"
 

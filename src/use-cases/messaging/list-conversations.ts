@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import type { ConversationPage } from "../../domain/messaging/conversation.ts"
-import type { ConversationId } from "../../domain/shared/ids.ts"
-import { invalid } from "../../domain/shared/input.ts"
-import { ownPageSize } from "../../domain/shared/limits.ts"
-import { ConversationViews } from "../../ports/conversation-views.ts"
+import type { Actor } from "#domain/account/account.ts"
+import type { ConversationPage } from "#domain/messaging/conversation.ts"
+import type { ConversationId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
+import { ownPageSize } from "#domain/shared/limits.ts"
+import { ConversationViews } from "#ports/views/conversation-views.ts"
+
 import type { Body } from "../body.ts"
 import { pageOf } from "../page.ts"
 import { ownConversation } from "./own-conversation.ts"

@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import { type MessagePage, messagePageSize } from "../../domain/messaging/conversation.ts"
-import type { ConversationId, MessageId } from "../../domain/shared/ids.ts"
-import { invalid } from "../../domain/shared/input.ts"
-import { ConversationRepository } from "../../ports/conversation-repository.ts"
-import { ConversationViews } from "../../ports/conversation-views.ts"
+import type { Actor } from "#domain/account/account.ts"
+import { type MessagePage, messagePageSize } from "#domain/messaging/conversation.ts"
+import type { ConversationId, MessageId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { ConversationViews } from "#ports/views/conversation-views.ts"
+
 import type { Body } from "../body.ts"
 import { ownConversation } from "./own-conversation.ts"
 

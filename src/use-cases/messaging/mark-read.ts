@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import type { ConversationId } from "../../domain/shared/ids.ts"
-import { ConversationRepository } from "../../ports/conversation-repository.ts"
-import { Transactor } from "../../ports/transactor.ts"
-import { tellOfReading } from "../events/tell.ts"
+import type { Actor } from "#domain/account/account.ts"
+import type { ConversationId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import { tellOfReading } from "../events/publish.ts"
 import { ownConversation } from "./own-conversation.ts"
 
 export const markRead = Effect.fn("markRead")(function* (actor: Actor, id: ConversationId) {

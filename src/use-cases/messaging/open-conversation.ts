@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 
-import { ConversationId, type ProjectId, type ProviderId, type UserId } from "../../domain/shared/ids.ts"
-import { ConversationRepository } from "../../ports/conversation-repository.ts"
-import { Transactor } from "../../ports/transactor.ts"
-import { tellOfConversation } from "../events/tell.ts"
+import { ConversationId, type ProjectId, type ProviderId, type UserId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import { tellOfConversation } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 

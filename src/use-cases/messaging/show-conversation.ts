@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import type { ConversationId } from "../../domain/shared/ids.ts"
-import { ConversationViews } from "../../ports/conversation-views.ts"
+import type { Actor } from "#domain/account/account.ts"
+import type { ConversationId } from "#domain/shared/ids.ts"
+import { ConversationViews } from "#ports/views/conversation-views.ts"
+
 import { ownConversation } from "./own-conversation.ts"
 
 /** One of one's own conversations, wherever in the list it stands. */

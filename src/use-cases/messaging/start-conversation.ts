@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import type { NewConversation } from "../../domain/messaging/conversation.ts"
-import { ConversationViews } from "../../ports/conversation-views.ts"
-import { Transactor } from "../../ports/transactor.ts"
+import type { Actor } from "#domain/account/account.ts"
+import type { NewConversation } from "#domain/messaging/conversation.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { ConversationViews } from "#ports/views/conversation-views.ts"
+
 import type { Body } from "../body.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { withinLimit } from "../usage/within-limit.ts"

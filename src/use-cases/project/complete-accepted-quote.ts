@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 
-import type { ProjectRecord } from "../../domain/project/project.ts"
-import { takeStep } from "../../domain/quote/quote-rules.ts"
-import { ProviderRepository } from "../../ports/provider-repository.ts"
-import { QuoteRepository } from "../../ports/quote-repository.ts"
-import { tellOfQuote } from "../events/tell.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
+import { takeStep } from "#domain/quote/quote-rules.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+
+import { tellOfQuote } from "../events/publish.ts"
 import { now } from "../now.ts"
 
 /** Completes the quote that a completed project was done by, and counts the job, once. */

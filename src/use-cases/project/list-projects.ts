@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import { mayHaveSeen } from "../../domain/project/project-rules.ts"
-import type { ProjectPage, ProjectRecord } from "../../domain/project/project.ts"
-import type { ProjectId } from "../../domain/shared/ids.ts"
-import { invalid } from "../../domain/shared/input.ts"
-import { ownPageSize } from "../../domain/shared/limits.ts"
-import { ProjectRepository } from "../../ports/project-repository.ts"
-import { ProjectViews } from "../../ports/project-views.ts"
+import type { Actor } from "#domain/account/account.ts"
+import { mayHaveSeen } from "#domain/project/project-rules.ts"
+import type { ProjectPage, ProjectRecord } from "#domain/project/project.ts"
+import type { ProjectId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
+import { ownPageSize } from "#domain/shared/limits.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { ProjectViews } from "#ports/views/project-views.ts"
+
 import type { Body } from "../body.ts"
 import { pageOf } from "../page.ts"
 

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import type { ProjectId } from "../../domain/shared/ids.ts"
-import { ProjectViews } from "../../ports/project-views.ts"
+import type { Actor } from "#domain/account/account.ts"
+import type { ProjectId } from "#domain/shared/ids.ts"
+import { ProjectViews } from "#ports/views/project-views.ts"
+
 import { ownProject } from "./own-project.ts"
 
 /** One's own project, as it is now. */

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 
-import type { ProviderId } from "../../domain/shared/ids.ts"
-import { invalid } from "../../domain/shared/input.ts"
-import { ProviderRepository } from "../../ports/provider-repository.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
 /** The provider whom an input names; an unknown or unlisted one is a fault of its `providerId`. */
 export const findListedProvider = Effect.fnUntraced(function* (id: ProviderId) {

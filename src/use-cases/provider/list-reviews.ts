@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 
-import { type ReviewPage, reviewPageSize } from "../../domain/review/review.ts"
-import type { ProviderId } from "../../domain/shared/ids.ts"
-import { ProviderViews } from "../../ports/provider-views.ts"
-import { ReviewViews } from "../../ports/review-views.ts"
+import { type ReviewPage, reviewPageSize } from "#domain/review/review.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+import { ReviewViews } from "#ports/views/review-views.ts"
+
 import type { Body } from "../body.ts"
 
 /**

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
+import type { Actor } from "#domain/account/account.ts"
 
 /** The actor's own profile. Registering as a provider makes one, so that it is there for whoever has the role. */
 export const ownProviderId = ({ id, providerId }: Actor) =>

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor, User } from "../../domain/account/account.ts"
-import { asOwnProfile } from "../../domain/provider/profile-rules.ts"
-import { ProviderRepository } from "../../ports/provider-repository.ts"
+import type { Actor, User } from "#domain/account/account.ts"
+import { asOwnProfile } from "#domain/provider/profile/profile-rules.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+
 import { ownProviderId } from "./own-provider-id.ts"
 
 /** A provider's own profile, listed or not. */

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import type { ProviderId } from "../../domain/shared/ids.ts"
-import { ProviderViews } from "../../ports/provider-views.ts"
+import type { Actor } from "#domain/account/account.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+
 import { mayReadPhone } from "../usage/may-read-phone.ts"
 
 /** A listed provider's page; the phone number is for the signed-in, who read so many a day. One's own counts for none. */

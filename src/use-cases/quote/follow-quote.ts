@@ -1,12 +1,13 @@
 import * as Effect from "effect/Effect"
 
-import { reopenProject, startProject, takeProjectStep } from "../../domain/project/project-rules.ts"
-import type { ProjectRecord } from "../../domain/project/project.ts"
-import type { QuoteRecord } from "../../domain/quote/quote.ts"
-import { ProjectRepository } from "../../ports/project-repository.ts"
-import { ProviderRepository } from "../../ports/provider-repository.ts"
-import { QuoteRepository } from "../../ports/quote-repository.ts"
-import { tellOfProject, tellOfQuote } from "../events/tell.ts"
+import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-rules.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+
+import { tellOfProject, tellOfQuote } from "../events/publish.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 
 const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: QuoteRecord) => {

@@ -1,14 +1,15 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import { mayTakeStep, partyOf, takeStep, withOffer } from "../../domain/quote/quote-rules.ts"
-import type { Offer } from "../../domain/quote/quote.ts"
-import type { QuoteId } from "../../domain/shared/ids.ts"
-import { QuoteRepository } from "../../ports/quote-repository.ts"
-import { QuoteViews } from "../../ports/quote-views.ts"
-import { Transactor } from "../../ports/transactor.ts"
+import type { Actor } from "#domain/account/account.ts"
+import { mayTakeStep, partyOf, takeStep, withOffer } from "#domain/quote/quote-rules.ts"
+import type { Offer } from "#domain/quote/quote.ts"
+import type { QuoteId } from "#domain/shared/ids.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { QuoteViews } from "#ports/views/quote-views.ts"
+
 import type { Body } from "../body.ts"
-import { tellOfQuote } from "../events/tell.ts"
+import { tellOfQuote } from "../events/publish.ts"
 import { now } from "../now.ts"
 
 /** The provider names a price, or a new one while the quote is pending. */

@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import { partyOf } from "../../domain/quote/quote-rules.ts"
-import type { QuoteId } from "../../domain/shared/ids.ts"
-import { QuoteRepository } from "../../ports/quote-repository.ts"
-import { QuoteViews } from "../../ports/quote-views.ts"
+import type { Actor } from "#domain/account/account.ts"
+import { partyOf } from "#domain/quote/quote-rules.ts"
+import type { QuoteId } from "#domain/shared/ids.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { QuoteViews } from "#ports/views/quote-views.ts"
+
 import { now } from "../now.ts"
 
 /** One of one's own quotes, as it is now. */

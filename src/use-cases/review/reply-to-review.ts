@@ -1,15 +1,16 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import { answered, mayReply, replyTo } from "../../domain/review/review-rules.ts"
-import type { ReplyRequest } from "../../domain/review/review.ts"
-import type { ReviewId } from "../../domain/shared/ids.ts"
-import { ProviderRepository } from "../../ports/provider-repository.ts"
-import { ReviewRepository } from "../../ports/review-repository.ts"
-import { ReviewViews } from "../../ports/review-views.ts"
-import { Transactor } from "../../ports/transactor.ts"
+import type { Actor } from "#domain/account/account.ts"
+import { answered, mayReply, replyTo } from "#domain/review/review-rules.ts"
+import type { ReplyRequest } from "#domain/review/review.ts"
+import type { ReviewId } from "#domain/shared/ids.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { ReviewRepository } from "#ports/repositories/review-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { ReviewViews } from "#ports/views/review-views.ts"
+
 import type { Body } from "../body.ts"
-import { tellOfReview } from "../events/tell.ts"
+import { tellOfReview } from "../events/publish.ts"
 import { now } from "../now.ts"
 
 /** A provider answers a review of the business, once. */

@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import type { ProviderId } from "../../domain/shared/ids.ts"
-import { windowEnd } from "../../domain/usage/usage-rules.ts"
-import { Usage, UsageLimits } from "../../ports/usage.ts"
+import type { Actor } from "#domain/account/account.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { windowEnd } from "#domain/usage/usage-rules.ts"
+import { Usage, UsageLimits } from "#ports/usage.ts"
+
 import { now } from "../now.ts"
 import { withinLimit } from "./within-limit.ts"
 

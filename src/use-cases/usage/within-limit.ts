@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 
-import type { Actor } from "../../domain/account/account.ts"
-import type { UsageKind } from "../../domain/usage/usage-limits.ts"
-import { limitReached, windowEnd } from "../../domain/usage/usage-rules.ts"
-import { Transactor } from "../../ports/transactor.ts"
-import { Usage, UsageLimits } from "../../ports/usage.ts"
+import type { Actor } from "#domain/account/account.ts"
+import type { UsageKind } from "#domain/usage/usage-limits.ts"
+import { limitReached, windowEnd } from "#domain/usage/usage-rules.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { Usage, UsageLimits } from "#ports/usage.ts"
+
 import { now } from "../now.ts"
 
 /**

@@ -5,10 +5,11 @@ import { parseArgs } from "node:util"
 
 import Knex from "knex"
 
-import { PostgresAdapters, postgresConfig } from "../../../adapters/db-postgres/index.ts"
-import { SqliteAdapters, sqliteConfig } from "../../../adapters/db-sqlite/index.ts"
-import { createDatabase } from "../../support/postgres-databases.ts"
-import { startPostgres } from "../../support/postgres-server.ts"
+import { PostgresAdapters, postgresConfig } from "#adapters/db-postgres/index.ts"
+import { SqliteAdapters, sqliteConfig } from "#adapters/db-sqlite/index.ts"
+import { createDatabase } from "#tests/support/postgres/databases.ts"
+import { startPostgres } from "#tests/support/postgres/server.ts"
+
 import { table } from "../table.ts"
 import { fillWithTalkers } from "./talk.ts"
 import { crashDatabase, fillDisk, killServer, type Verdict } from "./trials.ts"

@@ -2,10 +2,11 @@ import { hash } from "@node-rs/argon2"
 import type * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
-import type { MarketplaceLoader } from "../../../src/ports/marketplace-loader.ts"
-import { aConversation, anAccount, aProvider } from "../../support/builders.ts"
-import { seedMarketplace } from "../../support/seed.ts"
-import type { Attempt } from "../../support/writers.ts"
+import type { MarketplaceLoader } from "#ports/marketplace-loader.ts"
+import { aConversation, anAccount, aProvider } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import type { Attempt } from "#tests/support/stores/writers.ts"
+
 import { benchPassword, signIn } from "../sign-in.ts"
 
 // So many that nobody writes more than one person may.

@@ -3,9 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as after } from "node:timers/promises"
 
-import { SqliteAdapters } from "../../../adapters/db-sqlite/index.ts"
-import { crash } from "../../support/crash.ts"
-import { writersAtWork } from "../../support/writers.ts"
+import { SqliteAdapters } from "#adapters/db-sqlite/index.ts"
+import { crash } from "#tests/support/stores/crash.ts"
+import { writersAtWork } from "#tests/support/stores/writers.ts"
+
 import { startProduct } from "../processes.ts"
 import { fillWithTalkers, type Talkers, talking } from "./talk.ts"
 

@@ -1,7 +1,8 @@
 import type { Page, Route } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import type { Provider } from "../../../src/domain/provider/provider.ts"
+import type { Provider } from "#domain/provider/provider.ts"
+
 import { atProduct } from "../at-product.ts"
 import { register } from "../people.ts"
 import { settled } from "../settled.ts"

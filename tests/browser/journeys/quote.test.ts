@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import type { Provider } from "../../../src/domain/provider/provider.ts"
+import type { Provider } from "#domain/provider/provider.ts"
+
 import { atProduct, patience } from "../at-product.ts"
 import { aNewcomer, demoPerson, type Newcomer, type Person } from "../people.ts"
 

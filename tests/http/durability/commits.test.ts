@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
-import { endpoints } from "../../../src/ports/http/endpoints.ts"
-import { type DatabaseName, whileCommitsFail } from "../../support/commit-traps.ts"
-import { type RunningApp, startApp } from "../../support/start-app.ts"
-import { storesUnderTest } from "../../support/store-names.ts"
-import { freshDatabaseStores } from "../../support/stores.ts"
-import { sendings } from "../sendings.ts"
-import { sendCall, writingCalls } from "../writing-calls.ts"
+import { endpoints } from "#ports/http/endpoints.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { type DatabaseName, whileCommitsFail } from "#tests/support/stores/commit-traps.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+import { freshDatabaseStores } from "#tests/support/stores/stores.ts"
+
+import { sendings } from "../marketplace/sendings.ts"
+import { sendCall, writingCalls } from "../marketplace/writing-calls.ts"
 
 const databases = (["sqlite", "postgres"] as const).filter((name) => storesUnderTest().includes(name))
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest"
 
-import { PostgresAdapters } from "../../../adapters/db-postgres/index.ts"
-import { crash } from "../../support/crash.ts"
-import { createDatabase } from "../../support/postgres-databases.ts"
-import { startPostgres } from "../../support/postgres-server.ts"
-import { startApp } from "../../support/start-app.ts"
-import { storesUnderTest } from "../../support/store-names.ts"
-import { writersAtWork } from "../../support/writers.ts"
-import { listed, sendings } from "../sendings.ts"
+import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
+import { startApp } from "#tests/support/app/start-app.ts"
+import { createDatabase } from "#tests/support/postgres/databases.ts"
+import { startPostgres } from "#tests/support/postgres/server.ts"
+import { crash } from "#tests/support/stores/crash.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+import { writersAtWork } from "#tests/support/stores/writers.ts"
+
+import { listed, sendings } from "../marketplace/sendings.ts"
 
 interface Identified {
   readonly id: string

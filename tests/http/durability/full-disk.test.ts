@@ -2,12 +2,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
-import type { Conversation, Message } from "../../../src/domain/messaging/conversation.ts"
-import { SessionRepository } from "../../../src/ports/session-repository.ts"
-import { StoreUnavailable } from "../../../src/ports/store-unavailable.ts"
-import { limitedSqlite } from "../../support/limited-sqlite.ts"
-import { type RunningApp, startApp } from "../../support/start-app.ts"
-import { aSignedInHomeowner, aSignedInProvider, password } from "../people.ts"
+import type { Conversation, Message } from "#domain/messaging/conversation.ts"
+import { SessionRepository } from "#ports/repositories/session-repository.ts"
+import { StoreUnavailable } from "#ports/store-unavailable.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { limitedSqlite } from "#tests/support/stores/limited-sqlite.ts"
+
+import { aSignedInHomeowner, aSignedInProvider, password } from "../accounts/people.ts"
 
 describe("A disk that is full", () => {
   let store: ReturnType<typeof limitedSqlite>

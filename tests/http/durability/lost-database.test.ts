@@ -1,15 +1,16 @@
 import { Client as Postgres } from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
-import { PostgresAdapters } from "../../../adapters/db-postgres/index.ts"
-import type { Message } from "../../../src/domain/messaging/conversation.ts"
-import type { Problem } from "../../../src/ports/http/problem.ts"
-import type { Answer } from "../../support/client.ts"
-import { wireTo } from "../../support/postgres-wire.ts"
-import { freshDatabase } from "../../support/postgres.ts"
-import { type RunningApp, startApp } from "../../support/start-app.ts"
-import { storesUnderTest } from "../../support/store-names.ts"
-import { isReplay, listed, type Sending, sendings, sendWith } from "../sendings.ts"
+import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
+import type { Message } from "#domain/messaging/conversation.ts"
+import type { Problem } from "#ports/http/problem.ts"
+import type { Answer } from "#tests/support/app/client.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { freshDatabase } from "#tests/support/postgres/postgres.ts"
+import { wireTo } from "#tests/support/postgres/wire.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+
+import { isReplay, listed, type Sending, sendings, sendWith } from "../marketplace/sendings.ts"
 
 /** A commit of a message takes so long, as on a machine under load; all that comes before it does not. */
 const slowCommits = `

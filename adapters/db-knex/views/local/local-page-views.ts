@@ -1,14 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { LocalReview } from "../../../../src/domain/local/local-page.ts"
-import { localFacts } from "../../../../src/domain/local/local-rules.ts"
-import type { PlaceSlug } from "../../../../src/domain/local/place-slug.ts"
-import { categoryNamed } from "../../../../src/domain/local/slugs.ts"
-import { boxAround } from "../../../../src/domain/provider/distance.ts"
-import { type LocalPageName, LocalPageViews } from "../../../../src/ports/local-page-views.ts"
-import { Database, readOn } from "../../database.ts"
-import type { Statement } from "../../statement.ts"
+import { Database, readOn } from "#adapters/db-knex/database.ts"
+import type { Statement } from "#adapters/db-knex/statement.ts"
+import { boxAround } from "#domain/geo/distance.ts"
+import type { PlaceSlug } from "#domain/geo/place-slug.ts"
+import type { LocalReview } from "#domain/local/local-page.ts"
+import { localFacts } from "#domain/local/local-rules.ts"
+import { categoryNamed } from "#domain/local/slugs.ts"
+import { type LocalPageName, LocalPageViews } from "#ports/views/local-page-views.ts"
+
 import { asProvider, type ProviderRow } from "../provider-row.ts"
 import { asReview, type ReviewRow } from "../review-views.ts"
 import {

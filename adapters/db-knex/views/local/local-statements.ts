@@ -1,8 +1,9 @@
-import { categoryNames } from "../../../../src/domain/catalogue/category-names.ts"
-import { localPageMinimum } from "../../../../src/domain/local/local-limits.ts"
-import type { Box } from "../../../../src/domain/provider/distance.ts"
-import type { Locality } from "../../../../src/ports/local-page-views.ts"
-import type { Statement } from "../../statement.ts"
+import type { Statement } from "#adapters/db-knex/statement.ts"
+import { categoryNames } from "#domain/catalogue/category-names.ts"
+import type { Box } from "#domain/geo/distance.ts"
+import { localPageMinimum } from "#domain/local/local-limits.ts"
+import type { Locality } from "#ports/views/local-page-views.ts"
+
 import { providerColumns } from "../provider-row.ts"
 import { reviewColumns } from "../review-views.ts"
 

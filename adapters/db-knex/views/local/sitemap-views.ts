@@ -1,15 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { categoryNames } from "../../../../src/domain/catalogue/category-names.ts"
-import { localPageMinimum } from "../../../../src/domain/local/local-limits.ts"
-import type { PlaceSlug } from "../../../../src/domain/local/place-slug.ts"
-import { categoryNamed } from "../../../../src/domain/local/slugs.ts"
-import { ProviderId } from "../../../../src/domain/shared/ids.ts"
-import type { Instant } from "../../../../src/domain/shared/instant.ts"
-import { SitemapViews } from "../../../../src/ports/sitemap-views.ts"
-import { Database, readOn } from "../../database.ts"
-import type { Statement } from "../../statement.ts"
+import { Database, readOn } from "#adapters/db-knex/database.ts"
+import type { Statement } from "#adapters/db-knex/statement.ts"
+import { categoryNames } from "#domain/catalogue/category-names.ts"
+import type { PlaceSlug } from "#domain/geo/place-slug.ts"
+import { localPageMinimum } from "#domain/local/local-limits.ts"
+import { categoryNamed } from "#domain/local/slugs.ts"
+import { ProviderId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { SitemapViews } from "#ports/views/sitemap-views.ts"
 
 interface PieceRow {
   readonly last_id: string

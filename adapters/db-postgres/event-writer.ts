@@ -1,0 +1,30 @@
+import type { Announcing, Dialect } from "#adapters/db-knex/dialect.ts"
+
+import { channel, wakesFrom } from "./notification-listener.ts"
+
+// Ids are taken under a lock that goes once the transaction is over and seen by all: their order is the order of the
+// commits, and whoever has read one has missed none below it (docs/decisions/0011). One statement, because everybody
+// else with news waits meanwhile.
+const announcement = `
+  with locked as materialized (
+    select pg_advisory_xact_lock(7203115)
+  ), told as materialized (
+    select nextval('events_id_seq') as event_id, news.*
+    from locked, jsonb_to_recordset($1::jsonb) as news (kind text, id text, "conversationId" uuid, at timestamptz, "to" jsonb)
+  ), written as (
+    insert into events (id, kind, thing_id, conversation_id, created_at)
+    select event_id, kind, id, "conversationId", at from told
+  ), addressed as (
+    insert into event_topics (topic, event_id)
+    select distinct topic, event_id from told, jsonb_array_elements_text("to") as topic
+  )
+  select pg_notify('${channel}', '')`
+
+export const announcing = (url: string, run: Dialect["run"]): Announcing => ({
+  write: async (trx, news) => {
+    await run(trx, { text: announcement, values: [JSON.stringify(news)] })
+  },
+  // The database tells every server, this one as well.
+  committed: () => undefined,
+  wakes: wakesFrom(url)
+})

@@ -1,0 +1,107 @@
+import { Client, type ClientConfig } from "pg"
+
+import type { Read } from "#adapters/db-knex/dialect.ts"
+
+import { query } from "./query.ts"
+import { connectionLifetime } from "./statement-names.ts"
+
+const capacity = 10
+
+/** How many questions follow each other on one connection before another is opened. */
+const depth = 16
+
+/** Milliseconds after which a connection that has answered nothing is held up by something long. */
+const patience = 10
+
+interface Line {
+  readonly client: Promise<Client>
+  readonly openedAt: number
+  /** Questions without an answer yet. */
+  waiting: number
+  /** When it answered last, or was asked after a rest. */
+  movedAt: number
+}
+
+const isFree = ({ movedAt, waiting }: Line, now: number) =>
+  waiting === 0 || (waiting < depth && now - movedAt < patience)
+
+const end = async ({ client }: Line) => {
+  await client.then((connected) => connected.end()).catch(() => undefined)
+}
+
+/**
+ * Connections for single questions. A connection takes the next question before it has answered the one before:
+ * nothing is lent and given back, and a busy server sends and hears several at once. Whatever stands behind a long
+ * question waits, so a connection that does not move is asked nothing more (docs/decisions/0016).
+ */
+export class ReadLines {
+  /** The oldest first. */
+  #lines: ReadonlyArray<Line> = []
+  readonly #config: ClientConfig
+  readonly #settings: string
+
+  /** `settings` is what every connection is told first. */
+  constructor(config: ClientConfig, settings: string) {
+    this.#config = { ...config, pipeline: true }
+    this.#settings = settings
+  }
+
+  readonly read: Read = async (statement) => {
+    const line = this.#lineAt(performance.now())
+    line.waiting += 1
+    try {
+      return await query(await line.client, statement)
+    } finally {
+      line.waiting -= 1
+      line.movedAt = performance.now()
+    }
+  }
+
+  /** Answers what was asked, then hangs up. */
+  readonly close = async (): Promise<void> => {
+    const lines = this.#lines
+    this.#lines = []
+    await Promise.all(lines.map(end))
+  }
+
+  #lineAt(now: number): Line {
+    this.#retireOldest(now)
+    const free = this.#lines.find((line) => isFree(line, now))
+    if (free === undefined && this.#lines.length === capacity) {
+      return this.#lines.reduce((best, line) => (line.waiting < best.waiting ? line : best))
+    }
+    const line = free ?? this.#open(now)
+    if (line.waiting === 0) line.movedAt = now
+    return line
+  }
+
+  #retireOldest(now: number): void {
+    const [oldest] = this.#lines
+    if (oldest === undefined || now - oldest.openedAt < connectionLifetime) return
+    this.#forget(oldest)
+    void end(oldest)
+  }
+
+  #open(now: number): Line {
+    const client = new Client(this.#config)
+    const connect = async () => {
+      await client.connect()
+      await client.query(this.#settings)
+      return client
+    }
+    const line = { client: connect(), openedAt: now, waiting: 0, movedAt: now }
+    const forget = () => this.#forget(line)
+    // A lost connection fails what was asked on it; the next question opens another.
+    client.on("error", forget).on("end", forget)
+    line.client.catch(() => {
+      forget()
+      return client.end().catch(() => undefined)
+    })
+    this.#lines = [...this.#lines, line]
+    return line
+  }
+
+  #forget(gone: Line): void {
+    this.#lines = this.#lines.filter((line) => line !== gone)
+  }
+}

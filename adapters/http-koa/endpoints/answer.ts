@@ -1,0 +1,91 @@
+import * as Cause from "effect/Cause"
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Result from "effect/Result"
+import type * as Schema from "effect/Schema"
+
+import type { Actor } from "#domain/account/account.ts"
+import { readInput } from "#domain/shared/input.ts"
+import type { AnyEndpoint } from "#ports/http/endpoint.ts"
+import type { Failure } from "#ports/http/failure.ts"
+import type { SignedIn } from "#ports/repositories/session-repository.ts"
+
+import type { AppPorts } from "../app-ports.ts"
+import { once } from "../idempotency/once.ts"
+import { type Caller, callerOf } from "./caller.ts"
+import { readParams } from "./read-params.ts"
+import { readQuery } from "./read-query.ts"
+import { type ApiRequest, Reply, type Route } from "./route.ts"
+
+type Means = Pick<
+  ApiRequest<AnyEndpoint>,
+  "address" | "attempt" | "device" | "endSession" | "linkWith" | "startSession"
+>
+
+/** A request of an endpoint, wherever it comes from; nothing of it has been checked. */
+export interface Incoming extends Omit<Means, "attempt"> {
+  readonly signedIn: SignedIn | null
+  readonly params: object
+  readonly query: Parameters<ReturnType<typeof readQuery>>[0]
+  readonly readBody: () => Promise<unknown>
+  readonly attemptAt: (body: unknown) => Means["attempt"]
+}
+
+/** What becomes of a request. */
+export type Outcome = Result.Result<Reply<unknown>, Failure>
+
+const actorOf = ({ providerId, user }: SignedIn): Actor => ({ id: user.id, role: user.role, providerId })
+
+const replyWith = (status: 200 | 201, answer: unknown) => {
+  const reply = answer instanceof Reply ? answer : new Reply(answer, {})
+  return new Reply(reply.body, { headers: reply.headers, status: reply.status ?? status })
+}
+
+/** Makes what answers one endpoint: who asks, for what, then the route's use case, then its value or its failure. */
+export const makeAnswer = (context: Context.Context<AppPorts>) => {
+  const run = Effect.runPromiseExitWith(context)
+
+  return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
+    const params = readParams<E["params"]>(endpoint.params)
+    const query = readQuery<E["query"]>(endpoint.query)
+    const body = readInput<E["body"]>(endpoint.body)
+    const answer = endpoint.idempotent ? once(route) : route
+
+    const requestOf = (
+      incoming: Incoming,
+      caller: Caller<E["who"]>,
+      found: E["params"]["Type"],
+      sent: unknown
+    ) => ({
+      actor: caller && actorOf(caller),
+      user: caller && caller.user,
+      params: found,
+      query: Effect.suspend(() => Effect.fromResult(query(incoming.query))),
+      body: Effect.suspend(() => Effect.fromResult(body(sent))),
+      read: <A>(schema: Schema.ConstraintDecoder<A>) =>
+        Effect.suspend(() => Effect.fromResult(readInput(schema)(sent))),
+      attempt: endpoint.idempotent ? incoming.attemptAt(sent) : null,
+      address: incoming.address,
+      device: incoming.device,
+      linkWith: incoming.linkWith,
+      startSession: incoming.startSession,
+      endSession: incoming.endSession
+    })
+
+    return async (incoming: Incoming): Promise<Outcome> => {
+      const caller = callerOf<E["who"]>(endpoint.who, incoming.signedIn)
+      if (Result.isFailure(caller)) return Result.fail(caller.failure)
+      const found = params(incoming.params)
+      if (Result.isFailure(found)) return Result.fail(found.failure)
+      const sent = await incoming.readBody()
+
+      const exit = await run(answer(requestOf(incoming, caller.success, found.success, sent)))
+      if (Exit.isSuccess(exit)) return Result.succeed(replyWith(endpoint.status, exit.value))
+      const failure = Cause.findError(exit.cause)
+      // A defect, whatever it is: also a failure that the use case held for impossible.
+      if (Result.isFailure(failure)) throw Cause.squash(exit.cause)
+      return Result.fail(failure.success)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type * as Effect from "effect/Effect"
+import type * as Schema from "effect/Schema"
+
+import type { Actor, User } from "#domain/account/account.ts"
+import type { InvalidInput } from "#domain/shared/input.ts"
+import type { AnyEndpoint, Who } from "#ports/http/endpoint.ts"
+import type { EndpointKey, Endpoints } from "#ports/http/endpoints.ts"
+import type { Failure } from "#ports/http/failure.ts"
+
+import type { AppPorts } from "../app-ports.ts"
+import type { Attempt } from "../idempotency/attempt.ts"
+import type { Caller } from "./caller.ts"
+
+// Null, for a visitor, only where the caller may be one.
+type OfCaller<A, W extends Who> = A | Extract<Caller<W>, null>
+
+/** A request as use cases see it: who asks for what. Query and body are read when they are asked for. */
+export interface ApiRequest<E extends AnyEndpoint> {
+  readonly actor: OfCaller<Actor, E["who"]>
+  readonly user: OfCaller<User, E["who"]>
+  readonly params: E["params"]["Type"]
+  readonly query: Effect.Effect<E["query"]["Type"], InvalidInput>
+  readonly body: Effect.Effect<E["body"]["Type"], InvalidInput>
+  /** The body by another schema: to judge a part of it while the whole may be at fault. */
+  readonly read: <A>(schema: Schema.ConstraintDecoder<A>) => Effect.Effect<A, InvalidInput>
+  /** What an `Idempotency-Key` names; null without one, and where nobody looks at it. */
+  readonly attempt: Attempt | null
+  /** The network that the request comes from, by which attempts are counted. */
+  readonly address: string
+  /** The name of the browser, if the account with this email address has signed in from it before. */
+  readonly device: (email: string) => string | null
+  /** This request's own address, with these parameters of the query changed. */
+  readonly linkWith: (changed: Readonly<Record<string, string>>) => string
+  readonly startSession: (user: User) => Effect.Effect<void>
+  readonly endSession: Effect.Effect<void>
+}
+
+/** An answer with a status or headers of its own. */
+export class Reply<A> {
+  readonly body: A
+  readonly status: 200 | 201 | undefined
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(body: A, { headers = {}, status }: { status?: 200 | 201; headers?: Record<string, string> }) {
+    this.body = body
+    this.status = status
+    this.headers = headers
+  }
+}
+
+type Success<E extends AnyEndpoint> = E["success"]["Type"]
+
+/** How an endpoint is answered. The value is sent as it is: views have the shape that crosses the wire. */
+export type Route<E extends AnyEndpoint> = (
+  request: ApiRequest<E>
+) => Effect.Effect<Success<E> | Reply<Success<E>>, Failure, AppPorts>
+
+/** A route for each of the endpoints; one forgotten does not compile. */
+export type Routes<K extends EndpointKey = EndpointKey> = { readonly [Key in K]: Route<Endpoints[Key]> }

@@ -1,0 +1,60 @@
+import type { RouterContext } from "@koa/router"
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+
+import { networkOf } from "#domain/account/network.ts"
+import type { AnyEndpoint } from "#ports/http/endpoint.ts"
+
+import type { AppPorts } from "../app-ports.ts"
+import type { RequestState } from "../context.ts"
+import { attemptOf } from "../idempotency/attempt.ts"
+import { readJsonBody } from "../middleware/json-body.ts"
+import type { Devices } from "../session/devices.ts"
+import { endSession, startSession } from "../session/session.ts"
+import { type Incoming, makeAnswer } from "./answer.ts"
+import { linkWith } from "./link-with.ts"
+import { sendFailure } from "./problem.ts"
+import type { Reply, Route } from "./route.ts"
+
+type Ctx = RouterContext<RequestState>
+
+const nothingSent = () => Promise.resolve(undefined)
+
+const incomingOf = (ctx: Ctx, devices: Devices): Incoming => ({
+  signedIn: ctx.state.signedIn,
+  params: ctx.params,
+  query: ctx.query,
+  readBody: ctx.method === "GET" || ctx.method === "HEAD" ? nothingSent : () => readJsonBody(ctx),
+  attemptAt: (body) => attemptOf(ctx, body),
+  address: networkOf(ctx.ip),
+  device: (email) => devices.known(ctx, email),
+  linkWith: linkWith(ctx.path, ctx.querystring),
+  startSession: ({ email, id }) =>
+    Effect.promise(() => {
+      devices.remember(ctx, email)
+      return startSession(ctx, id)
+    }),
+  endSession: Effect.promise(() => endSession(ctx))
+})
+
+const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
+  ctx.set({ ...headers })
+  ctx.status = status ?? 200
+  // As text at once: Koa would turn an object into text for its length, and again to send it.
+  ctx.body = JSON.stringify(body)
+  ctx.type = "application/json"
+}
+
+/** Makes the middleware that answers one endpoint over HTTP. The only place that touches both Koa and Effect. */
+export const serve = (context: Context.Context<AppPorts>, devices: Devices) => {
+  const answering = makeAnswer(context)
+  return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
+    const answer = answering(endpoint, route)
+    return async (ctx: Ctx): Promise<void> => {
+      const outcome = await answer(incomingOf(ctx, devices))
+      if (Result.isSuccess(outcome)) send(ctx, outcome.success)
+      else sendFailure(ctx, outcome.failure)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Failure } from "#ports/http/failure.ts"
+
+// A failure without a row here does not compile.
+export const statusOf: Readonly<Record<Failure["_tag"], number>> = {
+  InvalidInput: 422,
+  NotSignedIn: 401,
+  WrongCredentials: 401,
+  WrongRole: 403,
+  NotFound: 404,
+  AccountTaken: 409,
+  AlreadyQuoted: 409,
+  AlreadyReplied: 409,
+  AlreadyReviewed: 409,
+  ChangedMeanwhile: 409,
+  OfferChanged: 409,
+  ProjectTakesNoQuotes: 409,
+  ReviewTooLate: 409,
+  StepNotAllowed: 409,
+  TooManyOpenProjects: 409,
+  LimitReached: 429,
+  TooManyAttempts: 429,
+  TooManySignIns: 503
+}
+
+/** What can be wrong with a request before any use case sees it, and the sentence that says so. */
+export const httpFaults = {
+  MalformedBody: { status: 400, detail: "The body is not well-formed JSON." },
+  BadHost: { status: 400, detail: "The Host of this request is not the name of a host." },
+  ForeignOrigin: { status: 403, detail: "This request came from another site and was refused." },
+  UnknownPath: { status: 404, detail: "There is nothing at this address." },
+  MethodNotAllowed: { status: 405, detail: "This address does not take that method." },
+  BodyTooLarge: { status: 413, detail: "The body is larger than 64 KiB." },
+  NotJson: { status: 415, detail: "Please send JSON, with Content-Type: application/json." },
+  TooManyStreams: { status: 429, detail: "You have this open in too many windows. Please close some." },
+  StoreAway: { status: 503, detail: "Our database does not answer. Please try again in a moment." },
+  StoreFull: {
+    status: 503,
+    detail: "Our database has no room left, so nothing was saved. Please try again later."
+  },
+  StoreUnconfirmed: {
+    status: 503,
+    detail:
+      "Our database went away before it confirmed this. Please look whether it was saved, then try again."
+  },
+  TooBusy: {
+    status: 503,
+    detail: "There is more to do here than we can do at the moment. Please try again in a few seconds."
+  }
+} as const
+export type HttpFaultCode = keyof typeof httpFaults

@@ -1,0 +1,22 @@
+import { describeError } from "#adapters/system/describe-error.ts"
+import { StoreUnavailable } from "#ports/store-unavailable.ts"
+
+import type { Log, Middleware } from "../context.ts"
+import { faultOfStore, HttpFault, sendHttpFault, sendServerFault } from "../endpoints/problem.ts"
+
+/**
+ * Answers whatever was thrown as a problem: HTTP's own faults as such, a store that is away or full as 503, all else
+ * as a fault of ours. The log is told of the last two.
+ */
+export const errors =
+  (log: Log): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next()
+    } catch (error) {
+      if (error instanceof HttpFault) return sendHttpFault(ctx, error)
+      log.error({ requestId: ctx.state.requestId, error: describeError(error) }, "A request failed")
+      if (error instanceof StoreUnavailable) sendHttpFault(ctx, faultOfStore(error))
+      else sendServerFault(ctx)
+    }
+  }

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto"
+
+import type { Context, Log, Middleware } from "../context.ts"
+
+const wellFormed = /^[\w-]{8,64}$/
+
+// Only a proxy of ours may name a request: anybody else could write into the log.
+const requestIdOf = (ctx: Context) => {
+  const given = ctx.app.proxy ? ctx.get("X-Request-Id") : ""
+  return wellFormed.test(given) ? given : randomUUID()
+}
+
+const milliseconds = (since: number) => Math.round((performance.now() - since) * 10) / 10
+
+/** Gives every request an id, and tells the log of it when its answer is out. Queries and bodies stay out of it. */
+export const requestLog =
+  (log: Log): Middleware =>
+  (ctx, next) => {
+    const start = performance.now()
+    const { method, path, res } = ctx
+    const requestId = requestIdOf(ctx)
+    ctx.state.requestId = requestId
+    res.setHeader("X-Request-Id", requestId)
+    res.on("close", () => {
+      // Nobody got to see the status of an answer that never began.
+      const outcome = res.headersSent ? { status: res.statusCode } : { aborted: true }
+      log.info({ method, path, ...outcome, ms: milliseconds(start), requestId })
+    })
+    return next()
+  }

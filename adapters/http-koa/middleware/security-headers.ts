@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto"
+
+import helmet from "koa-helmet"
+
+type HelmetOptions = NonNullable<Parameters<typeof helmet>[0]>
+
+import { isApiPath, type Middleware } from "../context.ts"
+
+const self = "'self'"
+const none = "'none'"
+
+const policy = {
+  defaultSrc: [self],
+  scriptSrc: [self],
+  scriptSrcAttr: [none],
+  styleSrc: [self],
+  imgSrc: [self, "data:"],
+  fontSrc: [self],
+  connectSrc: [self],
+  objectSrc: [none],
+  baseUri: [none],
+  formAction: [self],
+  frameAncestors: [none]
+}
+
+const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`
+
+const common = {
+  // Set only where there is TLS, below.
+  strictTransportSecurity: false,
+  // "no-referrer" would make browsers hide our own origin from us on some posts.
+  referrerPolicy: { policy: "same-origin" },
+  xFrameOptions: { action: "deny" }
+} as const satisfies HelmetOptions
+
+// What only documents need, data does not carry.
+const forDocumentsOnly = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false
+} as const satisfies HelmetOptions
+
+const ofApi = helmet({
+  ...common,
+  ...forDocumentsOnly,
+  contentSecurityPolicy: { useDefaults: false, directives: policy }
+})
+
+const ofPages = helmet({
+  ...common,
+  contentSecurityPolicy: { useDefaults: false, directives: policy }
+})
+
+// An element that scripts fill by its sheet's methods begins empty.
+const emptyStyle = hashOf("")
+
+/** Lets a page have these style elements, and nothing else that is inline: known by their content, they need no nonce. */
+export const allowingStyles = (contents: ReadonlyArray<string>): Middleware =>
+  helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: { ...policy, styleSrc: [self, emptyStyle, ...contents.map(hashOf)] }
+  })
+
+/** What browsers must not do with our answers. The policy allows nothing from elsewhere and nothing inline. */
+export const securityHeaders: Middleware = (ctx, next) => {
+  if (ctx.secure) ctx.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains")
+  return isApiPath(ctx.path) ? ofApi(ctx, next) : ofPages(ctx, next)
+}

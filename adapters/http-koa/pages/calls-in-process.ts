@@ -1,0 +1,88 @@
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+
+import { describeError } from "#adapters/system/describe-error.ts"
+import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoints.ts"
+import type { SignedIn } from "#ports/repositories/session-repository.ts"
+import { StoreUnavailable } from "#ports/store-unavailable.ts"
+
+import type { AppPorts } from "../app-ports.ts"
+import type { Log } from "../context.ts"
+import { type Incoming, makeAnswer, type Outcome } from "../endpoints/answer.ts"
+import { linkWith } from "../endpoints/link-with.ts"
+import { faultOfStore, problemOf, problemOfFault, serverFault } from "../endpoints/problem.ts"
+import type { Routes } from "../endpoints/route.ts"
+import { routes } from "../routes/routes.ts"
+
+/** What a screen's call sends. */
+interface Parts {
+  readonly params?: object
+  readonly query?: Readonly<Record<string, string | undefined>>
+}
+
+/** Answers a call of the HTTP port as the server would over the network. */
+export type Call = (key: EndpointKey, parts: Parts) => Promise<Response>
+
+/** Whose calls they are, and the request on whose behalf. */
+export interface CallsOf {
+  readonly signedIn: SignedIn | null
+  readonly requestId: string
+}
+
+const json = (body: unknown, status: number, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
+
+const responseOf = (outcome: Outcome): Response => {
+  if (Result.isSuccess(outcome)) {
+    const { body, headers, status = 200 } = outcome.success
+    return json(body, status, headers)
+  }
+  const problem = problemOf(outcome.failure)
+  return json(problem, problem.status)
+}
+
+const onlyReads = Effect.die(new Error("A page that is rendered changes no session"))
+
+const incomingOf = (
+  signedIn: SignedIn | null,
+  key: EndpointKey,
+  { params = {}, query = {} }: Parts
+): Incoming => ({
+  signedIn,
+  params,
+  query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),
+  readBody: () => Promise.resolve(undefined),
+  attemptAt: () => null,
+  address: "",
+  device: () => null,
+  linkWith: linkWith(key, ""),
+  startSession: () => onlyReads,
+  endSession: onlyReads
+})
+
+/** Makes what answers the calls of screens that are rendered on the server. They read; nothing else is for them. */
+export const callsInProcess = (context: Context.Context<AppPorts>, log: Log) => {
+  const answering = makeAnswer(context)
+  const answerOf = <K extends EndpointKey>(key: K, route: Routes[K]) => answering(endpoints[key], route)
+  const answers = new Map(
+    Object.keys(endpoints)
+      .filter(isEndpointKey)
+      .filter((key) => key.startsWith("GET "))
+      .map((key) => [key, answerOf(key, routes[key])])
+  )
+
+  return ({ requestId, signedIn }: CallsOf): Call =>
+    async (key, parts) => {
+      const answer = answers.get(key)
+      if (answer === undefined) throw new Error(`A page that is rendered does not call ${key}`)
+      try {
+        return responseOf(await answer(incomingOf(signedIn, key, parts)))
+      } catch (error) {
+        log.error({ requestId, error: describeError(error) }, "A part of a page failed")
+        const problem =
+          error instanceof StoreUnavailable ? problemOfFault(faultOfStore(error)) : serverFault(requestId)
+        return json(problem, problem.status)
+      }
+    }
+}

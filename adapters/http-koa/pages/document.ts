@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+import { allowingStyles } from "../middleware/security-headers.ts"
+import type { Template } from "./template.ts"
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
+
+const asMeta = ([name, content]: readonly [string, string]) =>
+  `<meta name="${escaped(name)}" content="${escaped(content)}" />`
+
+/** What a page adds to the built document. */
+export interface PageParts {
+  /** Elements for the head. */
+  readonly head: string
+  /** What was rendered; nothing where the browser draws the page. */
+  readonly body: string
+  /** The data that the browser takes over, as JSON that cannot end a script element. */
+  readonly state: string
+  /** Files of code that the browser is about to need, in the order in which they need one another. */
+  readonly code: ReadonlyArray<string>
+}
+
+const programScript = /<script type="module"[^>]*><\/script>/
+const preloads = /\s*<link rel="modulepreload"[^>]*>/g
+const root = '<div id="root"></div>'
+const headEnd = "</head>"
+const styleElements = /<style[^>]*>([^<]*)<\/style>/g
+
+interface Options {
+  /** Where the interface has been built. */
+  readonly folder: string
+  /** For the browser; they stand in the head of each page, as meta elements. */
+  readonly facts: Readonly<Record<string, string>>
+  /** The file that rendered pages begin with; it fetches the program once they are painted. */
+  readonly start: string
+  readonly program: string
+}
+
+/** Makes the documents of pages out of the one that was built. */
+export const makeDocument = ({ facts, folder, program, start }: Options) => {
+  // Each page names its code by itself.
+  const drawn = readFileSync(join(folder, "index.html"), "utf8").replaceAll(preloads, "")
+  if (!programScript.test(drawn) || !drawn.includes(root))
+    throw new Error("The built page lacks its program or its root")
+  // What was rendered is there to be read before it can be used.
+  const rendered = drawn.replace(
+    programScript,
+    () => `<script type="module" fetchpriority="low" crossorigin src="/${start}"></script>`
+  )
+  const metas = Object.entries(facts).map(asMeta).join("")
+
+  const asPreload = (file: string) =>
+    `<link ${file === program ? 'id="program" ' : ""}rel="modulepreload" crossorigin href="/${file}">`
+
+  return ({ body, code, head, state }: PageParts): Pick<Template, "policy"> & { readonly html: string } => {
+    const isRendered = body !== ""
+    const asked = code.map(asPreload).join("")
+    const codeElements = isRendered ? `<template id="page-code">${asked}</template>` : asked
+    const html = (isRendered ? rendered : drawn)
+      .replace(headEnd, () => metas + codeElements + head + headEnd)
+      .replace(
+        root,
+        () => `<div id="root">${body}</div><script type="application/json" id="page-state">${state}</script>`
+      )
+    const styles = [...html.matchAll(styleElements)].map(([, content = ""]) => content)
+    return { html, policy: allowingStyles(styles) }
+  }
+}

@@ -1,0 +1,76 @@
+import type { SignedIn } from "#ports/repositories/session-repository.ts"
+
+import type { Context, Middleware } from "../context.ts"
+import { HttpFault, isTooBusy } from "../endpoints/problem.ts"
+import { publicOrigin } from "../middleware/public-origin.ts"
+import { sendBusyPage } from "./busy-page.ts"
+import type { Packed } from "./packed.ts"
+import type { Template } from "./template.ts"
+
+export interface PageRequest {
+  readonly path: string
+  /** The query without its question mark. */
+  readonly search: string
+  /** The beginning of this site's addresses: "https://www.example.com". */
+  readonly origin: string
+  /** The IP address that the request comes from. */
+  readonly address: string
+  /** Who looks at it: null for a visitor, undefined when the session could not be read. */
+  readonly signedIn: SignedIn | null | undefined
+  readonly requestId: string
+}
+
+export interface Page extends Pick<Template, "policy" | "status"> {
+  readonly content: string | Packed
+  /** Names the content; what is one person's has no name. */
+  readonly etag?: string
+}
+
+/** Makes the page at an address. An address without a page has the not-found screen, with status 404. */
+export type RenderPage = (request: PageRequest) => Promise<Page>
+
+const nothingMore = () => Promise.resolve()
+
+const sendPacked = (ctx: Context, { br, gzip, plain }: Packed) => {
+  ctx.vary("Accept-Encoding")
+  if (ctx.acceptsEncodings("br")) {
+    ctx.set("Content-Encoding", "br")
+    ctx.body = br
+  } else if (ctx.acceptsEncodings("gzip")) {
+    ctx.set("Content-Encoding", "gzip")
+    ctx.body = gzip
+  } else {
+    ctx.body = plain
+  }
+}
+
+const send = async (ctx: Context, { content, etag, policy, status }: Page) => {
+  await policy(ctx, nothingMore)
+  ctx.status = status
+  ctx.type = "html"
+  ctx.set("Cache-Control", etag === undefined ? "private, no-store" : "no-cache")
+  ctx.vary("Cookie")
+  if (etag !== undefined) ctx.set("ETag", etag)
+  if (etag !== undefined && ctx.fresh) ctx.status = 304
+  else if (typeof content === "string") ctx.body = content
+  else sendPacked(ctx, content)
+}
+
+/** Answers every address that nothing else has taken with a page. */
+export const pages =
+  (render: RenderPage, publicUrl: string | null): Middleware =>
+  async (ctx) => {
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") {
+      throw new HttpFault("MethodNotAllowed", { Allow: "GET, HEAD" })
+    }
+    const { ip: address, path, querystring: search } = ctx
+    const { isSessionOutOfReach, requestId } = ctx.state
+    const signedIn = isSessionOutOfReach ? undefined : ctx.state.signedIn
+    const origin = publicOrigin(ctx, publicUrl)
+    try {
+      await send(ctx, await render({ path, search, origin, address, signedIn, requestId }))
+    } catch (error) {
+      if (!isTooBusy(error)) throw error
+      sendBusyPage(ctx, error)
+    }
+  }

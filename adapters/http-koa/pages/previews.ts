@@ -1,0 +1,101 @@
+import type * as EffectContext from "effect/Context"
+
+import type { AppPorts } from "../app-ports.ts"
+import type { Context, Log, Middleware } from "../context.ts"
+import { isTooBusy } from "../endpoints/problem.ts"
+import { type Call, callsInProcess } from "./calls-in-process.ts"
+import { makeFairQueue } from "./fair-queue.ts"
+import { etagOf } from "./packed.ts"
+import { makeSharedWork } from "./shared-work.ts"
+import { makeTwoStepCache } from "./two-step-cache.ts"
+
+/** What the picture of a page says, and how; nothing where the page has no picture of its own. */
+export interface Preview<Picture> {
+  readonly status: 200 | 404 | 503
+  /** All that the picture says: the same words make the same picture. */
+  readonly words?: string
+  readonly picture?: Picture
+}
+
+interface Options<Picture> {
+  readonly previewOf: (visit: { path: string; call: Call }) => Promise<Preview<Picture>>
+  /** Draws it, as PNG. */
+  readonly draw: (picture: Picture) => Promise<Buffer>
+}
+
+interface Drawn {
+  readonly png: Buffer
+  readonly etag: string
+}
+
+const megabyte = 1024 * 1024
+const address = /^\/previews(\/.+)\.png$/
+// A picture takes 12 ms of the event loop and 50 ms of another thread.
+const limits = { atOnce: 1, mayWait: 32 }
+
+/** Draws what says the same once, a few at a time, and keeps it. */
+const makeDrawings = <Picture>(draw: Options<Picture>["draw"]) => {
+  const kept = makeTwoStepCache<Drawn>({
+    once: 3 * megabyte,
+    again: 20 * megabyte,
+    sizeOf: ({ png }) => png.length
+  })
+  const shared = makeSharedWork<Drawn>()
+  const inTurn = makeFairQueue(limits)
+
+  const drawAndKeep = async (words: string, picture: Picture) => {
+    const png = await draw(picture)
+    const drawn = { png, etag: etagOf(png) }
+    kept.set(words, drawn)
+    return drawn
+  }
+
+  return async (who: string, words: string, picture: Picture): Promise<Drawn> =>
+    kept.get(words) ?? shared(words, () => inTurn(who, () => drawAndKeep(words, picture)))
+}
+
+const send = (ctx: Context, { etag, png }: Drawn) => {
+  ctx.set("Cache-Control", "public, max-age=3600")
+  ctx.status = 200
+  ctx.etag = etag
+  if (ctx.fresh) {
+    ctx.status = 304
+  } else {
+    ctx.type = "png"
+    ctx.body = png
+  }
+}
+
+const unavailable = "Not available at the moment"
+
+const refuse = (ctx: Context, status: number, words = unavailable) => {
+  ctx.set("Cache-Control", "no-store")
+  if (status === 503) ctx.set("Retry-After", "5")
+  ctx.status = status
+  ctx.body = status === 503 ? words : "Not found"
+}
+
+/** Sends the pictures that link previews show: "/previews" + a page's path + ".png", as visitors see the page now. */
+export const previews =
+  <Picture>({ draw, previewOf }: Options<Picture>) =>
+  (context: EffectContext.Context<AppPorts>, log: Log): Middleware => {
+    const callsOf = callsInProcess(context, log)
+    const drawnOf = makeDrawings(draw)
+
+    return async (ctx, next) => {
+      const [, path] = address.exec(ctx.path) ?? []
+      if (path === undefined || (ctx.method !== "GET" && ctx.method !== "HEAD")) {
+        await next()
+        return
+      }
+      const call = callsOf({ signedIn: null, requestId: ctx.state.requestId })
+      const { picture, status, words } = await previewOf({ path, call })
+      if (words === undefined || picture === undefined) return refuse(ctx, status)
+      try {
+        send(ctx, await drawnOf(ctx.ip, words, picture))
+      } catch (error) {
+        if (!isTooBusy(error)) throw error
+        refuse(ctx, 503, error.message)
+      }
+    }
+  }

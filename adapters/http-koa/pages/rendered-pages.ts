@@ -1,0 +1,100 @@
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+
+import { publicPages } from "#domain/events/event.ts"
+import { EventLog } from "#ports/event-log.ts"
+
+import type { AppPorts } from "../app-ports.ts"
+import type { Log } from "../context.ts"
+import { type Call, callsInProcess } from "./calls-in-process.ts"
+import { makeDocument } from "./document.ts"
+import { makeFairQueue } from "./fair-queue.ts"
+import { readManifest } from "./manifest.ts"
+import { etagOf } from "./packed.ts"
+import { makePackings } from "./packings.ts"
+import { type Found, makePageCache } from "./page-cache.ts"
+import type { Page, PageRequest, RenderPage } from "./pages.ts"
+import { fill, type Template, templateOf } from "./template.ts"
+import { type InTurn, makeTurns } from "./turns.ts"
+
+/** What renders the interface; `ui/entry/server/server.tsx` is it. */
+export interface Renderer {
+  /** The address of the page that this one shows; what it does not understand is left out. */
+  readonly addressOf: (path: string, search: string) => string
+  /** Whether the page is drawn by the browser, so that it costs next to nothing here. */
+  readonly isDrawnByBrowser: (path: string) => boolean
+  /** The modules that the browser needs for the page, by their path in `ui/`. */
+  readonly modulesOf: (path: string, isSignedIn: boolean) => ReadonlyArray<string>
+  /** Stands in what is rendered for the beginning of this site's addresses. */
+  readonly originPlaceholder: string
+  readonly render: (visit: { path: string; search: string; call: Call; inTurn: InTurn }) => Promise<{
+    readonly status: Page["status"]
+    readonly head: string
+    readonly body: string
+    readonly state: string
+  }>
+}
+
+interface Options {
+  /** Where the interface has been built. */
+  readonly folder: string
+  readonly renderer: Renderer
+  readonly facts: Readonly<Record<string, string>>
+}
+
+// Several load their data while one is rendered; nobody waits for more than people are willing to.
+const limits = { atOnce: 8, mayWait: 64 }
+
+const visitorOf = ({ address, signedIn }: PageRequest) => signedIn?.user.id ?? address
+
+/** Renders pages from a built interface, with the data that their visitor may see. */
+export const renderedPages =
+  ({ facts, folder, renderer }: Options) =>
+  (context: Context.Context<AppPorts>, log: Log): RenderPage => {
+    const { codeOf, ...files } = readManifest(folder)
+    const toDocument = makeDocument({ folder, facts, ...files })
+    const callsOf = callsInProcess(context, log)
+    const run = Effect.runPromiseWith(context)
+    const queued = makeFairQueue(limits)
+    const inTurn = makeTurns()
+    const packed = makePackings()
+    const fromCache = makePageCache(() =>
+      // Without its version nothing can be said of a kept page; the screen tells that the data is out of reach.
+      run(Effect.flatMap(EventLog, ({ latestFor }) => latestFor(publicPages))).catch(() => null)
+    )
+
+    const callOf = ({ requestId, signedIn }: PageRequest): Call =>
+      signedIn === undefined
+        ? () => Promise.reject(new Error("The session could not be read"))
+        : callsOf({ signedIn, requestId })
+
+    const renderNow = async (request: PageRequest): Promise<Template> => {
+      const { path, search, signedIn } = request
+      const { status, ...parts } = await renderer.render({ path, search, call: callOf(request), inTurn })
+      const code = codeOf(renderer.modulesOf(path, Boolean(signedIn)))
+      const placeholder = renderer.originPlaceholder
+      return templateOf({ status, placeholder, ...toDocument({ ...parts, code }) })
+    }
+
+    const render = (request: PageRequest, who: string): Promise<Template> =>
+      renderer.isDrawnByBrowser(request.path) ? renderNow(request) : queued(who, () => renderNow(request))
+
+    const shared = (request: PageRequest): Promise<Found> => {
+      const address = renderer.addressOf(request.path, request.search)
+      // What many wait for has a turn of its own, and does not wait behind all that one of them wants.
+      return fromCache(address, (isInUse) => render(request, isInUse ? address : visitorOf(request)))
+    }
+
+    const asPage = async ({ isInUse, template }: Found, origin: string): Promise<Page> => {
+      const { digest, policy, status } = template
+      const content = (isInUse && (await packed(template, origin))) || fill(template, origin)
+      return { status, policy, content, etag: etagOf(digest + origin) }
+    }
+
+    return async (request) => {
+      const { origin, signedIn } = request
+      if (signedIn === null) return asPage(await shared(request), origin)
+      const template = await render(request, visitorOf(request))
+      return { ...template, content: fill(template, origin) }
+    }
+  }

@@ -1,0 +1,74 @@
+import { createSession } from "koa-session"
+
+import { sessionDays } from "#domain/session/session.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import { StoreUnavailable } from "#ports/store-unavailable.ts"
+
+import type { App, Context, Middleware } from "../context.ts"
+import { type RunOnSessions, sessionStore } from "./session-store.ts"
+
+const cookieName = "session"
+
+/** Reads the session that the cookie names, if there is one, into `ctx.state.signedIn`. */
+export const readSession = (app: App, run: RunOnSessions): Middleware => {
+  const middleware: Middleware = createSession(
+    {
+      key: cookieName,
+      maxAge: sessionDays * 24 * 60 * 60 * 1_000,
+      sameSite: "lax",
+      renew: true,
+      // Each change is committed where it is made; answers that stream have sent their headers before the end.
+      autoCommit: false,
+      ContextStore: sessionStore(run)
+    },
+    app
+  )
+  return (ctx, next) => {
+    ctx.state.signedIn = null
+    return ctx.req.headers.cookie === undefined ? next() : middleware(ctx, next)
+  }
+}
+
+// People go on reading where nothing can be written; the session is extended another time.
+const unlessStoreUnavailable = (error: unknown) => {
+  if (!(error instanceof StoreUnavailable)) throw error
+}
+
+/** Extends a session of which less than half is left, and signs its cookie anew when its secret is on the way out. */
+export const keepSession: Middleware = async (ctx, next) => {
+  if (ctx.state.signedIn !== null) {
+    // `cookies` has renewed the signature alone, as a cookie that ends with the browser.
+    await ctx.session
+      .commit({ save: ctx.response.headers["set-cookie"] !== undefined })
+      .catch(unlessStoreUnavailable)
+  }
+  return next()
+}
+
+const nothingMore = () => Promise.resolve()
+
+/** Reads and keeps the session for a page, which itself tells people of a store that does not answer. */
+export const sessionOfPages =
+  (ofSession: Middleware): Middleware =>
+  async (ctx, next) => {
+    try {
+      await ofSession(ctx, () => keepSession(ctx, nothingMore))
+    } catch {
+      ctx.state.isSessionOutOfReach = true
+    }
+    return next()
+  }
+
+/** Signs the person in under a new key; the session before, anybody's, ends. */
+export const startSession = async (ctx: Context, userId: UserId): Promise<void> => {
+  ctx.session = { userId }
+  await ctx.session.regenerate()
+}
+
+/** Ends the session. Whoever sent no cookie gets none. */
+export const endSession = async (ctx: Context): Promise<void> => {
+  if (ctx.cookies.get(cookieName, { signed: false }) === undefined) return
+  const { session } = ctx
+  ctx.session = null
+  await session.commit()
+}

@@ -1,0 +1,35 @@
+import * as Cause from "effect/Cause"
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schedule from "effect/Schedule"
+
+import type { Log } from "#adapters/http-koa/context.ts"
+import { describeError } from "#adapters/system/describe-error.ts"
+import { eventHours } from "#domain/events/event.ts"
+import { EventLog } from "#ports/event-log.ts"
+import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
+import { SessionRepository } from "#ports/repositories/session-repository.ts"
+import { Usage } from "#ports/usage.ts"
+import { now } from "#use-cases/now.ts"
+
+const hoursAgo = (hours: number) =>
+  Effect.map(DateTime.now, (at) => DateTime.formatIso(DateTime.subtract(at, { hours })))
+
+/** Everything that is kept for a while only, under the name that the log has for it. */
+const purges: Readonly<
+  Record<string, Effect.Effect<void, never, EventLog | IdempotencyKeys | SessionRepository | Usage>>
+> = {
+  Sessions: Effect.flatMap(SessionRepository, (sessions) => Effect.flatMap(now, sessions.purge)),
+  Events: Effect.flatMap(EventLog, (events) => Effect.flatMap(hoursAgo(eventHours), events.removeBefore)),
+  "Idempotency keys": Effect.flatMap(IdempotencyKeys, (keys) => Effect.flatMap(now, keys.purge)),
+  "Usage counts": Effect.flatMap(Usage, (usage) => Effect.flatMap(now, usage.purge))
+}
+
+/** Removes what has expired, at the start and every hour, for as long as the layer lives. */
+export const purge = (log: Log) =>
+  Effect.forEach(Object.entries(purges), ([name, remove]) =>
+    Effect.catchCause(remove, (cause) =>
+      Effect.sync(() => log.error({ error: describeError(Cause.squash(cause)) }, `${name} were not purged`))
+    )
+  ).pipe(Effect.repeat(Schedule.spaced("1 hour")), Effect.forkScoped, Layer.effectDiscard)

@@ -1,0 +1,58 @@
+import { placeSlugOf } from "#domain/local/slugs.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { orNull } from "#domain/shared/text.ts"
+
+import { toProvider } from "../provider-rules.ts"
+import type { ProviderProfile } from "../provider.ts"
+import type { Point } from "../search/provider-search.ts"
+import { missingFrom } from "./profile-needs.ts"
+import type { OwnProfile, ProfileRequest } from "./profile.ts"
+
+/** Where a business is: the centre of its ZIP code, and the city. */
+interface Base extends Point {
+  readonly zipCode: string
+  readonly city: string
+  readonly state: string
+}
+
+/**
+ * The profile as its owner now describes it; `base` is the ZIP code's place, null without a ZIP code. Rating, counts,
+ * the background check and pictures are not the owner's to set.
+ */
+export const describedAs = (
+  profile: ProviderProfile,
+  request: ProfileRequest,
+  base: Base | null,
+  now: Instant
+): ProviderProfile => ({
+  ...profile,
+  businessName: request.businessName ?? "",
+  description: request.description ?? "",
+  specialties: [...new Set(request.specialties ?? [])],
+  location: request.location ?? "",
+  zipCode: base?.zipCode ?? "",
+  latitude: base?.latitude ?? null,
+  longitude: base?.longitude ?? null,
+  place: base && placeSlugOf(base),
+  hourlyRateMin: orNull(request.hourlyRateMin),
+  hourlyRateMax: orNull(request.hourlyRateMax),
+  isLicensed: request.isLicensed,
+  // A number typed before the claim was taken back is no answer.
+  licenseNumber: request.isLicensed ? orNull(request.licenseNumber) : null,
+  isInsured: request.isInsured,
+  insuranceProvider: request.isInsured ? orNull(request.insuranceProvider) : null,
+  availability: request.availability,
+  responseTime: request.responseTime,
+  listed: request.listed,
+  updatedAt: now
+})
+
+/** The profile as its owner sees it; `phone` is the account's. */
+export const asOwnProfile = (profile: ProviderProfile, phone: string | null): OwnProfile => ({
+  ...toProvider(profile, profile.distance),
+  phone,
+  licenseNumber: profile.licenseNumber,
+  insuranceProvider: profile.insuranceProvider,
+  listed: profile.listed,
+  missing: missingFrom(profile)
+})

@@ -1,0 +1,101 @@
+import * as Schema from "effect/Schema"
+
+import { businessFields } from "#domain/application/application.ts"
+import { businessTexts, noSpecialty } from "#domain/application/business-texts.ts"
+import { categoryNames } from "#domain/catalogue/category-names.ts"
+import { yesOrNo } from "#domain/shared/choice.ts"
+import { optionalDollars } from "#domain/shared/dollars.ts"
+import { maxLength } from "#domain/shared/limits.ts"
+import { optionally } from "#domain/shared/optionally.ts"
+import { optionalText, text } from "#domain/shared/text.ts"
+
+import { Provider } from "../provider.ts"
+import { type Answers, missingFrom, type NeededField, neededFields, neededMessages } from "./profile-needs.ts"
+
+const nullableText = Schema.NullOr(Schema.String)
+
+/** A provider's own profile, listed or not (docs/http-contract.md#business-profile). */
+export const OwnProfile = Schema.Struct({
+  ...Provider.fields,
+  /** The account's; signed-in people see it on the provider's page. */
+  phone: nullableText,
+  licenseNumber: nullableText,
+  insuranceProvider: nullableText,
+  listed: Schema.Boolean,
+  /** What is still needed before it can be listed. */
+  missing: Schema.Array(Schema.Literals(neededFields))
+})
+export type OwnProfile = typeof OwnProfile.Type
+
+// How long it has to be depends on whether it is given at all; that is looked at across the fields.
+const business = ({ max, message }: { readonly max: number; readonly message: string }) =>
+  optionally(message, text(message, { min: 0, max }))
+
+const notInList = "Please choose your specialties from the list"
+const known = new Set<string>(categoryNames)
+const fromCatalogue = Schema.makeFilter<ReadonlyArray<string>>(
+  (names) => names.every((name) => known.has(name)) || notInList
+)
+
+const rate = optionalDollars({
+  min: 1,
+  max: 10_000,
+  tooLow: "Hourly rate must be at least $1",
+  tooHigh: "Hourly rate cannot exceed $10,000"
+})
+
+interface Sent extends Answers {
+  readonly hourlyRateMin?: unknown
+  readonly hourlyRateMax?: unknown
+  readonly listed?: unknown
+}
+
+// Also of an unlisted business: homeowners read its name on quotes, and a claim is made in full or not at all.
+const alwaysNeeded = new Set<NeededField>(["businessName", "licenseNumber", "insuranceProvider"])
+
+const isBlank = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === "string" && value.trim() === "") ||
+  (Array.isArray(value) && value.length === 0)
+
+// Until it is listed a profile may lack answers, but what is given follows the rules (docs/decisions/0009).
+const isAtFault = (field: NeededField, sent: Sent) =>
+  sent.listed !== false || alwaysNeeded.has(field) || !isBlank(sent[field])
+
+const areTurnedRound = ({ hourlyRateMax, hourlyRateMin }: Sent) =>
+  typeof hourlyRateMin === "number" && typeof hourlyRateMax === "number" && hourlyRateMax < hourlyRateMin
+
+const faultsAcross = (sent: Sent): ReadonlyArray<Schema.FilterIssue> => [
+  ...missingFrom(sent)
+    .filter((field) => isAtFault(field, sent))
+    .map((field) => ({ path: [field], issue: neededMessages[field] })),
+  ...(areTurnedRound(sent)
+    ? [{ path: ["hourlyRateMax"], issue: "Maximum rate cannot be below the minimum" }]
+    : [])
+]
+
+/** What a provider says about the business, all of it at once: but for the phone, it takes the place of what was said. */
+export const ProfileRequest = Schema.Struct({
+  businessName: business(businessTexts.businessName),
+  description: business(businessTexts.description),
+  specialties: optionally(
+    noSpecialty,
+    Schema.Array(Schema.String.annotate({ message: notInList })).check(fromCatalogue)
+  ),
+  location: business(businessTexts.location),
+  zipCode: business(businessTexts.zipCode),
+  ...businessFields,
+  hourlyRateMin: rate,
+  hourlyRateMax: rate,
+  /** The account's; left out, it stays as it is. */
+  phone: optionalText(maxLength.phone),
+  listed: yesOrNo("Please say whether your business is to be listed")
+}).check(Schema.makeFilter(faultsAcross))
+export type ProfileRequest = typeof ProfileRequest.Type
+
+/** The ZIP code alone, to be looked up while other fields are at fault. */
+export const SentZipCode = Schema.Struct({
+  zipCode: text(businessTexts.zipCode.message, businessTexts.zipCode)
+})
+export type SentZipCode = typeof SentZipCode.Type

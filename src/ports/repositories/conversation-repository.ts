@@ -1,0 +1,26 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import type { NotFound } from "#domain/shared/errors.ts"
+import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
+
+export interface Opened {
+  readonly conversation: ConversationRecord
+  /** False when the pair had one already. */
+  readonly isNew: boolean
+}
+
+export class ConversationRepository extends Context.Service<
+  ConversationRepository,
+  {
+    /** Stores the conversation, or gives back the one that the pair has. */
+    readonly open: (conversation: ConversationRecord) => Effect.Effect<Opened>
+    readonly byId: (id: ConversationId) => Effect.Effect<ConversationRecord, NotFound>
+    /** Stores the message and makes it the conversation's newest. */
+    readonly addMessage: (message: MessageRecord) => Effect.Effect<void>
+    readonly message: (id: MessageId) => Effect.Effect<MessageRecord | null>
+    /** Marks what others wrote in the conversation as read by `reader`; false when all of it was already. */
+    readonly markRead: (id: ConversationId, reader: UserId) => Effect.Effect<boolean>
+  }
+>()("ports/ConversationRepository") {}

@@ -1,0 +1,23 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { ProviderStanding } from "#domain/project/project-rules.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
+import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { ProjectId, ProviderId, UserId } from "#domain/shared/ids.ts"
+
+export class ProjectRepository extends Context.Service<
+  ProjectRepository,
+  {
+    readonly insert: (project: ProjectRecord) => Effect.Effect<void>
+    readonly byId: (id: ProjectId) => Effect.Effect<ProjectRecord, NotFound>
+    /** The same, and keeps others from changing the project until the surrounding transaction ends. */
+    readonly held: (id: ProjectId) => Effect.Effect<ProjectRecord, NotFound>
+    /** Writes only if `project.version` is still the stored one, then bumps it. */
+    readonly update: (project: ProjectRecord) => Effect.Effect<void, ChangedMeanwhile>
+    /** How many of the homeowner's projects are pending; it stays so until the surrounding transaction ends. */
+    readonly openOf: (homeownerId: UserId) => Effect.Effect<number>
+    /** What the provider offers and has quoted on this project. */
+    readonly standingOf: (providerId: ProviderId, projectId: ProjectId) => Effect.Effect<ProviderStanding>
+  }
+>()("ports/ProjectRepository") {}

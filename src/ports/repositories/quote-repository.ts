@@ -1,0 +1,26 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { ProjectId, ProviderId, QuoteId } from "#domain/shared/ids.ts"
+
+export class QuoteRepository extends Context.Service<
+  QuoteRepository,
+  {
+    /** Fails when the provider already has a pending or accepted quote on the same project. */
+    readonly insert: (quote: QuoteRecord) => Effect.Effect<void, AlreadyQuoted>
+    readonly byId: (id: QuoteId) => Effect.Effect<QuoteRecord, NotFound>
+    /** Writes only if `quote.version` is still the stored one, then bumps it. */
+    readonly update: (quote: QuoteRecord) => Effect.Effect<void, ChangedMeanwhile>
+    /** Ends every pending quote on the project, but for `except`; gives those that it has ended. */
+    readonly closePending: (
+      projectId: ProjectId,
+      to: "rejected" | "cancelled",
+      except: QuoteId | null
+    ) => Effect.Effect<ReadonlyArray<QuoteRecord>>
+    /** Who has ever quoted on the project. */
+    readonly providersOn: (projectId: ProjectId) => Effect.Effect<ReadonlyArray<ProviderId>>
+  }
+>()("ports/QuoteRepository") {}

@@ -1,0 +1,22 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { AccountTaken } from "#domain/account/account-errors.ts"
+import type { Account, User } from "#domain/account/account.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+
+export class UserRepository extends Context.Service<
+  UserRepository,
+  {
+    /** Fails when somebody has the email address or the username, whatever the case of its letters. */
+    readonly insert: (account: Account) => Effect.Effect<void, AccountTaken>
+    /** Fails as `insert` would at this moment, and stores nothing. */
+    readonly requireFree: (account: Pick<Account, "email" | "username">) => Effect.Effect<void, AccountTaken>
+    /** `email` in lower case. */
+    readonly byEmail: (email: string) => Effect.Effect<Account | null>
+    /** Dies for an unknown id: ids of people come from foreign keys and sessions. */
+    readonly byId: (id: UserId) => Effect.Effect<User>
+    /** Null for none. Dies for an unknown id, as `byId`. */
+    readonly setPhone: (id: UserId, phone: string | null) => Effect.Effect<void>
+  }
+>()("ports/UserRepository") {}

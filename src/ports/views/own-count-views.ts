@@ -1,0 +1,13 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { Actor } from "#domain/account/account.ts"
+import type { OwnCounts } from "#domain/account/own-counts.ts"
+
+export class OwnCountViews extends Context.Service<
+  OwnCountViews,
+  {
+    /** Of all that the actor's lists hold. */
+    readonly of: (actor: Actor) => Effect.Effect<OwnCounts>
+  }
+>()("ports/OwnCountViews") {}

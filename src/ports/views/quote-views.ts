@@ -1,0 +1,25 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { Actor } from "#domain/account/account.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import type { ProjectId, ProviderId, QuoteId, UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+import type { OwnSlice } from "./own-slice.ts"
+
+export interface QuoteSlice extends OwnSlice {
+  /** Only those on this project; null for all. */
+  readonly projectId: ProjectId | null
+}
+
+/** Quotes with both parties' names, newest first. */
+export class QuoteViews extends Context.Service<
+  QuoteViews,
+  {
+    readonly ofHomeowner: (id: UserId, slice: QuoteSlice, now: Instant) => Effect.Effect<ReadonlyArray<Quote>>
+    readonly ofProvider: (id: ProviderId, slice: QuoteSlice) => Effect.Effect<ReadonlyArray<Quote>>
+    /** As the actor sees it. Dies for an unknown id: whoever asks knows that there is one. */
+    readonly byId: (id: QuoteId, actor: Actor, now: Instant) => Effect.Effect<Quote>
+  }
+>()("ports/QuoteViews") {}

@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+
+import { NotSignedIn } from "#domain/account/account-errors.ts"
+import { topicOfProvider, topicOfSession, topicOfSpecialty, topicOfUser } from "#domain/events/event.ts"
+import type { Session } from "#domain/session/session.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { EventHub } from "#events/event-hub.ts"
+import type { Follower } from "#events/subscription.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { SessionRepository } from "#ports/repositories/session-repository.ts"
+
+import { now } from "../now.ts"
+
+const signedInBy = Effect.fnUntraced(function* (id: Session["id"]) {
+  const sessions = yield* SessionRepository
+  return (yield* sessions.find(id, yield* now)) ?? (yield* new NotSignedIn())
+})
+
+const ofProvider = Effect.fnUntraced(function* (id: ProviderId) {
+  const { specialties } = yield* Effect.orDie((yield* ProviderRepository).byId(id))
+  return [topicOfProvider(id), ...specialties.map(topicOfSpecialty)]
+})
+
+/** What concerns the person whose session it is. */
+const topicsOf = Effect.fnUntraced(function* (id: Session["id"]) {
+  const { providerId, user } = yield* signedInBy(id)
+  return [
+    topicOfUser(user.id),
+    topicOfSession(id),
+    ...(providerId === null ? [] : yield* ofProvider(providerId))
+  ]
+})
+
+/** Follows what concerns the person whose session it is, until the session ends. */
+export const followEvents = Effect.fn("followEvents")(function* (
+  sessionId: Session["id"],
+  follower: Omit<Follower<never, never>, "topics">
+) {
+  const { follow } = yield* EventHub
+  return yield* follow({ ...follower, topics: topicsOf(sessionId) })
+})
+
+/** Whether the session has ended, of itself too. */
+export const hasEnded = (id: Session["id"]) =>
+  Effect.match(signedInBy(id), { onFailure: () => true, onSuccess: () => false })

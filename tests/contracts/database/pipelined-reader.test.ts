@@ -1,0 +1,124 @@
+import { Client } from "pg"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+
+import { connectionConfig, sessionSettings } from "#adapters/db-postgres/connection.ts"
+import { ReadLines } from "#adapters/db-postgres/pipelined-reader.ts"
+import { connectionLifetime } from "#adapters/db-postgres/statement-names.ts"
+import { freshDatabase } from "#tests/support/postgres/postgres.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+
+interface Answer {
+  readonly number: number
+  readonly pid: number
+}
+
+const question = (number: number) => ({
+  text: "select $1::int as number, pg_backend_pid() as pid",
+  values: [number]
+})
+const lock = "select pg_advisory_lock(1)"
+/** Has no answer while somebody else holds the lock. */
+const long = {
+  text: "select 1 as number, pg_backend_pid() as pid from (select pg_advisory_xact_lock(1)) held",
+  values: []
+}
+const wrong = { text: "select 1 / 0", values: [] }
+const waiting = `
+  select 1 from pg_locks l join pg_database d on d.oid = l.database
+  where d.datname = current_database() and not l.granted`
+
+const pidsOf = (answers: ReadonlyArray<ReadonlyArray<Answer>>) =>
+  new Set(answers.flat().map(({ pid }) => pid))
+
+describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let admin: Client
+  beforeAll(async () => {
+    database = await freshDatabase()
+    admin = new Client({ connectionString: database.url })
+    await admin.connect()
+  })
+  afterAll(async () => {
+    await admin.end()
+    await database.drop()
+  })
+
+  let lines: ReadLines
+  beforeEach(() => {
+    lines = new ReadLines(connectionConfig(database.url), sessionSettings)
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await lines.close()
+  })
+
+  const ask = (number: number) => lines.read<Answer>(question(number))
+  const askAll = (count: number) => Promise.all(Array.from({ length: count }, (_, number) => ask(number)))
+
+  const endAll = () =>
+    admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+    )
+
+  it("give each of many questions at once its own answer, a few of them for all", async () => {
+    const answers = await askAll(200)
+    expect(answers.flat().map(({ number }) => number)).toEqual(
+      Array.from({ length: 200 }, (_, number) => number)
+    )
+    expect(pidsOf(answers).size).toBeLessThanOrEqual(10)
+  })
+
+  it("are one for questions that do not meet", async () => {
+    const first = await ask(1)
+    const second = await ask(2)
+    expect(pidsOf([first, second]).size).toBe(1)
+  })
+
+  it("answer what comes after a long question without waiting for it", async () => {
+    await admin.query(lock)
+    const late = lines.read<Answer>(long)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const soon = await ask(2)
+    await admin.query("select pg_advisory_unlock(1)")
+    expect(pidsOf([soon, await late]).size).toBe(2)
+  })
+
+  it("fail a wrong question, and none beside it", async () => {
+    const failed = lines.read(wrong)
+    const answers = askAll(5)
+    await expect(failed).rejects.toThrow("division by zero")
+    expect((await answers).length).toBe(5)
+  })
+
+  it("fail what was asked when they are lost, and are replaced for what comes next", async () => {
+    const before = await ask(1)
+    await admin.query(lock)
+    const asked = lines.read(long)
+    await expect.poll(async () => (await admin.query(waiting)).rowCount).toBe(1)
+    await Promise.all([expect(asked).rejects.toThrow("terminating connection"), endAll()])
+    await admin.query("select pg_advisory_unlock(1)")
+    // Their end is heard a moment after the error.
+    const after = await vi.waitFor(() => ask(2), 8_000)
+    expect(pidsOf([before, after]).size).toBe(2)
+  })
+
+  it("are replaced when they are old", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] })
+    const before = await ask(1)
+    vi.advanceTimersByTime(connectionLifetime)
+    expect(pidsOf([before, await ask(2), await ask(3)]).size).toBe(2)
+  })
+
+  it("answer what was asked before they are closed", async () => {
+    const answers = askAll(20)
+    await lines.close()
+    expect((await answers).length).toBe(20)
+  })
+})
+
+it("say why there is no connection, each time they are asked", async () => {
+  const lines = new ReadLines(connectionConfig("postgres://nobody@127.0.0.1:1/nothing"), sessionSettings)
+  await expect(lines.read(question(1))).rejects.toThrow("ECONNREFUSED")
+  await expect(lines.read(question(2))).rejects.toThrow("ECONNREFUSED")
+  await lines.close()
+})

@@ -1,0 +1,77 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import { Client } from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { StoreHealth } from "#ports/store-health.ts"
+import { freshDatabase } from "#tests/support/postgres/postgres.ts"
+import { wireTo } from "#tests/support/postgres/wire.ts"
+import { seedHomeowner } from "#tests/support/seed.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+import { onEveryStore, type StoragePorts } from "#tests/support/stores/stores.ts"
+
+const answers = Effect.flatMap(StoreHealth, (health) => health.answers)
+
+onEveryStore("StoreHealth", (run) => {
+  it("is well while the store answers", async () => {
+    expect(await run(answers)).toBe(true)
+  })
+})
+
+describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that goes away", () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let wire: Awaited<ReturnType<typeof wireTo>>
+  let runtime: ManagedRuntime.ManagedRuntime<StoragePorts, never>
+  beforeAll(async () => {
+    database = await freshDatabase()
+    wire = await wireTo(database)
+    runtime = ManagedRuntime.make(PostgresAdapters(wire.url))
+    await runtime.context()
+  })
+  afterAll(async () => {
+    await runtime.dispose()
+    await wire.cut()
+    await database.drop()
+  })
+
+  const isWell = async () => {
+    const start = performance.now()
+    const well = await runtime.runPromise(answers)
+    // The promise is a second; a busy machine may wake us later.
+    return { well, inTime: performance.now() - start < 2_000 }
+  }
+
+  it("is reported while it refuses connections, and used again once it is back", async () => {
+    expect(await isWell()).toEqual({ well: true, inTime: true })
+    await wire.cut()
+    expect(await isWell()).toEqual({ well: false, inTime: true })
+    const failed = await runtime.runPromiseExit(seedHomeowner())
+    expect(Exit.hasDies(failed)).toBe(true)
+    await wire.mend()
+    expect(await isWell()).toEqual({ well: true, inTime: true })
+  })
+
+  it("is reported while it is silent, and used again once it speaks", async () => {
+    expect((await isWell()).well).toBe(true)
+    wire.stall()
+    expect(await isWell()).toEqual({ well: false, inTime: true })
+    wire.resume()
+    expect(await isWell()).toEqual({ well: true, inTime: true })
+  })
+
+  it("costs the requests under way and no later ones when it ends all connections", async () => {
+    const { email } = await runtime.runPromise(seedHomeowner())
+    const admin = new Client({ connectionString: database.url })
+    await admin.connect()
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+    )
+    await admin.end()
+    await expect.poll(async () => (await isWell()).well).toBe(true)
+    const found = await runtime.runPromise(Effect.flatMap(UserRepository, (users) => users.byEmail(email)))
+    expect(found?.email).toBe(email)
+  })
+})

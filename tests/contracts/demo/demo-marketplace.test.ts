@@ -1,0 +1,92 @@
+import * as Effect from "effect/Effect"
+import { expect, it } from "vitest"
+
+import { demoInstant } from "#adapters/demo/calendar.ts"
+import { demoMarketplace, loadDemoMarketplace } from "#adapters/demo/index.ts"
+import { ratingCountsOf } from "#domain/provider/rating/rating-counts.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { CategoryViews } from "#ports/views/category-views.ts"
+import { ConversationViews } from "#ports/views/conversation-views.ts"
+import { ProjectViews } from "#ports/views/project-views.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+import { QuoteViews } from "#ports/views/quote-views.ts"
+import { ReviewViews } from "#ports/views/review-views.ts"
+import { aSlice, aTalkSlice } from "#tests/support/builders.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+const load = Effect.provideService(loadDemoMarketplace, PasswordHasher, {
+  hash: (password) => Effect.succeed(`hash of ${password}`),
+  verify: () => Effect.succeed(false)
+})
+
+const market = demoMarketplace()
+const olivia = market.users.find(({ email }) => email === "olivia@example.com")
+
+const repliesOf = (reviews: ReadonlyArray<Pick<ReviewRecord, "id" | "reply">>) =>
+  new Map(reviews.map(({ id, reply }) => [id, reply]))
+
+onEveryStore("the demo marketplace", (run) => {
+  it("is loaded into an empty store, once", async () => {
+    expect(await run(load)).toBe(true)
+    expect(await run(load)).toBe(false)
+  })
+
+  it("counts the providers of each category", async () => {
+    const categories = await run(Effect.flatMap(CategoryViews, ({ all }) => all))
+    const counted = categories.map(
+      ({ name }) => market.providers.filter(({ specialties }) => specialties.includes(name)).length
+    )
+    expect(categories.map(({ providerCount }) => providerCount)).toEqual(counted)
+  })
+
+  it("shows each provider as it was made", async () => {
+    const [first] = market.providers
+    if (first === undefined) throw new Error("There is no provider")
+    const shown = await run(Effect.flatMap(ProviderViews, ({ byId }) => byId(first.id)))
+    const { businessName, createdAt, description, rating, reviewCount } = first
+    expect(shown).toMatchObject({
+      businessName,
+      createdAt,
+      description,
+      reviewCount,
+      rating: rating.toFixed(2)
+    })
+  })
+
+  it("shows the reviews with their replies, and the stars that they add up to", async () => {
+    const id = market.reviews.find(({ reply }) => reply !== null)?.providerId
+    if (id === undefined) throw new Error("Nobody has replied to anything")
+    const shown = await run(
+      Effect.flatMap(ReviewViews, (views) => views.ofProvider(id, { limit: 100, offset: 0 }))
+    )
+    const made = market.reviews.filter(({ providerId }) => providerId === id)
+    expect(repliesOf(shown)).toEqual(repliesOf(made))
+    const { ratingCounts } = await run(Effect.flatMap(ProviderViews, (views) => views.byId(id)))
+    expect(ratingCounts).toEqual(ratingCountsOf(made.map(({ rating }) => rating)))
+  })
+
+  it("gives a demo homeowner quotes, projects and conversations, two messages unread", async () => {
+    if (olivia === undefined) throw new Error("There is no Olivia")
+    const lists = Effect.gen(function* () {
+      const { passwordHash } = (yield* (yield* UserRepository).byEmail(olivia.email)) ?? { passwordHash: "" }
+      return {
+        passwordHash,
+        quotes: yield* (yield* QuoteViews).ofHomeowner(olivia.id, aSlice(), demoInstant),
+        projects: yield* (yield* ProjectViews).ofHomeowner(olivia.id, aSlice()),
+        talks: yield* (yield* ConversationViews).of(
+          { id: olivia.id, role: "homeowner", providerId: null },
+          aTalkSlice()
+        )
+      }
+    })
+    const { passwordHash, projects, quotes, talks } = await run(lists)
+    const own = ({ homeownerId }: { readonly homeownerId: string }) => homeownerId === olivia.id
+    expect(passwordHash).toBe("hash of demo-homeowner-1")
+    expect(quotes).toHaveLength(market.quotes.filter(own).length)
+    expect(projects).toHaveLength(market.projects.filter(own).length)
+    expect(talks).toHaveLength(market.conversations.filter(own).length)
+    expect(talks.reduce((sum, { unreadCount }) => sum + unreadCount, 0)).toBe(2)
+  })
+})

@@ -1,0 +1,122 @@
+import * as Effect from "effect/Effect"
+import { expect, it } from "vitest"
+
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+import { aSearch } from "#tests/support/builders.ts"
+import { seedProvider } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+import { change, found, providerCount } from "./provider-changes.ts"
+
+onEveryStore("ProviderRepository.change, counted and at once,", (run) => {
+  it("counts the categories up and down as profiles are listed, unlisted and change what they do", () =>
+    run(
+      Effect.gen(function* () {
+        const counts = Effect.all([
+          providerCount("HVAC"),
+          providerCount("Flooring"),
+          providerCount("Carpentry")
+        ])
+        const provider = yield* seedProvider({ specialties: ["HVAC", "Flooring"], listed: false })
+        expect(yield* counts).toEqual([0, 0, 0])
+        yield* change(provider, { listed: true })
+        expect(yield* counts).toEqual([1, 1, 0])
+        yield* change(provider, { specialties: ["Flooring", "Carpentry", "carpentry"] })
+        expect(yield* counts).toEqual([0, 1, 1])
+        yield* change(provider, { businessName: "The same trades" })
+        expect(yield* counts).toEqual([0, 1, 1])
+        yield* change(provider, { listed: false, specialties: ["HVAC"] })
+        expect(yield* counts).toEqual([0, 0, 0])
+      })
+    ))
+
+  it("counts right whatever is saved at the same time", () =>
+    run(
+      Effect.gen(function* () {
+        const trades = [["Electrical", "Painting"], ["Painting", "Electrical"], ["Painting"], []]
+        const providers = yield* Effect.all([
+          seedProvider({ specialties: [] }),
+          seedProvider({ specialties: ["Electrical"] }),
+          seedProvider({ specialties: ["Painting"], listed: false })
+        ])
+        const saves = providers.flatMap((provider) =>
+          trades.flatMap((specialties) => [
+            change(provider, { specialties, listed: false }),
+            change(provider, { specialties, listed: true })
+          ])
+        )
+        yield* Effect.all([...saves, seedProvider({ specialties: ["Electrical", "Painting"] })], {
+          concurrency: "unbounded"
+        })
+        const { byId } = yield* ProviderRepository
+        const stored = yield* Effect.all(providers.map(({ id }) => byId(id)))
+        for (const category of ["Electrical", "Painting"]) {
+          const listed = stored.filter((profile) => profile.listed && profile.specialties.includes(category))
+          expect(yield* providerCount(category)).toBe(listed.length + 1)
+          const among = yield* found({ specialty: category })
+          expect(among.toSorted()).toEqual(expect.arrayContaining(listed.map(({ id }) => id).toSorted()))
+          expect(among).toHaveLength(listed.length + 1)
+        }
+      })
+    ))
+
+  it("lets the last of two savings win and loses no job that is completed meanwhile", () =>
+    run(
+      Effect.gen(function* () {
+        const providers = yield* ProviderRepository
+        const provider = yield* seedProvider({ completedJobs: 3 })
+        const names = ["First", "Second", "Third", "Fourth"]
+        yield* Effect.all(
+          names.flatMap((businessName) => [
+            change(provider, { businessName }),
+            providers.countCompletedJob(provider.id)
+          ]),
+          { concurrency: "unbounded" }
+        )
+        const stored = yield* providers.byId(provider.id)
+        expect(stored.completedJobs).toBe(3 + names.length)
+        expect(yield* found({ words: [stored.businessName.toLowerCase()] })).toEqual([provider.id])
+      })
+    ))
+
+  it("is counted by searches as soon as the transaction around it has committed", () =>
+    run(
+      Effect.gen(function* () {
+        const { atomically } = yield* Transactor
+        const total = Effect.map(
+          Effect.flatMap(ProviderViews, (views) => views.search(aSearch({ specialty: "Roofing", limit: 1 }))),
+          (page) => page.total
+        )
+        yield* seedProvider({ specialties: ["Roofing"] })
+        const provider = yield* seedProvider({ specialties: [] })
+        yield* atomically(
+          Effect.gen(function* () {
+            yield* change(provider, { specialties: ["Roofing"] })
+            // Somebody else, who may not see it yet, has it counted.
+            expect([1, 2]).toContain(yield* Effect.promise(() => run(total)))
+          })
+        )
+        expect(yield* total).toBe(2)
+      })
+    ))
+
+  it("changes nothing when the transaction around it fails", () =>
+    run(
+      Effect.gen(function* () {
+        const { atomically } = yield* Transactor
+        const provider = yield* seedProvider({ businessName: "Steadfast", specialties: ["Landscaping"] })
+        const changing = change(provider, {
+          businessName: "Fickle",
+          specialties: ["Handyman"],
+          listed: false
+        })
+        yield* Effect.exit(atomically(Effect.andThen(changing, Effect.fail("changed my mind"))))
+        expect(yield* (yield* ProviderRepository).byId(provider.id)).toEqual(provider)
+        expect(yield* found({ words: ["steadfast"] })).toEqual([provider.id])
+        expect(yield* providerCount("Landscaping")).toBe(1)
+        expect(yield* providerCount("Handyman")).toBe(0)
+      })
+    ))
+})

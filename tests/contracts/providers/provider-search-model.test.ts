@@ -1,0 +1,127 @@
+import * as Effect from "effect/Effect"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { MemoryAdapters } from "#adapters/memory/index.ts"
+import { availabilities, availableWithin } from "#domain/provider/availability.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { sortOrders } from "#domain/provider/search/search-options.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+import { anAccount, aProvider } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+import { freshStore, type StoragePorts } from "#tests/support/stores/stores.ts"
+
+const trades = ["Plumbing", "Electrical", "Kitchen Remodeling"]
+const tasks = [
+  "cabinet installation",
+  "water heater repairs",
+  "custom tiles",
+  "drain cleaning",
+  "Café lighting"
+]
+const places = [
+  { location: "Austin, TX", latitude: 30.27, longitude: -97.74 },
+  { location: "Round Rock, TX", latitude: 30.51, longitude: -97.68 },
+  { location: "Dallas, TX", latitude: 32.78, longitude: -96.8 },
+  { location: "Nowhere_100%", latitude: null, longitude: null }
+]
+
+const aRandomProvider: fc.Arbitrary<Partial<ProviderProfile>> = fc.record({
+  specialties: fc.uniqueArray(fc.constantFrom(...trades), { maxLength: 3 }),
+  description: fc.uniqueArray(fc.constantFrom(...tasks), { maxLength: 2 }).map((some) => some.join(", ")),
+  rating: fc.constantFrom(0, 3.99, 4, 4.5, 4.51, 5),
+  reviewCount: fc.nat(3),
+  hourlyRateMin: fc.constantFrom(null, 50, 50.5, 99.99),
+  distance: fc.constantFrom(null, 1.25, 40),
+  isLicensed: fc.boolean(),
+  isInsured: fc.boolean(),
+  availability: fc.constantFrom(...availabilities),
+  listed: fc.constantFrom(true, true, true, false)
+})
+
+const aRandomMarketplace = fc.array(fc.tuple(aRandomProvider, fc.constantFrom(...places)), {
+  minLength: 30,
+  maxLength: 60
+})
+
+const maybe = <A>(arbitrary: fc.Arbitrary<A>) => fc.option(arbitrary, { freq: 2 })
+
+const aRandomSearch: fc.Arbitrary<ProviderSearch> = fc.record({
+  words: fc.uniqueArray(
+    fc.constantFrom(
+      "cabinets",
+      "install",
+      "repair",
+      "heaters",
+      "tile",
+      "clean",
+      "cafe",
+      "plumb",
+      "remodel",
+      "zebra"
+    ),
+    { maxLength: 2 }
+  ),
+  specialty: maybe(fc.constantFrom("plumbing", "ELECTRICAL", "Kitchen Remodeling", "Moving")),
+  minRating: maybe(fc.constantFrom(1, 4, 4.5, 5)),
+  licensedOnly: fc.boolean(),
+  insuredOnly: fc.boolean(),
+  availability: maybe(fc.constantFrom(...availabilities).map(availableWithin)),
+  near: maybe(
+    fc.constantFrom(
+      { latitude: 30.3, longitude: -97.7, radiusMiles: 50 },
+      { latitude: 32.8, longitude: -96.9, radiusMiles: 50 }
+    )
+  ),
+  placeText: maybe(fc.constantFrom("tx", "AUSTIN", "_100%", "%", "rock,")),
+  sortBy: fc.constantFrom(...sortOrders),
+  limit: fc.integer({ min: 1, max: 50 }),
+  offset: fc.constantFrom(0, 0, 1, 7, 30)
+})
+
+type Runtime = ManagedRuntime.ManagedRuntime<StoragePorts, never>
+
+const found = (store: Runtime, search: ProviderSearch) =>
+  store.runPromise(Effect.flatMap(ProviderViews, (views) => views.search(search)))
+
+/** One marketplace, the same in every run; its ids are new. */
+const aMarketplace = () => {
+  const [drawn = []] = fc.sample(aRandomMarketplace, { numRuns: 1, seed: 42 })
+  const accounts = drawn.map(() => anAccount({ role: "provider" }))
+  const providers = drawn.map(([random, place], index) =>
+    aProvider({ ...random, ...place, ...(accounts[index] && { userId: accounts[index].id }) })
+  )
+  return { accounts, providers }
+}
+
+const databases = storesUnderTest().filter((name) => name !== "memory")
+
+describe.each(databases)("Searching providers on %s and in memory", (name) => {
+  let opened: Awaited<ReturnType<typeof freshStore>>
+  let database: Runtime
+  let memory: Runtime
+
+  beforeAll(async () => {
+    opened = await freshStore(name)
+    database = ManagedRuntime.make(opened.layer)
+    memory = ManagedRuntime.make(MemoryAdapters())
+    const marketplace = aMarketplace()
+    await Promise.all([database, memory].map((store) => store.runPromise(seedMarketplace(marketplace))))
+  })
+  afterAll(async () => {
+    await Promise.all([database.dispose(), memory.dispose()])
+    await opened.remove()
+  })
+
+  it("gives the same pages, totals and distances for any search", async () => {
+    await fc.assert(
+      fc.asyncProperty(aRandomSearch, async (search) => {
+        expect(await found(database, search)).toEqual(await found(memory, search))
+      }),
+      { numRuns: 400 }
+    )
+  })
+})

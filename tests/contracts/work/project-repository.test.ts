@@ -1,0 +1,175 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { expect, it } from "vitest"
+
+import type { ProjectRecord } from "#domain/project/project.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { aProject, aProviderId, aQuote } from "#tests/support/builders.ts"
+import { seedHomeowner, seedPair, seedProvider } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+const seedProject = Effect.fnUntraced(function* (overrides: Partial<ProjectRecord> = {}) {
+  const homeowner = yield* seedHomeowner()
+  const project = aProject({ homeownerId: homeowner.id, ...overrides })
+  yield* (yield* ProjectRepository).insert(project)
+  return project
+})
+
+onEveryStore("ProjectRepository", (run) => {
+  it("gives back exactly what was inserted", () =>
+    run(
+      Effect.gen(function* () {
+        const { id: providerId } = yield* seedProvider()
+        const project = yield* seedProject({
+          providerId,
+          budgetMin: 100.5,
+          budgetMax: 999_999.99,
+          zipCode: ""
+        })
+        const projects = yield* ProjectRepository
+        expect(yield* projects.byId(project.id)).toEqual(project)
+        expect(yield* projects.held(project.id)).toEqual(project)
+      })
+    ))
+
+  it("counts the pending projects of a homeowner, for one transaction after the other", () =>
+    run(
+      Effect.gen(function* () {
+        const { insert, openOf } = yield* ProjectRepository
+        const { atomically } = yield* Transactor
+        const { homeownerId } = yield* seedProject()
+        for (const status of ["draft", "in_progress", "completed", "pending"] as const)
+          yield* insert(aProject({ homeownerId, status }))
+        yield* seedProject()
+        expect(yield* openOf(homeownerId)).toBe(2)
+
+        const oneMore = atomically(Effect.tap(openOf(homeownerId), () => insert(aProject({ homeownerId }))))
+        const seen = yield* Effect.all(
+          Array.from({ length: 5 }, () => oneMore),
+          { concurrency: "unbounded" }
+        )
+        expect(seen.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 6])
+      })
+    ))
+
+  it("has no project under an unknown id", () =>
+    run(
+      Effect.gen(function* () {
+        const projects = yield* ProjectRepository
+        const unknown = aProject().id
+        expect(yield* Effect.flip(projects.byId(unknown))).toMatchObject({
+          _tag: "NotFound",
+          thing: "project"
+        })
+        expect(yield* Effect.flip(projects.held(unknown))).toMatchObject({ _tag: "NotFound" })
+      })
+    ))
+
+  it("writes a change and bumps the version", () =>
+    run(
+      Effect.gen(function* () {
+        const projects = yield* ProjectRepository
+        const project = yield* seedProject()
+        yield* projects.update({ ...project, status: "draft" })
+        expect(yield* projects.byId(project.id)).toEqual({ ...project, status: "draft", version: 1 })
+      })
+    ))
+
+  it("names its accepted quote, stored before or after it", () =>
+    run(
+      Effect.gen(function* () {
+        const projects = yield* ProjectRepository
+        const { homeowner, provider } = yield* seedPair()
+        const project = yield* seedProject({ homeownerId: homeowner.id })
+        const quote = aQuote({ homeownerId: homeowner.id, providerId: provider.id, projectId: project.id })
+        yield* (yield* QuoteRepository).insert(quote)
+        yield* projects.update({ ...project, quoteId: quote.id, status: "in_progress" })
+        expect((yield* projects.byId(project.id)).quoteId).toBe(quote.id)
+      })
+    ))
+
+  it("refuses a change to a version that is no more", () =>
+    run(
+      Effect.gen(function* () {
+        const projects = yield* ProjectRepository
+        const project = yield* seedProject()
+        yield* projects.update({ ...project, title: "First" })
+        const late = yield* Effect.flip(projects.update({ ...project, title: "Second" }))
+        expect(late).toMatchObject({ _tag: "ChangedMeanwhile", thing: "project" })
+        expect((yield* projects.byId(project.id)).title).toBe("First")
+      })
+    ))
+
+  it("lets one of many writers at once win", () =>
+    run(
+      Effect.gen(function* () {
+        const projects = yield* ProjectRepository
+        const project = yield* seedProject()
+        const writers = Array.from({ length: 8 }, (_, index) =>
+          Effect.exit(projects.update({ ...project, title: `Writer ${index}` }))
+        )
+        const exits = yield* Effect.all(writers, { concurrency: "unbounded" })
+        expect(exits.filter(Exit.isSuccess)).toHaveLength(1)
+        expect((yield* projects.byId(project.id)).version).toBe(1)
+      })
+    ))
+
+  it("holds a project until the transaction ends", () =>
+    run(
+      Effect.gen(function* () {
+        const projects = yield* ProjectRepository
+        const { atomically } = yield* Transactor
+        const { id } = yield* seedProject({ title: "0" })
+        const countUp = atomically(
+          Effect.gen(function* () {
+            const project = yield* projects.held(id)
+            yield* projects.update({ ...project, title: String(Number(project.title) + 1) })
+          })
+        )
+        yield* Effect.all([countUp, countUp, countUp, countUp], { concurrency: "unbounded" })
+        expect((yield* projects.byId(id)).title).toBe("4")
+      })
+    ))
+
+  it.each([
+    ["nothing", null, { hasQuoted: false, hasLiveQuote: false }],
+    ["a pending quote", "pending", { hasQuoted: true, hasLiveQuote: true }],
+    ["an accepted quote", "accepted", { hasQuoted: true, hasLiveQuote: true }],
+    ["a rejected quote", "rejected", { hasQuoted: true, hasLiveQuote: false }],
+    ["a cancelled quote", "cancelled", { hasQuoted: true, hasLiveQuote: false }],
+    ["a completed quote", "completed", { hasQuoted: true, hasLiveQuote: false }]
+  ] as const)("tells the standing of a provider with %s on the project", (_, status, expected) =>
+    run(
+      Effect.gen(function* () {
+        const project = yield* seedProject()
+        const { id: providerId } = yield* seedProvider({
+          specialties: ["Moving", "HVAC"],
+          latitude: 30.25,
+          longitude: -97.75
+        })
+        const other = yield* seedProvider()
+        const quotes = yield* QuoteRepository
+        const { homeownerId, id: projectId } = project
+        yield* quotes.insert(aQuote({ homeownerId, projectId, providerId: other.id }))
+        if (status !== null) yield* quotes.insert(aQuote({ homeownerId, projectId, providerId, status }))
+        expect(yield* (yield* ProjectRepository).standingOf(providerId, projectId)).toEqual({
+          providerId,
+          specialties: ["Moving", "HVAC"],
+          base: { latitude: 30.25, longitude: -97.75 },
+          ...expected
+        })
+      })
+    )
+  )
+
+  it("dies for the standing of an unknown provider", () =>
+    run(
+      Effect.gen(function* () {
+        const { id } = yield* seedProject()
+        const projects = yield* ProjectRepository
+        expect(Exit.hasDies(yield* Effect.exit(projects.standingOf(aProviderId(), id)))).toBe(true)
+      })
+    ))
+})

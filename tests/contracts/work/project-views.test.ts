@@ -1,0 +1,116 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Schema from "effect/Schema"
+import { expect, it } from "vitest"
+
+import { type ProjectStatus, projectStatuses } from "#domain/project/project-life-cycle.ts"
+import { canQuote, isVisibleTo } from "#domain/project/project-rules.ts"
+import { Project, type ProjectRecord } from "#domain/project/project.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { quoteStatuses } from "#domain/quote/quote-life-cycle.ts"
+import type { ProviderId, UserId } from "#domain/shared/ids.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { ProjectViews } from "#ports/views/project-views.ts"
+import { aCategoryId, aProject, aQuote, aSlice } from "#tests/support/builders.ts"
+import { everyPage } from "#tests/support/pages.ts"
+import { seedHomeowner, seedMarketplace, seedPair, seedProvider } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+const projectsOfEveryKind = (homeownerId: UserId, addressees: ReadonlyArray<ProviderId | null>) =>
+  projectStatuses.flatMap((status: ProjectStatus) =>
+    addressees.flatMap((providerId) =>
+      ["HVAC", "Moving"].map((category) =>
+        aProject({ homeownerId, status, providerId, category, categoryId: aCategoryId(category) })
+      )
+    )
+  )
+
+const quotesOfEveryKind = (projects: ReadonlyArray<ProjectRecord>, providerId: ProviderId) =>
+  projects.flatMap(({ homeownerId, id: projectId }, index) => {
+    const status = [...quoteStatuses, null][index % 6]
+    return status ? [aQuote({ homeownerId, providerId, projectId, status })] : []
+  })
+
+/** What the rules let the provider see: each visible project's id, with whether they may quote on it. */
+const visibleByTheRules = Effect.fnUntraced(function* (
+  { id }: ProviderProfile,
+  projects: ReadonlyArray<ProjectRecord>
+) {
+  const { standingOf } = yield* ProjectRepository
+  const visible = new Map<string, boolean>()
+  for (const project of projects) {
+    const standing = yield* standingOf(id, project.id)
+    if (isVisibleTo(project, standing)) visible.set(project.id, canQuote(project, standing))
+  }
+  return visible
+})
+
+const visibleInTheList = Effect.fnUntraced(function* ({ id }: ProviderProfile) {
+  const views = yield* ProjectViews
+  const listed = yield* everyPage((slice) => views.ofProvider(id, slice))
+  return new Map(listed.map((project) => [project.id, project.canQuote]))
+})
+
+onEveryStore("ProjectViews", (run) => {
+  it("shows a project with its provider's name and the form's word for the budget", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* seedPair()
+        const record = aProject({ homeownerId: homeowner.id, providerId: provider.id, budgetMax: 5000.5 })
+        yield* (yield* ProjectRepository).insert(record)
+        const project = yield* (yield* ProjectViews).byId(record.id)
+        const { latitude: _, longitude: __, place: ___, version: ____, ...stored } = record
+        expect(Schema.encodeUnknownSync(Project)(project)).toEqual(project)
+        expect(project).toEqual({
+          ...stored,
+          budget: 5000.5,
+          providerName: "Reyes Plumbing",
+          canQuote: false
+        })
+      })
+    ))
+
+  it("lists a homeowner's own projects, newest first", () =>
+    run(
+      Effect.gen(function* () {
+        const [homeowner, stranger] = [yield* seedHomeowner(), yield* seedHomeowner()]
+        const days = ["2026-03-01", "2026-03-03", "2026-03-02"]
+        const projects = days.map((day) =>
+          aProject({ homeownerId: homeowner.id, createdAt: `${day}T00:00:00.000Z`, title: day })
+        )
+        yield* seedMarketplace({ projects: [...projects, aProject({ homeownerId: stranger.id })] })
+        const listed = yield* (yield* ProjectViews).ofHomeowner(homeowner.id, aSlice())
+        expect(listed.map(({ title }) => title)).toEqual(["2026-03-03", "2026-03-02", "2026-03-01"])
+        expect(listed.every((project) => project.providerName === null)).toBe(true)
+      })
+    ))
+
+  it("shows a provider exactly what the rules let them see, with what they may quote on", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner()
+        const viewer = yield* seedProvider({ specialties: ["HVAC"] })
+        const rival = yield* seedProvider({ specialties: ["Moving"] })
+        const addressees = [null, viewer.id, rival.id]
+        const unquoted = projectsOfEveryKind(homeowner.id, addressees)
+        const quoted = Array.from({ length: 6 }, () => projectsOfEveryKind(homeowner.id, addressees)).flat()
+        yield* seedMarketplace({
+          projects: [...unquoted, ...quoted],
+          quotes: [...quotesOfEveryKind(quoted, viewer.id), ...quotesOfEveryKind(unquoted, rival.id)]
+        })
+        for (const provider of [viewer, rival]) {
+          const expected = yield* visibleByTheRules(provider, [...unquoted, ...quoted])
+          expect(yield* visibleInTheList(provider)).toEqual(expected)
+          expect(expected.size).toBeGreaterThan(0)
+          expect(expected.size).toBeLessThan(unquoted.length + quoted.length)
+        }
+      })
+    ))
+
+  it("dies for an unknown id", () =>
+    run(
+      Effect.gen(function* () {
+        expect(Exit.hasDies(yield* Effect.exit((yield* ProjectViews).byId(aProject().id)))).toBe(true)
+      })
+    ))
+})

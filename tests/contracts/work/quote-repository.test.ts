@@ -1,0 +1,170 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { expect, it } from "vitest"
+
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { aProject, aQuote } from "#tests/support/builders.ts"
+import { seedPair, seedProvider } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+const seedProjectOfPair = Effect.fnUntraced(function* () {
+  const { homeowner, provider } = yield* seedPair()
+  const project = aProject({ homeownerId: homeowner.id })
+  yield* (yield* ProjectRepository).insert(project)
+  return { homeownerId: homeowner.id, providerId: provider.id, projectId: project.id }
+})
+
+const seedQuote = Effect.fnUntraced(function* (overrides: Partial<QuoteRecord>) {
+  const quote = aQuote(overrides)
+  yield* (yield* QuoteRepository).insert(quote)
+  return quote
+})
+
+const statusOf = Effect.fnUntraced(function* ({ id }: QuoteRecord) {
+  return (yield* (yield* QuoteRepository).byId(id)).status
+})
+
+onEveryStore("QuoteRepository", (run) => {
+  it("gives back exactly what was inserted", () =>
+    run(
+      Effect.gen(function* () {
+        const quote = yield* seedQuote({
+          ...(yield* seedProjectOfPair()),
+          budgetMin: 0,
+          budgetMax: 10_000_000,
+          providerQuote: 1234.56,
+          providerNotes: "Two days' work – “no mess”.",
+          timeline: "Next week",
+          status: "completed",
+          completedAt: "2026-04-01T00:00:00.001Z"
+        })
+        expect(yield* (yield* QuoteRepository).byId(quote.id)).toEqual(quote)
+      })
+    ))
+
+  it("has no quote under an unknown id", () =>
+    run(
+      Effect.gen(function* () {
+        const missing = yield* Effect.flip((yield* QuoteRepository).byId(aQuote().id))
+        expect(missing).toMatchObject({ _tag: "NotFound", thing: "quote" })
+      })
+    ))
+
+  it.each(["pending", "accepted"] as const)(
+    "refuses a second quote on the project while the provider's first is %s",
+    (status) =>
+      run(
+        Effect.gen(function* () {
+          const parties = yield* seedProjectOfPair()
+          yield* seedQuote({ ...parties, status })
+          expect((yield* Effect.flip(seedQuote(parties)))._tag).toBe("AlreadyQuoted")
+        })
+      )
+  )
+
+  it.each(["rejected", "cancelled", "completed"] as const)(
+    "allows another quote on the project once the provider's first is %s",
+    (status) =>
+      run(
+        Effect.gen(function* () {
+          const parties = yield* seedProjectOfPair()
+          yield* seedQuote({ ...parties, status })
+          expect(yield* statusOf(yield* seedQuote(parties))).toBe("pending")
+        })
+      )
+  )
+
+  it("allows any number of quotes that belong to no project", () =>
+    run(
+      Effect.gen(function* () {
+        const parties = { ...(yield* seedProjectOfPair()), projectId: null }
+        yield* seedQuote(parties)
+        expect(yield* statusOf(yield* seedQuote(parties))).toBe("pending")
+      })
+    ))
+
+  it("lets one of two equal quotes at once win", () =>
+    run(
+      Effect.gen(function* () {
+        const parties = yield* seedProjectOfPair()
+        const attempts = Array.from({ length: 6 }, () => Effect.exit(seedQuote(parties)))
+        const exits = yield* Effect.all(attempts, { concurrency: "unbounded" })
+        expect(exits.filter(Exit.isSuccess)).toHaveLength(1)
+        expect(exits.filter(Exit.hasDies)).toHaveLength(0)
+      })
+    ))
+
+  it("goes on with a transaction after a refused quote", () =>
+    run(
+      Effect.gen(function* () {
+        const { atomically } = yield* Transactor
+        const parties = yield* seedProjectOfPair()
+        const { id: another } = yield* seedProvider()
+        yield* seedQuote(parties)
+        const survivor = yield* atomically(
+          Effect.gen(function* () {
+            yield* Effect.flip(seedQuote(parties))
+            return yield* seedQuote({ ...parties, providerId: another })
+          })
+        )
+        expect(yield* statusOf(survivor)).toBe("pending")
+      })
+    ))
+
+  it("writes a change once for each version", () =>
+    run(
+      Effect.gen(function* () {
+        const quotes = yield* QuoteRepository
+        const quote = yield* seedQuote(yield* seedProjectOfPair())
+        yield* quotes.update({ ...quote, providerQuote: 900, status: "accepted" })
+        const late = yield* Effect.flip(quotes.update({ ...quote, status: "rejected" }))
+        expect(late).toMatchObject({ _tag: "ChangedMeanwhile", thing: "quote" })
+        expect(yield* quotes.byId(quote.id)).toEqual({
+          ...quote,
+          providerQuote: 900,
+          status: "accepted",
+          version: 1
+        })
+      })
+    ))
+
+  it("ends the pending quotes of a project but for one, and no others", () =>
+    run(
+      Effect.gen(function* () {
+        const quotes = yield* QuoteRepository
+        const parties = yield* seedProjectOfPair()
+        const bid = Effect.flatMap(seedProvider(), ({ id }) => seedQuote({ ...parties, providerId: id }))
+        const [chosen, losing] = [yield* bid, yield* bid]
+        const cancelled = yield* seedQuote({ ...parties, status: "cancelled" })
+        const elsewhere = yield* seedQuote({ ...parties, projectId: null })
+        const rejected = yield* quotes.closePending(parties.projectId, "rejected", chosen.id)
+        expect(rejected).toEqual([{ ...losing, status: "rejected", version: 1 }])
+        expect(yield* statusOf(chosen)).toBe("pending")
+        expect(yield* quotes.byId(losing.id)).toMatchObject({ status: "rejected", version: 1 })
+        expect(yield* statusOf(cancelled)).toBe("cancelled")
+        expect(yield* statusOf(elsewhere)).toBe("pending")
+        const closed = yield* quotes.closePending(parties.projectId, "cancelled", null)
+        expect(closed.map(({ id }) => id)).toEqual([chosen.id])
+        expect(yield* statusOf(chosen)).toBe("cancelled")
+      })
+    ))
+
+  it("knows who has ever quoted on a project, each once", () =>
+    run(
+      Effect.gen(function* () {
+        const quotes = yield* QuoteRepository
+        const parties = yield* seedProjectOfPair()
+        const { id: rival } = yield* seedProvider()
+        yield* seedQuote({ ...parties, status: "cancelled" })
+        yield* seedQuote(parties)
+        yield* seedQuote({ ...parties, providerId: rival, status: "rejected" })
+        yield* seedQuote({ ...parties, providerId: (yield* seedProvider()).id, projectId: null })
+        expect((yield* quotes.providersOn(parties.projectId)).toSorted()).toEqual(
+          [parties.providerId, rival].toSorted()
+        )
+      })
+    ))
+})

@@ -1,0 +1,82 @@
+import * as Effect from "effect/Effect"
+
+import { topicOfUser } from "#domain/events/event.ts"
+import { EventLog } from "#ports/event-log.ts"
+import { type EventStream, openStream } from "#tests/support/app/event-stream.ts"
+import type { RunningApp } from "#tests/support/app/start-app.ts"
+import { aCategoryId, someNews } from "#tests/support/builders.ts"
+
+import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+
+interface Identified {
+  readonly id: string
+}
+
+const aProjectRequest = (overrides: object = {}) => ({
+  title: "New bathroom",
+  description: "Replace the tub with a walk-in shower.",
+  categoryId: aCategoryId("Plumbing"),
+  location: "Austin, TX 78704",
+  budget: 5_000,
+  timeline: "1 month",
+  ...overrides
+})
+
+/** What the stream tells until it tells of this thing. */
+const heardBefore = async (stream: EventStream, id: string) => {
+  const heard: Array<string> = []
+  for (;;) {
+    const event = await stream.next()
+    const { id: thingId }: Identified = JSON.parse(JSON.stringify(event.data))
+    if (thingId === id) return heard.toSorted()
+    heard.push(`${event.kind} ${thingId}`)
+  }
+}
+
+/** Olivia, two plumbers, a roofer and a neighbour, all listening. */
+export const aTownThatListens = async (app: RunningApp) => {
+  const olivia = await aSignedInHomeowner(app)
+  const neighbour = await aSignedInHomeowner(app)
+  const marcus = await aSignedInProvider(app)
+  const rival = await aSignedInProvider(app, { specialties: ["HVAC", "Plumbing"] })
+  const roofer = await aSignedInProvider(app, { specialties: ["Roofing"] })
+  const userIds = {
+    olivia: olivia.account.id,
+    neighbour: neighbour.account.id,
+    marcus: marcus.profile.userId,
+    rival: rival.profile.userId,
+    roofer: roofer.profile.userId
+  }
+  const clients = { olivia, neighbour, marcus, rival, roofer }
+  const streams = await Promise.all(
+    Object.entries(clients).map(async ([name, { client }]) => ({ name, stream: await openStream(client) }))
+  )
+
+  /** What each of them has heard since the last time; who has heard nothing is left out. */
+  const heard = async () => {
+    const last = someNews({ to: Object.values(userIds).map(topicOfUser) })
+    await app.run(Effect.flatMap(EventLog, (log) => log.append([last])))
+    const all = await Promise.all(
+      streams.map(async ({ name, stream }) => [name, await heardBefore(stream, last.id)] as const)
+    )
+    return Object.fromEntries(all.filter(([, events]) => events.length > 0))
+  }
+
+  const post = async (who: { readonly client: typeof olivia.client }, path: string, body: object = {}) => {
+    const { body: answer, status } = await who.client.post<Identified>(path, body)
+    if (status >= 300) throw new Error(`${path}: ${JSON.stringify(answer)}`)
+    return answer.id
+  }
+  const posted = (overrides: object = {}) => post(olivia, "/api/projects", aProjectRequest(overrides))
+  const talking = () => post(olivia, "/api/conversations", { providerId: marcus.profile.id })
+  const asked = () =>
+    post(olivia, "/api/quotes", {
+      providerId: marcus.profile.id,
+      serviceType: "Plumbing",
+      description: "The kitchen tap drips all night long.",
+      urgency: "week",
+      contactName: "Olivia Park",
+      contactPhone: "512-555-0142"
+    })
+  return { olivia, neighbour, marcus, rival, roofer, streams, heard, post, posted, talking, asked }
+}

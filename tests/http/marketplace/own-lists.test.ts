@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import type { Project } from "#domain/project/project.ts"
+import type { Problem } from "#ports/http/problem.ts"
+import type { Answer, Client } from "#tests/support/app/client.ts"
+import { openStream } from "#tests/support/app/event-stream.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aCategoryId, aConversation, aProject, aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+
+import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+
+interface Listed {
+  readonly id: string
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** All ids of a list, by following its links. */
+const follow = async (client: Client, path: string) => {
+  const pages: Array<ReadonlyArray<string>> = []
+  let next: string | undefined = path
+  while (next !== undefined) {
+    const { body, headers, status }: Answer<ReadonlyArray<Listed>> = await client.get(next)
+    if (status !== 200) throw new Error(`${next} was answered with ${status}`)
+    pages.push(body.map(({ id }) => id))
+    next = /^<(.+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1]
+  }
+  return pages
+}
+
+const faultsOf = async (client: Client, path: string) => {
+  const { body, status } = await client.get<Problem>(path)
+  return [status, body.errors?.map(({ field }) => field)]
+}
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+describe("one's own lists", () => {
+  it("come in pages of fifty, each with the way to the next, also where the last is full", async () => {
+    const olivia = await aSignedInHomeowner(app)
+    const marcus = await aSignedInProvider(app, { specialties: ["Carpentry"] })
+    const ids = { homeownerId: olivia.account.id, providerId: marcus.profile.id }
+    const quotes = numbers(100).map(() => aQuote(ids))
+    const projects = numbers(103).map(() => aProject({ homeownerId: ids.homeownerId, category: "Carpentry" }))
+    await app.run(seedMarketplace({ quotes, projects, conversations: [aConversation(ids)] }))
+    for (const { client } of [olivia, marcus]) {
+      const pages = await follow(client, "/api/quotes")
+      expect(pages.map(({ length }) => length)).toEqual([50, 50])
+      expect(pages.flat().toSorted()).toEqual(quotes.map(({ id }) => id).toSorted())
+      const seen = await follow(client, "/api/projects?limit=40")
+      expect(seen.map(({ length }) => length)).toEqual([40, 40, 23])
+      expect(new Set(seen.flat()).size).toBe(103)
+      expect((await follow(client, "/api/conversations?limit=1")).map(({ length }) => length)).toEqual([1])
+    }
+    const wide = await olivia.client.get<ReadonlyArray<Listed>>("/api/quotes?limit=100&waiting=false")
+    expect([wide.body.length, wide.headers.get("link")]).toEqual([100, null])
+    const linked = await marcus.client.get("/api/quotes?limit=2&waiting=true")
+    expect(linked.headers.get("link")).toMatch(
+      /^<\/api\/quotes\?limit=2&waiting=true&before=[0-9a-f-]{36}>; rel="next"$/
+    )
+  })
+
+  it("refuse a limit, a mark or a choice that they cannot follow, each on its field", async () => {
+    const olivia = await aSignedInHomeowner(app)
+    const marcus = await aSignedInProvider(app, { specialties: ["Roofing"] })
+    const others = await aSignedInHomeowner(app)
+    const rival = await aSignedInProvider(app, { specialties: ["Moving"] })
+    const parties = { homeownerId: others.account.id, providerId: rival.profile.id }
+    const foreign = {
+      quotes: aQuote(parties),
+      projects: aProject({ homeownerId: parties.homeownerId, category: "Moving" }),
+      conversations: aConversation(parties)
+    }
+    await app.run(
+      seedMarketplace({
+        quotes: [foreign.quotes],
+        projects: [foreign.projects],
+        conversations: [foreign.conversations]
+      })
+    )
+    for (const { client } of [olivia, marcus]) {
+      for (const name of ["quotes", "projects", "conversations"] as const) {
+        const path = `/api/${name}`
+        for (const limit of ["0", "101", "1.5", "x"]) {
+          expect(await faultsOf(client, `${path}?limit=${limit}`)).toEqual([422, ["limit"]])
+        }
+        for (const before of ["x", crypto.randomUUID(), foreign[name].id]) {
+          expect(await faultsOf(client, `${path}?before=${before}`)).toEqual([422, ["before"]])
+        }
+      }
+      expect(await faultsOf(client, "/api/quotes?waiting=maybe")).toEqual([422, ["waiting"]])
+      expect(await faultsOf(client, "/api/quotes?projectId=x")).toEqual([422, ["projectId"]])
+    }
+    expect((await app.client().get("/api/quotes?limit=0")).status).toBe(401)
+  })
+
+  it("go on after an open project that has gone to somebody else meanwhile", async () => {
+    const olivia = await aSignedInHomeowner(app)
+    const marcus = await aSignedInProvider(app, { specialties: ["Flooring"] })
+    const rival = await aSignedInProvider(app, { specialties: ["Flooring"] })
+    const projects = numbers(3).map(() =>
+      aProject({ homeownerId: olivia.account.id, category: "Flooring", categoryId: aCategoryId("Flooring") })
+    )
+    await app.run(seedMarketplace({ projects }))
+    const [first] = await follow(marcus.client, "/api/projects?limit=1")
+    const bid = { price: 900, message: "With pads", timeline: "Two days" }
+    const { body } = await rival.client.post<Listed>(`/api/projects/${first?.[0]}/quotes`, bid)
+    await olivia.client.post(`/api/quotes/${body.id}/accept`)
+    const rest = await marcus.client.get<ReadonlyArray<Listed>>(`/api/projects?before=${first?.[0]}`)
+    expect(rest.body).toHaveLength(2)
+  })
+
+  it("are counted for the person who asks, and for nobody else", async () => {
+    const olivia = await aSignedInHomeowner(app)
+    const { body } = await olivia.client.get("/api/me/counts")
+    expect(body).toEqual({
+      projects: { draft: 0, pending: 0, in_progress: 0, completed: 0 },
+      quotes: { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
+      conversations: 0,
+      unread: 0
+    })
+    expect((await app.client().get("/api/me/counts")).status).toBe(401)
+  })
+})
+
+const street = "4117 Peregrine Hollow"
+
+const aRequest = (overrides: object = {}) => ({
+  title: "New bathroom",
+  description: "Replace the tub with a walk-in shower.",
+  categoryId: aCategoryId("Painting"),
+  location: `${street}, Austin, TX 78757`,
+  budget: 5_000,
+  timeline: "1 month",
+  ...overrides
+})
+
+const bid = { price: 900, message: "With tiles", timeline: "Two weeks" }
+
+const posted = async (client: Client, overrides: object = {}) =>
+  (await client.post<Project>("/api/projects", aRequest(overrides))).body
+
+const seenBy = async (client: Client, id: string) =>
+  (await client.get<ReadonlyArray<Project>>("/api/projects")).body.find((project) => project.id === id)
+
+describe("where the work is", () => {
+  it("is told to other providers by city and ZIP code, and in no answer or event by the street", async () => {
+    const olivia = await aSignedInHomeowner(app)
+    const painter = await aSignedInProvider(app, { specialties: ["Painting"] })
+    const chosen = await aSignedInProvider(app, { specialties: ["Painting"] })
+    const stream = await openStream(painter.client)
+    const { id, location } = await posted(olivia.client)
+    expect(location).toBe(`${street}, Austin, TX 78757`)
+    const answers: Array<unknown> = []
+    const look = async () => {
+      for (const path of ["/api/projects", "/api/projects?waiting=true", "/api/quotes", "/api/me/counts"]) {
+        answers.push((await painter.client.get(path)).body)
+      }
+      answers.push((await painter.client.get(`/api/projects/${id}`)).body)
+    }
+    await look()
+    const own = await painter.client.post<Listed>(`/api/projects/${id}/quotes`, bid)
+    answers.push(own.body, (await painter.client.get(`/api/quotes/${own.body.id}`)).body)
+    await look()
+    expect((await seenBy(painter.client, id))?.location).toBe("Austin, TX 78757")
+    const other = await chosen.client.post<Listed>(`/api/projects/${id}/quotes`, bid)
+    await olivia.client.post(`/api/quotes/${other.body.id}/accept`)
+    await look()
+    answers.push((await painter.client.post(`/api/projects/${id}/quotes`, bid)).body)
+    answers.push((await stream.next()).data)
+    expect(JSON.stringify(answers)).not.toContain("Peregrine")
+    expect((await seenBy(chosen.client, id))?.location).toBe(`${street}, Austin, TX 78757`)
+    expect((await olivia.client.get<Project>(`/api/projects/${id}`)).body.location).toContain(street)
+  })
+
+  it("is told as typed to whom the project is addressed, and not at all where nobody knows the place", async () => {
+    const olivia = await aSignedInHomeowner(app)
+    const painter = await aSignedInProvider(app, { specialties: ["Painting"] })
+    const rival = await aSignedInProvider(app, { specialties: ["Painting"] })
+    const addressed = await posted(olivia.client, { providerId: painter.profile.id })
+    const unknown = await posted(olivia.client, { location: `${street}, behind the mill` })
+    expect((await seenBy(painter.client, addressed.id))?.location).toContain(street)
+    expect(await seenBy(rival.client, addressed.id)).toBeUndefined()
+    expect(await seenBy(rival.client, unknown.id)).toMatchObject({ location: "", zipCode: "" })
+  })
+
+  it("decides who sees an open project and may quote on it: those within 50 miles", async () => {
+    const olivia = await aSignedInHomeowner(app)
+    const specialties = ["Painting"]
+    const tacoma = await aSignedInProvider(app, { specialties, latitude: 47.25, longitude: -122.44 })
+    const nowhere = await aSignedInProvider(app, { specialties, latitude: null, longitude: null })
+    const open = await posted(olivia.client)
+    const addressed = await posted(olivia.client, { providerId: tacoma.profile.id })
+    expect(await seenBy(tacoma.client, open.id)).toBeUndefined()
+    expect((await tacoma.client.post(`/api/projects/${open.id}/quotes`, bid)).status).toBe(404)
+    expect(await seenBy(tacoma.client, addressed.id)).toMatchObject({ canQuote: true })
+    expect((await tacoma.client.post(`/api/projects/${addressed.id}/quotes`, bid)).status).toBe(201)
+    expect(await seenBy(nowhere.client, open.id)).toMatchObject({ canQuote: true })
+    expect((await nowhere.client.post(`/api/projects/${open.id}/quotes`, bid)).status).toBe(201)
+  })
+})

@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+
+import type { Problem } from "#ports/http/problem.ts"
+import type { Client } from "#tests/support/app/client.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aCategoryId, aProfileRequest, aProject } from "#tests/support/builders.ts"
+import { seedMarketplace, seedProvider } from "#tests/support/seed.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+import { freshStore } from "#tests/support/stores/stores.ts"
+
+import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+import { lowered } from "./lowered-limits.ts"
+import { isReplay, sendings, sendWith } from "./sendings.ts"
+
+const noon = Date.parse("2026-03-02T12:00:00.000Z")
+const minute = 60_000
+const hour = 60 * minute
+
+const change = lowered({
+  messagesInTenMinutes: 3,
+  messages: 5,
+  providersAsked: 2,
+  quoteRequests: 4,
+  projects: 6,
+  bids: 2,
+  zipCodes: 2,
+  openProjects: 3
+})
+
+const aQuoteRequest = (providerId: string, overrides: object = {}) => ({
+  providerId,
+  serviceType: "Plumbing",
+  description: "The kitchen tap drips all night long.",
+  urgency: "week",
+  contactName: "Olivia Park",
+  contactPhone: "512-555-0142",
+  ...overrides
+})
+
+const aProjectRequest = (overrides: object = {}) => ({
+  title: "New bathroom",
+  description: "Replace the tub with a walk-in shower.",
+  categoryId: aCategoryId(),
+  location: "Austin, TX 78704",
+  budget: 5_000,
+  timeline: "1 month",
+  ...overrides
+})
+
+const statusesOf = async (answers: ReadonlyArray<Promise<{ status: number }>>) =>
+  (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other)
+
+const refusal = (seconds: number, detail: string) => ({
+  status: 429,
+  body: { code: "LimitReached", detail },
+  seconds
+})
+
+const read = async (answer: Promise<{ status: number; headers: Headers; body: Problem }>) => {
+  const { body, headers, status } = await answer
+  return { status, body, seconds: Number(headers.get("retry-after")) }
+}
+
+const wrote = (wait: string) => `You have written a lot in a short time. Please try again in ${wait}.`
+
+describe.each(storesUnderTest())("What one person does too often on %s", (name) => {
+  let store: Awaited<ReturnType<typeof freshStore>>
+  let app: RunningApp
+  let owner: Client
+  let ids: ReadonlyArray<string>
+  beforeAll(async () => {
+    store = await freshStore(name)
+    app = await startApp({ store: store.layer, change })
+  })
+  afterAll(async () => {
+    await app.stop()
+    await store.remove()
+  })
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: noon })
+    owner = (await aSignedInHomeowner(app)).client
+    ids = [(await app.run(seedProvider())).id, (await app.run(seedProvider())).id]
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  const anotherId = async () => (await app.run(seedProvider())).id
+
+  it("is writing messages: in ten minutes, and on one day", async () => {
+    const { client, path } = await sendings["a message"](app)
+    const write = () => client.post<Problem>(path, { content: "Could you come on Tuesday?" })
+    const tooLong = "x".repeat(5_001)
+    expect(await statusesOf(Array.from({ length: 8 }, write))).toEqual([201, 201, 201, ...Array(5).fill(429)])
+    vi.setSystemTime(noon + 30_000)
+    expect(await read(write())).toMatchObject(refusal(570, wrote("10 minutes")))
+    expect((await client.post(path, { content: tooLong })).status).toBe(422)
+    expect((await client.get<ReadonlyArray<unknown>>(path)).body).toHaveLength(3)
+
+    vi.setSystemTime(noon + 10 * minute)
+    expect(await statusesOf([write(), write()])).toEqual([201, 201])
+    expect(await read(write())).toMatchObject(refusal(42_600, wrote("710 minutes")))
+    vi.setSystemTime(noon + 12 * hour)
+    expect((await write()).status).toBe(201)
+  })
+
+  it("is asking different professionals, however they are asked; those asked before may be asked again", async () => {
+    const ask = (id: string) => owner.post<Problem>("/api/quotes", aQuoteRequest(id))
+    const start = (providerId: string) => owner.post<Problem>("/api/conversations", { providerId })
+    const [first = "", second = ""] = ids
+    const third = await anotherId()
+    expect((await ask(first)).status).toBe(201)
+    expect((await start(second)).status).toBe(201)
+    const detail = "You have asked 2 professionals today. Wait for their answers, or post a project."
+    const post = (providerId: string) => owner.post<Problem>("/api/projects", aProjectRequest({ providerId }))
+    for (const again of [ask, start, post])
+      expect(await read(again(third))).toMatchObject(refusal(43_200, detail))
+    expect((await start(first)).status).toBe(200)
+    expect(await statusesOf([ask(second), post(first), post("")])).toEqual([201, 201, 201])
+    expect((await owner.get<ReadonlyArray<unknown>>("/api/conversations")).body).toHaveLength(2)
+    expect((await ask("nobody")).status).toBe(422)
+    vi.setSystemTime(noon + 12 * hour)
+    expect((await ask(third)).status).toBe(201)
+  })
+
+  it("is asking for quotes", async () => {
+    const request = aQuoteRequest(ids[0] ?? "")
+    const ask = () => owner.post<Problem>("/api/quotes", request)
+    expect(await statusesOf(Array.from({ length: 6 }, ask))).toEqual([201, 201, 201, 201, 429, 429])
+    const detail = "You have asked for 4 quotes today. Wait for the answers, or ask again tomorrow."
+    expect(await read(ask())).toMatchObject(refusal(43_200, detail))
+  })
+
+  it("is posting projects, and having them open at once", async () => {
+    const post = () => owner.post<Problem & { id: string }>("/api/projects", aProjectRequest())
+    const posted = await Promise.all(Array.from({ length: 5 }, post))
+    expect(await statusesOf(posted.map((answer) => Promise.resolve(answer)))).toEqual([
+      201, 201, 201, 409, 409
+    ])
+    const id = posted.find(({ status }) => status === 201)?.body.id
+    expect(posted.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: "TooManyOpenProjects",
+      detail: "You have 3 open projects. Withdraw one, or accept an offer, before you post another."
+    })
+    expect((await owner.post(`/api/projects/${id}/withdraw`)).status).toBe(200)
+    expect((await post()).status).toBe(201)
+    expect((await owner.post(`/api/projects/${id}/publish`)).status).toBe(409)
+    await owner.post(`/api/projects/${id}/publish`)
+    const pending = await owner.get<ReadonlyArray<{ id: string; status: string }>>("/api/projects")
+    for (const project of pending.body.filter(({ status }) => status === "pending"))
+      await owner.post(`/api/projects/${project.id}/withdraw`)
+    expect(await statusesOf([post(), post()])).toEqual([201, 201])
+    const detail = "You have posted 6 projects today. Please post the next one tomorrow."
+    expect(await read(post())).toMatchObject(refusal(43_200, detail))
+  })
+
+  it("is sending offers on projects", async () => {
+    const homeowner = await aSignedInHomeowner(app)
+    const projects = Array.from({ length: 4 }, () => aProject({ homeownerId: homeowner.account.id }))
+    await app.run(seedMarketplace({ projects }))
+    const { client } = await aSignedInProvider(app)
+    const bid = ({ id }: { readonly id: string }) =>
+      client.post<Problem>(`/api/projects/${id}/quotes`, {
+        price: 4_800,
+        message: "With tiles",
+        timeline: "2 weeks"
+      })
+    expect(await statusesOf(projects.map(bid))).toEqual([201, 201, 429, 429])
+    const again = await Promise.all(projects.map((project) => read(bid(project))))
+    const refused = again.find(({ status }) => status === 429)
+    expect(refused).toMatchObject(
+      refusal(43_200, "You have sent 2 offers today. Please send the next one tomorrow.")
+    )
+  })
+
+  it("is moving to another ZIP code; other changes are free", async () => {
+    const { client } = await aSignedInProvider(app)
+    const save = (overrides: object) => client.put<Problem>("/api/me/provider", aProfileRequest(overrides))
+    const statuses = []
+    for (const zipCode of ["78704", "78701", "78701", "78702"])
+      statuses.push((await save({ zipCode })).status)
+    expect(statuses).toEqual([200, 200, 200, 200])
+    const detail = "You have changed your ZIP code 2 times today. Please try again tomorrow."
+    expect(await read(save({ zipCode: "78704" }))).toMatchObject(refusal(43_200, detail))
+    expect((await save({ zipCode: "78702", businessName: "Reyes & Sons" })).status).toBe(200)
+    expect((await save({ zipCode: "00000" })).status).toBe(422)
+  })
+
+  it("counts once what is sent again under its key, and a refusal leaves the key free", async () => {
+    const sending = await sendings["a bid"](app)
+    const key = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendWith(key, sending)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(answers.filter(isReplay)).toHaveLength(5)
+
+    const message = await sendings["a message"](app)
+    for (let turn = 0; turn < 3; turn++) await message.client.post(message.path, message.body)
+    expect((await sendWith(key, message)).status).toBe(429)
+    vi.setSystemTime(noon + 10 * minute)
+    const later = await sendWith(key, message)
+    expect({ status: later.status, again: isReplay(later) }).toEqual({ status: 201, again: false })
+  })
+})

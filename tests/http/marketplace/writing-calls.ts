@@ -1,0 +1,148 @@
+import type { Conversation } from "#domain/messaging/conversation.ts"
+import type { Client } from "#tests/support/app/client.ts"
+import type { RunningApp } from "#tests/support/app/start-app.ts"
+import {
+  aConversation,
+  aMessage,
+  aProfileRequest,
+  aProject,
+  aQuote,
+  aReview,
+  aUser
+} from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+
+import { aSignedInHomeowner, aSignedInProvider, password } from "../accounts/people.ts"
+import { sendings } from "./sendings.ts"
+
+/** A call that writes, ready to be sent, and where its sender sees what it has done. */
+export interface WritingCall {
+  readonly client: Client
+  readonly method?: "PUT"
+  readonly path: string
+  readonly body?: unknown
+  readonly seenAt: string
+}
+
+const pairIn = async (app: RunningApp) => ({
+  homeowner: await aSignedInHomeowner(app),
+  provider: await aSignedInProvider(app)
+})
+
+type Quoted = Parameters<typeof aQuote>[0]
+type Posted = Parameters<typeof aProject>[0]
+
+const quoteStep =
+  (step: string, by: "homeowner" | "provider", state: Quoted, body: unknown = {}) =>
+  async (app: RunningApp): Promise<WritingCall> => {
+    const pair = await pairIn(app)
+    const quote = aQuote({
+      homeownerId: pair.homeowner.account.id,
+      providerId: pair.provider.profile.id,
+      ...state
+    })
+    await app.run(seedMarketplace({ quotes: [quote] }))
+    return { client: pair[by].client, path: `/api/quotes/${quote.id}/${step}`, body, seenAt: "/api/quotes" }
+  }
+
+const projectStep =
+  (step: string, status: NonNullable<Posted>["status"]) =>
+  async (app: RunningApp): Promise<WritingCall> => {
+    const { account, client } = await aSignedInHomeowner(app)
+    const project = aProject({ homeownerId: account.id, ...(status && { status }) })
+    await app.run(seedMarketplace({ projects: [project] }))
+    return { client, path: `/api/projects/${project.id}/${step}`, seenAt: "/api/projects" }
+  }
+
+const conversationWith = async (app: RunningApp) => {
+  const { homeowner, provider } = await pairIn(app)
+  const conversation = aConversation({ homeownerId: homeowner.account.id, providerId: provider.profile.id })
+  const message = aMessage({ conversationId: conversation.id, senderUserId: provider.profile.userId })
+  await app.run(seedMarketplace({ conversations: [conversation], messages: [message] }))
+  return { client: homeowner.client, path: `/api/conversations/${conversation.id}/read` }
+}
+
+const named =
+  (make: (typeof sendings)[keyof typeof sendings]) =>
+  async (app: RunningApp): Promise<WritingCall> => {
+    const { list, ...sending } = await make(app)
+    return { ...sending, seenAt: list }
+  }
+
+const registering = async (app: RunningApp): Promise<WritingCall> => {
+  const { email, firstName, lastName, username } = aUser()
+  const body = { email, firstName, lastName, username, password, role: "provider" }
+  return { client: app.client(), path: "/api/auth/register", body, seenAt: "/api/me" }
+}
+
+const signingIn = async (app: RunningApp): Promise<WritingCall> => {
+  const { email } = (await aSignedInHomeowner(app)).account
+  return { client: app.client(), path: "/api/auth/login", body: { email, password }, seenAt: "/api/me" }
+}
+
+const signingOut = async (app: RunningApp): Promise<WritingCall> => {
+  const { client } = await aSignedInHomeowner(app)
+  return { client, path: "/api/auth/logout", seenAt: "/api/me" }
+}
+
+const saving = async (app: RunningApp): Promise<WritingCall> => {
+  const { client } = await aSignedInProvider(app)
+  const body = aProfileRequest({ businessName: "Reyes & Daughters" })
+  return { client, method: "PUT", path: "/api/me/provider", body, seenAt: "/api/me/provider" }
+}
+
+const talking = async (app: RunningApp): Promise<WritingCall> => {
+  const { homeowner, provider } = await pairIn(app)
+  const body = { providerId: provider.profile.id }
+  return { client: homeowner.client, path: "/api/conversations", body, seenAt: "/api/conversations" }
+}
+
+const reading = async (app: RunningApp): Promise<WritingCall> => ({
+  ...(await conversationWith(app)),
+  seenAt: "/api/conversations"
+})
+
+const replying = async (app: RunningApp): Promise<WritingCall> => {
+  const { homeowner, provider } = await pairIn(app)
+  const review = aReview({ homeownerId: homeowner.account.id, providerId: provider.profile.id })
+  await app.run(seedMarketplace({ reviews: [review] }))
+  return {
+    client: provider.client,
+    path: `/api/reviews/${review.id}/reply`,
+    body: { content: "Thank you, Olivia!" },
+    seenAt: `/api/providers/${provider.profile.id}/reviews`
+  }
+}
+
+const offered = { providerQuote: 250 }
+
+/** Every call that writes, each by people of its own. */
+export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<WritingCall>>> = {
+  "POST /api/auth/register": registering,
+  "POST /api/auth/login": signingIn,
+  "POST /api/auth/logout": signingOut,
+  "PUT /api/me/provider": saving,
+  "POST /api/quotes": named(sendings["a quote request"]),
+  "POST /api/quotes/:quoteId/offer": quoteStep("offer", "provider", {}, { price: 250 }),
+  "POST /api/quotes/:quoteId/accept": quoteStep("accept", "homeowner", offered),
+  "POST /api/quotes/:quoteId/reject": quoteStep("reject", "homeowner", offered),
+  "POST /api/quotes/:quoteId/cancel": quoteStep("cancel", "homeowner", {}),
+  "POST /api/quotes/:quoteId/complete": quoteStep("complete", "homeowner", {
+    ...offered,
+    status: "accepted"
+  }),
+  "POST /api/quotes/:quoteId/review": named(sendings["a review"]),
+  "POST /api/reviews/:reviewId/reply": replying,
+  "POST /api/projects": named(sendings["a project"]),
+  "POST /api/projects/:projectId/quotes": named(sendings["a bid"]),
+  "POST /api/projects/:projectId/publish": projectStep("publish", "draft"),
+  "POST /api/projects/:projectId/withdraw": projectStep("withdraw", "pending"),
+  "POST /api/projects/:projectId/complete": projectStep("complete", "in_progress"),
+  "POST /api/conversations": talking,
+  "POST /api/conversations/:conversationId/messages": named(sendings["a message"]),
+  "POST /api/conversations/:conversationId/read": reading
+}
+
+/** Sends it as it stands, or once more. */
+export const sendCall = <A = Conversation>({ body = {}, client, method, path }: WritingCall, headers = {}) =>
+  method === "PUT" ? client.put<A>(path, body, headers) : client.post<A>(path, body, headers)

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import type { LocalLink, LocalPage } from "#domain/local/local-page.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aProfileRequest, aReview } from "#tests/support/builders.ts"
+import { seedHomeowner, seedMarketplace, seedProviders } from "#tests/support/seed.ts"
+
+import { aSignedInProvider } from "../accounts/people.ts"
+
+const austin = { place: "tx/austin", latitude: 30.25, longitude: -97.75 }
+const roundRock = { place: "tx/round-rock", latitude: 30.5, longitude: -97.7 }
+const waco = { place: "tx/waco", latitude: 31.55, longitude: -97.13 }
+const houston = { place: "tx/houston", latitude: 29.76, longitude: -95.36 }
+const denver = { place: "co/denver", latitude: 39.74, longitude: -104.99 }
+
+const three = (overrides: Partial<ProviderProfile>) => [overrides, overrides, overrides]
+
+describe("local pages", () => {
+  let app: RunningApp
+  let plumbers: ReadonlyArray<ProviderProfile>
+  beforeAll(async () => {
+    app = await startApp()
+    plumbers = await app.run(
+      seedProviders([
+        { ...austin, rating: 4.5, reviewCount: 4, hourlyRateMin: 70, hourlyRateMax: 90 },
+        { ...austin, rating: 4, reviewCount: 4, hourlyRateMin: 80, hourlyRateMax: 120 },
+        { ...austin, hourlyRateMin: 95, hourlyRateMax: null, specialties: ["HVAC", "Plumbing"] },
+        ...three({ ...austin, specialties: ["Moving"] }),
+        ...three({ ...austin, specialties: ["Electrical"] }),
+        ...three({ ...houston }),
+        ...three({ ...roundRock }),
+        ...three({ ...waco, specialties: ["Moving"] }),
+        ...three({ ...denver })
+      ])
+    )
+    const homeowner = await app.run(seedHomeowner())
+    await app.run(
+      seedMarketplace({
+        reviews: plumbers
+          .slice(0, 2)
+          .map(({ id }) => aReview({ providerId: id, homeownerId: homeowner.id, title: "Quick and neat" }))
+      })
+    )
+  })
+  afterAll(() => app.stop())
+
+  const pageAt = (path: string) => app.client().get<LocalPage>(`/api/local-pages/${path}`)
+
+  it("show a category in a place: facts, providers, reviews and neighbours", async () => {
+    const { body, status } = await pageAt("tx/austin/plumbing")
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      place: { slug: "tx/austin", city: "Austin", state: "TX" },
+      category: { slug: "plumbing", name: "Plumbing" },
+      total: 3,
+      rating: "4.25",
+      reviewCount: 8,
+      typicalRates: { min: 80, max: 105 }
+    })
+    expect(body.providers.map(({ id }) => id)).toEqual(plumbers.slice(0, 3).map(({ id }) => id))
+    expect(body.reviews.map(({ title }) => title)).toEqual(["Quick and neat", "Quick and neat"])
+    expect(body.otherCategories.map(({ category, total }) => [category.slug, total])).toEqual([
+      ["electrical", 3],
+      ["moving", 3]
+    ])
+    // Denver is too far away.
+    expect(body.nearby.map(({ place }) => `${place.city}, ${place.state}`)).toEqual([
+      "Round Rock, TX",
+      "Houston, TX"
+    ])
+  })
+
+  it.each([
+    ["too few providers", "tx/austin/hvac"],
+    ["none at all", "tx/austin/roofing"],
+    ["a category that does not exist", "tx/austin/falconry"],
+    ["a city that does not exist", "tx/atlantis/plumbing"],
+    ["a state that does not exist", "zz/austin/plumbing"],
+    ["another spelling", "TX/Austin/Plumbing"],
+    ["a city of another state", "co/austin/plumbing"]
+  ])("are not there for %s", async (_, path) => {
+    const { body, status } = await pageAt(path)
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ detail: "We could not find that page." })
+  })
+
+  it("are linked to only where they exist", async () => {
+    const { body } = await pageAt("tx/austin/plumbing")
+    const popular = await app.client().get<ReadonlyArray<LocalLink>>("/api/local-pages/plumbing")
+    const own = await app
+      .client()
+      .get<ReadonlyArray<LocalLink>>(`/api/providers/${plumbers[2]?.id}/local-pages`)
+    expect(popular.body).toHaveLength(4)
+    expect(own.body.map(({ category }) => category.name)).toEqual(["Plumbing"])
+    const links = [...body.otherCategories, ...body.nearby, ...popular.body, ...own.body]
+    for (const { category, place, total } of links) {
+      const linked = await pageAt(`${place.slug}/${category.slug}`)
+      expect(linked).toMatchObject({ status: 200, body: { total } })
+    }
+  })
+
+  it("come with the third provider who is listed, and go with one who leaves", async () => {
+    const pages = [await pageAt("co/salida/painting")]
+    await app.run(seedProviders(three({ place: "co/salida", specialties: ["Painting"] }).slice(1)))
+    pages.push(await pageAt("co/salida/painting"))
+    const { client: painter } = await aSignedInProvider(app)
+    const profile = { specialties: ["Painting"], location: "Salida, CO", zipCode: "81201" }
+    await painter.put("/api/me/provider", aProfileRequest(profile))
+    pages.push(await pageAt("co/salida/painting"))
+    await painter.put("/api/me/provider", aProfileRequest({ ...profile, listed: false }))
+    pages.push(await pageAt("co/salida/painting"))
+    expect(pages.map(({ status }) => status)).toEqual([404, 404, 200, 404])
+  })
+})

@@ -1,0 +1,214 @@
+import { createHash } from "node:crypto"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib"
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { assets } from "#adapters/http-koa/pages/assets.ts"
+import { type Renderer, renderedPages } from "#adapters/http-koa/pages/rendered-pages.ts"
+import { raw } from "#tests/support/app/raw.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { isPrivate, routePathOf, routePaths } from "#ui/app/pages/route-paths.ts"
+
+const script = `console.log("${"hello ".repeat(500)}")`
+const page = `<!doctype html><head><title>Best Contractors</title><script type="module" crossorigin src="/assets/index-abc123.js"></script><link rel="modulepreload" crossorigin href="/assets/react-0.js"><style>b {}</style></head><body><div id="root"></div></body>`
+
+const facts = { "demo-accounts": '[{"email":"<olivia>&co"}]' }
+
+const renderer: Renderer = {
+  addressOf: (path) => path,
+  isDrawnByBrowser: isPrivate,
+  originPlaceholder: "__ORIGIN__",
+  modulesOf: () => ["screen.tsx"],
+  render: async ({ path }) => ({
+    status: routePathOf(path) === undefined ? 404 : 200,
+    head: "<style data-emotion>i {}</style>",
+    body: isPrivate(path) ? "" : "<b>hello</b>",
+    state: "{}"
+  })
+}
+
+const writeBuild = (folder: string) => {
+  mkdirSync(join(folder, "assets"))
+  mkdirSync(join(folder, ".vite"))
+  const files = {
+    "index.html": page,
+    "notes.txt": "A note",
+    ".vite/manifest.json": JSON.stringify({
+      "index.html": { file: "assets/index-abc123.js", imports: ["_react.js", "start/start.ts"] },
+      "_react.js": { file: "assets/react-0.js" },
+      "start/start.ts": { file: "assets/start-4.js" },
+      "_shared.js": { file: "assets/shared-1.js", imports: ["index.html", "start/start.ts"] },
+      "screen.tsx": { file: "assets/screen-2.js", imports: ["_shared.js", "index.html"] }
+    }),
+    "assets/index-abc123.js": script,
+    "assets/index-abc123.js.br": brotliCompressSync(script),
+    "assets/index-abc123.js.gz": gzipSync(script),
+    "assets/font-def456.woff2": "a font"
+  }
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+}
+
+describe("the interface", () => {
+  let app: RunningApp
+  let folder: string
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "contractors-ui-"))
+    writeBuild(folder)
+    app = await startApp({
+      ui: {
+        files: [assets(folder)],
+        pages: renderedPages({ folder, renderer, facts }),
+        previews: () => (_, next) => next()
+      }
+    })
+  })
+  afterAll(async () => {
+    await app.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each(routePaths)("has a page at %s", async (path) => {
+    const { body, headers, status } = await app.client().get<string>(path.replace(":id", crypto.randomUUID()))
+    expect(status).toBe(200)
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8")
+    expect(headers.get("cache-control")).toBe("no-cache")
+    expect(body).toContain("<title>Best Contractors</title>")
+  })
+
+  it.each(["/nothing", "/services/nothing", "/provider", "/index.html", "/healthz/x", "/apis"])(
+    "has the not-found screen at %s, with status 404",
+    async (path) => {
+      const { body, headers, status } = await app.client().get<string>(path)
+      expect(status).toBe(404)
+      expect(headers.get("content-type")).toBe("text/html; charset=utf-8")
+      expect(body).toContain("<title>Best Contractors</title>")
+    }
+  )
+
+  it("lets a page have the style elements that it came with, and no others", async () => {
+    const { body, headers } = await app.client().get<string>("/")
+    const hashes = ["", "b {}", "i {}"].map((css) => createHash("sha256").update(css).digest("base64"))
+    const policy = headers.get("content-security-policy") ?? ""
+    expect(policy).toContain(`style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(" ")};`)
+    expect(policy).toContain("script-src 'self';")
+    expect(body.match(/<style[^>]*>[^<]*/g)).toEqual(["<style>b {}", "<style data-emotion>i {}"])
+  })
+
+  it("spares a browser the page that it has", async () => {
+    const { body, headers } = await app.client().get<string>("/services")
+    const etag = headers.get("etag") ?? "none"
+    const again = await raw(app.url, "/services", { "if-none-match": etag })
+    expect(again).toMatchObject({ status: 304, body: Buffer.from("") })
+    const packed = await raw(app.url, "/services", { "accept-encoding": "gzip, br" })
+    expect(packed.encoding).toBe("br")
+    expect(brotliDecompressSync(packed.body).toString()).toBe(body)
+    expect((await raw(app.url, "/services", { "accept-encoding": "gzip" })).encoding).toBe("gzip")
+  })
+
+  it("tells the browser facts in the page's head, whatever characters they hold", async () => {
+    const { body } = await app.client().get<string>("/login")
+    expect(body).toContain(
+      '<meta name="demo-accounts" content="[{&quot;email&quot;:&quot;&lt;olivia>&amp;co&quot;}]" />'
+    )
+  })
+
+  it("gives the browser what was rendered, and its data", async () => {
+    const { body } = await app.client().get<string>("/login")
+    expect(body).toContain('<div id="root"><b>hello</b></div>')
+    expect(body).toContain('<script type="application/json" id="page-state">{}</script>')
+  })
+
+  const code = [
+    '<link rel="modulepreload" crossorigin href="/assets/react-0.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/start-4.js">',
+    '<link id="program" rel="modulepreload" crossorigin href="/assets/index-abc123.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/shared-1.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/screen-2.js">'
+  ].join("")
+
+  it("names the code of a page, in its order, for its start to fetch once the page is painted", async () => {
+    const { body } = await app.client().get<string>("/login")
+    expect(body.match(/<script type="module".*?>/g)).toEqual([
+      '<script type="module" fetchpriority="low" crossorigin src="/assets/start-4.js">'
+    ])
+    expect(body).toContain(`<template id="page-code">${code}</template>`)
+    expect(body.split('rel="modulepreload"')).toHaveLength(6)
+  })
+
+  it("has the code fetched at once where a page waits to be drawn by it", async () => {
+    const { body } = await app.client().get<string>("/dashboard")
+    expect(body).toContain('<div id="root"></div>')
+    expect(body).toContain('<script type="module" crossorigin src="/assets/index-abc123.js">')
+    expect(body).toContain(code)
+    expect(body).not.toContain("<template")
+  })
+
+  it("answers HEAD as GET, without the page", async () => {
+    const { body, status } = await app.client().send<string>("HEAD", "/services")
+    expect({ body, status }).toEqual({ body: "", status: 200 })
+  })
+
+  it("takes nothing but GET and HEAD at its pages", async () => {
+    const { headers, status } = await app.client().post("/login")
+    expect(status).toBe(405)
+    expect(headers.get("allow")).toBe("GET, HEAD")
+  })
+
+  it("sends files with a hash in their name to be kept for ever, others for an hour", async () => {
+    const client = app.client()
+    const asset = await client.get<string>("/assets/index-abc123.js")
+    expect(asset.body).toBe(script)
+    expect(asset.headers.get("content-type")).toContain("javascript")
+    expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    const notes = await client.get<string>("/notes.txt")
+    expect(notes).toMatchObject({ status: 200, body: "A note" })
+    expect(notes.headers.get("cache-control")).toBe("public, max-age=3600")
+  })
+
+  it("sends them as the build has packed them", async () => {
+    const path = "/assets/index-abc123.js"
+    const best = await raw(app.url, path, { "accept-encoding": "gzip, deflate, br" })
+    expect(best.encoding).toBe("br")
+    expect(brotliDecompressSync(best.body).toString()).toBe(script)
+    expect((await raw(app.url, path, { "accept-encoding": "gzip" })).encoding).toBe("gzip")
+    expect((await raw(app.url, path)).body.toString()).toBe(script)
+    const font = await raw(app.url, "/assets/font-def456.woff2", { "accept-encoding": "gzip, br" })
+    expect(font).toMatchObject({ status: 200, encoding: undefined })
+  })
+
+  it.each(["*;q=0", "identity;q=0"])(
+    "sends pages and files as they are to whoever accepts %s",
+    async (accepted) => {
+      for (const path of ["/services", "/services/nothing", "/assets/index-abc123.js", "/notes.txt"]) {
+        const answer = await raw(app.url, path, { "accept-encoding": accepted })
+        expect(answer).toMatchObject({ status: path.endsWith("nothing") ? 404 : 200, encoding: undefined })
+        expect(answer.body.equals((await raw(app.url, path)).body)).toBe(true)
+      }
+    }
+  )
+
+  it("answers for a missing file with 404 and no page, so that no browser runs one as a script", async () => {
+    const { body, headers, status } = await app.client().get<string>("/assets/index-old.js")
+    expect({ body, status }).toEqual({ body: "Not found", status: 404 })
+    expect(headers.get("cache-control")).toBe("no-store")
+  })
+
+  it.each([
+    "/.vite/manifest.json",
+    "/assets/index-abc123.js.br",
+    "/../package.json",
+    "/assets/../../package.json",
+    "/assets/..%2f..%2fpackage.json",
+    "/%2e%2e/package.json",
+    "/assets/%00",
+    "//etc/passwd",
+    "/%E0%A4%A"
+  ])("gives nothing away at %s", async (path) => {
+    const { body, status } = await raw(app.url, path)
+    expect(status).toBe(404)
+    expect(body.toString()).not.toMatch(/"name"|root:/)
+  })
+})

@@ -1,0 +1,127 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { expect, it } from "vitest"
+
+import { purge } from "#adapters/jobs/purge.ts"
+import { MemoryAdapters } from "#adapters/memory/index.ts"
+import { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
+import { EventLog } from "#ports/event-log.ts"
+import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
+import { SessionRepository } from "#ports/repositories/session-repository.ts"
+import { Usage } from "#ports/usage.ts"
+import { seedHomeowner } from "#tests/support/seed.ts"
+
+const epoch = "1970-01-01T00:00:00.000Z"
+const silent = { info: () => undefined, error: () => undefined }
+
+const remaining = Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
+  const { find } = yield* SessionRepository
+  const found = yield* Effect.forEach(ids, (id) => find(id, epoch))
+  return found.flatMap((signedIn) => (signedIn === null ? [] : [signedIn.session.id]))
+})
+
+const hoursPass = Effect.gen(function* () {
+  const { insert } = yield* SessionRepository
+  const { id: userId } = yield* seedHomeowner()
+  const ends = { soon: "1970-01-01T00:30:00.000Z", later: "1970-01-01T01:30:00.000Z" }
+  for (const [id, expiresAt] of Object.entries(ends))
+    yield* insert({ id, userId, createdAt: epoch, expiresAt })
+  const seen: Array<ReadonlyArray<string>> = []
+  for (const minutes of [59, 2, 60]) {
+    yield* TestClock.adjust(`${minutes} minutes`)
+    seen.push(yield* remaining(Object.keys(ends)))
+  }
+  return seen
+})
+
+it("removes expired sessions every hour", async () => {
+  const layers = purge(silent).pipe(
+    Layer.provideMerge(MemoryAdapters()),
+    Layer.provideMerge(TestClock.layer())
+  )
+  expect(await Effect.runPromise(Effect.provide(hoursPass, layers))).toEqual([
+    ["soon", "later"],
+    ["later"],
+    []
+  ])
+})
+
+it("removes events an hour after they happened, but for the newest", async () => {
+  const eventIds = Effect.flatMap(EventLog, ({ after }) =>
+    Effect.map(after(0, 10), (events) => events.map(({ id }) => id))
+  )
+  const hours = Effect.gen(function* () {
+    const { append } = yield* EventLog
+    const seen: Array<ReadonlyArray<number>> = []
+    for (const minutes of [30, 40, 60, 60]) {
+      yield* append([{ kind: "quote", id: crypto.randomUUID(), to: [] }])
+      yield* TestClock.adjust(`${minutes} minutes`)
+      seen.push(yield* eventIds)
+    }
+    yield* TestClock.adjust("1 day")
+    return [...seen, yield* eventIds]
+  })
+  const layers = purge(silent).pipe(
+    Layer.provideMerge(MemoryAdapters()),
+    Layer.provideMerge(TestClock.layer())
+  )
+  // Told at 0:00, 0:30, 1:10 and 2:10; purged at 0:00, 1:00, 2:00 and 3:00.
+  expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([[1], [1, 2], [3], [4], [4]])
+})
+
+it("removes idempotency keys every hour once they have expired", async () => {
+  const hours = Effect.gen(function* () {
+    const { take } = yield* IdempotencyKeys
+    const { id: userId } = yield* seedHomeowner()
+    const key = IdempotencyKey.make(crypto.randomUUID())
+    const isThere = Effect.map(
+      take({ userId, key, fingerprint: "", expiresAt: "1970-01-01T01:30:00.000Z" }, epoch),
+      (earlier) => earlier !== null
+    )
+    const seen = [yield* isThere]
+    for (const minutes of [90, 31]) {
+      yield* TestClock.adjust(`${minutes} minutes`)
+      seen.push(yield* isThere)
+    }
+    return seen
+  })
+  const layers = purge(silent).pipe(
+    Layer.provideMerge(MemoryAdapters()),
+    Layer.provideMerge(TestClock.layer())
+  )
+  expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([false, true, false])
+})
+
+it("removes counts of usage every hour once their window has ended", async () => {
+  const hours = Effect.gen(function* () {
+    const { count, has } = yield* Usage
+    const { id: userId } = yield* seedHomeowner()
+    const endsAt = "1970-01-01T01:30:00.000Z"
+    const use = { userId, kind: "phonesRead", thing: "a provider", endsAt } as const
+    yield* count(use, 1)
+    const seen = [yield* has(use)]
+    for (const minutes of [90, 31]) {
+      yield* TestClock.adjust(`${minutes} minutes`)
+      seen.push(yield* has(use))
+    }
+    return seen
+  })
+  const layers = purge(silent).pipe(
+    Layer.provideMerge(MemoryAdapters()),
+    Layer.provideMerge(TestClock.layer())
+  )
+  expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([true, true, false])
+})
+
+it("goes on after a purge that failed, with the others too, and tells the log", async () => {
+  const told: Array<string> = []
+  const failing = Layer.effect(
+    SessionRepository,
+    Effect.map(SessionRepository, (sessions) => ({ ...sessions, purge: () => Effect.die(new Error("away")) }))
+  ).pipe(Layer.provideMerge(MemoryAdapters()))
+  const log = { ...silent, error: (_: object, message: string) => void told.push(message) }
+  const layers = purge(log).pipe(Layer.provide(failing), Layer.provideMerge(TestClock.layer()))
+  await Effect.runPromise(Effect.provide(TestClock.adjust("2 hours"), layers))
+  expect(told).toEqual(Array.from({ length: 3 }, () => "Sessions were not purged"))
+})

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+const document =
+  '<!doctype html><head><script type="module" src="/assets/index.html.js"></script></head><body><div id="root"></div></body>'
+
+/** What a build of the interface leaves, for the renderer of pages: an empty document, and a file for each module. */
+export const openEmptyBuild = (modules: ReadonlyArray<string> = []) => {
+  const folder = mkdtempSync(join(tmpdir(), "contractors-pages-"))
+  const names = ["entry/browser/index.html", "entry/start/start.ts", ...modules]
+  const manifest = Object.fromEntries(names.map((name) => [name, { file: `assets/${name}.js` }]))
+  mkdirSync(join(folder, ".vite"))
+  writeFileSync(join(folder, ".vite", "manifest.json"), JSON.stringify(manifest))
+  writeFileSync(join(folder, "index.html"), document)
+  return {
+    folder,
+    /** Removes what it left on the disk. */
+    remove: () => rmSync(folder, { recursive: true })
+  }
+}

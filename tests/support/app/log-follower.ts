@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect"
+import * as Queue from "effect/Queue"
+
+import type { AddressedEvent, EventId } from "#domain/events/event.ts"
+import { EventLog } from "#ports/event-log.ts"
+
+const atOnce = 7
+
+/** Follows the log after an event as a server does, for as long as it runs; `seen` gets what it reads. */
+export const followLog = Effect.fnUntraced(function* (after: EventId, seen: Array<AddressedEvent>) {
+  const log = yield* EventLog
+  let newest = after
+  const bell = yield* Queue.sliding<void>(1)
+  yield* Effect.forkChild(log.wakes(() => void Queue.offerUnsafe(bell, undefined)))
+  for (;;) {
+    yield* Queue.take(bell)
+    for (let isMore = true; isMore;) {
+      const events = yield* log.after(newest, atOnce)
+      seen.push(...events)
+      newest = events.at(-1)?.id ?? newest
+      isMore = events.length === atOnce
+    }
+  }
+})

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+import { afterEach, beforeEach } from "vitest"
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+
+const collect = (child: ChildProcess, from: "stdout" | "stderr") => {
+  const found = { text: "" }
+  child[from]?.setEncoding("utf8").on("data", (text: string) => (found.text += text))
+  return found
+}
+
+/** The server as a process of its own, on a free port. It may lack a built interface unless `environment` says otherwise. */
+export const startServerProcess = (environment: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, ["--import", "tsx", "adapters/server.ts"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      NODE_ENV: "development",
+      DEMO_DATA: "0",
+      PORT: "0",
+      ...environment
+    }
+  })
+  const out = collect(child, "stdout")
+  const err = collect(child, "stderr")
+  const ended = once(child, "close").then(([code]: ReadonlyArray<unknown>) => ({
+    code,
+    out: out.text,
+    err: err.text
+  }))
+
+  const ready = async (): Promise<string> => {
+    for (;;) {
+      const [url] = /http:\/\/\S+/.exec(out.text) ?? []
+      if (url !== undefined) return url
+      const end = await Promise.race([once(child.stdout, "data"), ended])
+      if ("code" in end) throw new Error(`The server ended with code ${String(end.code)}: ${end.err}`)
+    }
+  }
+  return {
+    /** Its address, once it is ready. */
+    ready: ready(),
+    /** How it ended, with all that it said. */
+    ended,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Lets nobody read any more what it says. */
+    closeOutput: () => child.stdout.destroy()
+  }
+}
+
+export type ServerProcess = ReturnType<typeof startServerProcess>
+
+/** Servers of a suite's tests, each test's in a new folder; what still runs after a test is killed. */
+export const serverProcesses = () => {
+  let folder = ""
+  const running: Array<ServerProcess> = []
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "contractors-server-"))
+  })
+  afterEach(async () => {
+    for (const server of running.splice(0)) {
+      server.kill("SIGKILL")
+      await server.ended
+    }
+    rmSync(folder, { recursive: true })
+  })
+  return {
+    folder: () => folder,
+    running,
+    start: (environment: Readonly<Record<string, string>> = {}) => {
+      const server = startServerProcess({
+        DATABASE_URL: `sqlite:${folder}/marketplace.sqlite`,
+        ...environment
+      })
+      server.ready.catch(() => undefined)
+      running.push(server)
+      return server
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+
+import type { AppPorts } from "#adapters/http-koa/app-ports.ts"
+import { makeApp, type Ui } from "#adapters/http-koa/app.ts"
+import { loggedEventHub } from "#adapters/http-koa/events/hub.ts"
+import { MemoryAdapters } from "#adapters/memory/index.ts"
+import { Argon2PasswordHasher } from "#adapters/system/argon2-password-hasher.ts"
+import { listen } from "#adapters/system/listen.ts"
+import { openLog } from "#adapters/system/log.ts"
+import { UuidIds } from "#adapters/system/uuid-ids.ts"
+import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
+import { EventHub } from "#events/event-hub.ts"
+import type { MarketplaceLoader } from "#ports/marketplace-loader.ts"
+
+import { Client } from "./client.ts"
+
+type Store = ReturnType<typeof MemoryAdapters>
+
+interface Options {
+  /** An empty store; a new one in memory unless named. */
+  readonly store?: Store
+  /** Changes to the ports, made last. */
+  readonly change?: (
+    ports: Layer.Layer<AppPorts | MarketplaceLoader>
+  ) => Layer.Layer<AppPorts | MarketplaceLoader>
+  /** Between two signs of life in a stream of events. */
+  readonly heartbeatMs?: number
+  readonly indexedPages?: ReadonlyArray<string>
+  readonly publicUrl?: string
+  readonly sessionSecrets?: ReadonlyArray<string>
+  readonly sitemapSize?: number
+  readonly trustProxy?: boolean
+  readonly ui?: Ui
+}
+
+export const testSecret = "a secret that only the tests know"
+
+const buildSystem = () =>
+  Effect.runPromise(Effect.scoped(Layer.build(Layer.mergeAll(Argon2PasswordHasher, UuidIds, ZipcodePlaces))))
+
+// The table of places takes a quarter of a second to build; the apps of a file share it.
+let system: ReturnType<typeof buildSystem> | undefined
+
+/** The real app, listening on a free port of this machine. Stop it when done. */
+export const startApp = async (options: Options = {}) => {
+  const {
+    change = (ports) => ports,
+    heartbeatMs = 25_000,
+    sessionSecrets = [testSecret],
+    store,
+    trustProxy = false,
+    ui = null,
+    ...rest
+  } = options
+  system ??= buildSystem()
+  const ports = change(Layer.merge(Layer.succeedContext(await system), store ?? MemoryAdapters()))
+  const logLines: Array<string> = []
+  const log = openLog({ write: (line) => void logLines.push(line) })
+  const runtime = ManagedRuntime.make(Layer.provideMerge(loggedEventHub(log), ports))
+  const context = await runtime.context()
+  const app = makeApp({
+    ...rest,
+    context,
+    heartbeatMs,
+    log,
+    sessionSecrets,
+    trustProxy,
+    ui
+  })
+  const onStop = Context.get(context, EventHub).close
+  const server = await listen(app, { host: "127.0.0.1", port: 0, onStop })
+  return {
+    url: server.url,
+    /** What the log holds so far, one line an entry. */
+    logLines,
+    /** A new visitor. */
+    client: () => new Client(server.url),
+    /** Runs work against the app's own ports. */
+    run: <A, E>(work: Effect.Effect<A, E, AppPorts | MarketplaceLoader>) => runtime.runPromise(work),
+    /** Answers under way may finish for so long. */
+    stop: async (graceMs = 0) => {
+      await server.stop(graceMs)
+      await runtime.dispose()
+    }
+  }
+}
+
+export type RunningApp = Awaited<ReturnType<typeof startApp>>

@@ -1,0 +1,74 @@
+import Knex from "knex"
+
+import { postgresConfig } from "#adapters/db-postgres/index.ts"
+import { sqliteConfig } from "#adapters/db-sqlite/index.ts"
+
+export type DatabaseName = "sqlite" | "postgres"
+
+/** What a person's call may write; `attempts`, written on the way in, has commits of its own. */
+const tables = [
+  "users",
+  "sessions",
+  "service_providers",
+  "projects",
+  "quotes",
+  "reviews",
+  "conversations",
+  "messages"
+]
+const changes = ["insert", "update", "delete"]
+
+const configOf = { sqlite: sqliteConfig, postgres: postgresConfig }
+
+const trapOf: Record<DatabaseName, ReadonlyArray<string>> = {
+  postgres: [
+    `create or replace function refuse_commit() returns trigger language plpgsql as
+      $$ begin raise exception 'refused at the commit'; end $$`,
+    ...tables.map(
+      (table) =>
+        `create constraint trigger refuse_${table} after insert or update or delete on ${table}
+          deferrable initially deferred for each row execute function refuse_commit()`
+    )
+  ],
+  // SQLite looks at a deferred reference when it commits, and leaves a refused transaction open.
+  sqlite: [
+    "create table trap (nobody text references users (id) deferrable initially deferred)",
+    ...tables.flatMap((table) =>
+      changes.map(
+        (change) =>
+          `create trigger refuse_${table}_${change} after ${change} on ${table}
+            begin insert into trap values ('nobody'); end`
+      )
+    )
+  ]
+}
+
+const releaseOf: Record<DatabaseName, ReadonlyArray<string>> = {
+  postgres: tables.map((table) => `drop trigger refuse_${table} on ${table}`),
+  sqlite: [
+    ...tables.flatMap((table) => changes.map((change) => `drop trigger refuse_${table}_${change}`)),
+    "drop table trap"
+  ]
+}
+
+/** Makes every commit of a person's writes fail, for as long as `work` takes: each statement before it succeeds. */
+export const whileCommitsFail = async <A>(
+  name: DatabaseName,
+  address: string,
+  work: () => Promise<A>
+): Promise<A> => {
+  const knex = Knex(configOf[name](address))
+  const run = async (statements: ReadonlyArray<string>) => {
+    for (const statement of statements) await knex.raw(statement)
+  }
+  try {
+    await run(trapOf[name])
+    try {
+      return await work()
+    } finally {
+      await run(releaseOf[name])
+    }
+  } finally {
+    await knex.destroy()
+  }
+}

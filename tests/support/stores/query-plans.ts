@@ -1,0 +1,113 @@
+import Knex from "knex"
+
+import type { Dialect } from "#adapters/db-knex/dialect.ts"
+import { onConnection, type Statement } from "#adapters/db-knex/statement.ts"
+import { postgresDialect } from "#adapters/db-postgres/dialect.ts"
+import { sqliteDialect } from "#adapters/db-sqlite/dialect.ts"
+
+import type { StoreName } from "./store-names.ts"
+
+/** How a database means to answer a statement. */
+export interface Plan {
+  /** Steps that read a table or a whole index from its beginning to its end. */
+  readonly scans: ReadonlyArray<string>
+  /** Whether rows are put in order after they were read. */
+  readonly sorts: boolean
+}
+
+export interface Planner {
+  readonly dialect: Dialect
+  readonly run: (text: string) => Promise<unknown>
+  readonly planOf: (statement: Statement) => Promise<Plan>
+  readonly close: () => Promise<void>
+}
+
+interface PostgresNode {
+  readonly "Node Type": string
+  readonly "Relation Name"?: string
+  readonly "Index Cond"?: string
+  readonly "Recheck Cond"?: string
+  readonly Plans?: ReadonlyArray<PostgresNode>
+}
+
+const nodesOf = (node: PostgresNode): ReadonlyArray<PostgresNode> => [
+  node,
+  ...(node.Plans ?? []).flatMap(nodesOf)
+]
+
+const isScan = (node: PostgresNode) =>
+  node["Relation Name"] !== undefined &&
+  node["Index Cond"] === undefined &&
+  node["Recheck Cond"] === undefined
+
+const literal = (value: Statement["values"][number]) =>
+  typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value)
+
+interface Queryable {
+  readonly query: (text: string) => Promise<{ readonly rows: ReadonlyArray<Record<string, unknown>> }>
+}
+
+interface Explained {
+  readonly Plan: PostgresNode
+}
+
+// Prepared as the application prepares it: the plan is the one that serves all values.
+const explainOnPostgres = async (connection: Queryable, { text, values }: Statement): Promise<Plan> => {
+  await connection.query(`prepare planned as ${text}`)
+  const parameters = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`
+  const { rows } = await connection.query(`explain (format json) execute planned ${parameters}`)
+  await connection.query("deallocate planned")
+  const [explained]: ReadonlyArray<Explained> = JSON.parse(JSON.stringify(rows[0]?.["QUERY PLAN"] ?? []))
+  const nodes = explained === undefined ? [] : nodesOf(explained.Plan)
+  return {
+    scans: nodes.filter(isScan).map((node) => `${node["Node Type"]} on ${node["Relation Name"]}`),
+    sorts: nodes.some((node) => node["Node Type"].includes("Sort"))
+  }
+}
+
+const postgresPlanner = (url: string): Planner => {
+  const dialect = postgresDialect(url)
+  const knex = Knex({ ...dialect.config, pool: { ...dialect.config.pool, max: 1 } })
+  return {
+    dialect,
+    run: (text) => dialect.run(knex, { text, values: [] }),
+    planOf: (statement) =>
+      onConnection(knex, (connection: Queryable) => explainOnPostgres(connection, statement)),
+    close: () => knex.destroy()
+  }
+}
+
+interface Step {
+  readonly detail: string
+}
+
+// The page itself is a subquery named "l", which is read once, from its first row to its last.
+const isWholeScan = (detail: string) =>
+  detail.startsWith("SCAN ") && !/VIRTUAL TABLE INDEX \d+:M/.test(detail) && detail !== "SCAN CONSTANT ROW"
+
+const sqlitePlanner = (filename: string): Planner => {
+  const dialect = sqliteDialect(filename)
+  const knex = Knex(dialect.config)
+  return {
+    dialect,
+    run: (text) => dialect.run(knex, { text, values: [] }),
+    planOf: async ({ text, values }) => {
+      const steps = await dialect.run<Step>(knex, { text: `explain query plan ${text}`, values })
+      const details = steps.map(({ detail }) => detail)
+      const subqueries = details.flatMap(
+        (detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)$/.exec(detail)?.[1] ?? []
+      )
+      const scans = details.filter(isWholeScan)
+      for (const subquery of subqueries) {
+        const reading = scans.lastIndexOf(`SCAN ${subquery}`)
+        if (reading >= 0) scans.splice(reading, 1)
+      }
+      return { scans, sorts: details.some((detail) => detail.includes("TEMP B-TREE")) }
+    },
+    close: () => knex.destroy()
+  }
+}
+
+export const planners = { postgres: postgresPlanner, sqlite: sqlitePlanner } satisfies Partial<
+  Record<StoreName, (address: string) => Planner>
+>

@@ -1,0 +1,136 @@
+import * as Effect from "effect/Effect"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+
+import type { Dialect, Read } from "#adapters/db-knex/dialect.ts"
+import { knexAdapters } from "#adapters/db-knex/index.ts"
+import type { Statement } from "#adapters/db-knex/statement.ts"
+import { ofProvider as countsOfProvider } from "#adapters/db-knex/views/own-count-views.ts"
+import { ofProvider as projectsOfProvider } from "#adapters/db-knex/views/project-statements.ts"
+import { topicOfProvider, topicOfSpecialty, topicOfUser } from "#domain/events/event.ts"
+import { ownPageSize } from "#domain/shared/limits.ts"
+import { EventLog } from "#ports/event-log.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { SessionRepository } from "#ports/repositories/session-repository.ts"
+import { Usage } from "#ports/usage.ts"
+import { ConversationViews } from "#ports/views/conversation-views.ts"
+import { LocalPageViews } from "#ports/views/local-page-views.ts"
+import { OwnCountViews } from "#ports/views/own-count-views.ts"
+import { ProjectViews } from "#ports/views/project-views.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+import { QuoteViews } from "#ports/views/quote-views.ts"
+import { ReviewViews } from "#ports/views/review-views.ts"
+import { SitemapViews } from "#ports/views/sitemap-views.ts"
+
+import {
+  aConversation,
+  aMessage,
+  anActor,
+  aProject,
+  aProviderId,
+  aQuote,
+  aReview,
+  aSlice,
+  aTalkSlice,
+  aUserId
+} from "../builders.ts"
+import type { StoragePorts } from "./stores.ts"
+
+const before = aMessage()
+const locality = { category: "Plumbing", place: "tx/7-springs" } as const
+const contractor = anActor({ role: "provider", providerId: aProviderId() })
+
+const endsAt = "2026-03-03T00:00:00.000Z"
+const projectId = aProject().id
+
+/** A first page, a later one, and the same of what waits. */
+const slices = [null, aQuote()].flatMap((mark) =>
+  [false, true].map((isWaiting) => aSlice({ limit: ownPageSize + 1, before: mark, isWaiting }))
+)
+
+const topics = [topicOfUser(aUserId()), topicOfProvider(aProviderId()), topicOfSpecialty("Plumbing")]
+
+const ask = <Views, A, E>(
+  views: Effect.Effect<Views, never, StoragePorts>,
+  read: (views: Views) => Effect.Effect<A, E>
+): Effect.Effect<unknown, never, StoragePorts> => Effect.exit(Effect.flatMap(views, read))
+
+/** One reading of each kind, of things that do not exist: the statements are the same. */
+const readings = [
+  ask(ProviderViews, (views) => views.byId(aProviderId())),
+  ask(ReviewViews, (views) => views.ofProvider(aProviderId(), { limit: 20, offset: 40 })),
+  ask(ReviewViews, (views) => views.byId(aReview().id)),
+  ...slices.flatMap((slice) => [
+    ask(QuoteViews, (views) => views.ofHomeowner(aUserId(), slice, before.createdAt)),
+    ask(QuoteViews, (views) => views.ofProvider(aProviderId(), slice)),
+    ask(ProjectViews, (views) => views.ofHomeowner(aUserId(), slice))
+  ]),
+  ask(QuoteViews, (views) => views.ofHomeowner(aUserId(), aSlice({ projectId }), before.createdAt)),
+  ask(QuoteViews, (views) => views.ofProvider(aProviderId(), aSlice({ projectId }))),
+  ask(QuoteViews, (views) => views.byId(aQuote().id, anActor(), before.createdAt)),
+  ask(ProjectViews, (views) => views.ofProvider(aProviderId(), aSlice())),
+  ask(ProjectViews, (views) => views.byId(aProject().id)),
+  ask(ConversationViews, (views) => views.of(anActor(), aTalkSlice())),
+  ask(ConversationViews, (views) => views.of(contractor, aTalkSlice())),
+  ask(ConversationViews, (views) => views.of(anActor(), aTalkSlice({ before: aConversation() }))),
+  ask(ConversationViews, (views) => views.of(contractor, aTalkSlice({ before: aConversation() }))),
+  ask(OwnCountViews, (views) => views.of(anActor())),
+  ask(OwnCountViews, (views) => views.of(contractor)),
+  ask(ConversationViews, (views) => views.byId(aConversation().id, contractor)),
+  ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before: null })),
+  ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before })),
+  ask(EventLog, (log) => log.latest),
+  ask(EventLog, (log) => log.latestFor(topicOfSpecialty("Plumbing"))),
+  ask(EventLog, (log) => log.has(1)),
+  ask(EventLog, (log) => log.after(1, 500)),
+  ask(EventLog, (log) => log.ofTopics(topics, { after: 1, upTo: 9 }, 200)),
+  ask(LocalPageViews, (views) => views.facts(locality)),
+  ask(LocalPageViews, (views) => views.providers(locality, 20)),
+  ask(LocalPageViews, (views) => views.reviews([aProviderId(), aProviderId(), aProviderId()], 3)),
+  ask(LocalPageViews, (views) => views.inPlace(locality.place)),
+  ask(LocalPageViews, (views) => views.around("Plumbing", { latitude: 30.27, longitude: -97.74 }, 150)),
+  ask(LocalPageViews, (views) => views.largest("Plumbing", 12)),
+  ask(LocalPageViews, (views) => views.ofProvider(aProviderId())),
+  ask(SitemapViews, (views) => views.providerPieces(10_000)),
+  ask(SitemapViews, (views) => views.providersBetween(null, null)),
+  ask(SitemapViews, (views) => views.providersBetween(aProviderId(), aProviderId())),
+  ask(SitemapViews, ({ localCategories }) => localCategories),
+  ask(SitemapViews, (views) => views.localPages("Plumbing")),
+  ask(ProjectRepository, (projects) => projects.openOf(aUserId())),
+  ask(Usage, (usage) => usage.has({ userId: aUserId(), kind: "phonesRead", thing: aProviderId(), endsAt })),
+  ask(SessionRepository, (sessions) => sessions.find("nobody's", before.createdAt))
+]
+
+const plumber = {
+  id: aProviderId(),
+  specialties: ["Plumbing", "Roofing", "Moving"],
+  base: { latitude: 30.27, longitude: -97.74 }
+}
+const nomad = { ...plumber, base: null }
+const reader = anActor({ role: "provider", providerId: plumber.id })
+
+/** What is read for providers who have trades and a base, or no base. */
+export const statementsOfFeeds = (dialect: Dialect): ReadonlyArray<Statement> =>
+  [plumber, nomad].flatMap((provider) =>
+    slices
+      .map((slice) => projectsOfProvider(provider, slice, dialect))
+      .concat(countsOfProvider(reader, provider))
+  )
+
+/** The statements with which views, sessions and events are read, one a reading. */
+export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray<Statement>> => {
+  const statements: Array<Statement> = []
+  const recorded =
+    (read: Read): Read =>
+    (statement) => {
+      statements.push(statement)
+      return read(statement)
+    }
+  const recording: Dialect = {
+    ...dialect,
+    openReader: (writer) => Effect.map(dialect.openReader(writer), recorded)
+  }
+  const runtime = ManagedRuntime.make(knexAdapters(recording))
+  for (const reading of readings) await runtime.runPromise(reading)
+  await runtime.dispose()
+  return statements
+}

@@ -1,0 +1,64 @@
+import { hash } from "@node-rs/argon2"
+import { act, configure } from "@testing-library/react"
+import type { ReactNode } from "react"
+
+import type { Account } from "#domain/account/account.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+
+import type { RunningApp } from "../app/start-app.ts"
+import { seedHomeowner, seedProvider } from "../seed.ts"
+import { mount } from "./mount.tsx"
+
+// A real server answers, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 })
+
+export const password = "correct horse battery"
+const passwordHash = await hash(password)
+
+const anEmail = () => `${crypto.randomUUID()}@example.com`
+
+/** Stores somebody who can sign in with `password`. */
+export const aHomeownerOf = (app: RunningApp, overrides: Partial<Account> = {}) =>
+  app.run(seedHomeowner({ passwordHash, email: anEmail(), ...overrides }))
+
+/** Stores a provider who can sign in with `password`; the profile knows the account's email address. */
+export const aProviderOf = async (
+  app: RunningApp,
+  overrides: Partial<ProviderProfile> = {},
+  person: Partial<Account> = {}
+) => {
+  const email = anEmail()
+  const profile = await app.run(seedProvider(overrides, { passwordHash, email, ...person }))
+  return { ...profile, email }
+}
+
+const post = async (path: string, body: object) => {
+  const response = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body)
+  })
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`)
+}
+
+interface Visit {
+  readonly path: string
+  /** Who is signed in; nobody unless named. */
+  readonly as?: { readonly email: string }
+}
+
+/** Shows a screen at a path as a browser does that is on the app's own pages. */
+export const visit = async (app: RunningApp, screen: ReactNode, { as, path }: Visit) => {
+  window.happyDOM.setURL(app.url)
+  await post("/api/auth/logout", {})
+  if (as) await post("/api/auth/login", { email: as.email, password })
+  return act(() => mount(screen, { path }))
+}
+
+/** The body of a call that the screen has made, as `vi.spyOn(globalThis, "fetch")` saw it. */
+export const sentTo = (path: string, calls: ReadonlyArray<Parameters<typeof fetch>>): unknown => {
+  const bodies = calls.flatMap(([called, request]) => (called === path ? [request?.body] : []))
+  const sent = bodies.find((body) => typeof body === "string")
+  if (sent === undefined) throw new Error(`nothing was sent to ${path}`)
+  return JSON.parse(sent)
+}

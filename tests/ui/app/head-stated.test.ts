@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { QueryClient } from "@tanstack/react-query"
+import { expect, it } from "vitest"
+
+import type { ProviderDetail } from "#domain/provider/provider.ts"
+import { pageSize } from "#domain/provider/search/search-options.ts"
+import { aProvider } from "#tests/support/builders.ts"
+import { descriptions } from "#ui/entry/server/head/descriptions.ts"
+import { providerHead } from "#ui/features/providers/provider-head.ts"
+import { searchHead } from "#ui/features/providers/search-head.ts"
+import { providerPagesQuery, providerQuery } from "#ui/features/providers/use-providers.ts"
+import { readProviderQuery } from "#ui/shared/search/provider-query.ts"
+
+const stated = /licens|insur/i
+
+const headOf = (overrides: Partial<ProviderDetail>) => {
+  const provider: ProviderDetail = {
+    ...aProvider(),
+    specialty: "Plumbing",
+    rating: "4.80",
+    verificationStatus: "unverified",
+    phone: null,
+    ratingCounts: [0, 0, 0, 0, 0],
+    isLicensed: true,
+    isInsured: true,
+    ...overrides
+  }
+  const data = new QueryClient()
+  data.setQueryData(providerQuery(provider.id).queryKey, provider)
+  return providerHead(provider.id, { path: `/provider/${provider.id}`, search: "", data })
+}
+
+it("passes nothing on that a business only states about itself", () => {
+  const head = headOf({})
+  expect(head?.preview?.facts).toEqual([])
+  expect(JSON.stringify(head)).not.toMatch(stated)
+})
+
+it("passes on what was checked", () => {
+  expect(headOf({ isBackgroundChecked: true })?.preview?.facts).toEqual(["Background Checked"])
+})
+
+it("describes a search for the licensed without calling anybody licensed", () => {
+  const query = { specialty: "HVAC", isLicensed: "true", isInsured: "true" } as const
+  const search = new URLSearchParams(query).toString()
+  const data = new QueryClient()
+  const page = { path: "/providers", search, data }
+  const found = { items: [], total: 7, isMore: false }
+  const { description, facts } = searchHead(page)
+  expect(description).not.toMatch(stated)
+  data.setQueryData(providerPagesQuery(readProviderQuery(search), pageSize).queryKey, {
+    pages: [found],
+    pageParams: [0]
+  })
+  expect(searchHead(page).description).toBe(
+    "HVAC: compare 7 professionals by ratings, reviews, hourly rates and availability, then ask for a quote."
+  )
+  expect(JSON.stringify(facts).replaceAll(/"item":"[^"]*"/g, "")).not.toMatch(stated)
+})
+
+it("promises no papers in the description of a page", () => {
+  expect(Object.values(descriptions).filter((words) => stated.test(words))).toEqual([])
+})

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+
+import { aUser } from "#tests/support/builders.ts"
+import { mount } from "#tests/support/ui/mount.tsx"
+import { desktop, phone } from "#tests/support/ui/viewport.ts"
+import { Shell } from "#ui/app/shell/Shell.tsx"
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+beforeEach(desktop)
+
+const mainNavigation = () => within(screen.getByRole("navigation", { name: "Main" }))
+const header = () => within(screen.getByRole("banner"))
+const namesOf = (links: ReadonlyArray<HTMLElement>) =>
+  links.map((link) => [link.textContent, link.getAttribute("href")])
+
+const current = () => mainNavigation().queryAllByRole("link", { current: "page" })
+
+const openMenu = async () => {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole("button", { name: "Open menu" }))
+  return { user, menu: within(screen.getByRole("navigation", { name: "Menu" })) }
+}
+
+describe("the header", () => {
+  it("links to services, professionals and the page for professionals", () => {
+    mount(<Shell>page</Shell>, { user: null })
+    expect(namesOf(mainNavigation().getAllByRole("link"))).toEqual([
+      ["Services", "/services"],
+      ["Find Professionals", "/providers"],
+      ["For Professionals", "/join-as-pro"]
+    ])
+  })
+
+  it("names the product and leads home", () => {
+    mount(<Shell>page</Shell>, { user: null, path: "/services" })
+    const logo = header().getByRole("link", { name: /Best Contractors/ })
+    expect(logo.getAttribute("href")).toBe("/")
+    expect(logo.textContent).toContain("Best Contractors On Demand")
+  })
+
+  it("offers visitors to sign in and to join", () => {
+    mount(<Shell>page</Shell>, { user: null })
+    expect(header().getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/login")
+    expect(header().getByRole("link", { name: "Join as Pro" }).getAttribute("href")).toBe(
+      "/register?role=provider"
+    )
+    expect(header().queryByRole("link", { name: "Dashboard" })).toBeNull()
+  })
+
+  it("shows signed-in people their dashboard and their first name", () => {
+    mount(<Shell>page</Shell>, { user: aUser({ firstName: "Olivia" }) })
+    expect(header().getByRole("link", { name: "Dashboard" }).getAttribute("href")).toBe("/dashboard")
+    expect(header().getByRole("button", { name: /Olivia/ })).toBeTruthy()
+    expect(header().queryByRole("link", { name: "Sign In" })).toBeNull()
+  })
+
+  it("says Profile for somebody without a first name", () => {
+    mount(<Shell>page</Shell>, { user: aUser({ firstName: "" }) })
+    expect(header().getByRole("button", { name: /Profile/ })).toBeTruthy()
+  })
+
+  it("offers neither sign-in nor dashboard while the session is unknown", () => {
+    vi.stubGlobal("fetch", () => new Promise(() => {}))
+    mount(<Shell>page</Shell>)
+    expect(header().queryByRole("link", { name: "Sign In" })).toBeNull()
+    expect(header().queryByRole("link", { name: "Dashboard" })).toBeNull()
+  })
+
+  it.each([
+    ["Log out", "a desk", desktop],
+    ["Dashboard Log out", "a phone", phone]
+  ])("opens the user menu with %s on %s", async (items, _, screenSize) => {
+    screenSize()
+    mount(<Shell>page</Shell>, { user: aUser({ firstName: "Olivia" }) })
+    await userEvent.setup().click(header().getByRole("button", { name: /Olivia/ }))
+    await screen.findByRole("menu")
+    expect(
+      screen
+        .getAllByRole("menuitem")
+        .map((item) => item.textContent)
+        .join(" ")
+    ).toBe(items)
+  })
+
+  it("shows neither its links nor sign-in on a phone, but a menu", () => {
+    phone()
+    mount(<Shell>page</Shell>, { user: null })
+    expect(namesOf(header().getAllByRole("link")).map(([, href]) => href)).toEqual(["/"])
+    expect(header().getByRole("button", { name: "Open menu" })).toBeTruthy()
+  })
+})
+
+describe("the active link", () => {
+  it("is the one whose route the path equals", () => {
+    mount(<Shell>page</Shell>, { user: null, path: "/services" })
+    expect(namesOf(current())).toEqual([["Services", "/services"]])
+  })
+
+  it("is Join as Pro where one registers, whatever the address says beside the path", async () => {
+    phone()
+    mount(<Shell>page</Shell>, { user: null, path: "/register" })
+    const { menu } = await openMenu()
+    const marked = menu.getAllByRole("link", { current: "page" })
+    expect(namesOf(marked)).toEqual([["Join as Pro", "/register?role=provider"]])
+  })
+
+  it.each(["/services/plumbing", "/servicesx", "/"])("is none at %s", (path) => {
+    mount(<Shell>page</Shell>, { user: null, path })
+    expect(current()).toEqual([])
+  })
+})
+
+describe("the menu of small screens", () => {
+  beforeEach(phone)
+
+  it("lists the visitors' links", async () => {
+    mount(<Shell>page</Shell>, { user: null })
+    const { menu } = await openMenu()
+    expect(namesOf(menu.getAllByRole("link")).map(([name]) => name)).toEqual([
+      "Services",
+      "Find Professionals",
+      "For Professionals",
+      "Sign In",
+      "Join as Pro"
+    ])
+    const join = menu.getByRole("link", { name: "Join as Pro" })
+    expect(join.getAttribute("href")).toBe("/register?role=provider")
+  })
+
+  it("lists the dashboard for signed-in people", async () => {
+    mount(<Shell>page</Shell>, { user: aUser() })
+    const { menu } = await openMenu()
+    expect(menu.getByRole("link", { name: "Dashboard" })).toBeTruthy()
+    expect(menu.queryByRole("link", { name: "Sign In" })).toBeNull()
+  })
+
+  it("closes on Escape and gives the focus back", async () => {
+    mount(<Shell>page</Shell>, { user: null })
+    const { user } = await openMenu()
+    await user.keyboard("{Escape}")
+    expect(screen.queryByRole("navigation", { name: "Menu" })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open menu" }))
+  })
+
+  it("closes when it has led somewhere", async () => {
+    const { history } = mount(<Shell>page</Shell>, { user: null })
+    const { menu, user } = await openMenu()
+    await user.click(menu.getByRole("link", { name: "Services" }))
+    expect(history.at(-1)).toBe("/services")
+    expect(screen.queryByRole("navigation", { name: "Menu" })).toBeNull()
+  })
+})
+
+it("lets the keyboard skip the header, and frames the page with landmarks", () => {
+  mount(<Shell>page</Shell>, { user: null })
+  const [first] = screen.getAllByRole("link")
+  expect(first?.textContent).toBe("Skip to main content")
+  expect(first?.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`)
+  expect(screen.getByRole("main").textContent).toBe("page")
+})
+
+it("links to services and professionals in the footer", () => {
+  mount(<Shell>page</Shell>, { user: null })
+  const links = within(screen.getByRole("contentinfo")).getAllByRole("link")
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/services", "/providers"])
+})

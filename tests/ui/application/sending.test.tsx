@@ -1,0 +1,163 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+
+import { loadCheck } from "#ui/features/application/use-application-form.ts"
+
+import { answers, anIntake, field, fill, form, openJoin, submit, wordsAt } from "./parts.tsx"
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe("sent without answers", () => {
+  const messages = {
+    "First name": "First name must be at least 2 characters",
+    "Last name": "Last name must be at least 2 characters",
+    Email: "Please enter a valid email address",
+    Phone: "Please enter a valid phone number",
+    "Business name": "Business name is required",
+    "Description of your services": "Please provide at least 50 characters describing your services",
+    Location: "Location is required",
+    "ZIP code": "Valid ZIP code is required",
+    Plumbing: "Please select at least one specialty",
+    "I agree to the terms and conditions": "You must agree to the terms and conditions",
+    "I consent to a background check": "Background check consent is required"
+  }
+
+  it("says at every field what is missing, and leads to the first", async () => {
+    const { intake, submitted } = anIntake()
+    openJoin(intake)
+    fireEvent.click(submit())
+    await screen.findByText("First name must be at least 2 characters")
+    const said = Object.keys(messages).map((label) => [label, wordsAt(field(label))])
+    expect(Object.fromEntries(said)).toEqual(messages)
+    expect(document.activeElement).toBe(field("First name"))
+    expect(submitted).not.toHaveBeenCalled()
+  })
+
+  it("takes back what it said of a field that is mended, and of no other", async () => {
+    openJoin()
+    fireEvent.click(submit())
+    await screen.findByText(messages.Location)
+    fireEvent.input(field("Location"), { target: { value: "Austin, TX" } })
+    await expect.poll(() => screen.queryByText(messages.Location)).toBeNull()
+    expect(wordsAt(field("ZIP code"))).toBe(messages["ZIP code"])
+    expect(wordsAt(field("First name"))).toBe(messages["First name"])
+  })
+
+  it("leads to the specialties when only they are missing, and ties their message to the group", async () => {
+    openJoin()
+    fill()
+    fireEvent.click(field("Plumbing"))
+    fireEvent.click(field("HVAC"))
+    fireEvent.click(submit())
+    await screen.findByText("Please select at least one specialty")
+    expect(document.activeElement).toBe(field("Plumbing"))
+    const specialties = form().getByRole("group", { name: "Services & Specialties" })
+    expect(wordsAt(specialties)).toBe("Please select at least one specialty")
+  })
+})
+
+describe("sending", () => {
+  it("hands in what was answered, in the domain's words", async () => {
+    const { asked, intake, submitted, take } = anIntake()
+    openJoin(intake)
+    fill()
+    fireEvent.click(field("I am licensed"))
+    fireEvent.change(field("License number"), { target: { value: "TX-1" } })
+    fireEvent.click(field("I am licensed"))
+    fireEvent.click(submit())
+    await asked()
+    expect(submitted.mock.calls[0]?.[0]).toMatchObject({
+      firstName: "Rosa",
+      email: "rosa@example.com",
+      specialties: ["Plumbing", "HVAC"],
+      isLicensed: false,
+      licenseNumber: null,
+      availability: "flexible",
+      responseTime: "24h",
+      agreeToTerms: true
+    })
+    await take()
+  })
+
+  it("takes one application, however often the button is pressed", async () => {
+    const { asked, intake, submitted, take } = anIntake()
+    openJoin(intake)
+    fill()
+    fireEvent.click(submit())
+    fireEvent.click(submit())
+    await asked()
+    fireEvent.click(submit())
+    expect(submitted).toHaveBeenCalledOnce()
+    await take()
+    expect(await screen.findByText("Application Submitted!")).toBeTruthy()
+    expect(submitted).toHaveBeenCalledOnce()
+  })
+
+  it("says when it failed, and keeps every answer", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {})
+    const { asked, intake, refuse } = anIntake()
+    openJoin(intake)
+    fill()
+    fireEvent.click(submit())
+    await asked()
+    await refuse()
+    expect(await screen.findByText("Failed to submit application. Please try again.")).toBeTruthy()
+    expect(screen.getByText("Error")).toBeTruthy()
+    expect(Object.keys(answers).map((label) => field(label).value)).toEqual(Object.values(answers))
+    expect([field("Plumbing").checked, field("HVAC").checked]).toEqual([true, true])
+    expect(submit().textContent).toBe("Submit Application")
+  })
+})
+
+const ready = async () => {
+  openJoin()
+  fill()
+  // Everything that is fetched when needed is here before time stands still.
+  await Promise.all([loadCheck(), import("#ui/shared/forms/read-form.ts")])
+  vi.useFakeTimers()
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+describe("the simulated intake", () => {
+  it("takes two seconds and then reports success, without any call", async () => {
+    const fetching = vi.spyOn(globalThis, "fetch")
+    await ready()
+    fireEvent.click(submit())
+    await pass(0)
+    await pass(1_999)
+    expect(submit().textContent).toContain("Submitting Application...")
+    expect(field("First name").value).toBe("Rosa")
+    await pass(1)
+    expect(submit().textContent).toBe("Submit Application")
+    vi.useRealTimers()
+    expect(await screen.findByText("Application Submitted!")).toBeTruthy()
+    expect(
+      screen.getByText(
+        "Thank you for applying. We'll review your application and contact you within 2 business days."
+      )
+    ).toBeTruthy()
+    expect(fetching).not.toHaveBeenCalled()
+  })
+
+  it("leaves an empty form behind", async () => {
+    await ready()
+    fireEvent.click(submit())
+    await pass(0)
+    await pass(2_000)
+    expect(Object.keys(answers).map((label) => field(label).value)).toEqual(
+      Object.keys(answers).map(() => "")
+    )
+    expect(
+      form()
+        .getAllByRole<HTMLInputElement>("checkbox")
+        .filter(({ checked }) => checked)
+    ).toEqual([])
+    expect([field("Availability").value, field("Response time").value]).toEqual(["flexible", "24h"])
+    expect(document.activeElement?.id).toBe("application")
+  })
+})

@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aProject, aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+
+import { inAnotherBrowser } from "../live/other-browser.ts"
+import { card, confirm } from "./parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+let marcus: Awaited<ReturnType<typeof aProviderOf>>
+let calls: ReturnType<typeof holdCalls> | undefined
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  marcus = await aProviderOf(app, { businessName: "Bluebonnet" })
+})
+afterEach(() => {
+  calls?.restore()
+  calls = undefined
+  cleanup()
+})
+
+/** Olivia is about to accept Marcus's offer of $100. */
+const aboutToAccept = async () => {
+  const quote = aQuote({ homeownerId: olivia.id, providerId: marcus.id, providerQuote: 100 })
+  await app.run(seedMarketplace({ quotes: [quote] }))
+  await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: olivia })
+  await user.click(within(await card("Plumbing")).getByRole("button", { name: "Accept offer" }))
+  return { quote, button: await screen.findByRole("button", { name: "Accept for $100" }) }
+}
+
+describe("accepting an offer", () => {
+  it("accepts no price that the screen has not shown, and asks again with the new one", async () => {
+    const { quote } = await aboutToAccept()
+    await (await inAnotherBrowser(app, marcus)).post(`/api/quotes/${quote.id}/offer`, { price: 9_999 })
+    await confirm("Accept for $100")
+    const dialog = await screen.findByRole("dialog", { name: "Accept the offer for $9,999?" })
+    expect(within(dialog).getByRole("alert").textContent).toContain(
+      "Bluebonnet has changed its offer from $100 to $9,999. Please look at it again."
+    )
+    const now: unknown = await (await fetch(`/api/quotes/${quote.id}`)).json()
+    expect(now).toMatchObject({ status: "pending", price: 9_999 })
+    await confirm("Accept for $9,999")
+    expect(await screen.findByText("Offer accepted")).toBeTruthy()
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("sends one acceptance, however often the button is pressed", async () => {
+    const { button } = await aboutToAccept()
+    calls = holdCalls("POST", /\/accept$/)
+    fireEvent.click(button)
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await waitFor(() => expect(calls?.held.length).toBeGreaterThan(0))
+    expect(calls.held).toHaveLength(1)
+    calls.last().pass()
+    expect(await screen.findByText("Offer accepted")).toBeTruthy()
+  })
+
+  it("has succeeded when the answer was lost and it is pressed again", async () => {
+    await aboutToAccept()
+    calls = holdCalls("POST", /\/accept$/)
+    await confirm("Accept for $100")
+    await waitFor(() => expect(calls?.held).toHaveLength(1))
+    await calls.last().loseAnswer()
+    expect(await screen.findByText("Failed to accept the offer")).toBeTruthy()
+    calls.restore()
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Accept offer" }))
+    await confirm("Accept for $100")
+    expect(await screen.findByText("Offer accepted")).toBeTruthy()
+    expect(screen.queryByText("Failed to accept the offer")).toBeNull()
+  })
+})
+
+describe("a step that somebody has taken already", () => {
+  it("is no failure on a quote", async () => {
+    const quote = aQuote({ homeownerId: olivia.id, providerId: marcus.id })
+    await app.run(seedMarketplace({ quotes: [quote] }))
+    await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: olivia })
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Cancel quote" }))
+    await (await inAnotherBrowser(app, olivia)).post(`/api/quotes/${quote.id}/cancel`)
+    await confirm("Cancel quote")
+    expect(await screen.findByText("Quote cancelled")).toBeTruthy()
+    expect(await within(await card("Plumbing")).findByText("cancelled")).toBeTruthy()
+  })
+
+  it.each([
+    ["draft", "Publish", "publish", "Project published"],
+    ["pending", "Withdraw", "withdraw", "Project withdrawn"]
+  ] as const)("is no failure on a project: %s, %s", async (status, label, step, done) => {
+    const project = aProject({ homeownerId: olivia.id, title: "New bathroom", status })
+    await app.run(seedMarketplace({ projects: [project] }))
+    await visit(app, <DashboardScreen />, { path: "/dashboard", as: olivia })
+    const button = within(await card("New bathroom")).getByRole("button", { name: label })
+    await (await inAnotherBrowser(app, olivia)).post(`/api/projects/${project.id}/${step}`)
+    await user.click(button)
+    if (step === "withdraw") await confirm("Withdraw project")
+    expect(await screen.findByText(done)).toBeTruthy()
+  })
+})

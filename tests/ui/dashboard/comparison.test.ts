@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest"
+
+import type { Quote } from "#domain/quote/quote.ts"
+import { aQuote } from "#tests/support/builders.ts"
+import { againstBudget, inOrder, lowestOffer } from "#ui/features/dashboard/quotes/compare-offers.ts"
+
+const anOffer = (price: number | null, status: Quote["status"] = "pending"): Quote => ({
+  ...aQuote({ status, providerQuote: price }),
+  providerName: "Reyes Plumbing",
+  homeownerName: "Olivia Park",
+  projectTitle: null,
+  price,
+  message: null,
+  canReview: false
+})
+
+describe("offers on a project", () => {
+  it("stand in order: the chosen one, then those to choose from by price, then the rest", () => {
+    const chosen = anOffer(900, "accepted")
+    const [cheap, dear, unpriced] = [anOffer(500), anOffer(800), anOffer(null)]
+    const declined = anOffer(100, "rejected")
+    expect(inOrder([declined, unpriced, dear, chosen, cheap])).toEqual([
+      chosen,
+      cheap,
+      dear,
+      unpriced,
+      declined
+    ])
+  })
+
+  it("have a lowest price among the pending ones", () => {
+    const lowest = anOffer(500)
+    expect(lowestOffer([anOffer(100, "rejected"), anOffer(800), lowest, anOffer(null)])).toBe(lowest)
+  })
+
+  it("have no lowest price when there is nothing to compare, or two are equal", () => {
+    expect(lowestOffer([anOffer(500), anOffer(null)])).toBeUndefined()
+    expect(lowestOffer([anOffer(500), anOffer(500), anOffer(900)])).toBeUndefined()
+  })
+
+  it.each([
+    [7400, 8000, "$600 under budget"],
+    [9250, 8000, "$1,250 over budget"],
+    [8000, 8000, "on budget"]
+  ])("%d for a budget of %d are %s", (price, budget, words) =>
+    expect(againstBudget(price, budget)).toBe(words)
+  )
+})

@@ -1,0 +1,251 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aConversation, aMessage, aProject, aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+
+import { card, confirm, listed } from "./parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+let reyes: Awaited<ReturnType<typeof aProviderOf>>
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  reyes = await aProviderOf(app, { businessName: "Reyes Plumbing" })
+})
+afterEach(cleanup)
+
+const open = (tab = "projects") =>
+  visit(app, <DashboardScreen />, { path: `/dashboard?tab=${tab}`, as: olivia })
+
+const seedProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
+  const project = aProject({ homeownerId: olivia.id, title: "New bathroom", ...overrides })
+  await app.run(seedMarketplace({ projects: [project] }))
+  return project
+}
+
+const seedQuote = async (overrides: Parameters<typeof aQuote>[0] = {}) => {
+  const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, ...overrides })
+  await app.run(seedMarketplace({ quotes: [quote] }))
+  return quote
+}
+
+const summary = async (title: string) => {
+  const region = await screen.findByRole("region", { name: title })
+  return waitFor(() => {
+    expect(region.textContent).toMatch(/\d/)
+    return region.textContent
+  })
+}
+
+describe("a homeowner's dashboard", () => {
+  it("greets by name and says what it is for", async () => {
+    await open()
+    expect(await screen.findByRole("heading", { level: 1, name: "Welcome back, Olivia!" })).toBeTruthy()
+    expect(
+      screen.getByText("Manage your home improvement projects and connect with contractors")
+    ).toBeTruthy()
+    expect(screen.getByText("Olivia Park")).toBeTruthy()
+    expect(screen.getByText("Homeowner")).toBeTruthy()
+  })
+
+  it("counts projects, quotes and conversations", async () => {
+    await seedProject({ status: "in_progress" })
+    await seedProject({ status: "pending" })
+    await seedProject({ status: "draft" })
+    await seedQuote()
+    await seedQuote({ status: "rejected" })
+    const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
+    const message = aMessage({ conversationId: conversation.id, senderUserId: reyes.userId })
+    await app.run(seedMarketplace({ conversations: [conversation], messages: [message] }))
+    await open()
+    expect(await summary("Active Projects")).toBe("Active Projects11 pending")
+    expect(await summary("Quotes Received")).toBe("Quotes Received21 pending")
+    expect(await summary("Messages")).toBe("Messages11 new")
+  })
+
+  it("says what is not there yet, and where to find contractors", async () => {
+    await open()
+    expect(await screen.findByText("No projects yet")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Find Contractors" }).getAttribute("href")).toBe("/providers")
+    expect(screen.getByRole("link", { name: "New Project" }).getAttribute("href")).toBe("/start-project")
+    await user.click(screen.getByRole("tab", { name: "Quotes" }))
+    expect(await screen.findByText("No quotes yet")).toBeTruthy()
+    await user.click(screen.getByRole("tab", { name: "Messages" }))
+    expect(await screen.findByText("No messages yet")).toBeTruthy()
+  })
+
+  it("walks the tabs with the arrow keys and keeps the open one in the address", async () => {
+    const { history } = await open()
+    const projects = await screen.findByRole("tab", { name: "Projects", selected: true })
+    projects.focus()
+    await user.keyboard("{ArrowRight}")
+    expect(screen.getByRole("tab", { name: "Quotes", selected: true })).toBe(document.activeElement)
+    expect(screen.getByRole("tabpanel", { name: "Quotes" })).toBeTruthy()
+    expect(history.at(-1)).toBe("/dashboard?tab=quotes")
+  })
+
+  it("leads to each conversation", async () => {
+    const conversation = aConversation({
+      homeownerId: olivia.id,
+      providerId: reyes.id,
+      lastMessageAt: "2026-03-02T09:30:00.000Z"
+    })
+    const message = aMessage({
+      conversationId: conversation.id,
+      senderUserId: reyes.userId,
+      body: "See you on Tuesday."
+    })
+    await app.run(seedMarketplace({ conversations: [conversation], messages: [message] }))
+    await open("messages")
+    const chat = await screen.findByRole("link", { name: "Open Chat" })
+    expect(chat.getAttribute("href")).toBe(`/messages?conversation=${conversation.id}`)
+    expect(listed(chat).textContent).toContain("Reyes Plumbing")
+    expect(listed(chat).textContent).toContain("Service Provider · Mar 2")
+    expect(listed(chat).textContent).toContain("See you on Tuesday.")
+  })
+})
+
+describe("a homeowner's projects", () => {
+  it("show what they are about", async () => {
+    await seedProject({ budgetMax: 5000, timeline: "1 month", status: "in_progress" })
+    await open()
+    const project = await card("New bathroom")
+    for (const text of ["In progress", "Plumbing · Mar 2, 2026", "$5,000", "Within 1 month"]) {
+      expect(project.textContent?.toLowerCase()).toContain(text.toLowerCase())
+    }
+  })
+
+  it("are published at once, and withdrawn after a question", async () => {
+    await seedProject({ status: "draft" })
+    await open()
+    await user.click(within(await card("New bathroom")).getByRole("button", { name: "Publish" }))
+    expect(await screen.findByText("Project published")).toBeTruthy()
+    await user.click(within(await card("New bathroom")).getByRole("button", { name: "Withdraw" }))
+    expect((await screen.findByRole("dialog")).textContent).toContain("pending offers are cancelled")
+    await confirm("Withdraw project")
+    expect(await screen.findByText("Project withdrawn")).toBeTruthy()
+    expect(await within(await card("New bathroom")).findByText("draft")).toBeTruthy()
+  })
+
+  it("are compared by their offers, and started by accepting one", async () => {
+    const project = await seedProject({ budgetMax: 5000 })
+    const other = await aProviderOf(app, { businessName: "Bluebonnet Pipe" })
+    const terms = { projectId: project.id, timeline: "Next week" }
+    await seedQuote({ ...terms, providerQuote: 4800 })
+    await seedQuote({ ...terms, providerId: other.id, providerQuote: 5200 })
+    await open()
+    const offers = await within(await card("New bathroom")).findByRole("region", { name: "2 offers" })
+    const [cheap, dear] = within(offers).getAllByRole("listitem")
+    expect(cheap?.textContent).toContain("Reyes PlumbingLowest price$4,800$200 under budgetNext week")
+    expect(dear?.textContent).toContain("Bluebonnet Pipe$5,200$200 over budgetNext week")
+    if (!cheap) throw new Error("no offer")
+    await user.click(within(cheap).getByRole("button", { name: "Accept offer" }))
+    expect((await screen.findByRole("dialog")).textContent).toContain("Reyes Plumbing on $4,800")
+    await confirm("Accept for $4,800")
+    expect(await screen.findByText("Offer accepted")).toBeTruthy()
+    await waitFor(async () => expect((await card("New bathroom")).textContent).toContain("in progress"))
+    expect(within(await card("New bathroom")).queryByRole("button", { name: "Accept offer" })).toBeNull()
+  })
+
+  it("repeat the server's sentence when a step comes too late, and show what is so", async () => {
+    const project = await seedProject()
+    const quote = await seedQuote({ projectId: project.id, providerQuote: 4800 })
+    await open()
+    await user.click(await within(await card("New bathroom")).findByRole("button", { name: "Accept offer" }))
+    await screen.findByRole("dialog")
+    const elsewhere = await fetch(`/api/quotes/${quote.id}/reject`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}"
+    })
+    expect(elsewhere.status).toBe(200)
+    await confirm("Accept for $4,800")
+    expect(await screen.findByText("Failed to accept the offer")).toBeTruthy()
+    expect(screen.getByText(/^This quote is rejected; to accept it/)).toBeTruthy()
+    expect(await within(await card("New bathroom")).findByText("rejected")).toBeTruthy()
+  })
+
+  it("end when they are marked complete", async () => {
+    const accepted = aQuote({
+      homeownerId: olivia.id,
+      providerId: reyes.id,
+      status: "accepted",
+      providerQuote: 4800
+    })
+    const project = await seedProject({ status: "in_progress", providerId: reyes.id, quoteId: accepted.id })
+    await app.run(seedMarketplace({ quotes: [{ ...accepted, projectId: project.id }] }))
+    await open()
+    await user.click(await within(await card("New bathroom")).findByRole("button", { name: "Mark complete" }))
+    await confirm("Mark complete")
+    expect(await screen.findByText("Project completed")).toBeTruthy()
+    expect((await within(await card("New bathroom")).findAllByText("completed")).length).toBe(2)
+  })
+})
+
+describe("a homeowner's quotes", () => {
+  it("wait for an offer, and can be declined or cancelled meanwhile", async () => {
+    await seedQuote()
+    await open("quotes")
+    const quote = await card("Plumbing")
+    expect(quote.textContent).toContain("Waiting for Reyes Plumbing's offer.")
+    expect(within(quote).queryByRole("button", { name: "Accept offer" })).toBeNull()
+    await user.click(within(quote).getByRole("button", { name: "Cancel quote" }))
+    await confirm("Cancel quote")
+    expect(await screen.findByText("Quote cancelled")).toBeTruthy()
+    expect(await within(await card("Plumbing")).findByText("cancelled")).toBeTruthy()
+  })
+
+  it("are declined after a question, which can be left", async () => {
+    await seedQuote({ providerQuote: 240 })
+    await open("quotes")
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Decline" }))
+    await confirm("Go back")
+    expect(screen.queryByRole("dialog")).toBeNull()
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Decline" }))
+    await confirm("Decline")
+    expect(await screen.findByText("Quote declined")).toBeTruthy()
+  })
+
+  it("are completed once accepted", async () => {
+    await seedQuote({ status: "accepted", providerQuote: 240 })
+    await open("quotes")
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Mark complete" }))
+    await confirm("Mark complete")
+    expect(await screen.findByText("Work marked as complete")).toBeTruthy()
+    expect(await within(await card("Plumbing")).findByText("completed")).toBeTruthy()
+  })
+
+  it("come ten at a time, and lead to those that came", async () => {
+    const quotes = Array.from({ length: 12 }, (_, position) =>
+      aQuote({ homeownerId: olivia.id, providerId: reyes.id, serviceType: `Job ${position}` })
+    )
+    await app.run(seedMarketplace({ quotes }))
+    await open("quotes")
+    const more = await screen.findByRole("button", { name: "Show 2 more" })
+    expect(screen.getAllByRole("article").length).toBe(10)
+    await user.click(more)
+    const all = screen.getAllByRole("article")
+    expect(all.length).toBe(12)
+    expect(all[10]?.contains(document.activeElement)).toBe(true)
+    expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull()
+  })
+
+  it("open the conversation with their provider", async () => {
+    await seedQuote()
+    const { history } = await open("quotes")
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Message" }))
+    await waitFor(() => expect(history.at(-1)).toMatch(/^\/messages\?conversation=/))
+  })
+})

@@ -1,0 +1,60 @@
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+afterEach(cleanup)
+
+const listing = async (profile: Partial<ProviderProfile>) => {
+  const as = await aProviderOf(app, profile)
+  await visit(app, <DashboardScreen />, { path: "/dashboard", as })
+  return within(await screen.findByRole("region", { name: "Your listing" }))
+}
+
+const description = "Repairs, water heaters, repipes, drains and honest prices since 1987."
+
+describe("the listing on a provider's dashboard", () => {
+  it("names what is missing until the business is listed, and leads to the profile", async () => {
+    const card = await listing({ listed: false, description: "", specialties: [], zipCode: "" })
+    expect(card.getByText("Your business is not listed yet")).toBeTruthy()
+    expect(card.getByText(/Still needed: description, specialties, and ZIP code\./)).toBeTruthy()
+    expect(card.getByRole("link", { name: "Complete your profile" }).getAttribute("href")).toBe(
+      "/provider-profile"
+    )
+  })
+
+  it("says when only the listing itself is left to do", async () => {
+    const card = await listing({ listed: false, description })
+    expect(card.getByText(/Everything is filled in/)).toBeTruthy()
+  })
+
+  it("leads to the profile of a listed business too", async () => {
+    const card = await listing({ description })
+    expect(card.getByText("Your business is listed")).toBeTruthy()
+    expect(card.getByRole("link", { name: "Edit profile" }).getAttribute("href")).toBe("/provider-profile")
+  })
+
+  it("leads to the reviews of a listed business, and of no other", async () => {
+    const profile = await aProviderOf(app, { description })
+    await visit(app, <DashboardScreen />, { path: "/dashboard", as: profile })
+    const link = await screen.findByRole("link", { name: "Your reviews" })
+    expect(link.getAttribute("href")).toBe(`/provider/${profile.id}#reviews`)
+    cleanup()
+    const unlisted = await listing({ listed: false })
+    expect(unlisted.queryByRole("link", { name: "Your reviews" })).toBeNull()
+  })
+
+  it("is nothing to homeowners", async () => {
+    await visit(app, <DashboardScreen />, { path: "/dashboard", as: await aHomeownerOf(app) })
+    await screen.findByText("No projects yet")
+    expect(screen.queryByRole("region", { name: "Your listing" })).toBeNull()
+  })
+})

@@ -1,0 +1,173 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import * as Effect from "effect/Effect"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aProject, aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+
+import { card, confirm } from "./parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+let reyes: Awaited<ReturnType<typeof aProviderOf>>
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  reyes = await aProviderOf(app, { specialties: ["Roofing"] }, { firstName: "Marco", lastName: "Reyes" })
+})
+afterEach(cleanup)
+
+const open = (tab = "projects") =>
+  visit(app, <DashboardScreen />, { path: `/dashboard?tab=${tab}`, as: reyes })
+
+const seedQuote = async (overrides: Parameters<typeof aQuote>[0] = {}) => {
+  const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, ...overrides })
+  await app.run(seedMarketplace({ quotes: [quote] }))
+  return quote
+}
+
+const seedAddressed = async () => {
+  const project = aProject({ homeownerId: olivia.id, providerId: reyes.id, title: "New bathroom" })
+  await app.run(seedMarketplace({ projects: [project] }))
+  return project
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+const fill = async (typed: Record<string, string>) => {
+  for (const [label, text] of Object.entries(typed)) {
+    await user.clear(await field(label))
+    await user.paste(text)
+  }
+}
+
+describe("a provider's dashboard", () => {
+  it("says what it is for, in a provider's words", async () => {
+    await open()
+    expect(await screen.findByRole("heading", { level: 1, name: "Welcome back, Marco!" })).toBeTruthy()
+    expect(screen.getByText("View your projects, quotes, and communicate with clients")).toBeTruthy()
+    expect(screen.getByText("Service Provider")).toBeTruthy()
+    expect(screen.getByRole("region", { name: "Quotes Sent" })).toBeTruthy()
+    expect(await screen.findByText("No projects yet")).toBeTruthy()
+    expect(screen.queryByRole("link", { name: "Find Contractors" })).toBeNull()
+  })
+
+  it("leads to the messages, and shows how to reach the homeowner", async () => {
+    await seedQuote({ contactPhone: "512-555-0142" })
+    await open("quotes")
+    const quote = within(await card("Plumbing"))
+    expect(quote.getByRole("link", { name: "Message" }).getAttribute("href")).toBe("/messages")
+    expect(quote.getByRole("link", { name: "512-555-0142" }).getAttribute("href")).toBe("tel:512-555-0142")
+  })
+})
+
+describe("a provider's offer", () => {
+  it("needs a price, and the rest may stay empty", async () => {
+    await seedQuote()
+    await open("quotes")
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Send offer" }))
+    await confirm("Send offer")
+    expect(await screen.findByText("Price must be at least $1")).toBeTruthy()
+    expect(document.activeElement).toBe(await field("Price"))
+    await fill({ Price: "$1,250.50" })
+    await confirm("Send offer")
+    expect(await screen.findByText("Offer sent")).toBeTruthy()
+    await waitFor(async () => expect((await card("Plumbing")).textContent).toContain("$1,250.50"))
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("is revised from what it was", async () => {
+    await seedQuote({ providerQuote: 240, providerNotes: "New cartridge.", timeline: "Thursday" })
+    await open("quotes")
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Revise offer" }))
+    expect((await field("Price")).value).toBe("240")
+    expect((await field("Message (optional)")).value).toBe("New cartridge.")
+    await fill({ "Timeline (optional)": "Friday" })
+    await confirm("Revise offer")
+    expect(await screen.findByText("Offer revised")).toBeTruthy()
+    const text = (await card("Plumbing")).textContent
+    expect(text).toContain("$240FridayNew cartridge.")
+  })
+
+  it("stays as typed when it comes too late, with the server's sentence", async () => {
+    const quote = await seedQuote()
+    await open("quotes")
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Send offer" }))
+    await fill({ Price: "300", "Message (optional)": "Parts included." })
+    const declined = await fetch(`/api/quotes/${quote.id}/reject`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}"
+    })
+    expect(declined.status).toBe(200)
+    await confirm("Send offer")
+    const alert = await within(await screen.findByRole("dialog")).findByRole("alert")
+    expect(alert.textContent).toMatch(/^This quote is rejected; to send an offer/)
+    expect((await field("Price")).value).toBe("300")
+    expect((await field("Message (optional)")).value).toBe("Parts included.")
+    await confirm("Go back")
+    expect(await within(await card("Plumbing")).findByText("rejected")).toBeTruthy()
+  })
+
+  it("is withdrawn from an accepted quote by cancelling it", async () => {
+    await seedQuote({ status: "accepted", providerQuote: 240 })
+    await open("quotes")
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Cancel quote" }))
+    await confirm("Cancel quote")
+    expect(await screen.findByText("Quote cancelled")).toBeTruthy()
+  })
+})
+
+describe("quoting on a project", () => {
+  it("needs price, message and timeline", async () => {
+    await seedAddressed()
+    await open()
+    await user.click(
+      within(await card("New bathroom")).getByRole("button", { name: "Quote on this project" })
+    )
+    await confirm("Send quote")
+    expect(await screen.findByText("Price must be at least $1")).toBeTruthy()
+    expect(screen.getByText("Please add a message to your offer")).toBeTruthy()
+    expect(screen.getByText("Please say when you can do the work")).toBeTruthy()
+  })
+
+  it("is possible once, and then shows the own offer", async () => {
+    await seedAddressed()
+    await open()
+    await user.click(
+      within(await card("New bathroom")).getByRole("button", { name: "Quote on this project" })
+    )
+    await fill({ Price: "4800", Timeline: "Two weeks", Message: "Tile is included." })
+    await confirm("Send quote")
+    expect(await screen.findByText("Quote sent")).toBeTruthy()
+    const project = within(await card("New bathroom"))
+    expect(await project.findByText("You offered $4,800")).toBeTruthy()
+    expect(project.queryByRole("button", { name: "Quote on this project" })).toBeNull()
+  })
+
+  it("keeps what was typed when the project was withdrawn meanwhile", async () => {
+    const project = await seedAddressed()
+    await open()
+    await user.click(
+      within(await card("New bathroom")).getByRole("button", { name: "Quote on this project" })
+    )
+    await fill({ Price: "4800", Timeline: "Two weeks", Message: "Tile is included." })
+    const withdrawn = { ...project, status: "draft" as const }
+    await app.run(Effect.flatMap(ProjectRepository, (projects) => projects.update(withdrawn)))
+    await confirm("Send quote")
+    expect(await within(await screen.findByRole("dialog")).findByRole("alert")).toBeTruthy()
+    expect(await screen.findByText("No projects yet")).toBeTruthy()
+    expect((await field("Message")).value).toBe("Tile is included.")
+  })
+})

@@ -1,0 +1,71 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+
+import { roles } from "#domain/account/role.ts"
+import { projectStatuses, projectStepsFrom } from "#domain/project/project-life-cycle.ts"
+import { quoteStatuses, quoteStepsOpenTo } from "#domain/quote/quote-life-cycle.ts"
+import { aProject, aQuote } from "#tests/support/builders.ts"
+import { mount } from "#tests/support/ui/mount.tsx"
+import { ProjectActions } from "#ui/features/dashboard/projects/ProjectActions.tsx"
+import { QuoteActions } from "#ui/features/dashboard/quotes/QuoteActions.tsx"
+
+afterEach(cleanup)
+
+const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent)
+
+const quoteLabels = {
+  accept: "Accept offer",
+  reject: "Decline",
+  cancel: "Cancel quote",
+  complete: "Mark complete"
+}
+const projectLabels = { publish: "Publish", withdraw: "Withdraw", complete: "Mark complete" }
+
+const [homeowner, provider] = roles
+
+const standings = roles.flatMap((role) =>
+  quoteStatuses.flatMap((status) => [null, 240].map((price) => ({ role, status, price })))
+)
+
+describe("the buttons of a quote", () => {
+  it.each(standings)(
+    "for a $role, when it is $status with the price $price, are its open steps",
+    (standing) => {
+      const { price, role, status } = standing
+      const names = {
+        providerName: "Reyes Plumbing",
+        homeownerName: "Olivia Park",
+        message: null,
+        projectTitle: null
+      }
+      const quote = { ...aQuote({ status, providerQuote: price }), ...names, price, canReview: false }
+      mount(<QuoteActions role={role} quote={quote} />)
+      const offer = price === null ? "Send offer" : "Revise offer"
+      const open = quoteStepsOpenTo(role, standing).map((step) =>
+        step === "offer" ? offer : quoteLabels[step]
+      )
+      const message = role === "homeowner" ? ["Message"] : []
+      expect(buttons().toSorted()).toEqual([...open, ...message].toSorted())
+    }
+  )
+})
+
+describe("the buttons of a project", () => {
+  const view = { budget: 5000, providerName: null, canQuote: false }
+
+  it.each(projectStatuses)("for its homeowner, when it is %s, are its open steps", (status) => {
+    mount(
+      <ProjectActions role={homeowner} project={{ ...aProject({ status }), ...view }} hasOffers={false} />
+    )
+    expect(buttons()).toEqual(projectStepsFrom(status).map((step) => projectLabels[step]))
+  })
+
+  it.each([
+    [true, ["Quote on this project"]],
+    [false, []]
+  ])("for a provider who can quote (%s) are %j", (canQuote, expected) => {
+    const project = { ...aProject(), ...view, canQuote }
+    mount(<ProjectActions role={provider} project={project} hasOffers={false} />)
+    expect(buttons()).toEqual(expected)
+  })
+})

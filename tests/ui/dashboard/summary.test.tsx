@@ -1,0 +1,77 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+
+import { answerAt, never, withStatus } from "../providers/parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = async () => {
+  const as = await aHomeownerOf(app)
+  await visit(app, <DashboardScreen />, { path: "/dashboard?tab=messages", as })
+}
+
+const summary = (title: string) => screen.findByRole("region", { name: title })
+
+const path = "/api/me/counts"
+
+const openWithout = async (title: string) => {
+  answerAt(path, withStatus(503))
+  await open()
+  const card = await summary(title)
+  const button = await within(card).findByRole("button", { name: "Try again", description: title })
+  return { button, card }
+}
+
+const cards = [
+  ["Active Projects", "Active Projects00 pending"],
+  ["Quotes Received", "Quotes Received00 pending"],
+  ["Messages", "Messages0conversations"]
+] as const
+
+it.each(cards)("%s says that it could not be loaded, and tries again when asked", async (title, there) => {
+  const { button, card } = await openWithout(title)
+  expect(card.textContent).toBe(`${title}Could not be loadedTry again`)
+  vi.unstubAllGlobals()
+  await user.click(button)
+  await waitFor(() => expect(card.textContent).toBe(there))
+  expect(document.activeElement).toBe(card)
+})
+
+it("tries again by itself when the browser is online again", async () => {
+  const { card } = await openWithout("Quotes Received")
+  vi.unstubAllGlobals()
+  window.dispatchEvent(new Event("online"))
+  await waitFor(() => expect(card.textContent).toBe("Quotes Received00 pending"))
+})
+
+it("says so while it tries, and lets nobody press twice", async () => {
+  const { button, card } = await openWithout("Quotes Received")
+  const asked = vi.fn<typeof never>(never)
+  answerAt(path, asked)
+  await user.click(button)
+  await user.click(await within(card).findByRole("button", { name: "Trying again…" }))
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(button)
+})
+
+it("still says so when it fails again", async () => {
+  const { button, card } = await openWithout("Quotes Received")
+  await user.click(button)
+  await within(card).findByRole("button", { name: "Try again" })
+  expect(card.textContent).toBe("Quotes ReceivedCould not be loadedTry again")
+})

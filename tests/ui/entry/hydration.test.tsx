@@ -1,0 +1,149 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { hydrateRoot, type Root } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { Router } from "wouter"
+
+import { Look } from "#ui/app/shell/ThemeRoot.tsx"
+import { TakenOver } from "#ui/entry/hydration/HydrationMarker.tsx"
+import { keepEarlyPresses } from "#ui/entry/start/early-presses.ts"
+import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
+import { JoinAsProScreen } from "#ui/features/application/JoinAsProScreen.tsx"
+import { FilterBar } from "#ui/features/providers/list/FilterBar.tsx"
+import { SearchForm } from "#ui/features/providers/list/SearchForm.tsx"
+import type { ProviderQuery } from "#ui/features/providers/use-providers.ts"
+import { createQueryClient } from "#ui/shared/api/query-client.ts"
+import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
+
+const nobody = () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+  return queryClient
+}
+
+/** Puts a screen on the page as a server does; `takeOver` is what the program does once it has arrived. */
+const rendered = (path: string, children: ReactNode) => {
+  const page = (
+    <QueryClientProvider client={nobody()}>
+      <Look>
+        <Router ssrPath={path}>
+          {children}
+          <TakenOver />
+        </Router>
+      </Look>
+    </QueryClientProvider>
+  )
+  history.replaceState(null, "", path)
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
+  const element = document.getElementById("root")
+  if (!element) throw new Error("The page has no root")
+  return {
+    element,
+    takeOver: async () => {
+      root = await act(() => hydrateRoot(element, page))
+    }
+  }
+}
+
+let root: Root | undefined
+
+afterEach(() => {
+  act(() => root?.unmount())
+  vi.restoreAllMocks()
+  document.body.innerHTML = ""
+})
+
+const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
+const typeEarly = (name: string, value: string) => {
+  field(name).value = value
+}
+
+const buttonNamed = (name: string): HTMLButtonElement => screen.getByRole("button", { name })
+
+describe("what is typed before the page is taken over", () => {
+  it("stays, and the form knows it", async () => {
+    const { element, takeOver } = rendered("/login", <LoginScreen />)
+    typeEarly("Email", "olivia@example.com")
+    typeEarly("Password", "correct horse battery")
+    await takeOver()
+    expect(field("Email").value).toBe("olivia@example.com")
+    expect(field("Password").value).toBe("correct horse battery")
+    fireEvent.change(field("Password"), { target: { value: "" } })
+    fireEvent.click(buttonNamed("Sign In"))
+    await within(element).findByText("Password is required")
+    expect(screen.queryByText("Please enter a valid email address")).toBeNull()
+  })
+
+  it("stays where React keeps the text itself", async () => {
+    const onSearch = vi.fn<(query: ProviderQuery) => void>()
+    const { takeOver } = rendered("/providers", <SearchForm query={{}} onSearch={onSearch} />)
+    typeEarly("Location", "78704")
+    await takeOver()
+    fireEvent.submit(screen.getByRole("search"))
+    expect(onSearch).toHaveBeenCalledWith({ service: undefined, location: "78704" })
+  })
+
+  it("may be a choice, with what follows from it", async () => {
+    const { takeOver } = rendered("/join-as-pro", <JoinAsProScreen />)
+    field("I am licensed").checked = true
+    typeEarly("Availability", "week")
+    expect(screen.queryByLabelText("License number")).toBeNull()
+    await takeOver()
+    expect(field("I am licensed").checked).toBe(true)
+    expect(field("Availability").value).toBe("week")
+    expect(screen.getByLabelText("License number")).toBeTruthy()
+  })
+
+  it("is nothing when nobody has typed", async () => {
+    const { element, takeOver } = rendered("/login", <LoginScreen />)
+    const typed = vi.fn<() => void>()
+    element.addEventListener("input", typed)
+    await takeOver()
+    expect(typed).not.toHaveBeenCalled()
+    expect(element.hasAttribute("data-taken-over")).toBe(true)
+  })
+})
+
+const Filters = () => <FilterBar {...useProviderQuery()} />
+
+describe("what is pressed before the page is taken over", () => {
+  it("is done once it is, with what was typed", async () => {
+    const onSearch = vi.fn<(query: ProviderQuery) => void>()
+    const { takeOver } = rendered("/providers", <SearchForm query={{}} onSearch={onSearch} />)
+    keepEarlyPresses()
+    typeEarly("Location", "78704")
+    const wasLeftToBrowser = fireEvent.click(buttonNamed("Search"))
+    fireEvent.click(buttonNamed("Search"))
+    expect(wasLeftToBrowser).toBe(false)
+    expect(onSearch).not.toHaveBeenCalled()
+    await takeOver()
+    await expect.poll(() => onSearch.mock.calls).toEqual([[{ service: undefined, location: "78704" }]])
+  })
+
+  it("is done in its order, each press upon what the one before it changed", async () => {
+    const { takeOver } = rendered("/providers", <Filters />)
+    const steps = vi.spyOn(history, "pushState")
+    keepEarlyPresses()
+    fireEvent.click(buttonNamed("Licensed"))
+    fireEvent.click(buttonNamed("Top Rated"))
+    await takeOver()
+    await expect
+      .poll(() => steps.mock.calls.map(([, , address]) => address))
+      .toEqual(["/providers?isLicensed=true", "/providers?minRating=4.5&isLicensed=true"])
+  })
+})
+
+describe("a form with what nobody else may see", () => {
+  it.each([
+    ["/login", "Sign In", LoginScreen],
+    ["/join-as-pro", "Submit Application", JoinAsProScreen]
+  ])("is not sent by the browser itself at %s, only by the program", async (path, name, Screen) => {
+    const { takeOver } = rendered(path, <Screen />)
+    expect(buttonNamed(name).type).toBe("button")
+    await takeOver()
+    expect(buttonNamed(name).type).toBe("submit")
+  })
+})

@@ -1,0 +1,171 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { seedProviders } from "#tests/support/seed.ts"
+import { visit } from "#tests/support/ui/visit.tsx"
+import { HomeScreen } from "#ui/features/home/HomeScreen.tsx"
+
+import { answerAt, never, press, shownNames, withStatus } from "../providers/parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+const providers = [
+  ...Array.from({ length: 13 }, (_, index) => ({
+    businessName: `Plumber ${index}`,
+    rating: 4 + index / 100
+  })),
+  { businessName: "Dry Roofs", specialties: ["Roofing"], rating: 3, description: "Gutters and shingles." }
+]
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+  await app.run(seedProviders(providers))
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = (search = "") => visit(app, <HomeScreen />, { path: `/${search}` })
+
+/** Where the links of the band under a heading lead. */
+const pathsUnder = (title: string) => {
+  const band = screen.getByText(title, { selector: "h2" }).closest("section")
+  return [...(band?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))
+}
+const shown = (count: number) =>
+  waitFor(() => expect(shownNames().filter((name) => /^(Plumber|Dry)/.test(name))).toHaveLength(count))
+
+describe("the home page", () => {
+  it("leads to the five popular services", async () => {
+    await open()
+    expect(pathsUnder("Popular Services")).toEqual([
+      "/services/new-construction",
+      "/services/kitchen-remodel",
+      "/services/bathroom-updating",
+      "/services/pool-services",
+      "/services/backyard-renovations"
+    ])
+  })
+
+  it("leads to the first six categories and to all of them", async () => {
+    await open()
+    await screen.findByText("Landscaping", { selector: "h3" })
+    expect(pathsUnder("All Service Categories")).toEqual([
+      "/services",
+      "/services/plumbing",
+      "/services/electrical",
+      "/services/cleaning",
+      "/services/roofing",
+      "/services/painting",
+      "/services/landscaping"
+    ])
+  })
+
+  it("leads a category without a page of its own to its professionals", async () => {
+    const category = { id: "1", name: "Pool Services", icon: "waves", description: "", providerCount: 1 }
+    answerAt("/api/categories", withStatus(200, [category]))
+    await open()
+    await screen.findByText("1 professional")
+    expect(pathsUnder("All Service Categories")).toContain("/providers?specialty=Pool%20Services")
+  })
+
+  it("explains itself in three steps, says why, and leads professionals to join", async () => {
+    await open()
+    const steps = screen.getByText("How It Works").closest("section")?.querySelectorAll("ol > li")
+    expect(steps).toHaveLength(3)
+    for (const claim of ["10,000+", "4.8/5", "24/7", "100% Payment Protection", "Satisfaction Guaranteed"])
+      expect(screen.getByText(claim)).toBeTruthy()
+    expect(pathsUnder("Are you a home service professional?")).toEqual(["/join-as-pro"])
+  })
+
+  it("says so when there are no categories", async () => {
+    answerAt("/api/categories", withStatus(200, []))
+    await open()
+    expect(await screen.findByText("No service categories available at the moment.")).toBeTruthy()
+  })
+
+  it("says so when the categories cannot be loaded", async () => {
+    answerAt("/api/categories", withStatus(500))
+    await open()
+    expect(await screen.findByText("Failed to load service categories. Please try again later.")).toBeTruthy()
+  })
+})
+
+describe("the top-rated professionals", () => {
+  it("are six placeholders while they load", async () => {
+    answerAt("/api/providers", never)
+    await open()
+    expect(screen.getAllByTestId("skeleton-card")).toHaveLength(6)
+  })
+
+  it("are the twelve best, with the way to all", async () => {
+    await open()
+    await shown(12)
+    expect(shownNames()[0]).toBe("Plumber 12")
+    expect(pathsUnder("Top-Rated Professionals")[0]).toBe("/providers")
+  })
+
+  it("say so when they cannot be loaded", async () => {
+    answerAt("/api/providers", withStatus(500))
+    await open()
+    expect(await screen.findByText("Failed to load service providers. Please try again later.")).toBeTruthy()
+  })
+
+  it("say so when there are none", async () => {
+    await open("?location=Nowhere")
+    expect(await screen.findByText("No service providers found in your area.")).toBeTruthy()
+    await press("Clear Search")
+    await shown(12)
+  })
+})
+
+const fill = async () => {
+  await screen.findByText("Roofing", { selector: "option" })
+  await user.type(screen.getByLabelText("Service"), "gutters")
+  await user.selectOptions(screen.getByLabelText("Category"), "Roofing")
+  await user.type(screen.getByLabelText("Location"), "78704")
+}
+
+describe("the search", () => {
+  it("restricts nothing until it is sent", async () => {
+    const { history } = await open()
+    await fill()
+    expect(history).toEqual(["/"])
+  })
+
+  it("fills the grid, stands in the address bar, and leads there", async () => {
+    const { history } = await open()
+    await fill()
+    await press("Search")
+    expect(await screen.findByText("Found 1 professional “gutters” in Roofing near 78704")).toBeTruthy()
+    expect(shownNames()).toContain("Dry Roofs")
+    expect(history.at(-1)).toBe("/?service=gutters&location=78704&specialty=Roofing")
+    expect(document.activeElement?.textContent).toContain("Top-Rated Professionals")
+    expect(pathsUnder("Top-Rated Professionals")[0]).toBe(
+      "/providers?service=gutters&location=78704&specialty=Roofing"
+    )
+  })
+
+  it("offers all categories", async () => {
+    await open()
+    const [all] = screen.getByLabelText("Category").querySelectorAll("option")
+    expect([all?.value, all?.textContent]).toEqual(["", "All Categories"])
+    await waitFor(() => expect(screen.getByLabelText("Category").querySelectorAll("option")).toHaveLength(16))
+  })
+
+  it("is taken from the address, and follows it", async () => {
+    const { navigate } = await open("?specialty=Roofing&service=gutters")
+    await shown(1)
+    expect(screen.getByLabelText<HTMLInputElement>("Service").value).toBe("gutters")
+    expect(screen.getByLabelText<HTMLSelectElement>("Category").value).toBe("Roofing")
+    act(() => navigate("/"))
+    await shown(12)
+    expect(screen.getByLabelText<HTMLInputElement>("Service").value).toBe("")
+    expect(screen.getByLabelText<HTMLSelectElement>("Category").value).toBe("")
+  })
+})

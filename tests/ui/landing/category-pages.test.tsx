@@ -1,0 +1,145 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+
+import {
+  choice,
+  headingsIn,
+  location,
+  openPage,
+  optionsOf,
+  searchButton,
+  searchFor,
+  searchForm,
+  watchLists
+} from "./parts.tsx"
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const urgencies = ["asap", "week", "month", "flexible"]
+
+// The values of docs/product.md#service-filters; plumbing and electrical ask how soon instead.
+const pages = [
+  {
+    path: "/services/plumbing",
+    specialty: "Plumbing",
+    label: "Urgency",
+    sent: "availability",
+    values: urgencies
+  },
+  {
+    path: "/services/electrical",
+    specialty: "Electrical",
+    label: "Urgency",
+    sent: "availability",
+    values: urgencies
+  },
+  {
+    path: "/services/cleaning",
+    specialty: "Cleaning",
+    label: "Service",
+    sent: "service",
+    values: ["house", "deep", "office", "carpet", "move"]
+  },
+  {
+    path: "/services/roofing",
+    specialty: "Roofing",
+    label: "Service",
+    sent: "service",
+    values: ["repair", "replacement", "inspection", "gutter", "emergency"]
+  },
+  {
+    path: "/services/painting",
+    specialty: "Painting",
+    label: "Service",
+    sent: "service",
+    values: ["interior", "exterior", "cabinet", "deck", "commercial"]
+  },
+  {
+    path: "/services/landscaping",
+    specialty: "Landscaping",
+    label: "Service",
+    sent: "service",
+    values: ["lawn", "design", "tree", "irrigation", "hardscape", "cleanup"]
+  }
+]
+
+const emptyWords = /^No \w+ found$/
+
+describe.each(pages)("$path", (page) => {
+  it("asks where, and what or how soon, and offers four orders, six tiles and four reasons", async () => {
+    await openPage(app, page.path)
+    expect(location().placeholder).toBe("Enter your zip code or city")
+    expect(searchForm().getByLabelText(page.label)).toBe(choice())
+    expect(optionsOf(choice()).map(([value]) => value)).toEqual(["", ...page.values])
+    expect(searchButton().textContent).toMatch(/^Find /)
+    expect(optionsOf(screen.getByLabelText("Sort by"))).toEqual([
+      ["rating", "Highest Rated"],
+      ["distance", "Nearest"],
+      ["reviews", "Most Reviews"],
+      ["price", "Best Price"]
+    ])
+    expect(headingsIn(/^What \w+ do$/)).toHaveLength(6)
+    expect(headingsIn(/^Why choose/)).toHaveLength(4)
+  })
+
+  it("asks for its specialty, best rated first, and for what is applied", async () => {
+    const lists = watchLists()
+    await openPage(app, page.path)
+    await screen.findByText(emptyWords)
+    const first = { specialty: page.specialty, sortBy: "rating", limit: "20", offset: "0" }
+    expect(lists()).toEqual([first])
+    for (const value of page.values) {
+      searchFor(value)
+      await screen.findByText(emptyWords)
+    }
+    expect(lists().slice(1)).toEqual(page.values.map((value) => Object.assign({ [page.sent]: value }, first)))
+  })
+
+  it("invites professionals when there are none, and leads to all of the trade", async () => {
+    await openPage(app, page.path)
+    await screen.findByText(emptyWords)
+    expect(screen.getByText("Join as a Pro").getAttribute("href")).toBe("/join-as-pro")
+    expect(screen.getByText(/^See All/).getAttribute("href")).toBe(`/providers?specialty=${page.specialty}`)
+  })
+})
+
+describe.each([
+  { path: "/services/plumbing", button: "Get Emergency Help", chosen: "asap", sent: "availability" },
+  { path: "/services/roofing", button: "Get Emergency Repair", chosen: "emergency", sent: "service" }
+])("the emergency section of $path", ({ button, chosen, path, sent }) => {
+  it("makes the choice and searches, keeping the place that was typed", async () => {
+    const lists = watchLists()
+    await openPage(app, path)
+    await screen.findByText(emptyWords)
+    await userEvent.type(location(), "78704")
+    await userEvent.click(screen.getByRole("button", { name: button }))
+    await waitFor(() => expect(lists()).toHaveLength(2))
+    expect(lists().at(-1)).toMatchObject({ [sent]: chosen, location: "78704" })
+    expect(choice().value).toBe(chosen)
+  })
+})
+
+it("warns of live wires on the electrical page", async () => {
+  await openPage(app, "/services/electrical")
+  const warning = within(screen.getByRole("region", { name: /Safety first/ }))
+  expect(warning.getAllByRole("listitem").length).toBeGreaterThan(2)
+})
+
+it("lets three customers speak on the cleaning page", async () => {
+  await openPage(app, "/services/cleaning")
+  await screen.findByText("No cleaners found")
+  expect(
+    within(screen.getByRole("region", { name: "What customers say" })).getAllByRole("figure")
+  ).toHaveLength(3)
+})

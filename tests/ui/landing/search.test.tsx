@@ -1,0 +1,140 @@
+import { cleanup, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+
+import {
+  addressOf,
+  cards,
+  choice,
+  location,
+  namesOnCards,
+  openPage,
+  searchButton,
+  searchFor,
+  seedTrades,
+  watchLists
+} from "./parts.tsx"
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+  await seedTrades(app)
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const construction = "/services/new-construction"
+const plumbing = "/services/plumbing"
+
+describe("the list", () => {
+  it("shows six placeholders, then the six best rated and how many there are", async () => {
+    await openPage(app, construction)
+    expect(screen.getAllByTestId("skeleton-card")).toHaveLength(6)
+    expect(await screen.findByText("Showing 6 of 8 builders")).toBeTruthy()
+    expect(namesOnCards()).toEqual([
+      "Builder 4.7",
+      "Builder 4.6",
+      "Builder 4.5",
+      "Builder 4.4",
+      "Builder 4.3",
+      "Builder 4.2"
+    ])
+    expect(screen.queryAllByTestId("skeleton-card")).toHaveLength(0)
+  })
+
+  it("tells what was found, or that nobody was, to screen readers too", async () => {
+    await openPage(app, construction)
+    const words = await screen.findByText("Showing 6 of 8 builders")
+    const status = words.closest("[role=status]")
+    searchFor("adu")
+    await screen.findByText("No builders found")
+    expect(status?.isConnected).toBe(true)
+    expect(status?.textContent).toContain("No builders found")
+  })
+
+  it("shows that nobody was found when it cannot be fetched, and asks again when told to", async () => {
+    const fetching = vi.spyOn(globalThis, "fetch")
+    fetching.mockImplementation(async (asked) => {
+      const address = addressOf(asked)
+      if (address.startsWith("/api/providers")) return new Response("", { status: 500 })
+      return new Response(address.startsWith("/api/local-pages") ? "[]" : "{}")
+    })
+    await openPage(app, construction)
+    expect(await screen.findByText("No builders found")).toBeTruthy()
+    expect(screen.queryByRole("alert")).toBeNull()
+    fetching.mockRestore()
+    await userEvent.click(searchButton())
+    expect(await screen.findByText("Showing 6 of 8 builders")).toBeTruthy()
+  })
+})
+
+describe("searching", () => {
+  it("applies nothing while people type and choose", async () => {
+    const lists = watchLists()
+    const { history } = await openPage(app, construction)
+    await screen.findByText("Showing 6 of 8 builders")
+    await userEvent.type(location(), "Boston, MA")
+    await userEvent.selectOptions(choice(), "Custom Homes")
+    expect(lists()).toHaveLength(1)
+    expect(history).toEqual([construction])
+    expect(cards()).toHaveLength(6)
+  })
+
+  it("applies the place when the button is pressed", async () => {
+    const { history } = await openPage(app, construction)
+    await screen.findByText("Showing 6 of 8 builders")
+    await userEvent.type(location(), "  Boston, MA ")
+    await userEvent.click(searchButton())
+    expect(await screen.findByText("Showing 1 of 1 builders")).toBeTruthy()
+    expect(namesOnCards()).toEqual(["Builder 3.9"])
+    expect(history.at(-1)).toBe(`${construction}?location=Boston%2C+MA`)
+    expect(location().value).toBe("Boston, MA")
+  })
+
+  it("applies on Enter in the place too", async () => {
+    await openPage(app, construction)
+    await userEvent.type(location(), "02108{Enter}")
+    expect(await screen.findByText("Showing 1 of 1 builders")).toBeTruthy()
+  })
+
+  it("sends neither an empty place nor the choice of all", async () => {
+    const lists = watchLists()
+    await openPage(app, `${construction}?location=Boston%2C+MA&service=adu`)
+    await screen.findByText("No builders found")
+    expect(choice().value).toBe("adu")
+    await userEvent.clear(location())
+    await userEvent.selectOptions(choice(), "All Projects")
+    await userEvent.click(searchButton())
+    await screen.findByText("Showing 6 of 8 builders")
+    expect(lists().at(-1)).toEqual({
+      specialty: "Construction",
+      sortBy: "rating",
+      limit: "20",
+      offset: "0"
+    })
+    expect(choice().value).toBe("all")
+  })
+
+  it("lifts its filters when they find nobody", async () => {
+    const { history } = await openPage(app, `${construction}?location=02108&service=adu`)
+    await userEvent.click(await screen.findByRole("button", { name: "Clear filters" }))
+    expect(await screen.findByText("Showing 6 of 8 builders")).toBeTruthy()
+    expect(history.at(-1)).toBe(construction)
+    expect([location().value, choice().value]).toEqual(["", ""])
+  })
+})
+
+it("scrolls to what it found without motion for people who want none", async () => {
+  const shown = vi.spyOn(HTMLElement.prototype, "scrollIntoView")
+  await openPage(app, plumbing)
+  await screen.findByText("Showing 2 of 2 plumbers")
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce") }))
+  await userEvent.click(searchButton())
+  expect(shown).toHaveBeenLastCalledWith({ behavior: "auto", block: "start" })
+})

@@ -1,0 +1,249 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import type { ReactNode } from "react"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aConversation, aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { mount } from "#tests/support/ui/mount.tsx"
+import { desktop, phone } from "#tests/support/ui/viewport.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { Header } from "#ui/app/shell/Header.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+import { ConnectionSign } from "#ui/features/live/ConnectionSign.tsx"
+import { makeLiveStatus } from "#ui/features/live/live-status.ts"
+import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
+import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
+
+import { card } from "../dashboard/parts.ts"
+import { inAnotherBrowser } from "./other-browser.ts"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+let reyes: Awaited<ReturnType<typeof aProviderOf>>
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  desktop()
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  reyes = await aProviderOf(app, { businessName: "Reyes Plumbing", specialties: ["Plumbing"] })
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** The screen as somebody has it open, with the frame's header, once it hears of what happens. */
+const open = async (shown: ReactNode, path: string, as: { readonly email: string; readonly id: string }) => {
+  const heard = vi.spyOn(globalThis, "fetch")
+  const view = await visit(
+    app,
+    <>
+      <Header />
+      {shown}
+      <LiveUpdates userId={as.id} status={makeLiveStatus()} />
+    </>,
+    { path, as }
+  )
+  // The stream's first answer makes the page ask for everything once more: nobody knew since when.
+  await waitFor(() => expect(localStorage.getItem("live-mark")).not.toBeNull())
+  return { ...view, calls: heard }
+}
+
+const asReyes = () => ({ email: reyes.email, id: reyes.userId })
+const dashboard = (tab: string) => [<DashboardScreen key={tab} />, `/dashboard?tab=${tab}`] as const
+
+const seedConversation = async () => {
+  const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
+  await app.run(seedMarketplace({ conversations: [conversation] }))
+  return conversation
+}
+
+const say = async (conversationId: string, ...words: ReadonlyArray<string>) => {
+  const { post } = await inAnotherBrowser(app, reyes)
+  for (const content of words) await post(`/api/conversations/${conversationId}/messages`, { content })
+}
+
+describe("the open chat", () => {
+  it("shows what the other writes, and tells the server that it was read", async () => {
+    const { id } = await seedConversation()
+    await open(<MessagesScreen />, `/messages?conversation=${id}`, olivia)
+    await screen.findByText("Start the conversation")
+    await say(id, "I can come on Tuesday")
+    const log = screen.getByRole("log")
+    await within(log).findByText("I can come on Tuesday")
+    await waitFor(async () => {
+      const [conversation] = await (await fetch("/api/conversations")).json()
+      expect(conversation.unreadCount).toBe(0)
+    })
+    await waitFor(() => expect(screen.queryByText("1 new")).toBeNull())
+  })
+
+  it("shows each message once, in order, however fast they come", async () => {
+    const { id } = await seedConversation()
+    await open(<MessagesScreen />, `/messages?conversation=${id}`, olivia)
+    await screen.findByText("Start the conversation")
+    const words = Array.from({ length: 15 }, (_, index) => `word ${index + 1}.`)
+    await say(id, ...words)
+    const log = screen.getByRole("log")
+    await within(log).findByText("word 15.")
+    expect(
+      within(log)
+        .getAllByText(/^word/)
+        .map(({ textContent }) => textContent)
+    ).toEqual(words)
+  })
+})
+
+describe("the number of unread messages", () => {
+  it("stands in the tab's title and at the Dashboard link, and goes when they are read elsewhere", async () => {
+    const { id } = await seedConversation()
+    await open(...dashboard("projects"), olivia)
+    const link = screen.getByRole("link", { name: "Dashboard" })
+    expect(link.getAttribute("aria-describedby")).toBeNull()
+    await say(id, "Hello", "Are you there?")
+    await waitFor(() => expect(document.title).toMatch(/^\(2\) Best/))
+    expect(link.textContent).toBe("Dashboard2")
+    const words = document.getElementById(link.getAttribute("aria-describedby") ?? "")
+    expect(words?.textContent).toBe("2 unread messages")
+    const { post } = await inAnotherBrowser(app, olivia)
+    await post(`/api/conversations/${id}/read`)
+    await waitFor(() => expect(document.title).toMatch(/^Best/))
+    expect(link.textContent).toBe("Dashboard")
+  })
+
+  it("stands in the menu of small screens too", async () => {
+    phone()
+    const { id } = await seedConversation()
+    await say(id, "Hello")
+    await open(...dashboard("projects"), olivia)
+    await waitFor(() => expect(document.title).toMatch(/^\(1\)/))
+    const toggle = screen.getByRole("button", { name: "Open menu" })
+    expect(toggle.getAttribute("aria-describedby")).toBe("unread-messages")
+    await user.click(toggle)
+    const menu = within(screen.getByRole("navigation", { name: "Menu" }))
+    expect(menu.getByRole("link", { name: "Dashboard" }).textContent).toBe("Dashboard1")
+  })
+})
+
+const requestQuote = async () => {
+  const { post } = await inAnotherBrowser(app, olivia)
+  const { id } = await post("/api/quotes", {
+    providerId: reyes.id,
+    serviceType: "Plumbing",
+    description: "The tap in the kitchen drips.",
+    urgency: "week",
+    contactName: "Olivia Park",
+    contactPhone: "512-555-0142"
+  })
+  return { cancel: () => post(`/api/quotes/${id}/cancel`) }
+}
+
+describe("the open dashboard", () => {
+  it("of a provider shows a request that arrives, and its end", async () => {
+    await open(...dashboard("quotes"), asReyes())
+    await screen.findByText("No quotes yet")
+    const quote = await requestQuote()
+    expect(await card("Plumbing")).toBeTruthy()
+    await quote.cancel()
+    await waitFor(async () => expect((await card("Plumbing")).textContent).toContain("cancelled"))
+  })
+
+  it("of a homeowner shows an offer that arrives", async () => {
+    const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, providerQuote: null })
+    await app.run(seedMarketplace({ quotes: [quote] }))
+    await open(...dashboard("quotes"), olivia)
+    await card(quote.serviceType)
+    const { post } = await inAnotherBrowser(app, reyes)
+    await post(`/api/quotes/${quote.id}/offer`, { price: 450 })
+    await waitFor(async () => expect((await card(quote.serviceType)).textContent).toContain("$450"))
+  })
+
+  it("keeps an open dialog, what was typed into it and the focus", async () => {
+    const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, providerQuote: null })
+    await app.run(seedMarketplace({ quotes: [quote] }))
+    await open(...dashboard("quotes"), asReyes())
+    await user.click(within(await card(quote.serviceType)).getByRole("button", { name: "Send offer" }))
+    const field = await screen.findByLabelText<HTMLTextAreaElement>("Message (optional)")
+    await user.type(field, "Everything incl")
+    await requestQuote()
+    await waitFor(() => expect(screen.getAllByRole("article", { hidden: true })).toHaveLength(2))
+    expect(document.activeElement).toBe(field)
+    await user.keyboard("uded")
+    expect(field.value).toBe("Everything included")
+  })
+
+  it("asks for an offer's acceptance at the price that it has by now", async () => {
+    const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, providerQuote: 450 })
+    await app.run(seedMarketplace({ quotes: [quote] }))
+    await open(...dashboard("quotes"), olivia)
+    await user.click(within(await card(quote.serviceType)).getByRole("button", { name: "Accept offer" }))
+    await screen.findByRole("button", { name: "Accept for $450" })
+    const { post } = await inAnotherBrowser(app, reyes)
+    await post(`/api/quotes/${quote.id}/offer`, { price: 520 })
+    expect(await screen.findByRole("button", { name: "Accept for $520" })).toBeTruthy()
+    expect(screen.queryByText(/\$450/)).toBeNull()
+  })
+
+  it("stays as it was when the list cannot be had", async () => {
+    const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id })
+    await app.run(seedMarketplace({ quotes: [quote] }))
+    const { calls, queryClient } = await open(...dashboard("quotes"), olivia)
+    await card(quote.serviceType)
+    calls.mockRejectedValue(new TypeError("Failed to fetch"))
+    await act(() => queryClient.invalidateQueries({ queryKey: ["/api/quotes"] }))
+    expect(queryClient.getQueryState(["/api/quotes"])?.status).toBe("error")
+    expect(await card(quote.serviceType)).toBeTruthy()
+  })
+})
+
+describe("a session that ends elsewhere", () => {
+  it("ends here too", async () => {
+    const { history } = await open(...dashboard("quotes"), olivia)
+    await screen.findByText("No quotes yet")
+    // Another window of the same browser.
+    await fetch("/api/auth/logout", { method: "POST", headers: { "content-type": "application/json" } })
+    await waitFor(() => expect(history.at(-1)).toMatch(/^\/login\?next=/))
+  })
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const showSign = () => {
+  vi.useFakeTimers()
+  const status = makeLiveStatus()
+  mount(<ConnectionSign status={status} />)
+  return (isOpen: boolean) => act(() => status.set(isOpen))
+}
+
+describe("the sign of a lost connection", () => {
+  it("comes when it has been lost for some seconds, and goes with it", async () => {
+    const set = showSign()
+    set(true)
+    set(false)
+    await pass(3_900)
+    expect(screen.queryByText("Reconnecting…")).toBeNull()
+    await pass(200)
+    expect(screen.getByRole("status").textContent).toBe("Reconnecting…")
+    set(true)
+    expect(screen.queryByRole("status")).toBeNull()
+  })
+
+  it("does not flicker when it comes and goes", async () => {
+    const set = showSign()
+    for (let turn = 0; turn < 10; turn++) {
+      set(false)
+      await pass(3_000)
+      expect(screen.queryByText("Reconnecting…")).toBeNull()
+      set(true)
+      await pass(500)
+    }
+  })
+})

@@ -1,0 +1,175 @@
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { Route } from "wouter"
+
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aReview } from "#tests/support/builders.ts"
+import { seedHomeowner, seedMarketplace, seedProviders } from "#tests/support/seed.ts"
+import { visit } from "#tests/support/ui/visit.tsx"
+import { routes } from "#ui/app/pages/routes.tsx"
+import { LocalScreen } from "#ui/features/local/LocalScreen.tsx"
+import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
+
+const bend: Partial<ProviderProfile> = {
+  place: "or/bend",
+  location: "Bend, OR",
+  latitude: 44.06,
+  longitude: -121.31
+}
+const redmond: Partial<ProviderProfile> = { place: "or/redmond", latitude: 44.27, longitude: -121.17 }
+
+const several = (count: number, overrides: Partial<ProviderProfile>) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...overrides,
+    businessName: `${overrides.place} ${overrides.specialties?.[0]} ${index}`
+  }))
+
+let app: RunningApp
+let roofers: ReadonlyArray<ProviderProfile>
+beforeAll(async () => {
+  app = await startApp()
+  roofers = await app.run(
+    seedProviders([
+      ...several(22, { ...bend, specialties: ["Roofing"], rating: 4.5, reviewCount: 2 }),
+      ...several(3, { ...bend, specialties: ["HVAC"], hourlyRateMin: null, hourlyRateMax: null }),
+      ...several(4, { ...redmond, specialties: ["Roofing"] })
+    ])
+  )
+  const homeowner = await app.run(seedHomeowner({ firstName: "Ana", lastName: "Lopez" }))
+  const reviews = roofers
+    .slice(0, 22)
+    .map(({ id }) => aReview({ providerId: id, homeownerId: homeowner.id, title: "Dry at last" }))
+  await app.run(seedMarketplace({ reviews }))
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = (path: string) =>
+  visit(app, <Route path="/providers/:state/:city/:category" component={LocalScreen} />, { path })
+
+const linksIn = (name: string) =>
+  within(screen.getByRole("navigation", { name }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")])
+
+describe("a local page", () => {
+  it("names the category and the place, in its heading, its tab and the way to it", async () => {
+    await open("/providers/or/bend/roofing")
+    expect(await screen.findByRole("heading", { level: 1, name: "Roofers in Bend, OR" })).toBeTruthy()
+    expect(document.title).toBe(
+      "Roofing in Bend, OR: 22 professionals, 4.5 stars | Best Contractors On Demand"
+    )
+    expect(linksIn("Breadcrumb")).toEqual([
+      ["Home", "/"],
+      ["Services", "/services"],
+      ["Roofing", "/services/roofing"]
+    ])
+  })
+
+  it("tells how many there are, how good and for how much", async () => {
+    await open("/providers/or/bend/roofing")
+    await screen.findByRole("heading", { level: 1, name: /^Roofers in/ })
+    const facts = screen.getByText("22 professionals").closest("dl")
+    expect([...(facts?.querySelectorAll("dd, dt") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "in Bend",
+      "22 professionals",
+      "on average, from 44 reviews",
+      "4.5 stars",
+      "typical hourly rates",
+      "$80 - $120/hr"
+    ])
+  })
+
+  it("leaves out what nobody knows yet", async () => {
+    await open("/providers/or/bend/hvac")
+    expect(await screen.findByText("3 professionals")).toBeTruthy()
+    expect(screen.queryByText(/stars$/)).toBeNull()
+    expect(screen.queryByText(/typical/)).toBeNull()
+    expect(screen.queryByText(/homeowners say/)).toBeNull()
+    expect(document.title).toBe("HVAC in Bend, OR: 3 professionals | Best Contractors On Demand")
+  })
+
+  it("shows twenty providers and the way to all, and what their customers said last", async () => {
+    await open("/providers/or/bend/roofing")
+    expect(await screen.findAllByTestId("provider-card")).toHaveLength(20)
+    const all = screen.getByRole("link", { name: "See all 22 and more nearby" })
+    expect(all.getAttribute("href")).toBe("/providers?location=Bend%2C+OR&specialty=Roofing")
+    expect(screen.getAllByRole("heading", { level: 3, name: "Dry at last" })).toHaveLength(3)
+    expect(screen.getAllByText(/Ana Lopez about/)).toHaveLength(3)
+  })
+
+  it("leads to its neighbours, which are there", async () => {
+    await open("/providers/or/bend/roofing")
+    await screen.findByRole("heading", { level: 1, name: /^Roofers in/ })
+    expect(linksIn("Roofers near Bend")).toEqual([["Redmond, OR", "/providers/or/redmond/roofing"]])
+    expect(linksIn("More services in Bend")).toEqual([["HVAC", "/providers/or/bend/hvac"]])
+    cleanup()
+    await open("/providers/or/redmond/roofing")
+    expect(await screen.findByRole("heading", { name: "Roofers in Redmond, OR" })).toBeTruthy()
+    expect(screen.queryByRole("navigation", { name: /More services/ })).toBeNull()
+  })
+
+  it("is read whatever the case of its address", async () => {
+    await open("/providers/OR/Bend/Roofing")
+    expect(await screen.findByRole("heading", { name: "Roofers in Bend, OR" })).toBeTruthy()
+  })
+
+  it("is not found where there are too few", async () => {
+    await open("/providers/or/redmond/hvac")
+    expect(await screen.findByText("404 Page Not Found")).toBeTruthy()
+  })
+
+  it("says that it could not be loaded, which is something else", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 500 })))
+    const { mount } = await import("#tests/support/ui/mount.tsx")
+    mount(<Route path="/providers/:state/:city/:category" component={LocalScreen} />, {
+      path: "/providers/or/bend/roofing",
+      user: null
+    })
+    expect(await screen.findByRole("alert")).toBeTruthy()
+    expect(screen.queryByText("404 Page Not Found")).toBeNull()
+  })
+})
+
+const openProvider = (id: string | undefined) =>
+  visit(app, <Route path="/provider/:id" component={ProviderScreen} />, { path: `/provider/${id}` })
+
+describe("ways to local pages", () => {
+  it("lead there from a provider's page, by the trail and from its end", async () => {
+    await openProvider(roofers[0]?.id)
+    const more = await screen.findByRole("link", { name: "More roofers in Bend" })
+    expect(more.getAttribute("href")).toBe("/providers/or/bend/roofing")
+    expect(linksIn("Breadcrumb")).toEqual([
+      ["Home", "/"],
+      ["Services", "/services"],
+      ["Roofing", "/services/roofing"],
+      ["Bend, OR", "/providers/or/bend/roofing"]
+    ])
+  })
+
+  it("are none where the provider is on no page", async () => {
+    const [loner] = await app.run(seedProviders([{ place: "ak/nome", businessName: "Loner" }]))
+    await openProvider(loner?.id)
+    await screen.findByRole("link", { name: "Professionals" })
+    expect(screen.queryByRole("link", { name: /^More / })).toBeNull()
+    expect(linksIn("Breadcrumb")).toEqual([
+      ["Home", "/"],
+      ["Professionals", "/providers"]
+    ])
+  })
+
+  it("lead there from the category's own page, the largest first", async () => {
+    const row = routes["/services/roofing"]
+    await row.screen.preload()
+    await visit(app, <row.screen.Screen />, { path: "/services/roofing" })
+    await screen.findByRole("navigation", { name: "Popular places for roofers" })
+    expect(linksIn("Popular places for roofers")).toEqual([
+      ["Bend, OR", "/providers/or/bend/roofing"],
+      ["Redmond, OR", "/providers/or/redmond/roofing"]
+    ])
+  })
+})

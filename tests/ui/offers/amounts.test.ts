@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest"
+
+import { budgetWords } from "#ui/shared/format/budget-words.ts"
+import { readAmount } from "#ui/shared/forms/read-amount.ts"
+
+describe("a typed amount", () => {
+  it.each([
+    ["1250", 1250],
+    ["1,250", 1250],
+    ["$ 19.50", 19.5],
+    [" 7 ", 7],
+    [1000, 1000]
+  ])("%s is %d", (typed, amount) => expect(readAmount(typed)).toBe(amount))
+
+  it.each(["", "   ", "$", "a lot", "1e999", null, undefined])("%s is none", (typed) =>
+    expect(readAmount(typed)).toBeNull()
+  )
+})
+
+describe("a budget in words", () => {
+  it.each([
+    [500, 1000, "$500 - $1,000"],
+    [null, 1000, "Up to $1,000"],
+    [500, null, "From $500"],
+    [0, 100, "$0 - $100"],
+    [null, null, null]
+  ])("from %s to %s is %s", (min, max, words) => expect(budgetWords(min, max)).toBe(words))
+})

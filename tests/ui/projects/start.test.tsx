@@ -1,0 +1,196 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aHomeownerOf, aProviderOf, sentTo, visit } from "#tests/support/ui/visit.tsx"
+import { projectsQuery } from "#ui/features/projects/project-lists.ts"
+import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const open = async (search = "") => {
+  const visited = await visit(app, <StartProjectScreen />, { path: `/start-project${search}`, as: olivia })
+  await screen.findByRole("option", { name: "Plumbing" })
+  return visited
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const send = () => user.click(screen.getByRole("button", { name: "Create Project" }))
+
+const write = async (label: string, text: string) => {
+  await user.clear(field(label))
+  await user.paste(text)
+}
+
+const fill = async () => {
+  await write("Project Title", "New shower")
+  await user.selectOptions(field("Service Category"), "Plumbing")
+  await write("Project Description", "Replace the tub with a walk-in shower.")
+  await write("Location", "Austin, TX 78704")
+  await user.selectOptions(field("Preferred Timeline"), "Within 1 month")
+}
+
+const posted = () => fetch("/api/projects").then((response) => response.json())
+
+describe("starting a project", () => {
+  it("is for homeowners only", async () => {
+    const provider = await aProviderOf(app)
+    await visit(app, <StartProjectScreen />, { path: "/start-project", as: provider })
+    expect(await screen.findByRole("heading", { name: "Access Restricted" })).toBeTruthy()
+    expect(screen.getByText("Only homeowners can create new projects")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Go to Dashboard" }).getAttribute("href")).toBe("/dashboard")
+  })
+
+  it("says at each field what is wrong with it", async () => {
+    await open()
+    await user.clear(field("Budget Range"))
+    await send()
+    expect(await screen.findByText("Title must be at least 5 characters")).toBeTruthy()
+    for (const words of [
+      "Please select a service category",
+      "Description must be at least 20 characters",
+      "Location is required",
+      "Please select a timeline",
+      "Budget must be at least $100"
+    ]) {
+      expect(screen.getByText(words)).toBeTruthy()
+    }
+    expect(document.activeElement).toBe(field("Project Title"))
+  })
+
+  it("refuses budgets beyond the limit", async () => {
+    await open()
+    await write("Budget Range", "1,000,001")
+    await send()
+    expect(await screen.findByText("Budget cannot exceed $1,000,000")).toBeTruthy()
+  })
+
+  it("posts it to all, says so and goes to the dashboard", async () => {
+    const { history } = await open()
+    expect(field("Budget Range").value).toBe("1000")
+    await fill()
+    await send()
+    expect(await screen.findByText("Project created successfully!")).toBeTruthy()
+    const words = "Your project has been posted and contractors will be able to view and quote on it."
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(history.at(-1)).toBe("/dashboard")
+    expect(await posted()).toMatchObject([
+      { title: "New shower", budget: 1000, timeline: "1 month", providerId: null, status: "pending" }
+    ])
+  })
+
+  it("makes the list of projects fresh", async () => {
+    const { history, queryClient } = await open()
+    queryClient.setQueryData(projectsQuery.queryKey, { pages: [], pageParams: [] })
+    await fill()
+    await send()
+    await waitFor(() => expect(history.at(-1)).toBe("/dashboard"))
+    expect(queryClient.getQueryState(projectsQuery.queryKey)?.isInvalidated).toBe(true)
+  })
+
+  it("repeats the server's words when it fails, and keeps what was typed", async () => {
+    const { history } = await open()
+    await fill()
+    await fetch("/api/auth/logout", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}"
+    })
+    await send()
+    expect(await screen.findByText("Failed to create project")).toBeTruthy()
+    expect(screen.getByText("Please sign in to continue.")).toBeTruthy()
+    expect(field("Project Title").value).toBe("New shower")
+    expect(history).toEqual(["/start-project"])
+  })
+
+  it("can be left for the dashboard", async () => {
+    await open()
+    expect(screen.getByRole("link", { name: "Cancel" }).getAttribute("href")).toBe("/dashboard")
+  })
+
+  it("says what happens next, in four steps", async () => {
+    await open()
+    const next = within(screen.getByRole("region", { name: "What Happens Next" }))
+    expect(next.getAllByRole("listitem").length).toBe(4)
+  })
+})
+
+describe("the preferred contractor", () => {
+  it("is asked for once there are contractors", async () => {
+    const empty = await startApp()
+    const person = await aHomeownerOf(empty)
+    await visit(empty, <StartProjectScreen />, { path: "/start-project", as: person })
+    await screen.findByRole("option", { name: "Plumbing" })
+    expect(screen.queryByLabelText(/Preferred Contractor/)).toBeNull()
+    cleanup()
+    await empty.stop()
+    await aProviderOf(app)
+    await open()
+    expect((await screen.findByLabelText<HTMLSelectElement>(/Preferred Contractor/)).value).toBe("all")
+  })
+
+  it("is the one that the address names, and gets the project", async () => {
+    const reyes = await aProviderOf(app, {
+      businessName: "Reyes Plumbing",
+      rating: 4.8,
+      reviewCount: 12,
+      isLicensed: true,
+      isInsured: true,
+      isBackgroundChecked: true
+    })
+    const { history } = await open(`?providerId=${reyes.id}`)
+    const selected = within(await screen.findByRole("region", { name: "Selected Contractor" }))
+    for (const text of ["Reyes Plumbing", "Plumbing", "Verified", "Austin, TX", "4.8 (12 reviews)"]) {
+      expect(selected.getByText(text)).toBeTruthy()
+    }
+    expect(screen.getByLabelText<HTMLSelectElement>(/Preferred Contractor/).value).toBe(reyes.id)
+    await fill()
+    await send()
+    await waitFor(() => expect(history.at(-1)).toBe("/dashboard"))
+    expect(await posted()).toMatchObject([{ providerId: reyes.id, providerName: "Reyes Plumbing" }])
+  })
+
+  it("can be taken back to open bidding", async () => {
+    const reyes = await aProviderOf(app)
+    const sent = vi.spyOn(globalThis, "fetch")
+    await open(`?providerId=${reyes.id}`)
+    await screen.findByRole("region", { name: "Selected Contractor" })
+    await user.selectOptions(screen.getByLabelText(/Preferred Contractor/), "All contractors (open bidding)")
+    expect(screen.queryByRole("region", { name: "Selected Contractor" })).toBeNull()
+    await fill()
+    await send()
+    await screen.findByText("Project created successfully!")
+    expect(sentTo("/api/projects", sent.mock.calls)).toMatchObject({ providerId: "" })
+  })
+
+  it("stays chosen when the category changes", async () => {
+    const roofer = await aProviderOf(app, { businessName: "Ridge Roofing", specialties: ["Roofing"] })
+    await open()
+    const select = await screen.findByLabelText<HTMLSelectElement>(/Preferred Contractor/)
+    await user.selectOptions(select, roofer.id)
+    await user.selectOptions(field("Service Category"), "Electrical")
+    await waitFor(() => expect(select.options.length).toBe(2))
+    expect(select.value).toBe(roofer.id)
+  })
+
+  it("is nobody when the address names nobody known", async () => {
+    await open("?providerId=nonsense")
+    expect(screen.queryByRole("region", { name: "Selected Contractor" })).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { RunningApp } from "#tests/support/app/start-app.ts"
+import { visit } from "#tests/support/ui/visit.tsx"
+import { ProviderProfileScreen } from "#ui/features/provider-profile/ProviderProfileScreen.tsx"
+import { currentToast, dismissToast } from "#ui/shared/feedback/toast/toast.ts"
+
+export const user = userEvent.setup({ delay: null })
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+export const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" })
+// Asking what each part of so long a page hides would take a second each time.
+export const press = (name: string) => user.click(screen.getByRole("button", { name, hidden: true }))
+
+/** Types into fields as one paste each: letter by letter, a whole form takes seconds. */
+export const type = async (typed: Record<string, string>) => {
+  for (const [label, text] of Object.entries(typed)) {
+    await user.clear(field(label))
+    await user.click(field(label))
+    await user.paste(text)
+  }
+}
+
+export const complete = {
+  "Business name": "Reyes & Daughters",
+  "Description of your services": "Family plumbers: repairs, water heaters, repipes and honest prices.",
+  Location: "Austin, TX",
+  "ZIP code": "78704"
+}
+
+/** Everything that a listing needs. */
+export const fillIn = async () => {
+  await type(complete)
+  await user.click(box("Plumbing"))
+}
+
+export const stored = async () => (await fetch("/api/me/provider")).json()
+
+export const preview = async () => within(await screen.findByTestId("preview"))
+
+export const progress = (name: string) => screen.findByRole("region", { name })
+
+export const kept = () => localStorage.getItem("provider-profile-draft")
+
+/** Leaves nothing of a test behind: neither the screen nor its draft nor what it has said. */
+export const leaveNothing = () => {
+  cleanup()
+  localStorage.clear()
+  const said = currentToast()
+  if (said) dismissToast(said.id)
+}
+
+/** The browser's own question before a page goes: asked when somebody says no to the event. */
+export const isHeldBack = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }))
+
+export const profilePath = "/provider-profile"
+
+/** A profile as registering leaves it, and one that can be listed. */
+export const nothingYet: Partial<ProviderProfile> = {
+  businessName: "Marco Reyes",
+  description: "",
+  specialties: [],
+  location: "",
+  zipCode: "",
+  hourlyRateMin: null,
+  hourlyRateMax: null,
+  latitude: null,
+  longitude: null,
+  listed: false
+}
+export const inFull: Partial<ProviderProfile> = {
+  description: "Repairs, water heaters, repipes, drains and honest prices since 1987.",
+  specialties: ["Plumbing", "HVAC"]
+}
+
+/** Shows somebody their business profile, below links as the header has them. */
+export const openProfile = async (app: RunningApp, as: { readonly email: string }) => {
+  const page = (
+    <>
+      <a href="/dashboard">Dashboard</a>
+      <a href="#main">Skip</a>
+      <ProviderProfileScreen />
+    </>
+  )
+  const visited = await visit(app, page, { path: profilePath, as })
+  await screen.findByLabelText("Business name")
+  return visited
+}

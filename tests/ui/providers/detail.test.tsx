@@ -1,0 +1,211 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { Route } from "wouter"
+
+import type { Account } from "#domain/account/account.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aReview } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
+
+import { answerAt, press, withStatus } from "./parts.ts"
+
+let app: RunningApp
+let olivia: Account
+beforeAll(async () => {
+  app = await startApp()
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const seed = (profile: Partial<ProviderProfile> = {}, person: Partial<Account> = {}) =>
+  aProviderOf(app, { businessName: "Reyes Plumbing", ...profile }, person)
+
+const open = (id: string, as?: Account) =>
+  visit(
+    app,
+    <Route path="/provider/:id">
+      <ProviderScreen />
+    </Route>,
+    { path: `/provider/${id}`, ...(as ? { as } : {}) }
+  )
+
+const name = () => screen.findByRole("heading", { level: 1, name: "Reyes Plumbing" })
+const side = async () => {
+  await name()
+  return within(screen.getByRole("complementary", { name: "Contact" }))
+}
+
+describe("a provider's page", () => {
+  it("shows who it is, how good, where, when, for how much and what has been checked", async () => {
+    const { id } = await seed({
+      rating: 4.8,
+      reviewCount: 132,
+      availability: "asap",
+      specialties: ["Plumbing", "Kitchen Remodeling"],
+      isLicensed: true,
+      isInsured: true,
+      isBackgroundChecked: true
+    })
+    await open(id)
+    await name()
+    expect(document.title).toBe("Reyes Plumbing: Plumbing in Austin, TX | Best Contractors On Demand")
+    for (const words of ["4.8", "(132 reviews)", "Austin, TX", "Available today", "$80 - $120/hr"])
+      expect(screen.getByText(words)).toBeTruthy()
+    for (const badge of ["Licensed", "Insured", "Background Checked"])
+      expect(screen.getByText(badge)).toBeTruthy()
+    expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      "About",
+      "Specialties",
+      "Customer Reviews"
+    ])
+    expect(screen.getByText("Repairs, water heaters and honest prices.")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Kitchen Remodeling" }).getAttribute("href")).toBe(
+      "/providers?specialty=Kitchen%20Remodeling"
+    )
+  })
+
+  it("keeps apart what the business states and what was checked", async () => {
+    const { id } = await seed({ isLicensed: true, isInsured: true, isBackgroundChecked: true })
+    await open(id)
+    await name()
+    const badges = within(screen.getByRole("list", { name: "License, insurance and background" }))
+    const [licensed, insured, background] = badges.getAllByRole("listitem")
+    expect(licensed?.textContent).toBe("Licensed stated by the business")
+    expect(insured?.textContent).toBe("Insured stated by the business")
+    expect(background?.textContent).toBe("Background Checked")
+    expect(licensed?.querySelector("svg")).toBeNull()
+    expect(insured?.querySelector("svg")).toBeNull()
+    expect(background?.querySelector("svg")).toBeTruthy()
+  })
+
+  it("shows figures, of which one is the same for all, and what we promise", async () => {
+    const { id } = await seed({ responseTime: "4h", completedJobs: 1250 })
+    await open(id)
+    const contact = await side()
+    expect(contact.getAllByRole("definition").map((figure) => figure.textContent)).toEqual([
+      "4h",
+      "1,250",
+      "85%"
+    ])
+    expect(contact.getByText("100% Payment Protection")).toBeTruthy()
+    expect(contact.getByText("Satisfaction Guaranteed")).toBeTruthy()
+    expect(contact.getByRole("button", { name: "Get Quote" })).toBeTruthy()
+  })
+
+  it.each(["0190a0a0-0000-7000-8000-000000000000", "nobody"])(
+    "says so for %s, who is not there",
+    async (id) => {
+      await open(id)
+      expect((await screen.findByRole("alert")).textContent).toContain(
+        "Provider not found or failed to load. Please try again later."
+      )
+    }
+  )
+
+  it("can be tried again after a failure", async () => {
+    const { id } = await seed()
+    answerAt(`/api/providers/${id}`, withStatus(500))
+    await open(id)
+    await screen.findByRole("alert")
+    vi.unstubAllGlobals()
+    await press("Try again")
+    expect(await name()).toBeTruthy()
+  })
+})
+
+describe("Call Now", () => {
+  it("calls the provider for signed-in people", async () => {
+    const { id } = await seed({}, { phone: "(512) 555-0142" })
+    await open(id, olivia)
+    const link = (await side()).getByRole("link", { name: "Call Now", description: "(512) 555-0142" })
+    expect(link.getAttribute("href")).toBe("tel:5125550142")
+  })
+
+  it("leads visitors to sign in and back, and shows no number", async () => {
+    const { id } = await seed({}, { phone: "(512) 555-0142" })
+    await open(id)
+    const contact = await side()
+    const link = await contact.findByRole("link", { name: "Call Now" })
+    expect(link.getAttribute("href")).toBe(`/login?next=${encodeURIComponent(`/provider/${id}`)}`)
+    expect(contact.getByText("Sign in to see the phone number.")).toBeTruthy()
+    expect(screen.queryByText("(512) 555-0142")).toBeNull()
+  })
+
+  it("is off where there is no number, and says so", async () => {
+    const { id } = await seed()
+    await open(id, olivia)
+    const contact = await side()
+    const button = await contact.findByRole("button", {
+      name: "Call Now",
+      description: "No phone number available."
+    })
+    expect(button.hasAttribute("disabled")).toBe(true)
+  })
+})
+
+const review = (providerId: ProviderProfile["id"], overrides: Parameters<typeof aReview>[0] = {}) =>
+  aReview({ providerId, homeownerId: olivia.id, ...overrides })
+
+describe("customer reviews", () => {
+  it("show stars, day, words, who wrote them, and whether they are verified or have photos", async () => {
+    const { id } = await seed()
+    const reviews = [
+      review(id, {
+        title: "On time and tidy",
+        rating: 4,
+        serviceDate: "2026-02-20",
+        afterPhotos: ["/a.jpg"]
+      }),
+      review(id, { title: "Fine", serviceDate: "2026-02-01", isVerified: false })
+    ]
+    await app.run(seedMarketplace({ reviews }))
+    await open(id)
+    await screen.findByText("On time and tidy")
+    const [newest, oldest] = screen.getAllByRole("article").map((article) => within(article))
+    if (!newest || !oldest) throw new Error("there should be two reviews")
+    for (const words of ["Feb 20, 2026", "Olivia Park", "Verified Customer", "Photos included"])
+      expect(newest.getByText(words)).toBeTruthy()
+    expect(newest.getByRole("img", { name: "Rated 4.0 out of 5" })).toBeTruthy()
+    expect(newest.getByText(/Fixed the leak in an hour/)).toBeTruthy()
+    expect(oldest.getByRole("heading", { level: 3, name: "Fine" })).toBeTruthy()
+    expect(oldest.queryByText("Verified Customer")).toBeNull()
+    expect(oldest.queryByText("Photos included")).toBeNull()
+  })
+
+  it("come ten at a time", async () => {
+    const { id } = await seed()
+    const reviews = Array.from({ length: 12 }, (_, index) => review(id, { title: `Review ${index}` }))
+    await app.run(seedMarketplace({ reviews }))
+    await open(id)
+    await waitFor(() => expect(screen.getAllByText(/^Review \d/)).toHaveLength(10))
+    await press("Show More Reviews")
+    await waitFor(() =>
+      expect(new Set(screen.getAllByText(/^Review \d/).map((title) => title.textContent)).size).toBe(12)
+    )
+    expect(screen.queryByText("Show More Reviews")).toBeNull()
+  })
+
+  it("may not be there yet", async () => {
+    const { id } = await seed()
+    await open(id)
+    expect(await screen.findByText("No reviews yet")).toBeTruthy()
+  })
+
+  it("fail on their own: the page stands, and they can be tried again", async () => {
+    const { id } = await seed()
+    answerAt(`/api/providers/${id}/reviews`, withStatus(500))
+    await open(id)
+    expect(await screen.findByText("Failed to load reviews. Please try again later.")).toBeTruthy()
+    expect(await name()).toBeTruthy()
+    vi.unstubAllGlobals()
+    await press("Try again")
+    expect(await screen.findByText("No reviews yet")).toBeTruthy()
+  })
+})

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import createCache from "@emotion/cache"
+import { CacheProvider } from "@emotion/react"
+import { QueryClient } from "@tanstack/react-query"
+import { renderToString } from "react-dom/server"
+import { expect, it } from "vitest"
+import { Router } from "wouter"
+
+import { defaultSort, homePageSize, pageSize } from "#domain/provider/search/search-options.ts"
+import { aCategoryId, aProvider, aProviderId, aReview } from "#tests/support/builders.ts"
+import { App } from "#ui/app/App.tsx"
+import { preload } from "#ui/app/pages/routes.tsx"
+import { providerPagesQuery, providerQuery, providersQuery } from "#ui/features/providers/use-providers.ts"
+import { reviewPagesQuery } from "#ui/features/reviews/use-reviews.ts"
+import { categoriesQuery } from "#ui/features/services/use-categories.ts"
+
+const category = {
+  id: aCategoryId(),
+  name: "Plumbing",
+  icon: "faucet",
+  description: "Leaks.",
+  providerCount: 7
+}
+const provider = {
+  ...aProvider({ businessName: "Reyes Plumbing", ratingCounts: [1, 0, 2, 3, 9] }),
+  specialty: "Plumbing",
+  rating: "4.80",
+  verificationStatus: "verified" as const,
+  phone: null
+}
+const page = { items: [provider], total: 1, isMore: false }
+const fullPage = {
+  items: Array.from({ length: pageSize }, () => ({ ...provider, id: aProviderId() })),
+  total: 45,
+  isMore: false
+}
+const reviews = Array.from({ length: 10 }, () => ({
+  ...aReview({ reply: { content: "Thank you!", createdAt: "2026-03-04T18:00:00.000Z" } }),
+  homeowner: { firstName: "Olivia", lastName: "Park" }
+}))
+
+const filledClient = () => {
+  const client = new QueryClient()
+  client.setQueryData(categoriesQuery.queryKey, [category])
+  client.setQueryData(providersQuery({ sortBy: defaultSort }, homePageSize).queryKey, page)
+  client.setQueryData(providerPagesQuery({ sortBy: defaultSort }, pageSize).queryKey, {
+    pages: [fullPage],
+    pageParams: [0]
+  })
+  client.setQueryData(reviewPagesQuery(provider.id).queryKey, { pages: [reviews], pageParams: [0] })
+  client.setQueryData(providerQuery(provider.id).queryKey, provider)
+  return client
+}
+
+const render = async (path: string, client: QueryClient) => {
+  await preload(path)
+  return renderToString(
+    <CacheProvider value={createCache({ key: "css" })}>
+      <Router ssrPath={path}>
+        <App queryClient={client} />
+      </Router>
+    </CacheProvider>
+  )
+}
+
+// The page's security policy would drop them.
+const styleAttribute = /<[a-z][^>]* style="/
+
+it.each([
+  ["/", "Reyes Plumbing"],
+  ["/services", "View Plumbing Services"],
+  ["/providers", "Load More Providers"],
+  [`/provider/${provider.id}`, "Show More Reviews"]
+])("%s stands with its data before there is a browser, without style attributes", async (path, words) => {
+  const html = (await render(path, filledClient())).replaceAll("<!-- -->", "")
+  expect(html).toContain(words)
+  expect(html).not.toMatch(styleAttribute)
+})
+
+it.each(["/", "/services", "/providers", "/provider/1"])(
+  "%s waits without style attributes",
+  async (path) => {
+    const html = await render(path, new QueryClient())
+    expect(html).toContain("MuiSkeleton")
+    expect(html).not.toMatch(styleAttribute)
+  }
+)

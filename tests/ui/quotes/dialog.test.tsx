@@ -1,0 +1,279 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { Route } from "wouter"
+
+import type { Account } from "#domain/account/account.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
+import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
+import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
+import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
+import { quotesQuery } from "#ui/features/quotes/use-quotes.ts"
+
+import { answerAt, withStatus } from "../providers/parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+let reyes: Awaited<ReturnType<typeof aProviderOf>>
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app)
+  reyes = await aProviderOf(app, { businessName: "Reyes Plumbing", specialties: ["Plumbing", "HVAC"] })
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const page = () => (
+  <>
+    <Route path="/providers">
+      <GetQuoteButton provider={reyes} />
+    </Route>
+    <Route path="/login">
+      <LoginScreen />
+    </Route>
+    <QuoteDialogs />
+  </>
+)
+
+const dialog = async () => within(await screen.findByRole("dialog", { name: /Request a Quote/ }))
+const ask = async () => {
+  await user.click(screen.getByRole("button", { name: "Get Quote" }))
+  return dialog()
+}
+
+const open = async (as?: { readonly email: string }) => {
+  const view = await visit(app, page(), { path: "/providers?specialty=Plumbing", ...(as ? { as } : {}) })
+  // Nobody clicks before it is known who is signed in.
+  await waitFor(() => expect(view.queryClient.getQueryData(["me"])).toBeTruthy())
+  return { ...view, form: await ask() }
+}
+
+type Form = Awaited<ReturnType<typeof dialog>>
+
+const value = (form: Form, label: string) => form.getByLabelText<HTMLInputElement>(label).value
+
+const fill = async (form: Form) => {
+  await user.type(form.getByLabelText("Project description"), "The kitchen tap drips all night.")
+  await user.type(form.getByLabelText("Minimum budget"), "$100")
+  await user.type(form.getByLabelText("Maximum budget"), "1,250.50")
+  await user.type(form.getByLabelText("Contact name"), "Olivia Park")
+  await user.type(form.getByLabelText("Contact phone"), "512-555-0142")
+}
+const send = (form: Form) => user.click(form.getByRole("button", { name: "Send Request" }))
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+
+const quotesOf = async () => {
+  const response = await fetch("/api/quotes")
+  const quotes: ReadonlyArray<Record<string, unknown>> = await response.json()
+  return quotes
+}
+
+describe("the quote request dialog", () => {
+  it("offers the provider's specialties and Other, the first chosen, within a week", async () => {
+    const { form } = await open(olivia)
+    expect(form.getByText("from Reyes Plumbing")).toBeTruthy()
+    const options = form.getByLabelText("Service type").querySelectorAll("option")
+    expect([...options].map(({ textContent }) => textContent)).toEqual(["Plumbing", "HVAC", "Other"])
+    expect(value(form, "Service type")).toBe("Plumbing")
+    expect(value(form, "Urgency")).toBe("week")
+    expect(
+      [...form.getByLabelText("Urgency").querySelectorAll("option")].map((option) => option.value)
+    ).toEqual(["asap", "week", "month", "flexible"])
+  })
+
+  it("can be filled by the browser", async () => {
+    const { form } = await open(olivia)
+    expect(form.getByLabelText("Contact name").getAttribute("autocomplete")).toBe("name")
+    expect(form.getByLabelText("Contact phone").getAttribute("autocomplete")).toBe("tel")
+  })
+
+  it("says all that is missing at once, and leads to the first", async () => {
+    const { form } = await open(olivia)
+    await send(form)
+    await form.findByText("Please provide more details about your project")
+    expect(form.getByText("Name is required")).toBeTruthy()
+    expect(form.getByText("Valid phone number is required")).toBeTruthy()
+    expect(document.activeElement).toBe(form.getByLabelText("Project description"))
+    expect(await quotesOf()).toEqual([])
+  })
+
+  it.each([
+    ["Minimum budget", "a few hundred", "Budget must be $0 or more"],
+    ["Minimum budget", "2000", "Maximum budget cannot be below the minimum"]
+  ])("finds fault with a %s of %s", async (label, typed, fault) => {
+    const { form } = await open(olivia)
+    await fill(form)
+    await user.clear(form.getByLabelText(label))
+    await user.type(form.getByLabelText(label), typed)
+    await send(form)
+    expect(await form.findByText(fault)).toBeTruthy()
+    expect(value(form, label)).toBe(typed)
+    expect(await quotesOf()).toEqual([])
+  })
+
+  it("sends what was typed, says so, closes, and is empty again", async () => {
+    const { form, queryClient } = await open(olivia)
+    await queryClient.fetchInfiniteQuery(quotesQuery)
+    await fill(form)
+    await user.selectOptions(form.getByLabelText("Urgency"), "asap")
+    await send(form)
+    await isClosed()
+    expect(await screen.findByText("Quote Request Sent!")).toBeTruthy()
+    expect(
+      screen.getByText("Your quote request has been sent to Reyes Plumbing. They will contact you soon.")
+    ).toBeTruthy()
+    const quotes = await quotesOf()
+    expect(quotes).toHaveLength(1)
+    expect(quotes[0]).toMatchObject({
+      providerId: reyes.id,
+      serviceType: "Plumbing",
+      description: "The kitchen tap drips all night.",
+      urgency: "asap",
+      budgetMin: 100,
+      budgetMax: 1250.5,
+      contactName: "Olivia Park",
+      contactPhone: "512-555-0142",
+      status: "pending"
+    })
+    expect(queryClient.getQueryState(quotesQuery.queryKey)?.isInvalidated).toBe(true)
+    expect(value(await ask(), "Project description")).toBe("")
+  })
+
+  it("sends once, however often the button is pressed", async () => {
+    const { form } = await open(olivia)
+    await fill(form)
+    const button = form.getByRole("button", { name: "Send Request" })
+    act(() => {
+      fireEvent.click(button)
+      fireEvent.click(button)
+    })
+    await isClosed()
+    expect(await quotesOf()).toHaveLength(1)
+  })
+
+  it("keeps everything when sending fails, and can be sent again", async () => {
+    const { form } = await open(olivia)
+    await fill(form)
+    answerAt("/api/quotes", withStatus(500, { detail: "Something broke here; please try again." }))
+    await send(form)
+    const toast = await screen.findByText("Failed to send quote request. Please try again.", {
+      ignore: "[role=alert] *"
+    })
+    expect(toast.closest("[data-variant]")?.getAttribute("data-variant")).toBe("destructive")
+    expect(form.getByRole("alert").textContent).toBe("Something broke here; please try again.")
+    expect(value(form, "Project description")).toBe("The kitchen tap drips all night.")
+    expect(value(form, "Maximum budget")).toBe("1,250.50")
+    vi.unstubAllGlobals()
+    await send(form)
+    await isClosed()
+    expect(await quotesOf()).toHaveLength(1)
+  })
+
+  it("shows the server's faults at their fields", async () => {
+    const { form } = await open(olivia)
+    await fill(form)
+    const errors = [{ field: "contactPhone", message: "Valid phone number is required" }]
+    answerAt("/api/quotes", withStatus(422, { detail: "Please check the marked answers.", errors }))
+    await send(form)
+    expect(await form.findByText("Valid phone number is required")).toBeTruthy()
+    expect(document.activeElement).toBe(form.getByLabelText("Contact phone"))
+  })
+
+  it("keeps what was typed when it is closed", async () => {
+    const { form } = await open(olivia)
+    await fill(form)
+    await user.click(form.getByRole("button", { name: "Cancel" }))
+    await isClosed()
+    const again = await ask()
+    expect(value(again, "Contact name")).toBe("Olivia Park")
+    expect(value(again, "Minimum budget")).toBe("100")
+  })
+
+  it("shows nobody what somebody else has typed", async () => {
+    const { form, unmount } = await open(olivia)
+    await fill(form)
+    unmount()
+    const next = await open(await aHomeownerOf(app))
+    expect(value(next.form, "Contact phone")).toBe("")
+  })
+
+  it("closes when the page changes", async () => {
+    const { navigate } = await open(olivia)
+    act(() => navigate("/login"))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  })
+
+  it("tells providers that they cannot ask", async () => {
+    const { form } = await open(await aProviderOf(app))
+    expect(form.getByRole("alert").textContent).toContain("Only homeowners can request quotes.")
+    expect(form.queryByLabelText("Project description")).toBeNull()
+  })
+
+  it("says so when its code cannot be fetched", async () => {
+    vi.doMock("../../../ui/features/quotes/QuoteDialog.tsx", () => {
+      throw new Error("offline")
+    })
+    vi.resetModules()
+    const { askForQuote } = await import("#ui/features/quotes/quote-dialog.ts")
+    const { currentToast } = await import("#ui/shared/feedback/toast/toast.ts")
+    await askForQuote(reyes)
+    vi.doUnmock("#ui/features/quotes/QuoteDialog.tsx")
+    expect(currentToast()).toMatchObject({ title: "Error", variant: "destructive" })
+  })
+})
+
+describe("a visitor", () => {
+  it("signs in first, comes back to the filled dialog and sends it", async () => {
+    const { form, history } = await open()
+    await fill(form)
+    await send(form)
+    await waitFor(() => expect(history.at(-1)).toBe("/login?next=%2Fproviders%3Fspecialty%3DPlumbing"))
+    await isClosed()
+    const notice = await screen.findByRole("status")
+    expect(notice.textContent).toBe("Your request is kept. Sign in to send it.")
+    await user.type(screen.getByLabelText("Email"), olivia.email)
+    await user.type(screen.getByLabelText("Password"), password)
+    await user.click(screen.getByRole("button", { name: "Sign In" }))
+    const back = await dialog()
+    expect(history.at(-1)).toBe("/providers?specialty=Plumbing")
+    expect(value(back, "Project description")).toBe("The kitchen tap drips all night.")
+    expect(value(back, "Maximum budget")).toBe("1250.5")
+    expect(back.getByText(/We kept what you typed/)).toBeTruthy()
+    await send(back)
+    await isClosed()
+    expect(await quotesOf()).toHaveLength(1)
+  })
+
+  it("is not held up by the dialog after coming back without signing in", async () => {
+    const { form, history, navigate } = await open()
+    await fill(form)
+    await send(form)
+    await waitFor(() => expect(history.at(-1)).toContain("/login"))
+    act(() => navigate("/providers"))
+    await screen.findByRole("button", { name: "Get Quote" })
+    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(value(await ask(), "Contact name")).toBe("Olivia Park")
+  })
+
+  it("whose session ended meanwhile signs in again without losing a word", async () => {
+    const { form, history } = await open(olivia)
+    await fill(form)
+    await fetch("/api/auth/logout", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}"
+    })
+    await send(form)
+    await waitFor(() => expect(history.at(-1)).toBe("/login?next=%2Fproviders%3Fspecialty%3DPlumbing"))
+    expect(sessionStorage.getItem("quote-draft")).toContain("The kitchen tap drips all night.")
+  })
+})

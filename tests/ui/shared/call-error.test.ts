@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest"
+
+import { readPageState, writePageState } from "#ui/entry/page-state.ts"
+import { CallError, statusOf, wordsFor } from "#ui/shared/api/call-error.ts"
+import { createQueryClient } from "#ui/shared/api/query-client.ts"
+
+const problem = {
+  type: "about:blank",
+  title: "Unprocessable Content",
+  status: 422,
+  detail: "Please check the marked answers.",
+  code: "InvalidInput",
+  errors: [{ field: "email", message: "Please enter a valid email address" }]
+}
+const refusal = () => new CallError(422, JSON.stringify(problem), "Unprocessable Content")
+
+/** An error of a query as the browser gets it from a page that the server rendered. */
+const overThePage = async (failure: Error): Promise<unknown> => {
+  const server = createQueryClient()
+  const queryFn = () => {
+    throw failure
+  }
+  await server.prefetchQuery({ queryKey: ["it"], queryFn })
+  const browser = createQueryClient()
+  readPageState(browser, writePageState(server))
+  server.clear()
+  return browser.getQueryState(["it"])?.error
+}
+
+const { code, detail, errors } = problem
+
+describe("a call that failed", () => {
+  it("says what was answered in its fields, and all of it in its message", () => {
+    expect(refusal()).toMatchObject({
+      message: `422: ${JSON.stringify(problem)}`,
+      status: 422,
+      code,
+      detail,
+      errors
+    })
+  })
+
+  it("is the same in a page that the server rendered", async () => {
+    const error = await overThePage(refusal())
+    expect(error).toBeInstanceOf(CallError)
+    expect(error).toMatchObject({ message: refusal().message, status: 422, code, detail, errors })
+  })
+
+  it.each([
+    ["an answer without a body", new CallError(404, "", "Not Found")],
+    ["no answer", CallError.unreachable()]
+  ])("is the same there after %s", async (_, given) => {
+    const { message, status } = given
+    expect(await overThePage(given)).toMatchObject({ message, status, detail: given.detail, errors: [] })
+  })
+
+  it("is found behind the words of a screen, there too", async () => {
+    const error = await overThePage(new Error("Failed to fetch provider", { cause: refusal() }))
+    expect(error).toMatchObject({ message: "Failed to fetch provider" })
+    expect(statusOf(error)).toBe(422)
+  })
+
+  it("is no call for its words alone", async () => {
+    const error = await overThePage(new Error("404: a word of somebody else"))
+    expect(statusOf(error)).toBeUndefined()
+    expect(wordsFor(error, "Please try again.")).toBe("Please try again.")
+  })
+})

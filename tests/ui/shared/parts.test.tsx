@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { assert, nat, property } from "fast-check"
+import { afterEach, describe, expect, it } from "vitest"
+
+import { formatHourlyRange, formatMoney } from "#domain/shared/money.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
+import { mount } from "#tests/support/ui/mount.tsx"
+import { previewRating } from "#ui/entry/server/head/preview/preview-words.ts"
+import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
+import { StarRating } from "#ui/shared/components/StarRating.tsx"
+import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
+import { formatDate, formatDay } from "#ui/shared/format/format.ts"
+import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+
+afterEach(cleanup)
+
+describe("star rating", () => {
+  it.each([
+    ["4.99", "4", "Rated 5.0 out of 5"],
+    ["4.80", "4", "Rated 4.8 out of 5"],
+    ["0.00", "0", "Rated 0.0 out of 5"],
+    [5, "5", "Rated 5.0 out of 5"]
+  ])("fills as many stars as the floor of %s", (rating, stars, words) => {
+    mount(<StarRating rating={rating} />)
+    expect(screen.getByRole("img", { name: words }).dataset.stars).toBe(stars)
+  })
+})
+
+describe("the rating in a link preview", () => {
+  it("fills the same stars, whatever its figures are rounded to", () => {
+    expect(previewRating({ rating: "4.99", reviewCount: 3 })).toEqual({
+      stars: 4,
+      value: "5.0",
+      from: "3 reviews"
+    })
+  })
+
+  it("is not there without reviews", () => {
+    expect(previewRating({ rating: "0.00", reviewCount: 0 })).toBeNull()
+    expect(previewRating({ rating: null, reviewCount: 0 })).toBeNull()
+  })
+})
+
+describe("status badge", () => {
+  it.each([
+    ["pending", "yellow"],
+    ["in_progress", "blue"],
+    ["completed", "green"],
+    ["accepted", "green"],
+    ["rejected", "red"],
+    ["cancelled", "grey"],
+    ["draft", "grey"]
+  ] as const)("shows %s in %s, with words", (status, tone) => {
+    const { container } = mount(<StatusBadge status={status} />)
+    expect(container.querySelector(`[data-tone="${tone}"]`)?.textContent).toBe(status.replace("_", " "))
+  })
+})
+
+describe("avatar", () => {
+  it.each([
+    ["Ace Plumbing Co", "AP"],
+    ["O'Neil & Sons", "ON"],
+    ["Zen", "Z"],
+    ["", ""]
+  ])("shows the initials of %j", (name, initials) => {
+    const { container } = mount(<ProviderAvatar name={name} />)
+    expect(container.textContent).toBe(initials)
+  })
+
+  it("shows the picture when there is one", () => {
+    const { container } = mount(<ProviderAvatar name="Zen" image="/zen.jpg" />)
+    expect(container.querySelector("img")?.getAttribute("src")).toBe("/zen.jpg")
+  })
+})
+
+describe("words for numbers and days", () => {
+  it("writes money without idle cents", () => {
+    expect([formatMoney(1250), formatMoney(19.5)]).toEqual(["$1,250", "$19.50"])
+  })
+
+  it("writes any amount, and any number, as Americans do", () => {
+    const dollars = new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency: "USD",
+      trailingZeroDisplay: "stripIfInteger"
+    })
+    const numbers = new Intl.NumberFormat("en-US")
+    assert(
+      property(nat(), (count) => {
+        expect(formatMoney(count / 100)).toBe(dollars.format(count / 100))
+        expect(formatNumber(count)).toBe(numbers.format(count))
+        expect(formatNumber(count / 10)).toBe(numbers.format(count / 10))
+      })
+    )
+  })
+
+  it("writes a range, one rate, or that there is none", () => {
+    expect([
+      formatHourlyRange(40, 85),
+      formatHourlyRange(40, null),
+      formatHourlyRange(40, 40),
+      formatHourlyRange(null, null)
+    ]).toEqual(["$40 - $85/hr", "$40/hr", "$40/hr", "Rate on request"])
+  })
+
+  it("writes days as every screen shows them", () => {
+    expect([formatDate("2026-11-03"), formatDay("2026-11-03T12:00:00.000Z")]).toEqual([
+      "Nov 3, 2026",
+      "Nov 3"
+    ])
+  })
+})
+
+describe("fields", () => {
+  it("tie label, hint and fault to the input", () => {
+    const { rerender } = render(<TextField label="Email" helperText="We never show it." />)
+    expect(screen.getByRole("textbox", { name: "Email", description: "We never show it." })).toBeTruthy()
+    rerender(<TextField label="Email" helperText="We never show it." error="Please enter an email" />)
+    const input = screen.getByRole("textbox", { name: "Email", description: "Please enter an email" })
+    expect(input.getAttribute("aria-invalid")).toBe("true")
+  })
+
+  it("show and hide a password", async () => {
+    mount(<PasswordField label="Password" />)
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText("Password"), "secret")
+    expect(screen.getByLabelText("Password").getAttribute("type")).toBe("password")
+    await user.click(screen.getByRole("button", { name: "Show password" }))
+    expect(screen.getByLabelText("Password").getAttribute("type")).toBe("text")
+    await user.click(screen.getByRole("button", { name: "Hide password" }))
+    expect(screen.getByLabelText("Password").getAttribute("type")).toBe("password")
+  })
+
+  it("offer the options of a select after its placeholder", () => {
+    mount(
+      <SelectField
+        label="Urgency"
+        placeholder="Choose one"
+        options={[{ value: "asap", label: "As soon as possible" }]}
+      />
+    )
+    const select = screen.getByRole("combobox", { name: "Urgency" })
+    expect(
+      [...select.querySelectorAll("option")].map((option) => [option.value, option.textContent])
+    ).toEqual([
+      ["", "Choose one"],
+      ["asap", "As soon as possible"]
+    ])
+  })
+})

@@ -1,0 +1,282 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { Route } from "wouter"
+
+import type { Account } from "#domain/account/account.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aConversation, aProject, aQuote, aReview } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
+import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
+import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
+import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
+import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
+import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
+import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
+import { useLogout } from "#ui/shared/session/use-logout.ts"
+
+import { anIntake, fill as fillApplication, openJoin } from "../application/parts.tsx"
+import { card } from "../dashboard/parts.ts"
+import { openProfile, fillIn as fillProfile, inFull } from "../provider-profile/parts.tsx"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+let reyes: Awaited<ReturnType<typeof aProviderOf>>
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  reyes = await aProviderOf(app, { businessName: "Reyes Plumbing", specialties: ["Plumbing"] })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const type = (typed: Record<string, string>, where = screen) =>
+  Object.entries(typed).forEach(([label, value]) =>
+    fireEvent.change(where.getByLabelText(label), { target: { value } })
+  )
+
+const formOf = (part: HTMLElement): HTMLFormElement => {
+  const form =
+    part.closest("form") ?? document.querySelector<HTMLFormElement>(`#${part.getAttribute("form")}`)
+  if (form === null) throw new Error("it sends no form")
+  return form
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name })
+
+const seedQuote = (overrides: Parameters<typeof aQuote>[0] = {}) =>
+  app.run(
+    seedMarketplace({ quotes: [aQuote({ homeownerId: olivia.id, providerId: reyes.id, ...overrides })] })
+  )
+
+const openDialog = async (title: string, name: string) => {
+  await user.click(within(await card(title)).getByRole("button", { name }))
+  await screen.findByRole("dialog")
+}
+
+const registering = async () => {
+  await visit(app, <RegisterScreen />, { path: "/register" })
+  type({
+    "First name": "Nora",
+    "Last name": "Lind",
+    Username: `nora-${crypto.randomUUID().slice(0, 8)}`,
+    Email: `${crypto.randomUUID()}@example.com`,
+    Password: "a long password",
+    "Confirm password": "a long password"
+  })
+  return formOf(button("Create Account"))
+}
+
+const signingIn = async () => {
+  await visit(app, <LoginScreen />, { path: "/login" })
+  type({ Email: olivia.email, Password: password })
+  return formOf(button("Sign In"))
+}
+
+const askingForAQuote = async () => {
+  const page = (
+    <>
+      <GetQuoteButton provider={reyes} />
+      <QuoteDialogs />
+    </>
+  )
+  const { queryClient } = await visit(app, page, { path: "/providers", as: olivia })
+  await waitFor(() => expect(queryClient.getQueryData(["me"])).toBeTruthy())
+  await user.click(button("Get Quote"))
+  await screen.findByRole("dialog")
+  type({
+    "Project description": "The kitchen tap drips all night.",
+    "Contact name": "Olivia Park",
+    "Contact phone": "512-555-0142"
+  })
+  return formOf(button("Send Request"))
+}
+
+const postingAProject = async () => {
+  await visit(app, <StartProjectScreen />, { path: "/start-project", as: olivia })
+  await screen.findByRole("option", { name: "Plumbing" })
+  await user.selectOptions(screen.getByLabelText("Service Category"), "Plumbing")
+  type({
+    "Project Title": "New shower",
+    "Project Description": "Replace the tub with a walk-in shower.",
+    Location: "Austin, TX 78704",
+    "Preferred Timeline": "flexible"
+  })
+  return formOf(button("Create Project"))
+}
+
+const reviewing = async () => {
+  await seedQuote({ status: "completed", completedAt: new Date().toISOString() })
+  await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: olivia })
+  await openDialog("Plumbing", "Leave a review")
+  await user.click(screen.getByRole("radio", { name: "4 stars: Good" }))
+  type({ Title: "On time and tidy", "Your review": "Fixed the leak in an hour and swept the floor." })
+  return formOf(button("Publish review"))
+}
+
+const replying = async () => {
+  const review = aReview({ providerId: reyes.id, homeownerId: olivia.id })
+  await app.run(seedMarketplace({ reviews: [review] }))
+  const page = (
+    <Route path="/provider/:id">
+      <ProviderScreen />
+    </Route>
+  )
+  await visit(app, page, { path: `/provider/${reyes.id}`, as: reyes })
+  await user.click(await screen.findByRole("button", { name: "Reply to Olivia Park" }))
+  type({ "Your reply": "Thank you, call us any time." }, await screen.findByRole("form").then(() => screen))
+  return formOf(button("Publish reply"))
+}
+
+const offering = async () => {
+  await seedQuote()
+  await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: reyes })
+  await openDialog("Plumbing", "Send offer")
+  type({ Price: "300" })
+  return formOf(within(screen.getByRole("dialog")).getByRole("button", { name: "Send offer" }))
+}
+
+const bidding = async () => {
+  const project = aProject({ homeownerId: olivia.id, providerId: reyes.id, title: "New bathroom" })
+  await app.run(seedMarketplace({ projects: [project] }))
+  await visit(app, <DashboardScreen />, { path: "/dashboard", as: reyes })
+  await openDialog("New bathroom", "Quote on this project")
+  type({ Price: "4800", Timeline: "Two weeks", Message: "Tile is included." })
+  return formOf(button("Send quote"))
+}
+
+const describingTheBusiness = async () => {
+  await openProfile(app, await aProviderOf(app, inFull))
+  await fillProfile()
+  return formOf(screen.getByRole("button", { name: "Save changes", hidden: true }))
+}
+
+const writing = async () => {
+  const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
+  await app.run(seedMarketplace({ conversations: [conversation] }))
+  const path = `/messages?conversation=${conversation.id}`
+  await visit(app, <MessagesScreen />, { path, as: olivia })
+  await screen.findByText("Start the conversation")
+  type({ Message: "Hello" })
+  return formOf(button("Send message"))
+}
+
+/** What is sent from now on by this method to this path, with its answers. */
+const watchCalls = (method: string, path: RegExp) => {
+  const answers: Array<number | "none yet"> = []
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    if (init?.method !== method || typeof input !== "string" || !path.test(input)) return real(input, init)
+    const place = answers.push("none yet") - 1
+    const response = await real(input, init)
+    answers[place] = response.status
+    return response
+  })
+  const settled = () => waitFor(() => expect(answers).toContainEqual(expect.any(Number)))
+  return { answers, settled }
+}
+
+/** Longer than a form takes that is checked and sent. */
+const aWhile = () => act(async () => void (await fetch("/healthz")))
+
+const submit = (form: HTMLFormElement) =>
+  form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+
+/** Both halves of a double click, or Enter and a click, before anything can be drawn. */
+const twice = (press: () => unknown) =>
+  act(() => {
+    press()
+    press()
+  })
+
+describe("a form that is sent twice in one moment", () => {
+  it.each([
+    ["registering", registering, "POST", /auth\/register$/, 201],
+    ["signing in", signingIn, "POST", /auth\/login$/, 200],
+    ["a quote request", askingForAQuote, "POST", /api\/quotes$/, 201],
+    ["a project", postingAProject, "POST", /api\/projects$/, 201],
+    ["a review", reviewing, "POST", /\/review$/, 201],
+    ["a reply", replying, "POST", /\/reply$/, 200],
+    ["an offer", offering, "POST", /\/offer$/, 200],
+    ["a bid", bidding, "POST", /\/quotes$/, 201],
+    ["a profile", describingTheBusiness, "PUT", /me\/provider$/, 200],
+    ["a message", writing, "POST", /\/messages$/, 201]
+  ] as const)("makes one call: %s", async (_, open, method, path, status) => {
+    const form = await open()
+    const { answers, settled } = watchCalls(method, path)
+    twice(() => submit(form))
+    await settled()
+    await aWhile()
+    expect(answers).toEqual([status])
+  })
+
+  it("is one application", async () => {
+    const { asked, intake, submitted, take } = anIntake()
+    openJoin(intake)
+    fillApplication()
+    const form = formOf(screen.getByText(/^Submit/, { selector: "button" }))
+    twice(() => submit(form))
+    await asked()
+    await take()
+    expect(submitted).toHaveBeenCalledOnce()
+  })
+})
+
+describe("after success and before the next screen", () => {
+  it.each([
+    ["registering", registering, /auth\/register$/, "Welcome to the product!"],
+    ["signing in", signingIn, /auth\/login$/, "Welcome back!"],
+    ["a project", postingAProject, /api\/projects$/, "Project created successfully!"]
+  ] as const)("a press does nothing more: %s", async (_, open, path, words) => {
+    const form = await open()
+    const { answers } = watchCalls("POST", path)
+    act(() => void submit(form))
+    await screen.findByText(words)
+    act(() => void submit(form))
+    await aWhile()
+    expect(answers).toHaveLength(1)
+  })
+})
+
+describe("a form that was refused", () => {
+  it("can be sent again", async () => {
+    const form = await signingIn()
+    type({ Password: "not the password" })
+    const { answers } = watchCalls("POST", /auth\/login$/)
+    act(() => void submit(form))
+    await screen.findByRole("alert")
+    type({ Password: password })
+    act(() => void submit(form))
+    await screen.findByText("Welcome back!")
+    expect(answers).toEqual([401, 200])
+  })
+})
+
+const SignOut = () => {
+  const logout = useLogout()
+  return <button onClick={() => void logout()}>Log out</button>
+}
+
+describe("signing out", () => {
+  it("ends the session once, however often it is pressed, and can be done again", async () => {
+    await visit(app, <SignOut />, { path: "/", as: olivia })
+    const { answers } = watchCalls("POST", /auth\/logout$/)
+    twice(() => button("Log out").click())
+    await screen.findByText("Logged out successfully")
+    expect(answers).toEqual([200])
+    await act(async () => button("Log out").click())
+    await waitFor(() => expect(answers).toHaveLength(2))
+  })
+})

@@ -1,0 +1,221 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { Route } from "wouter"
+
+import type { Account } from "#domain/account/account.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aConversation, aQuote, aUser } from "#tests/support/builders.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
+import { mount } from "#tests/support/ui/mount.tsx"
+import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
+import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
+import { changeUnsent } from "#ui/features/messages/outbox/unsent-store.ts"
+import { ProviderProfileScreen } from "#ui/features/provider-profile/ProviderProfileScreen.tsx"
+import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
+import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
+import { callOnce } from "#ui/shared/api/call-once.ts"
+import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
+import { keepDraft } from "#ui/shared/forms/kept-draft.ts"
+import { followSignOuts } from "#ui/shared/session/private-storage.ts"
+import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
+import { useLogout } from "#ui/shared/session/use-logout.ts"
+
+import { leaveNothing, type as typeProfile } from "../provider-profile/parts.tsx"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+let marco: Awaited<ReturnType<typeof aProviderOf>>
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app)
+  marco = await aProviderOf(app, { businessName: "Reyes Plumbing" })
+})
+afterEach(() => {
+  cleanup()
+  leaveNothing()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const secret = "The key lies under the mat"
+const everything = () => JSON.stringify([sessionStorage, localStorage])
+
+/** What Olivia typed into a form, and into a conversation, in this tab. */
+const typedByOlivia = () => {
+  keepDraft("review:1", olivia.id, { content: secret })
+  const place = { ownerId: olivia.id, conversationId: aConversation().id }
+  changeUnsent(place, (unsent) => ({ ...unsent, draft: secret }))
+}
+
+const SignOut = () => {
+  const logout = useLogout()
+  return <button onClick={() => void logout()}>Sign out</button>
+}
+
+const page = () => (
+  <>
+    <Route path="/providers">
+      <GetQuoteButton provider={marco} />
+    </Route>
+    <Route path="/login">
+      <LoginScreen />
+    </Route>
+    <Route path="/provider-profile">
+      <ProviderProfileScreen />
+    </Route>
+    <QuoteDialogs />
+    <SignOut />
+  </>
+)
+
+const ask = async () => {
+  await user.click(await screen.findByRole("button", { name: "Get Quote" }))
+  return screen.findByLabelText<HTMLTextAreaElement>("Project description")
+}
+
+const openQuote = async (as?: { readonly email: string }) => {
+  const view = await visit(app, page(), { path: "/providers", ...(as ? { as } : {}) })
+  await waitFor(() => expect(view.queryClient.getQueryData(sessionQuery.queryKey)).toBeTruthy())
+  await user.type(await ask(), secret)
+  await user.type(screen.getByLabelText("Contact name"), "Olivia Park")
+  await user.type(screen.getByLabelText("Contact phone"), "512-555-0142")
+  return view
+}
+
+const signIn = async ({ email }: { readonly email: string }) => {
+  await user.type(await screen.findByLabelText("Email"), email)
+  await user.type(screen.getByLabelText("Password"), password)
+  await user.click(screen.getByRole("button", { name: "Sign In" }))
+}
+
+const endSession = () =>
+  fetch("/api/auth/logout", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}"
+  })
+
+describe("signing out", () => {
+  it("leaves nothing that was typed", async () => {
+    await openQuote(olivia)
+    typedByOlivia()
+    expect(everything()).toContain(secret)
+    await user.click(screen.getByRole("button", { name: "Sign out", hidden: true }))
+    await screen.findByText("Logged out successfully")
+    expect(everything()).not.toContain(secret)
+    expect(everything()).not.toContain("512-555-0142")
+  })
+
+  it("takes an unsaved profile along, and does not say that it is kept", async () => {
+    await visit(app, page(), { path: "/provider-profile", as: marco })
+    await screen.findByLabelText("Business name")
+    await typeProfile({ "Business name": secret })
+    expect(everything()).toContain(secret)
+    await user.click(screen.getByRole("button", { name: "Sign out" }))
+    await waitFor(() => expect(currentToast()?.title).toBe("Logged out successfully"))
+    expect(everything()).not.toContain(secret)
+  })
+
+  it("in another tab clears this one too", () => {
+    followSignOuts()
+    keepDraft("review:1", olivia.id, { content: secret })
+    localStorage.setItem("private-era", "another one")
+    dispatchEvent(new StorageEvent("storage", { key: "private-era", newValue: "another one" }))
+    expect(everything()).not.toContain(secret)
+  })
+
+  it("in another tab is found out by a tab that has slept meanwhile", () => {
+    keepDraft("review:1", olivia.id, { content: secret })
+    localStorage.setItem("private-era", "another one")
+    dispatchEvent(new Event("pageshow"))
+    expect(everything()).not.toContain(secret)
+  })
+
+  it("forgets attempts whose fate nobody knows", async () => {
+    await visit(app, <SignOut />, { path: "/", as: olivia })
+    const { held } = holdCalls("POST", /\/review$/)
+    const params = { quoteId: aQuote().id }
+    const attempt = { params, body: { rating: 4, title: "Tidy", content: secret } } as const
+    const send = () => callOnce("POST /api/quotes/:quoteId/review", attempt).catch(() => undefined)
+    const keyOf = (number: number) => held[number]?.headers.get("idempotency-key")
+    const [first, second] = [send(), send()]
+    expect(keyOf(0)).toBe(keyOf(1))
+    await user.click(screen.getByRole("button", { name: "Sign out" }))
+    await screen.findByText("Logged out successfully")
+    const third = send()
+    expect(keyOf(2)).not.toBe(keyOf(0))
+    held.forEach(({ lose }) => lose())
+    await Promise.all([first, second, third])
+  })
+})
+
+describe("another person in the same browser", () => {
+  it("finds nothing of a session that ended by itself", async () => {
+    await openQuote(olivia)
+    typedByOlivia()
+    cleanup()
+    const { queryClient } = await visit(app, <SignOut />, { path: "/", as: await aHomeownerOf(app) })
+    await queryClient.fetchQuery(sessionQuery)
+    expect(everything()).not.toContain(secret)
+  })
+
+  it("does not come back to the request that the first one was sending", async () => {
+    const { history } = await openQuote(olivia)
+    await endSession()
+    await user.click(screen.getByRole("button", { name: "Send Request" }))
+    await waitFor(() => expect(history.at(-1)).toBe("/login?next=%2Fproviders"))
+    await signIn(await aHomeownerOf(app))
+    await waitFor(() => expect(history.at(-1)).toBe("/providers"))
+    expect((await ask()).value).toBe("")
+    expect(everything()).not.toContain(secret)
+  })
+
+  it("finds no form as the first one has left it", async () => {
+    const form = <RequireSession>{() => <input aria-label="Title" />}</RequireSession>
+    const { queryClient } = mount(form, { user: aUser() })
+    screen.getByLabelText<HTMLInputElement>("Title").value = secret
+    act(() => void queryClient.setQueryData(sessionQuery.queryKey, { user: aUser() }))
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe(""))
+  })
+
+  it("finds no open request of the first one", async () => {
+    const { queryClient } = await openQuote(olivia)
+    act(() => void queryClient.setQueryData(sessionQuery.queryKey, { user: aUser() }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect((await ask()).value).toBe("")
+  })
+})
+
+describe("the same person", () => {
+  it("goes on with the request when the session has ended meanwhile", async () => {
+    const { history } = await openQuote(olivia)
+    await endSession()
+    await user.click(screen.getByRole("button", { name: "Send Request" }))
+    await waitFor(() => expect(history.at(-1)).toBe("/login?next=%2Fproviders"))
+    expect(screen.getByText("Your request is kept. Sign in to send it.")).toBeTruthy()
+    expect(screen.queryByText(/You are signed in as/)).toBeNull()
+    await signIn(olivia)
+    const field = await screen.findByLabelText<HTMLTextAreaElement>("Project description")
+    expect(field.value).toBe(secret)
+  })
+
+  it("has as their own what they typed before signing in, and nobody has it after them", async () => {
+    const { history } = await openQuote()
+    await user.click(screen.getByRole("button", { name: "Send Request" }))
+    await waitFor(() => expect(history.at(-1)).toBe("/login?next=%2Fproviders"))
+    await signIn(olivia)
+    const field = await screen.findByLabelText<HTMLTextAreaElement>("Project description")
+    expect(field.value).toBe(secret)
+    cleanup()
+    const { queryClient } = await visit(app, <SignOut />, { path: "/", as: await aHomeownerOf(app) })
+    await queryClient.fetchQuery(sessionQuery)
+    expect(everything()).not.toContain(secret)
+  })
+})

@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box"
+import type { ReactNode } from "react"
+import { useLocation } from "wouter"
+
+import { unreadWordsId } from "#ui/shared/feedback/unread.ts"
+import { RouteLink } from "#ui/shared/routing/Link.tsx"
+import type { NavTarget } from "#ui/shared/routing/nav-links.ts"
+
+interface Props extends NavTarget {
+  readonly onClick?: () => void
+  /** Says that there are unread messages behind the link. */
+  readonly badge?: ReactNode
+}
+
+/** A link of the header, highlighted only when the path equals its route exactly. */
+export const NavLink = ({ href, label, onClick, badge }: Props) => {
+  const [path] = useLocation()
+  const [route] = href.split("?")
+  return (
+    <Box
+      component={RouteLink}
+      href={href}
+      aria-current={path === route ? "page" : undefined}
+      aria-describedby={badge ? unreadWordsId : undefined}
+      {...(onClick ? { onClick } : {})}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        minHeight: 44,
+        px: 1.75,
+        borderRadius: 3,
+        color: "text.primary",
+        typography: "subtitle2",
+        textDecoration: "none",
+        whiteSpace: "nowrap",
+        "&:hover": { bgcolor: "surface.sunken" },
+        "&[aria-current=page]": { bgcolor: "surface.tinted", color: "surface.onTinted" }
+      }}
+    >
+      {label}
+      {badge}
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react"
+import { useLocation } from "wouter"
+
+import { ArrivalContext } from "#ui/shared/routing/route-focus.ts"
+import { forgetServedHead } from "#ui/shared/routing/served-head.ts"
+
+import { rowOf } from "../pages/routes.tsx"
+import { nameFirstEntry } from "./history-entries.ts"
+import { scrollOnArrival, startRemembering } from "./scroll-memory.ts"
+
+/** After a change of page: scroll to the top (or back to where it was) and let its heading take the focus. */
+export const Arrivals = ({ children }: { readonly children: ReactNode }) => {
+  const [path] = useLocation()
+  const shownPath = useRef<string>(undefined)
+  const focusAtDeparture = useRef<Element | null>(undefined)
+
+  useEffect(() => {
+    nameFirstEntry()
+    return startRemembering()
+  }, [])
+
+  useLayoutEffect(() => {
+    const before = shownPath.current
+    shownPath.current = path
+    if (before === undefined || before === path) return
+    focusAtDeparture.current = document.activeElement
+    scrollOnArrival()
+    forgetServedHead()
+  }, [path])
+
+  const claimFocus = useCallback(() => {
+    const before = focusAtDeparture.current
+    focusAtDeparture.current = undefined
+    // Somebody who has already moved on to another control keeps it.
+    const now = document.activeElement
+    return before !== undefined && (now === before || now === document.body)
+  }, [])
+  const { title } = rowOf(path)
+  const arrival = useMemo(() => ({ claimFocus, title }), [claimFocus, title])
+  return <ArrivalContext value={arrival}>{children}</ArrivalContext>
+}

@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box"
+import CircularProgress from "@mui/material/CircularProgress"
+import { Suspense } from "react"
+import { Route, Switch, useLocation } from "wouter"
+
+import { TakenOver } from "#ui/entry/hydration/HydrationMarker.tsx"
+
+import { notFound, routes } from "../pages/routes.tsx"
+import { ScreenBoundary } from "./ScreenBoundary.tsx"
+
+/** Shown only when a screen's code is slow: it stays invisible for the first moments. */
+const Waiting = () => (
+  <Box
+    sx={{
+      display: "grid",
+      placeItems: "center",
+      minHeight: "70vh",
+      "@keyframes appear": { from: { opacity: 0 } },
+      animation: "appear 200ms 400ms backwards"
+    }}
+  >
+    <CircularProgress aria-label="Loading page" />
+  </Box>
+)
+
+/** The screen of the current path. Every path mounts its screen anew, so that no page inherits another's state. */
+export const Screens = () => {
+  const [path] = useLocation()
+  return (
+    <ScreenBoundary key={path}>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          {Object.entries(routes).map(([pattern, { screen }]) => (
+            <Route key={pattern} path={pattern}>
+              <screen.Screen />
+            </Route>
+          ))}
+          <Route>
+            <notFound.screen.Screen />
+          </Route>
+        </Switch>
+        <TakenOver />
+      </Suspense>
+    </ScreenBoundary>
+  )
+}

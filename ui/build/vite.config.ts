@@ -1,0 +1,73 @@
+import { fileURLToPath } from "node:url"
+
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+
+import { documentAtRoot, precompress, preloadFont, withoutDefaultThemes, withoutRipples } from "./plugins.ts"
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  root: here(".."),
+  publicDir: "entry/browser/public",
+  plugins: [
+    react(),
+    withoutDefaultThemes(),
+    withoutRipples(),
+    preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
+    precompress(),
+    documentAtRoot("entry/browser/index.html")
+  ],
+  resolve: {
+    alias: {
+      // React itself has had this hook since 18.
+      "use-sync-external-store/shim/index.js": "react",
+      "hoist-non-react-statics": here("no-statics.ts")
+    }
+  },
+  build: {
+    // Every browser that the target names knows it.
+    modulePreload: { polyfill: false },
+    outDir: here("../../dist/ui"),
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    // The page's security policy forbids data: addresses.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: [here("../entry/browser/index.html"), here("../entry/start/start.ts")],
+      output: {
+        codeSplitting: {
+          // Few files travel faster than many: what all screens and what most of them need is not split among them.
+          groups: [
+            // What a rendered page begins with, and nothing else.
+            { name: "start", test: /\/ui\/entry\/start\//, priority: 3 },
+            {
+              name: "react",
+              tags: ["$initial"],
+              test: /node_modules\/(?:react|react-dom|scheduler)\//,
+              priority: 2
+            },
+            {
+              name: "material",
+              tags: ["$initial"],
+              test: /node_modules\/(?:@emotion|@mui|stylis)\//,
+              priority: 2
+            },
+            { name: "app", tags: ["$initial"], priority: 1 },
+            // By itself: what else many screens share would bring it to those that show none.
+            {
+              name: "vignettes",
+              test: /\/ui\/shared\/illustrations\/(?:Vignettes|parts|art)\.tsx?$/,
+              priority: 1
+            },
+            { name: "shared", minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 8_000 }
+          ]
+        },
+        // Without the list of screens that the bundler appends to what they share.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`
+      }
+    }
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:3000" } }
+})

@@ -1,0 +1,57 @@
+import { CacheProvider } from "@emotion/react"
+import { startTransition } from "react"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import { Router } from "wouter"
+
+import { App } from "#ui/app/App.tsx"
+import { preload } from "#ui/app/pages/routes.tsx"
+import { nameEntries } from "#ui/app/shell/history-entries.ts"
+import { createQueryClient } from "#ui/shared/api/query-client.ts"
+import { noteSession } from "#ui/shared/session/note-session.ts"
+import { followSignOuts } from "#ui/shared/session/private-storage.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
+import { wasSignedIn } from "#ui/shared/session/signed-in-before.ts"
+import { ourTheme } from "#ui/theme/theme.ts"
+
+import { createStyleCache } from "../hydration/served-styles.ts"
+import { pageStateId, readPageState } from "../page-state.ts"
+import { nextTask } from "../start/next-task.ts"
+
+const startClient = () => {
+  const queryClient = createQueryClient()
+  const state = document.getElementById(pageStateId)?.textContent
+  if (state) readPageState(queryClient, state)
+
+  followSignOuts()
+  const told = queryClient.getQueryData(sessionQuery.queryKey)
+  if (told?.user) noteSession(told.user)
+  // The browser may have kept a visitor's page from before somebody signed in: this is asked once more.
+  else if (told && wasSignedIn()) void queryClient.invalidateQueries({ ...sessionQuery, refetchType: "none" })
+  return queryClient
+}
+
+// In several tasks, so that a phone answers its owner in between.
+const start = async (root: HTMLElement) => {
+  // A phone has just read the program.
+  await nextTask()
+  // The page's own chunk travels while this one starts; if it cannot be fetched, the screen says so.
+  const preloaded = preload(location.pathname).catch(() => undefined)
+  const app = (
+    <CacheProvider value={createStyleCache()}>
+      <Router aroundNav={nameEntries}>
+        <App queryClient={startClient()} />
+      </Router>
+    </CacheProvider>
+  )
+  if (!root.hasChildNodes()) return createRoot(root).render(app)
+  await nextTask()
+  // Made by itself: it takes as long as all of the above.
+  ourTheme()
+  // What the server has rendered stands until all of its code is here.
+  await Promise.all([preloaded, nextTask()])
+  startTransition(() => void hydrateRoot(root, app))
+}
+
+const root = document.getElementById("root")
+if (!root) throw new Error("The page has no #root element")
+void start(root)

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react"
+import { flushSync } from "react-dom"
+
+import { useHydrated } from "#ui/shared/components/use-hydrated.ts"
+
+import { repeatEarlyPresses } from "../start/early-presses.ts"
+import { forgetParts } from "./served-styles.ts"
+import { typedBefore } from "./typed-before.ts"
+
+const press = (button: HTMLElement) => {
+  forgetParts()
+  // What one press changes has to be drawn before the next is understood.
+  flushSync(() => button.click())
+}
+
+// Safari does not tell when it has nothing to do.
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work, 500)
+
+/**
+ * Stands in a screen that the server rendered. Forms begin empty when they are taken over: gives them back what was
+ * typed before, repeats what was pressed, and marks the page as taken over.
+ */
+export const TakenOver = () => {
+  const isHydrated = useHydrated()
+  const [typed] = useState(() => (isHydrated ? [] : typedBefore()))
+  useEffect(() => {
+    document.getElementById("root")?.setAttribute("data-taken-over", "")
+    typed.forEach(({ repeat }) => repeat())
+    // What was typed has to reach its form first.
+    setTimeout(() => repeatEarlyPresses(press))
+    // Fields find out what they hold, and are drawn once more with the styles that came.
+    whenIdle(forgetParts)
+  }, [typed])
+  return null
+}

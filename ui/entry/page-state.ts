@@ -1,0 +1,47 @@
+import { dehydrate, type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query"
+
+import { CallError } from "#ui/shared/api/call-error.ts"
+
+/** The element in which a page that the server rendered hands its data to the browser. */
+export const pageStateId = "page-state"
+
+/** An error as it travels: JSON would lose all of it. */
+type Told =
+  | { readonly status: number; readonly text: string }
+  | { readonly message: string; readonly cause?: unknown }
+
+const isSettled = ({ state }: { readonly state: { readonly status: string } }) => state.status !== "pending"
+
+const told = (error: Error): Told => {
+  if (error instanceof CallError) return { status: error.status, text: error.text }
+  return { message: error.message, ...(error.cause instanceof Error && { cause: told(error.cause) }) }
+}
+
+const isTold = (value: unknown): value is Told => typeof value === "object" && value !== null
+
+const retold = (error: Told): Error => {
+  if ("status" in error) return new CallError(error.status, error.text, "")
+  return new Error(error.message, isTold(error.cause) ? { cause: retold(error.cause) } : {})
+}
+
+const withPlainErrors = (_: string, value: unknown) => (value instanceof Error ? told(value) : value)
+
+/** Everything that was loaded, and what could not be, as text for a script element. */
+export const writePageState = (queryClient: QueryClient): string =>
+  JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isSettled }), withPlainErrors)
+    // Nothing in it may end the element.
+    .replaceAll("<", "\\u003c")
+
+const revived = ({ mutations, queries }: DehydratedState): DehydratedState => ({
+  mutations,
+  queries: queries.map((query) => {
+    const error: Told | null = query.state.error
+    return error === null
+      ? query
+      : { ...query, state: { ...query.state, error: retold(error), errorUpdateCount: 0 } }
+  })
+})
+
+/** Takes over what the server loaded for this page. */
+export const readPageState = (queryClient: QueryClient, text: string): void =>
+  hydrate(queryClient, revived(JSON.parse(text)))

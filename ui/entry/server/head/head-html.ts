@@ -1,0 +1,79 @@
+import { brandName } from "#ui/shared/format/brand.ts"
+import type { PageHead, ShownPage } from "#ui/shared/head/page-head.ts"
+import { ofPage } from "#ui/shared/routing/served-head.ts"
+
+import { headOfPage } from "./head-of-page.ts"
+import { escaped, jsonForScript, originPlaceholder } from "./html.ts"
+import { previewPath, previewSize } from "./preview/preview-words.ts"
+
+const meta = (kind: "name" | "property", key: string, content: string) =>
+  `<meta ${ofPage} ${kind}="${key}" content="${escaped(content)}">`
+
+// A page without a picture of its own shows the site's.
+const pictureOf = ({ canonical, preview }: PageHead) =>
+  preview === undefined
+    ? { path: "/og-image.png", alt: `${brandName}: compare trusted local professionals` }
+    : { path: previewPath(canonical), alt: `${preview.title}: ${preview.lead}` }
+
+const previewOf = (head: PageHead, title: string) => {
+  const { canonical, description } = head
+  const picture = pictureOf(head)
+  return [
+    meta("property", "og:site_name", brandName),
+    meta("property", "og:locale", "en_US"),
+    meta("property", "og:type", "website"),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", originPlaceholder + canonical),
+    meta("property", "og:image", originPlaceholder + picture.path),
+    meta("property", "og:image:width", `${previewSize.width}`),
+    meta("property", "og:image:height", `${previewSize.height}`),
+    meta("property", "og:image:alt", picture.alt),
+    meta("name", "twitter:card", "summary_large_image")
+  ].join("")
+}
+
+const jsonLd = (facts: PageHead["facts"]) =>
+  facts.length === 0
+    ? ""
+    : `<script type="application/ld+json" ${ofPage}>${jsonForScript({
+        "@context": "https://schema.org",
+        "@graph": facts
+      })}</script>`
+
+const elementsOf = (head: PageHead, title: string) =>
+  [
+    meta("name", "description", head.description),
+    head.isIndexed ? "" : meta("name", "robots", "noindex, follow"),
+    `<link ${ofPage} rel="canonical" href="${escaped(originPlaceholder + head.canonical)}">`,
+    previewOf(head, title),
+    jsonLd(head.facts)
+  ].join("")
+
+/** For what is nobody's business but its visitor's, and for what is not there. */
+export const privateHead = meta("name", "robots", "noindex")
+
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'"
+}
+
+/** What a title element says, without the site's own name. */
+export const titleIn = (element: string): string => {
+  const [, html = ""] = /<title>(.*?)<\/title>/s.exec(element) ?? []
+  const text = html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+  return text.replace(` | ${brandName}`, "")
+}
+
+interface Titled extends ShownPage {
+  readonly title: string
+}
+
+/** The elements that a page's head needs beside its title; whoever sends it puts the site's address in. */
+export const headHtml = ({ title, ...page }: Titled): string => {
+  const head = headOfPage(page)
+  return head === undefined ? privateHead : elementsOf(head, title)
+}

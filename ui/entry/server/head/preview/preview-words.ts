@@ -1,0 +1,41 @@
+import { ratingWords } from "#ui/features/local/local-words.ts"
+import { fullStars } from "#ui/shared/components/StarRating.tsx"
+import { counted } from "#ui/shared/format/provider-words.ts"
+
+interface PreviewRating {
+  /** How many are filled. */
+  readonly stars: number
+  /** With one decimal: "4.6". */
+  readonly value: string
+  /** What it rests on: "14 reviews". */
+  readonly from: string
+}
+
+interface Rated {
+  readonly rating: string | null
+  readonly reviewCount: number
+}
+
+/** A rating as every card shows it; null without reviews. */
+export const previewRating = ({ rating, reviewCount }: Rated): PreviewRating | null =>
+  rating === null || reviewCount === 0
+    ? null
+    : {
+        stars: fullStars(rating),
+        value: ratingWords(rating),
+        from: counted(reviewCount, "review", "reviews")
+      }
+
+/** What the picture says that stands beside a shared link. */
+export interface PreviewWords {
+  readonly title: string
+  readonly lead: string
+  readonly rating: PreviewRating | null
+  readonly facts: ReadonlyArray<string>
+}
+
+/** Pixels. */
+export const previewSize = { width: 1200, height: 630 }
+
+/** Where the picture of the page at `path` is. */
+export const previewPath = (path: string): string => `/previews${path}.png`

@@ -1,0 +1,198 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+
+import createCache from "@emotion/cache"
+import { CacheProvider } from "@emotion/react"
+import createEmotionServer from "@emotion/server/create-instance"
+import type { Query, QueryClient } from "@tanstack/react-query"
+import type { ReactElement } from "react"
+import { renderToString } from "react-dom/server"
+import { Router } from "wouter"
+
+import { App } from "#ui/app/App.tsx"
+import { loadData } from "#ui/app/pages/route-data.ts"
+import { gateModules, notFoundModules, routeModules } from "#ui/app/pages/route-modules.ts"
+import { isPrivate, routePathOf } from "#ui/app/pages/route-paths.ts"
+import { preload } from "#ui/app/pages/routes.tsx"
+import { nameDemoAccounts } from "#ui/features/account/demo-accounts.ts"
+import { roleIn } from "#ui/features/account/role-in.ts"
+import { statusOf as statusOfCall } from "#ui/shared/api/call-error.ts"
+import { sendThrough } from "#ui/shared/api/call.ts"
+import { createQueryClient } from "#ui/shared/api/query-client.ts"
+import type { Transport } from "#ui/shared/api/transport.ts"
+import { readProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
+
+import { stylesElement } from "../hydration/served-styles.ts"
+import { writePageState } from "../page-state.ts"
+import { headHtml, privateHead, titleIn } from "./head/head-html.ts"
+import { headOfPage } from "./head/head-of-page.ts"
+import { originPlaceholder } from "./head/html.ts"
+import { previewSize } from "./head/preview/preview-words.ts"
+import { PreviewPicture } from "./head/preview/PreviewPicture.tsx"
+
+/** A page to render, and for whom: `call` answers the screens' calls as this visitor may see them. */
+export interface Visit {
+  readonly path: string
+  /** The query without its question mark. */
+  readonly search: string
+  readonly call: Transport
+  /** Does what holds the processor for long when it is its turn. */
+  readonly inTurn: (work: () => string) => Promise<string>
+}
+
+export interface RenderedPage {
+  readonly status: 200 | 404 | 503
+  /** Title and style elements. */
+  readonly head: string
+  readonly body: string
+  /** For the element of id `pageStateId`. */
+  readonly state: string
+}
+
+type PreviewVisit = Pick<Visit, "call" | "path">
+
+export interface Preview {
+  readonly status: RenderedPage["status"]
+  /** All that the picture says: the same words make the same picture. */
+  readonly words?: string
+  readonly picture?: ReactElement
+}
+
+const visits = new AsyncLocalStorage<Pick<Visit, "call">>()
+
+sendThrough(async (key, parts) => {
+  const visit = visits.getStore()
+  if (visit === undefined) throw new Error(`${key} was called outside of a page`)
+  return visit.call(key, parts)
+})
+
+// What failed stays so until the browser asks again.
+const createServerClient = () => {
+  const queryClient = createQueryClient()
+  const { queries, ...others } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryOnMount: false } })
+  return queryClient
+}
+
+// A hook that wants data has left its query here, unasked: effects do not run on a server.
+const isWanted = ({ options, state }: Query) =>
+  state.status === "pending" && Reflect.get(options, "enabled") !== false
+
+const maxRounds = 5
+
+/** Renders; should screens want more than `route-data.ts` knows of, loads it and renders again. */
+const settled = async (queryClient: QueryClient, render: () => Promise<string>): Promise<string> => {
+  for (let round = 0; round < maxRounds; round += 1) {
+    const html = await render()
+    const wanted = queryClient.getQueryCache().getAll().filter(isWanted)
+    if (wanted.length === 0) return html
+    // A failure is an answer too: the query keeps it, and the screen shows it.
+    await Promise.all(wanted.map((query) => query.fetch().catch(() => undefined)))
+  }
+  throw new Error("A page wants ever more data")
+}
+
+const isMissing = ({ state }: Query) => statusOfCall(state.error) === 404
+
+// What a call was refused for is told on the page; only a server that cannot answer makes a page that failed.
+const hasFailed = ({ state }: Query) => {
+  if (state.status !== "error") return false
+  const status = statusOfCall(state.error) ?? 0
+  return status === 0 || status >= 500
+}
+
+const statusOf = (path: string, queries: ReadonlyArray<Query>): RenderedPage["status"] => {
+  if (routePathOf(path) === undefined || queries.some(isMissing)) return 404
+  return queries.some(hasFailed) ? 503 : 200
+}
+
+// React puts what belongs into the head before everything else.
+const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
+
+const renderWhole = async ({ inTurn, path, search }: Visit, queryClient: QueryClient) => {
+  const styleCache = createCache({ key: "css" })
+  // Styles go to the head instead of beside the elements that they are for.
+  styleCache.compat = true
+  const styles = createEmotionServer(styleCache)
+
+  await Promise.all([preload(path), loadData({ queryClient, path, search })])
+  const html = await settled(queryClient, () =>
+    inTurn(() =>
+      renderToString(
+        <CacheProvider value={styleCache}>
+          <Router ssrPath={path} ssrSearch={search}>
+            <App queryClient={queryClient} />
+          </Router>
+        </CacheProvider>
+      )
+    )
+  )
+  const { css, ids: shown } = styles.extractCritical(html)
+  const parts = Object.keys(styleCache.inserted).filter((name) => !shown.includes(name))
+  const [title = ""] = hoisted.exec(html) ?? []
+  const ofPage = headHtml({ path, search, title: titleIn(title), data: queryClient })
+  return {
+    head: title + ofPage + stylesElement({ shown, parts }, css),
+    body: html.slice(title.length)
+  }
+}
+
+// What only the signed-in see is drawn by the browser; it need not ask who that is.
+const renderFrame = async (queryClient: QueryClient) => {
+  await queryClient.prefetchQuery(sessionQuery)
+  return { head: privateHead, body: "" }
+}
+
+const renderPage = async (visit: Visit): Promise<RenderedPage> => {
+  const queryClient = createServerClient()
+  const { body, head } = isPrivate(visit.path)
+    ? await renderFrame(queryClient)
+    : await renderWhole(visit, queryClient)
+  const status = statusOf(visit.path, queryClient.getQueryCache().getAll())
+  const state = writePageState(queryClient)
+  // Its timers would keep it for minutes.
+  queryClient.clear()
+  return { status, head, body, state }
+}
+
+const render = (visit: Visit): Promise<RenderedPage> => visits.run(visit, () => renderPage(visit))
+
+const drawPreview = async ({ path }: PreviewVisit): Promise<Preview> => {
+  const queryClient = createServerClient()
+  await loadData({ queryClient, path, search: "" })
+  const words = headOfPage({ path, search: "", data: queryClient })?.preview
+  const status = statusOf(path, queryClient.getQueryCache().getAll())
+  queryClient.clear()
+  if (status !== 200 || words === undefined) return { status: status === 503 ? status : 404 }
+  return { status, words: JSON.stringify(words), picture: <PreviewPicture {...words} /> }
+}
+
+/** The picture that link previews show of a page, to be drawn in `previewSize`; none where the page has none of its own. */
+const preview = (visit: PreviewVisit): Promise<Preview> => visits.run(visit, () => drawPreview(visit))
+
+/** The address of the page that this one shows: what the page does not understand is left out. */
+const addressOf = (path: string, search: string): string => {
+  const next = new URLSearchParams(search).get("next")
+  const role = routePathOf(path) === "/register" ? `;${roleIn(search)}` : ""
+  return path + role + writeProviderQuery(readProviderQuery(search)) + (next === null ? "" : `#${next}`)
+}
+
+const modulesOf = (path: string, isSignedIn: boolean): ReadonlyArray<string> => {
+  const route = routePathOf(path)
+  if (route === undefined) return notFoundModules
+  return isPrivate(path) && !isSignedIn ? gateModules : routeModules[route]
+}
+
+/** Makes the renderer of pages; `demoAccounts` is what the sign-in page names, as JSON. */
+export const makeRenderer = ({ demoAccounts }: { readonly demoAccounts: string }) => {
+  nameDemoAccounts(demoAccounts)
+  return {
+    addressOf,
+    isDrawnByBrowser: isPrivate,
+    modulesOf,
+    originPlaceholder,
+    preview,
+    previewSize,
+    render
+  }
+}

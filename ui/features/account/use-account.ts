@@ -1,0 +1,43 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+
+import type { User } from "#domain/account/account.ts"
+import { statusOf } from "#ui/shared/api/call-error.ts"
+import { call, type Input } from "#ui/shared/api/call.ts"
+import { noteSession } from "#ui/shared/session/note-session.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
+
+// What was cached belonged to a visitor or to somebody else: a provider's phone number is for the signed-in only.
+const startSession = async (queryClient: QueryClient, user: User) => {
+  const [sessionKey] = sessionQuery.queryKey
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey })
+  await queryClient.cancelQueries(sessionQuery)
+  await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => {
+    noteSession(user)
+    queryClient.setQueryData(sessionQuery.queryKey, { user })
+  })
+}
+
+const useEntrance = <Body>(enter: (body: Body) => Promise<{ readonly user: User }>) => {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn: enter, onSuccess: ({ user }) => startSession(queryClient, user) })
+}
+
+/** Signs in; done once the session is known to the whole application. */
+export const useSignIn = () =>
+  useEntrance((body: Input<"POST /api/auth/login">["body"]) => call("POST /api/auth/login", { body }))
+
+type Registration = Input<"POST /api/auth/register">["body"]
+
+// The account may be this very person's: made a moment ago, by an answer that was lost on its way.
+const orAlreadyDone = async ({ email }: Registration, error: unknown) => {
+  if (statusOf(error) !== 409) throw error
+  const session = await call("GET /api/me").catch(() => null)
+  if (session?.user?.email !== email) throw error
+  return { user: session.user }
+}
+
+/** Registers and signs in. */
+export const useRegister = () =>
+  useEntrance((body: Registration) =>
+    call("POST /api/auth/register", { body }).catch((error: unknown) => orAlreadyDone(body, error))
+  )

@@ -1,0 +1,23 @@
+import type { User } from "#domain/account/account.ts"
+import { Page } from "#ui/shared/components/Page.tsx"
+import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
+
+import { DialogHost } from "./dialogs/DialogHost.tsx"
+import { DashboardHeader } from "./frame/DashboardHeader.tsx"
+import { DashboardTabs } from "./frame/DashboardTabs.tsx"
+import { ListingCard } from "./frame/ListingCard.tsx"
+import { SummaryCards } from "./frame/SummaryCards.tsx"
+
+const Dashboard = ({ user }: { readonly user: User }) => (
+  <Page sx={{ display: "grid", gap: { xs: 3, md: 4 }, py: { xs: 3, md: 5 } }}>
+    <DashboardHeader user={user} />
+    {user.role === "provider" && <ListingCard />}
+    <SummaryCards role={user.role} />
+    <DialogHost user={user}>
+      <DashboardTabs role={user.role} />
+    </DialogHost>
+  </Page>
+)
+
+/** A person's projects, quotes and messages (docs/product.md#dashboard). */
+export const DashboardScreen = () => <RequireSession>{(user) => <Dashboard user={user} />}</RequireSession>

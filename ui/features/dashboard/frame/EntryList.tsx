@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { type ReactNode, useState } from "react"
+
+import type { OwnList } from "#ui/shared/api/own-list.ts"
+import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+
+const step = 10
+
+interface Props<Item> extends Pick<OwnList<Item>, "hasMore" | "isFailing" | "loadMore"> {
+  readonly items: ReadonlyArray<Item>
+  /** What is said when more cannot be had. */
+  readonly failure: string
+  readonly children: (item: Item) => ReactNode
+}
+
+/** Shows ten more, and loads what is not there yet; pressing again meanwhile does nothing more. */
+const useMore = <Item,>({ hasMore, items, loadMore }: Props<Item>) => {
+  const [count, setCount] = useState(step)
+  const [isLoading, setIsLoading] = useState(false)
+  const shown = Math.min(count, items.length)
+  const { expectMore, list } = useFocusOnNewcomers(shown)
+  const more = async () => {
+    if (isLoading) return
+    expectMore()
+    if (hasMore && items.length < count + step) {
+      setIsLoading(true)
+      await loadMore()
+      setIsLoading(false)
+    }
+    setCount(shown + step)
+  }
+  return { list, shown, isLoading, more }
+}
+
+/** Entries of a list, ten at a time. Each child is an `li`. */
+export const EntryList = <Item,>(props: Props<Item>) => {
+  const { children, failure, hasMore, isFailing, items } = props
+  const { isLoading, list, more, shown } = useMore(props)
+  const left = items.length - shown
+  return (
+    <>
+      <Box ref={list} component="ul" sx={{ display: "grid", gap: 2, m: 0, p: 0, listStyle: "none" }}>
+        {items.slice(0, shown).map(children)}
+      </Box>
+      {(items.length > step || hasMore) && (
+        <Stack spacing={2} sx={{ alignItems: "center", mt: 3 }}>
+          {isFailing && <ErrorAlert onRetry={more}>{failure}</ErrorAlert>}
+          <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
+            {left > 0 || hasMore ? `${shown} are shown` : `All ${shown} are shown`}
+          </Typography>
+          {(left > 0 || hasMore) && (
+            <Button variant="outlined" loading={isLoading} onClick={() => void more()}>
+              {hasMore ? "Show more" : `Show ${Math.min(left, step)} more`}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import Skeleton from "@mui/material/Skeleton"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import type { ReactNode } from "react"
+
+import type { OwnList } from "#ui/shared/api/own-list.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+
+import { EntryList } from "./EntryList.tsx"
+
+interface Props<Item> {
+  readonly title: string
+  /** Stands at the right of the title. */
+  readonly action?: ReactNode
+  /** Stands above the list. */
+  readonly note?: ReactNode
+  readonly list: OwnList<Item>
+  readonly failure: string
+  readonly empty: ReactNode
+  /** An entry, as an `li`. */
+  readonly children: (item: Item) => ReactNode
+}
+
+const Waiting = ({ title }: { readonly title: string }) => (
+  <Stack role="status" aria-label={`Loading ${title.toLowerCase()}`} spacing={2}>
+    {[0, 1, 2].map((position) => (
+      <Skeleton key={position} variant="rounded" height={148} sx={{ borderRadius: "18px" }} />
+    ))}
+  </Stack>
+)
+
+const Content = <Item,>({ children, empty, failure, list, note, title }: Props<Item>) => {
+  if (list.isPending) return <Waiting title={title} />
+  if (list.items === undefined) return <ErrorAlert onRetry={list.retry}>{failure}</ErrorAlert>
+  if (list.items.length === 0) return empty
+  return (
+    <>
+      {note && (
+        <Typography variant="body2" sx={{ color: "text.secondary", mb: 2 }}>
+          {note}
+        </Typography>
+      )}
+      <EntryList {...list} items={list.items} failure={failure}>
+        {children}
+      </EntryList>
+    </>
+  )
+}
+
+/** A tab's list with its heading: loading, failed, empty, or there. */
+export const Panel = <Item,>(props: Props<Item>) => (
+  <>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        alignItems: "center",
+        gap: 2,
+        mb: 2,
+        minHeight: 44
+      }}
+    >
+      <Typography variant="h3" component="h2">
+        {props.title}
+      </Typography>
+      {props.action}
+    </Stack>
+    <Content {...props} />
+  </>
+)

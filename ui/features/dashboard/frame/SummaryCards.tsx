@@ -1,0 +1,63 @@
+import ForumIcon from "@mui/icons-material/ForumOutlined"
+import HandymanIcon from "@mui/icons-material/HandymanOutlined"
+import RequestQuoteIcon from "@mui/icons-material/RequestQuoteOutlined"
+import Box from "@mui/material/Box"
+import { useQuery, type UseQueryResult } from "@tanstack/react-query"
+
+import type { OwnCounts } from "#domain/account/own-counts.ts"
+import type { Role } from "#domain/account/role.ts"
+import { useOnlineAgain } from "#ui/shared/routing/use-online-again.ts"
+import { countsQuery } from "#ui/shared/session/use-counts.ts"
+
+import { type Failure, SummaryCard } from "./SummaryCard.tsx"
+
+const sum = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((total, count) => total + count, 0)
+
+const talkWords = ({ conversations, unread }: OwnCounts) => {
+  if (unread > 0) return `${unread} new`
+  return conversations === 1 ? "conversation" : "conversations"
+}
+
+// What has failed and is asked for again has failed until it is there.
+const failureOf = ({ data, errorUpdateCount, isFetching, refetch }: UseQueryResult): Failure | undefined =>
+  data === undefined && errorUpdateCount > 0 ? { retry: refetch, isRetrying: isFetching } : undefined
+
+/** Active projects, quotes and messages in numbers. */
+export const SummaryCards = ({ role }: { readonly role: Role }) => {
+  const result = useQuery(countsQuery)
+  const counts = result.data
+  const failure = failureOf(result)
+  useOnlineAgain(failure?.retry)
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: { xs: 1.5, md: 3 },
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))" }
+      }}
+    >
+      <SummaryCard
+        title="Active Projects"
+        icon={<HandymanIcon />}
+        count={counts?.projects.in_progress ?? null}
+        detail={`${counts?.projects.pending} pending`}
+        failure={failure}
+      />
+      <SummaryCard
+        title={role === "homeowner" ? "Quotes Received" : "Quotes Sent"}
+        icon={<RequestQuoteIcon />}
+        count={counts ? sum(counts.quotes) : null}
+        detail={`${counts?.quotes.pending} pending`}
+        failure={failure}
+      />
+      <SummaryCard
+        title="Messages"
+        icon={<ForumIcon />}
+        count={counts?.conversations ?? null}
+        detail={counts ? talkWords(counts) : ""}
+        failure={failure}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box"
+import { useQuery } from "@tanstack/react-query"
+
+import type { Role } from "#domain/account/role.ts"
+import type { Project } from "#domain/project/project.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+import { projectQuotesQuery } from "#ui/features/quotes/use-quotes.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { timelineWords } from "#ui/shared/format/timeline-words.ts"
+
+import { ClampedText } from "../frame/ClampedText.tsx"
+import { EntryCard } from "../frame/EntryCard.tsx"
+import { Facts } from "../frame/Facts.tsx"
+import { Offers } from "../quotes/Offers.tsx"
+import { OwnOffer } from "../quotes/OwnOffer.tsx"
+import { ProjectActions } from "./ProjectActions.tsx"
+
+interface Props {
+  readonly role: Role
+  readonly project: Project
+}
+
+const contractorOf = ({ canQuote, providerId, providerName, status }: Project): string | null => {
+  if (canQuote && providerId !== null) return "Addressed to you"
+  if (providerName !== null) return providerName
+  return providerId === null && status === "pending" ? "Open to all" : null
+}
+
+/** One project: what it is about, the offers on it, and what there is to do. */
+export const ProjectCard = ({ project, role }: Props) => {
+  const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(project.id))
+  return (
+    <EntryCard
+      title={project.title}
+      status={project.status}
+      byline={`${project.category} · ${formatDate(project.createdAt)}`}
+      actions={
+        <ProjectActions role={role} project={project} hasOffers={quotes !== undefined && quotes.length > 0} />
+      }
+    >
+      <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
+        <ClampedText>{project.description}</ClampedText>
+        <Facts
+          facts={{
+            Budget: formatMoney(project.budget),
+            Timeline: timelineWords[project.timeline],
+            Location: project.location || "Place not given",
+            Contractor: contractorOf(project)
+          }}
+        />
+        {error && !quotes && (
+          <ErrorAlert onRetry={refetch}>Failed to load the offers on this project.</ErrorAlert>
+        )}
+        {quotes && role === "homeowner" && <Offers role={role} project={project} quotes={quotes} />}
+        {quotes?.[0] && role === "provider" && <OwnOffer quote={quotes[0]} />}
+      </Box>
+    </EntryCard>
+  )
+}

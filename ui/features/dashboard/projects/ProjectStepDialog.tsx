@@ -1,0 +1,33 @@
+import type { ProjectStep } from "#domain/project/project-life-cycle.ts"
+import type { Project } from "#domain/project/project.ts"
+import { useMoveProject } from "#ui/features/projects/use-move-project.ts"
+import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
+
+import { useStep } from "../dialogs/use-step.ts"
+import { projectStepWords } from "./project-step-words.ts"
+
+interface Props {
+  readonly project: Project
+  readonly step: ProjectStep
+  readonly onClose: () => void
+}
+
+/** Asks before a project is withdrawn or completed. */
+export const ProjectStepDialog = ({ onClose, project, step }: Props) => {
+  const mutation = useMoveProject(project.id)
+  const words = projectStepWords[step](project)
+  const take = useStep(mutation, words)
+  return (
+    <ConfirmDialog
+      open
+      title={words.title}
+      confirmLabel={words.confirm}
+      destructive={words.destructive ?? false}
+      pending={mutation.isPending}
+      onConfirm={() => void take(step).then(onClose)}
+      onClose={onClose}
+    >
+      {words.text}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box"
+import Chip from "@mui/material/Chip"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { useId } from "react"
+
+import type { Role } from "#domain/account/role.ts"
+import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { ClampedText } from "../frame/ClampedText.tsx"
+import { actionRow } from "../frame/EntryCard.tsx"
+import { againstBudget } from "./compare-offers.ts"
+import { QuoteActions } from "./QuoteActions.tsx"
+
+interface Props {
+  readonly role: Role
+  readonly quote: Quote
+  readonly budget: number
+  readonly isLowest: boolean
+}
+
+// Every row has the same columns, so that prices and times can be read down the list.
+const row = {
+  display: "grid",
+  gridTemplateColumns: {
+    xs: "minmax(0, 1fr) fit-content(45%)",
+    md: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)",
+    lg: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) 330px"
+  },
+  columnGap: 3,
+  rowGap: 1,
+  p: { xs: 1.5, sm: 2 },
+  "& + &": { borderTop: 1, borderColor: "divider" }
+}
+
+const actionsPlace = {
+  ...actionRow,
+  mt: 0,
+  columnGap: { xs: 0.5, sm: 1 },
+  gridColumn: { xs: "1 / -1", lg: "4" },
+  gridRow: { lg: "1 / span 2" },
+  justifyContent: { lg: "flex-end" },
+  alignContent: "flex-start"
+}
+
+// The project's own button says "complete", and declining an offer is how to be rid of it.
+const stepsElsewhere = ({ status }: Quote): ReadonlyArray<QuoteStep> =>
+  status === "pending" ? ["cancel"] : ["complete"]
+
+const isOver = ({ status }: Quote) => status === "rejected" || status === "cancelled"
+
+const Price = ({ budget, quote: { price } }: Pick<Props, "budget" | "quote">) => (
+  <Box sx={{ textAlign: { xs: "end", md: "start" } }}>
+    <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
+      {price === null ? "No price yet" : formatMoney(price)}
+    </Typography>
+    {price !== null && (
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        {againstBudget(price, budget)}
+      </Typography>
+    )}
+  </Box>
+)
+
+/** One offer among those on a project. */
+export const OfferRow = ({ budget, isLowest, quote, role }: Props) => {
+  const id = useId()
+  return (
+    <Box component="li" sx={[row, isOver(quote) && { bgcolor: "surface.sunken" }]}>
+      <Box>
+        <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: 1 }}>
+          <Typography id={id} variant="subtitle2" component="h5">
+            <Link href={`/provider/${quote.providerId}`} color="inherit">
+              {quote.providerName}
+            </Link>
+          </Typography>
+          {quote.status !== "pending" && <StatusBadge status={quote.status} />}
+          {isLowest && <Chip size="small" color="success" variant="outlined" label="Lowest price" />}
+        </Stack>
+      </Box>
+      <Price quote={quote} budget={budget} />
+      <Typography variant="body2" sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
+        {quote.timeline}
+      </Typography>
+      {quote.message && (
+        <Box sx={{ gridColumn: { xs: "1 / -1", lg: "1 / 4" }, color: "text.secondary" }}>
+          <ClampedText>{quote.message}</ClampedText>
+        </Box>
+      )}
+      <Stack role="group" aria-labelledby={id} direction="row" sx={actionsPlace}>
+        {!isOver(quote) && <QuoteActions role={role} quote={quote} without={stepsElsewhere(quote)} />}
+      </Stack>
+    </Box>
+  )
+}

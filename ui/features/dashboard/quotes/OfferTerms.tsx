@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+
+import type { Role } from "#domain/account/role.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+
+import { ClampedText } from "../frame/ClampedText.tsx"
+
+interface Props {
+  readonly role: Role
+  readonly quote: Quote
+}
+
+const noOffer = ({ quote: { providerName, status }, role }: Props): string => {
+  if (status !== "pending") return "There was no offer."
+  return role === "homeowner" ? `Waiting for ${providerName}'s offer.` : "You have not sent an offer yet."
+}
+
+/** The provider's price, timeline and words, or that there is none yet. */
+export const OfferTerms = (props: Props) => {
+  const { message, price, timeline } = props.quote
+  return (
+    <Box sx={{ p: 2, borderRadius: 3.5, bgcolor: "surface.sunken" }}>
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        Offer
+      </Typography>
+      {price === null ? (
+        <Typography variant="body2">{noOffer(props)}</Typography>
+      ) : (
+        <>
+          <Typography variant="h3" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
+            {formatMoney(price)}
+          </Typography>
+          {timeline && (
+            <Typography variant="subtitle2" component="p" sx={{ mt: 0.25 }}>
+              {timeline}
+            </Typography>
+          )}
+          {message && (
+            <Box sx={{ mt: 1 }}>
+              <ClampedText>{message}</ClampedText>
+            </Box>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import type { QuoteStatus } from "#domain/quote/quote-life-cycle.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+
+const ranks: Record<QuoteStatus, number> = {
+  accepted: 0,
+  completed: 0,
+  pending: 1,
+  rejected: 2,
+  cancelled: 2
+}
+
+const priceOf = ({ price }: Quote) => price ?? Number.POSITIVE_INFINITY
+
+/** The chosen offer first, then those to choose from, then the rest; each group from the lowest price up. */
+export const inOrder = (quotes: ReadonlyArray<Quote>): ReadonlyArray<Quote> =>
+  quotes.toSorted((one, other) => ranks[one.status] - ranks[other.status] || priceOf(one) - priceOf(other))
+
+/** The one pending offer below all others, when there is something to compare. */
+export const lowestOffer = (quotes: ReadonlyArray<Quote>): Quote | undefined => {
+  const [first, second] = inOrder(quotes).filter(
+    ({ price, status }) => status === "pending" && price !== null
+  )
+  return first && second && priceOf(first) < priceOf(second) ? first : undefined
+}
+
+/** "$200 under budget", for comparing at a glance. */
+export const againstBudget = (price: number, budget: number): string => {
+  if (price === budget) return "on budget"
+  return price < budget
+    ? `${formatMoney(budget - price)} under budget`
+    : `${formatMoney(price - budget)} over budget`
+}

@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Typography from "@mui/material/Typography"
+import type { ComponentType } from "react"
+
+import { Section } from "#ui/shared/components/Section.tsx"
+import { BackyardScene } from "#ui/shared/illustrations/BackyardScene.tsx"
+import { BathroomScene } from "#ui/shared/illustrations/BathroomScene.tsx"
+import { ConstructionScene } from "#ui/shared/illustrations/ConstructionScene.tsx"
+import { KitchenScene } from "#ui/shared/illustrations/KitchenScene.tsx"
+import { PoolScene } from "#ui/shared/illustrations/PoolScene.tsx"
+import { RouteLink } from "#ui/shared/routing/Link.tsx"
+
+interface Popular {
+  readonly name: string
+  readonly path: string
+  readonly scene: ComponentType
+}
+
+const popular: ReadonlyArray<Popular> = [
+  { name: "New Construction", path: "/services/new-construction", scene: ConstructionScene },
+  { name: "Kitchen Remodel", path: "/services/kitchen-remodel", scene: KitchenScene },
+  { name: "Bathroom Updating", path: "/services/bathroom-updating", scene: BathroomScene },
+  { name: "Pool Services", path: "/services/pool-services", scene: PoolScene },
+  { name: "Backyard Renovations", path: "/services/backyard-renovations", scene: BackyardScene }
+]
+
+// Five in a row, or two above three.
+const grid = {
+  display: "grid",
+  gap: { xs: 1.5, md: 2.5 },
+  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  "& > *": { gridColumn: { xs: "span 3", sm: "span 2", md: "auto" } },
+  "& > :nth-of-type(-n + 2)": { gridColumn: { sm: "span 3", md: "auto" } },
+  // Alone in its row on a phone, the last one lies down.
+  "& > :last-child": {
+    gridColumn: { xs: "1 / -1", sm: "span 2", md: "auto" },
+    flexDirection: { xs: "row", sm: "column" }
+  },
+  "& > :last-child > svg": { width: { xs: "48%", sm: "100%" }, mx: 0 },
+  "@media (min-width: 900px)": { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" }
+}
+
+const Tile = ({ name, path, scene: Scene }: Popular) => (
+  <Card
+    component={RouteLink}
+    href={path}
+    sx={{
+      display: "flex",
+      flexDirection: "column",
+      textDecoration: "none",
+      "& > svg": { borderRadius: 0, maxWidth: "none" },
+      "&:hover": { borderColor: "outline" }
+    }}
+  >
+    <Scene />
+    <Typography variant="h5" component="h3" sx={{ px: { xs: 1, sm: 2 }, py: 2, my: "auto" }}>
+      {name}
+    </Typography>
+  </Card>
+)
+
+/** The five big jobs with pages of their own. */
+export const PopularServices = () => (
+  // The hero's search reaches into this band.
+  <Box sx={{ pt: { md: 5 } }}>
+    <Section title="Popular Services" lead="The big jobs, done by people who do nothing else.">
+      <Box sx={grid}>
+        {popular.map((service) => (
+          <Tile key={service.path} {...service} />
+        ))}
+      </Box>
+    </Section>
+  </Box>
+)

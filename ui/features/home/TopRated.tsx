@@ -1,0 +1,65 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import { ProviderGrid } from "#ui/features/providers/ProviderGrid.tsx"
+import { ProvidersError } from "#ui/features/providers/ProvidersError.tsx"
+import { Section } from "#ui/shared/components/Section.tsx"
+import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
+import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
+import { foundWords } from "#ui/shared/format/provider-words.ts"
+import { NothingFoundArt } from "#ui/shared/illustrations/Vignettes.tsx"
+import { placeIds } from "#ui/shared/routing/go-to.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+
+import type { HomeSearch } from "./use-home-search.ts"
+
+const Found = ({ list: { data, isPending, refetch } }: HomeSearch) => {
+  if (isPending) return <SkeletonCards label="Loading professionals" />
+  if (!data) return <ProvidersError onRetry={refetch} />
+  if (data.items.length === 0)
+    return <EmptyState art={<NothingFoundArt />} title="No service providers found in your area." />
+  return <ProviderGrid providers={data.items} />
+}
+
+/** What was searched for, in words: "fence in Plumbing near Austin, TX". */
+const searchWords = ({ location, service, specialty }: HomeSearch["applied"]) =>
+  [service && `“${service}”`, specialty && `in ${specialty}`, location && `near ${location}`]
+    .filter(Boolean)
+    .join(" ")
+
+const Outcome = ({ applied, clear, isNarrowed, list: { data } }: HomeSearch) => (
+  <Stack
+    direction="row"
+    useFlexGap
+    sx={{ columnGap: 2, flexWrap: "wrap", alignItems: "center", mt: -2, mb: isNarrowed ? 3 : 0 }}
+  >
+    <Typography role="status" component="p" variant="subtitle2">
+      {isNarrowed && data && `${foundWords(data)} ${searchWords(applied)}`}
+    </Typography>
+    {isNarrowed && (
+      <Button size="small" onClick={clear}>
+        Clear Search
+      </Button>
+    )}
+  </Stack>
+)
+
+/** The best professionals, or the best of those searched for. The search leads the keyboard here. */
+export const TopRated = (search: HomeSearch) => (
+  <Box id={placeIds.results} tabIndex={-1}>
+    <Section
+      title="Top-Rated Professionals"
+      lead="The best reviewed people of the network, ready to give you a quote."
+      action={
+        <LinkButton href={search.allPath} variant="outlined" sx={{ flexShrink: 0 }}>
+          See All Professionals
+        </LinkButton>
+      }
+    >
+      <Outcome {...search} />
+      <Found {...search} />
+    </Section>
+  </Box>
+)

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query"
+
+import { defaultSort, homePageSize } from "#domain/provider/search/search-options.ts"
+import { providersQuery, type ProviderQuery } from "#ui/features/providers/use-providers.ts"
+import { writeProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { searchTitle } from "#ui/shared/search/search-title.ts"
+import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
+
+/** What of an address the home page searches by: the best rated first. */
+const appliedOf = ({ location, service, specialty }: ProviderQuery): ProviderQuery => ({
+  service,
+  location,
+  specialty,
+  sortBy: defaultSort
+})
+
+/** The home page's professionals. */
+export const homeQuery = (query: ProviderQuery) => providersQuery(appliedOf(query), homePageSize)
+
+/** The home page's search: what, which category and where; the best rated first (docs/product.md#home). */
+export const useHomeSearch = () => {
+  const { query, replaceQuery } = useProviderQuery()
+  const { location, service, specialty } = query
+  const list = useQuery(homeQuery(query))
+  const applied = appliedOf(query)
+  const isNarrowed = Boolean(service ?? location ?? specialty)
+  return {
+    applied,
+    isNarrowed,
+    /** Names what has been searched for; undefined for the page as it is. */
+    title: isNarrowed ? searchTitle(applied, list.data) : undefined,
+    search: (changes: Pick<ProviderQuery, "location" | "service" | "specialty">) => replaceQuery(changes),
+    clear: () => replaceQuery({}),
+    /** The same search among all professionals. */
+    allPath: `/providers${writeProviderQuery(applied)}`,
+    list
+  }
+}
+export type HomeSearch = ReturnType<typeof useHomeSearch>

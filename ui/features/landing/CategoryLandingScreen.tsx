@@ -1,0 +1,46 @@
+import { Section } from "#ui/shared/components/Section.tsx"
+import { WhyChoose } from "#ui/shared/components/WhyChoose.tsx"
+import { placeIds, showResults } from "#ui/shared/routing/go-to.ts"
+
+import { ClosingCall } from "./ClosingCall.tsx"
+import type { CategoryPage } from "./landing-page.ts"
+import { LandingList } from "./LandingList.tsx"
+import { LandingSearchForm } from "./LandingSearchForm.tsx"
+import { LandingSort } from "./LandingSort.tsx"
+import { NoticeBand } from "./NoticeBand.tsx"
+import { PopularPlaces } from "./PopularPlaces.tsx"
+import { ServiceTiles } from "./ServiceTiles.tsx"
+import { StorySection } from "./StorySection.tsx"
+import { TradeHero } from "./TradeHero.tsx"
+import { useLandingSearch } from "./use-landing-search.ts"
+
+/** The layout of the established six: the search is the first thing (docs/product.md#landing-pages). */
+export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage }) => {
+  const search = useLandingSearch(page)
+  const choose = (choice: string) => {
+    search.search({ choice })
+    showResults()
+  }
+  return (
+    <>
+      <TradeHero page={page} tab={search.title ?? page.tab}>
+        <LandingSearchForm page={page} search={search} shape="stacked" onSearched={showResults} />
+      </TradeHero>
+      {page.notice && <NoticeBand notice={page.notice} onChoose={choose} />}
+      <ServiceTiles services={page.services} />
+      <Section
+        id={placeIds.results}
+        tone="sunken"
+        title={page.list.title}
+        lead={page.list.lead}
+        action={<LandingSort search={search} />}
+      >
+        <LandingList page={page} search={search} inviting />
+      </Section>
+      <WhyChoose why={page.why} />
+      {page.story && <StorySection story={page.story} />}
+      <PopularPlaces page={page} />
+      <ClosingCall closing={page.closing} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ServicePage, ServiceSlug } from "#domain/catalogue/service-slugs.ts"
+import { urgencies } from "#domain/quote/urgency.ts"
+import type { ProviderQuery } from "#ui/features/providers/use-providers.ts"
+import { urgencyWords } from "#ui/shared/format/urgency-words.ts"
+import type { Option } from "#ui/shared/forms/SelectField.tsx"
+
+/** The value of an "All …" option: it restricts nothing and is never sent (docs/product.md#landing-search). */
+export const everything = "all"
+
+/** What a page's second field narrows the search by. */
+export interface Choice {
+  /** The parameter of the address that carries it. */
+  readonly parameter: "availability" | "service"
+  readonly label: string
+  readonly placeholder: string
+  readonly options: ReadonlyArray<Option>
+  readonly read: (query: ProviderQuery) => string | undefined
+  readonly write: (value: string | undefined) => ProviderQuery
+}
+
+interface ServiceChoice<Page extends ServicePage> {
+  readonly page: Page
+  readonly label: string
+  readonly placeholder: string
+  /** The option that stands for no restriction; without one the placeholder does. */
+  readonly all?: string
+  /** By the slugs that are sent (docs/product.md#service-filters). */
+  readonly services: Readonly<Record<ServiceSlug<Page>, string>>
+}
+
+/** Narrows by the kind of work: a slug in the `service` parameter. */
+export const serviceChoice = <Page extends ServicePage>(choice: ServiceChoice<Page>): Choice => ({
+  parameter: "service",
+  label: choice.label,
+  placeholder: choice.placeholder,
+  options: Object.entries<string>({
+    ...(choice.all && { [everything]: choice.all }),
+    ...choice.services
+  }).map(([value, label]) => ({ value, label })),
+  read: ({ service }) => service,
+  write: (service) => ({ service })
+})
+
+/** Narrows by how soon somebody has to come: an urgency in the `availability` parameter. */
+export const urgencyChoice: Choice = {
+  parameter: "availability",
+  label: "Urgency",
+  placeholder: "Any time",
+  options: urgencies.map((value) => ({ value, label: urgencyWords[value] })),
+  read: ({ availability }) => availability,
+  write: (value) => ({ availability: urgencies.find((urgency) => urgency === value) })
+}

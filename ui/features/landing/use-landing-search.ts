@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+
+import { pageSize, type SortOrder } from "#domain/provider/search/search-options.ts"
+import { providersQuery, type ProviderQuery } from "#ui/features/providers/use-providers.ts"
+import { searchTitle } from "#ui/shared/search/search-title.ts"
+import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
+
+import { type Choice, everything } from "./choices.ts"
+import type { LandingPage } from "./landing-page.ts"
+
+/** Where, and what kind of work or how soon; "" for no restriction. */
+export interface Choices {
+  readonly location: string
+  readonly choice: string
+}
+
+const read = (choice: Choice, query: ProviderQuery): Choices => {
+  const chosen = choice.read(query)
+  const known = choice.options.find(({ value }) => value === chosen && value !== everything)
+  return { location: query.location ?? "", choice: known?.value ?? "" }
+}
+
+const same = (one: Choices, other: Choices) => one.location === other.location && one.choice === other.choice
+
+const applicable = ({ choice, location }: Choices): Choices => ({
+  location: location.trim(),
+  choice: choice === everything ? "" : choice
+})
+
+const asQuery = (choice: Choice, chosen: Choices): ProviderQuery => ({
+  ...choice.write(chosen.choice || undefined),
+  location: chosen.location || undefined
+})
+
+/** A landing page's professionals, by the search that its address names. */
+export const landingQuery = (
+  { choice, specialty }: Pick<LandingPage, "choice" | "specialty">,
+  query: ProviderQuery
+) => providersQuery({ ...asQuery(choice, read(choice, query)), specialty, sortBy: query.sortBy }, pageSize)
+
+/** What stands in the fields: the person's own typing until another search is applied, by Back for instance. */
+const useDraft = (applied: Choices) => {
+  const start = { of: applied, choices: applied }
+  const [draft, setDraft] = useState(start)
+  const isCurrent = same(draft.of, applied)
+  if (!isCurrent) setDraft(start)
+  return { choices: (isCurrent ? draft : start).choices, setDraft }
+}
+
+/**
+ * A landing page's search (docs/product.md#landing-search): what is typed and chosen restricts nothing until it is
+ * applied. The applied search and the order live in the address bar.
+ */
+export const useLandingSearch = (page: Pick<LandingPage, "choice" | "specialty">) => {
+  const { choice } = page
+  const { query, replaceQuery } = useProviderQuery()
+  const applied = read(choice, query)
+  const { choices, setDraft } = useDraft(applied)
+  const list = useQuery(landingQuery(page, query))
+  const isNarrowed = applied.location !== "" || applied.choice !== ""
+  const shown = { ...asQuery(choice, applied), specialty: page.specialty }
+  const search = (changes: Partial<Choices> = {}) => {
+    const chosen = { ...choices, ...changes }
+    const next = applicable(chosen)
+    setDraft({ of: next, choices: { ...chosen, location: next.location } })
+    if (same(next, applied) && list.isError) void list.refetch()
+    replaceQuery({ ...asQuery(choice, next), sortBy: query.sortBy })
+  }
+  return {
+    choices,
+    change: (changes: Partial<Choices>) => setDraft({ of: applied, choices: { ...choices, ...changes } }),
+    search,
+    isNarrowed,
+    /** Names what has been searched for; undefined for the page as it is. */
+    title: isNarrowed ? searchTitle(shown, list.data) : undefined,
+    sortBy: query.sortBy,
+    sort: (sortBy: SortOrder | undefined) => replaceQuery({ ...asQuery(choice, applied), sortBy }),
+    list
+  }
+}
+export type LandingSearch = ReturnType<typeof useLandingSearch>

@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box"
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
+
+import { floating } from "#ui/theme/components.ts"
+
+import type { makeLiveStatus } from "./live-status.ts"
+
+/** A shorter gap is nobody's business. */
+const worthSaying = 4_000
+
+const useLate = (isDown: boolean) => {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    if (!isDown) return undefined
+    const timer = setTimeout(() => setIsLate(true), worthSaying)
+    return () => {
+      clearTimeout(timer)
+      setIsLate(false)
+    }
+  }, [isDown])
+  return isLate
+}
+
+const place = {
+  position: "absolute",
+  // Across the header's lower edge, where nothing stands, however high the header is.
+  top: "100%",
+  transform: "translateY(-50%)",
+  insetInline: 0,
+  display: "flex",
+  justifyContent: "center",
+  // What lies below it can still be pressed.
+  pointerEvents: "none"
+}
+
+const sign = {
+  px: 1.75,
+  py: 0.5,
+  borderRadius: 4,
+  typography: "caption",
+  bgcolor: "status.yellow.bg",
+  color: "status.yellow.fg",
+  boxShadow: floating
+}
+
+/** Says quietly that what happens elsewhere is not shown for the moment. */
+export const ConnectionSign = ({ status }: { readonly status: ReturnType<typeof makeLiveStatus> }) => {
+  const isOpen = useSyncExternalStore(status.subscribe, status.isOpen)
+  const isShown = useLate(!isOpen)
+  // The region stands before its words do, or they would not be read out.
+  if (isOpen) return null
+  return createPortal(
+    <Box role="status" sx={place}>
+      {isShown && <Box sx={sign}>Reconnecting…</Box>}
+    </Box>,
+    document.querySelector("header") ?? document.body
+  )
+}

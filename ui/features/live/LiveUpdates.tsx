@@ -1,0 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
+
+import { dropMark, markBeforePage } from "./cursor-storage.ts"
+import type { makeLiveStatus } from "./live-status.ts"
+import { startLive } from "./start-live.ts"
+import { UnreadCount } from "./UnreadCount.tsx"
+
+interface Props {
+  readonly userId: string
+  /** Is told whether what happens reaches this tab. */
+  readonly status: ReturnType<typeof makeLiveStatus>
+}
+
+/** Keeps open screens up to date for a signed-in person. */
+export const LiveUpdates = ({ status, userId }: Props) => {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const live = startLive({ queryClient, since: markBeforePage(userId), status, userId })
+    return () => {
+      const isSignedOut = queryClient.getQueryData(sessionQuery.queryKey)?.user?.id !== userId
+      if (isSignedOut) {
+        live.tellOfSession()
+        dropMark()
+      }
+      live.stop()
+    }
+  }, [queryClient, status, userId])
+  return <UnreadCount />
+}

@@ -1,0 +1,36 @@
+import type { QueryKey } from "@tanstack/react-query"
+
+import type { EventKind } from "#domain/events/event.ts"
+
+/** A set of queries: whether this one belongs to it. */
+export type Subject = (queryKey: QueryKey) => boolean
+
+const under =
+  (path: string): Subject =>
+  ([first]) =>
+    first === path
+
+/** The lists of conversations and each by itself, without the messages. */
+const conversations: Subject = ([first, , third]) => first === "/api/conversations" && third === undefined
+const counts = under("/api/me/counts")
+const quotes = under("/api/quotes")
+const projects = under("/api/projects")
+/** The list, and the messages of every conversation that was opened. */
+const messages = under("/api/conversations")
+/** One provider with the reviews, and no searches: whom those find and in which order may wait for the next search. */
+const providerPages: Subject = ([first, second]) =>
+  first === "/api/providers" && typeof second === "string" && second !== "pages"
+
+/** What each event may have changed. */
+export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
+  message: [messages, counts],
+  read: [conversations, counts],
+  conversation: [conversations, counts],
+  quote: [quotes, projects, counts],
+  // Quotes stand with the name of their project.
+  project: [projects, quotes, counts],
+  review: [providerPages, quotes]
+}
+
+/** Everything that events speak of, for when some were missed. */
+export const everything: ReadonlyArray<Subject> = [...new Set(Object.values(subjectsOf).flat())]

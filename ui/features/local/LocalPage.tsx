@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box"
+
+import type { LocalPage as Page } from "#domain/local/local-page.ts"
+import { ProviderGrid } from "#ui/features/providers/ProviderGrid.tsx"
+import { ClosingBand } from "#ui/shared/components/ClosingBand.tsx"
+import { Container } from "#ui/shared/components/Page.tsx"
+import { Section } from "#ui/shared/components/Section.tsx"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+
+import { cityWords, searchPath } from "./local-path.ts"
+import { LocalHead } from "./LocalHead.tsx"
+import { LocalLinks } from "./LocalLinks.tsx"
+import { LocalReviews } from "./LocalReviews.tsx"
+import { peopleOf, peopleTitle } from "./people-words.ts"
+
+interface Props {
+  readonly page: Page
+}
+
+const Providers = ({ page }: Props) => (
+  <Section
+    title={`Top-rated ${peopleOf(page.category.name)} in ${page.place.city}`}
+    lead="Ranked by what customers said after the job."
+  >
+    <ProviderGrid providers={page.providers} />
+    {page.total > page.providers.length && (
+      <Box sx={{ display: "flex", justifyContent: "center", mt: { xs: 3, md: 5 } }}>
+        <LinkButton href={searchPath(page)} variant="outlined" size="large">
+          {`See all ${page.total} and more nearby`}
+        </LinkButton>
+      </Box>
+    )}
+  </Section>
+)
+
+const Neighbours = ({ page }: Props) =>
+  page.otherCategories.length + page.nearby.length === 0 ? null : (
+    <Container sx={{ py: { xs: 6, md: 8 } }}>
+      <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" } }}>
+        <LocalLinks
+          title={`${peopleTitle(page.category.name)} near ${page.place.city}`}
+          links={page.nearby}
+          labelOf={cityWords}
+        />
+        <LocalLinks
+          title={`More services in ${page.place.city}`}
+          links={page.otherCategories}
+          labelOf={({ category }) => category.name}
+        />
+      </Box>
+    </Container>
+  )
+
+/** A category in a place: its facts, its providers, what customers say, and the neighbours. */
+export const LocalPage = ({ page }: Props) => (
+  <>
+    <LocalHead page={page} />
+    <Providers page={page} />
+    <LocalReviews page={page} />
+    <Neighbours page={page} />
+    <ClosingBand
+      title="Rather be found than search?"
+      text={`Describe the job once. ${peopleTitle(page.category.name)} around ${page.place.city} send you their offers, and you choose.`}
+    >
+      <LinkButton href="/start-project" variant="contained" size="large">
+        Describe Your Project
+      </LinkButton>
+    </ClosingBand>
+  </>
+)

@@ -1,0 +1,39 @@
+import type { LocalPage } from "#domain/local/local-page.ts"
+import { shortened } from "#ui/entry/server/head/html.ts"
+import { previewRating, type PreviewWords } from "#ui/entry/server/head/preview/preview-words.ts"
+import { counted } from "#ui/shared/format/provider-words.ts"
+import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
+import { itemList } from "#ui/shared/head/json-ld/item-list.ts"
+import type { PageHead, ShownPage } from "#ui/shared/head/page-head.ts"
+
+import { cityWords, localPath } from "./local-path.ts"
+import { trailOfPlace } from "./local-trail.ts"
+import { localHeading, localLead, ratesOf } from "./local-words.ts"
+import { type LocalAddress, localPageQuery } from "./use-local-pages.ts"
+
+const previewOf = (page: LocalPage): PreviewWords => {
+  const rates = ratesOf(page)
+  return {
+    title: localHeading(page),
+    lead: `${counted(page.total, "professional", "professionals")} to compare`,
+    rating: previewRating(page),
+    facts: rates === null ? [] : [rates]
+  }
+}
+
+/** A category in a place; nothing where there is no such page. */
+export const localHead = (address: LocalAddress, { data }: ShownPage): PageHead | undefined => {
+  const page = data.getQueryData(localPageQuery(address).queryKey)
+  if (page === undefined) return undefined
+  const canonical = localPath(page)
+  return {
+    description: shortened(`${localLead(page)} Read honest reviews and ask for a quote.`),
+    canonical,
+    isIndexed: true,
+    facts: [
+      itemList(page.providers),
+      breadcrumbList([...trailOfPlace(page), { href: canonical, label: cityWords(page) }])
+    ],
+    preview: previewOf(page)
+  }
+}

@@ -1,0 +1,59 @@
+import type { LocalPage } from "#domain/local/local-page.ts"
+import { formatHourlyRange } from "#domain/shared/money.ts"
+import { counted } from "#ui/shared/format/provider-words.ts"
+
+import { cityWords } from "./local-path.ts"
+import { peopleOf, peopleTitle } from "./people-words.ts"
+
+/** "4.6", one decimal as on every card. */
+export const ratingWords = (rating: string): string => Number(rating).toFixed(1)
+
+/** The page's heading: "Plumbers in Austin, TX". */
+export const localHeading = (page: Pick<LocalPage, "category" | "place">): string =>
+  `${peopleTitle(page.category.name)} in ${cityWords(page)}`
+
+/** What the browser's tab says: "Plumbing in Austin, TX: 12 professionals, 4.6 stars". */
+export const localTitle = (page: Pick<LocalPage, "category" | "place" | "rating" | "total">): string => {
+  const stars = page.rating === null ? "" : `, ${ratingWords(page.rating)} stars`
+  return `${page.category.name} in ${cityWords(page)}: ${counted(page.total, "professional", "professionals")}${stars}`
+}
+
+/** "$103 - $175/hr"; null where nobody names a rate. */
+export const ratesOf = ({ typicalRates: { max, min } }: LocalPage): string | null =>
+  min === null && max === null ? null : formatHourlyRange(min, max)
+
+/** The page in two sentences, from its facts. */
+export const localLead = (page: LocalPage): string => {
+  const who = `${page.total} local ${peopleOf(page.category.name)}`
+  const rated =
+    page.rating === null
+      ? ""
+      : `, rated ${ratingWords(page.rating)} of 5 in ${counted(page.reviewCount, "review", "reviews")}`
+  const rates = ratesOf(page)
+  return `Compare ${who}${rated}.${rates === null ? "" : ` Typical rates: ${rates}.`}`
+}
+
+interface Fact {
+  readonly figure: string
+  readonly words: string
+}
+
+/** The page's facts, as figures and what they mean. */
+export const localFacts = (page: LocalPage): ReadonlyArray<Fact> => {
+  const rates = ratesOf(page)
+  return [
+    {
+      figure: counted(page.total, "professional", "professionals"),
+      words: `in ${page.place.city}`
+    },
+    ...(page.rating === null
+      ? []
+      : [
+          {
+            figure: `${ratingWords(page.rating)} stars`,
+            words: `on average, from ${counted(page.reviewCount, "review", "reviews")}`
+          }
+        ]),
+    ...(rates === null ? [] : [{ figure: rates, words: "typical hourly rates" }])
+  ]
+}

@@ -1,0 +1,60 @@
+import Box from "@mui/material/Box"
+import Chip from "@mui/material/Chip"
+import ListItem from "@mui/material/ListItem"
+import ListItemButton from "@mui/material/ListItemButton"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import type { Role } from "#domain/account/role.ts"
+import type { Conversation } from "#domain/messaging/conversation.ts"
+import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
+import { clampedTo } from "#ui/shared/format/clamped.ts"
+import { formatDay } from "#ui/shared/format/format.ts"
+
+import { wordsOf } from "../words.ts"
+
+interface Props {
+  readonly role: Role
+  readonly conversation: Conversation
+  readonly isSelected: boolean
+  readonly onSelect: (conversation: Conversation) => void
+}
+
+const Line = ({ children }: { readonly children: React.ReactNode }) => (
+  <Stack direction="row" spacing={1} sx={{ alignItems: "baseline", justifyContent: "space-between" }}>
+    {children}
+  </Stack>
+)
+
+export const ConversationItem = ({ conversation, isSelected, onSelect, role }: Props) => {
+  const { lastMessage, lastMessageAt, participantName, unreadCount } = conversation
+  const name = participantName || wordsOf[role].participant
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        selected={isSelected}
+        aria-current={isSelected ? "true" : undefined}
+        onClick={() => onSelect(conversation)}
+        sx={{ gap: 1.5, px: 2, py: 1.5 }}
+      >
+        <ProviderAvatar name={name} size={44} />
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Line>
+            <Typography sx={{ fontWeight: 650, minWidth: 0, ...clampedTo(2) }}>{name}</Typography>
+            {lastMessageAt && (
+              <Typography variant="caption" sx={{ color: "text.secondary", flexShrink: 0 }}>
+                {formatDay(lastMessageAt)}
+              </Typography>
+            )}
+          </Line>
+          <Line>
+            <Typography variant="body2" noWrap sx={{ color: "text.secondary" }}>
+              {lastMessage ?? "No messages yet"}
+            </Typography>
+            {unreadCount > 0 && <Chip size="small" color="primary" label={`${unreadCount} new`} />}
+          </Line>
+        </Box>
+      </ListItemButton>
+    </ListItem>
+  )
+}

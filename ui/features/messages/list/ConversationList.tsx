@@ -1,0 +1,108 @@
+import Box, { type BoxProps } from "@mui/material/Box"
+import Chip from "@mui/material/Chip"
+import List from "@mui/material/List"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+
+import type { Role } from "#domain/account/role.ts"
+import type { Conversation } from "#domain/messaging/conversation.ts"
+import { ownPageSize } from "#domain/shared/limits.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import type { OwnList } from "#ui/shared/api/own-list.ts"
+import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
+import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { countsQuery } from "#ui/shared/session/use-counts.ts"
+
+import { wordsOf } from "../words.ts"
+import { ConversationItem } from "./ConversationItem.tsx"
+import { ConversationSkeletons } from "./ConversationSkeletons.tsx"
+import { MoreConversations } from "./MoreConversations.tsx"
+import { useFoundConversations } from "./use-found-conversations.ts"
+
+interface Props {
+  readonly role: Role
+  readonly conversations: OwnList<Conversation>
+  readonly selected: Conversation | undefined
+  readonly onSelect: (conversation: Conversation) => void
+  readonly sx: BoxProps["sx"]
+}
+
+const Found = ({ conversations, onSelect, role, selected, wanted }: ItemsProps) => {
+  const { found, hasFailed, isReading, isSearching, retry } = useFoundConversations(conversations, wanted)
+  const { expectMore, list } = useFocusOnNewcomers(found.length)
+  return (
+    <>
+      {hasFailed && <ErrorAlert onRetry={retry}>Your older conversations did not load.</ErrorAlert>}
+      {found.length > 0 && (
+        <List ref={list} aria-label="Conversations" disablePadding>
+          {found.map((conversation) => (
+            <ConversationItem
+              key={conversation.id}
+              role={role}
+              conversation={conversation}
+              isSelected={conversation.id === selected?.id}
+              onSelect={onSelect}
+            />
+          ))}
+        </List>
+      )}
+      {isReading && <ConversationSkeletons />}
+      {found.length === 0 && !isReading && !hasFailed && (
+        <EmptyState title="No matching conversations">Try another name or word.</EmptyState>
+      )}
+      {!isSearching && (conversations.hasMore || found.length > ownPageSize) && (
+        <MoreConversations conversations={conversations} onMore={expectMore} />
+      )}
+    </>
+  )
+}
+
+const Items = (props: ItemsProps) => {
+  const { error, items, retry } = props.conversations
+  if (error && !items)
+    return <ErrorAlert onRetry={retry}>{wordsFor(error, "Your conversations did not load.")}</ErrorAlert>
+  if (!items) return <ConversationSkeletons />
+  if (items.length === 0)
+    return <EmptyState title="No conversations yet">{wordsOf[props.role].invitation}</EmptyState>
+  return <Found {...props} />
+}
+
+type ItemsProps = Omit<Props, "sx"> & { readonly wanted: string }
+
+/** The conversations with their number, a search by name or last message, and unread badges. */
+export const ConversationList = ({ sx, ...props }: Props) => {
+  const [wanted, setWanted] = useState("")
+  const counted = useQuery(countsQuery).data?.conversations
+  const count = counted ?? props.conversations.items?.length ?? 0
+  return (
+    <Box
+      sx={[
+        { flexDirection: "column", minHeight: 0, borderRight: { md: 1 }, borderColor: { md: "divider" } },
+        ...(Array.isArray(sx) ? sx : [sx])
+      ]}
+    >
+      <Stack spacing={1.5} sx={{ p: 2 }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
+          <Typography variant="h4" component="h2">
+            Conversations
+          </Typography>
+          <Chip size="small" label={count} aria-label={`${count} conversations`} />
+        </Stack>
+        <TextField
+          label="Search conversations"
+          type="search"
+          size="small"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </Stack>
+      <Box sx={{ flexGrow: 1, overflowY: "auto", minHeight: 0 }}>
+        <Items {...props} wanted={wanted} />
+      </Box>
+    </Box>
+  )
+}

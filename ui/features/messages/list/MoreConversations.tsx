@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import { useState } from "react"
+
+import type { Conversation } from "#domain/messaging/conversation.ts"
+import type { OwnList } from "#ui/shared/api/own-list.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+
+interface Props {
+  readonly conversations: OwnList<Conversation>
+  /** Called before more is asked for. */
+  readonly onMore: () => void
+}
+
+/** The end of the list so far, and the way on. */
+export const MoreConversations = ({ conversations, onMore }: Props) => {
+  const [isLoading, setIsLoading] = useState(false)
+  const { hasMore, isFailing, items = [], loadMore } = conversations
+  const more = async () => {
+    onMore()
+    setIsLoading(true)
+    await loadMore()
+    setIsLoading(false)
+  }
+  return (
+    <Box sx={{ display: "grid", gap: 1, justifyItems: "center", p: 2 }}>
+      {isFailing && <ErrorAlert onRetry={more}>Your conversations did not load.</ErrorAlert>}
+      <Typography role="status" variant="caption" sx={{ color: "text.secondary" }}>
+        {hasMore ? `${items.length} are shown` : `All ${items.length} are shown`}
+      </Typography>
+      {hasMore && (
+        <Button variant="outlined" size="small" loading={isLoading} onClick={() => void more()}>
+          Show more conversations
+        </Button>
+      )}
+    </Box>
+  )
+}

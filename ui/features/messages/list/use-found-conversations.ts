@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query"
+
+import type { Conversation } from "#domain/messaging/conversation.ts"
+import type { OwnList } from "#ui/shared/api/own-list.ts"
+
+import { allConversationsQuery } from "../use-conversations.ts"
+
+const mentions = (text: string) => {
+  const wanted = text.toLowerCase()
+  return ({ lastMessage, participantName }: Conversation) =>
+    participantName.toLowerCase().includes(wanted) || (lastMessage ?? "").toLowerCase().includes(wanted)
+}
+
+/** The conversations that mention what is typed, beyond the pages that are loaded; all loaded ones without a word. */
+export const useFoundConversations = (conversations: OwnList<Conversation>, typed: string) => {
+  const wanted = typed.trim()
+  const isBeyond = wanted !== "" && conversations.hasMore
+  const all = useQuery({ ...allConversationsQuery, enabled: isBeyond })
+  const searched = (isBeyond ? all.data : undefined) ?? conversations.items ?? []
+  return {
+    isSearching: wanted !== "",
+    /** What was found so far is not all yet. */
+    isReading: isBeyond && all.isPending,
+    hasFailed: isBeyond && all.isError,
+    retry: all.refetch,
+    found: searched.filter(mentions(wanted))
+  }
+}

@@ -1,0 +1,74 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import visuallyHidden from "@mui/utils/visuallyHidden"
+import { format } from "date-fns/format"
+import { parseISO } from "date-fns/parseISO"
+import { useId } from "react"
+
+import { type UnsentActions, UnsentState } from "../outbox/UnsentState.tsx"
+import type { ShownMessage } from "./shown-message.ts"
+import { withLinks } from "./with-links.tsx"
+
+interface Props extends UnsentActions {
+  readonly message: ShownMessage
+  readonly participant: string
+}
+
+const own = { ml: "auto", bgcolor: "primary.main", color: "primary.contrastText", borderBottomRightRadius: 4 }
+const theirs = { mr: "auto", bgcolor: "surface.tinted", color: "surface.onTinted", borderBottomLeftRadius: 4 }
+// Not on paper yet: an outline.
+const unsent = {
+  ...own,
+  bgcolor: "background.paper",
+  color: "text.primary",
+  border: 1,
+  borderStyle: "dashed",
+  borderColor: "outline"
+}
+
+const Time = ({ at }: { readonly at: string }) => (
+  <Typography
+    component="time"
+    dateTime={at}
+    variant="caption"
+    sx={{ display: "block", textAlign: "right", color: "inherit", opacity: 0.85 }}
+  >
+    {format(parseISO(at), "h:mm a")}
+  </Typography>
+)
+
+/** One message: one's own at the right, with its time, or with what became of it before it arrived. */
+export const MessageBubble = ({ message, participant, ...actions }: Props) => {
+  const id = useId()
+  const { content, createdAt, isOwn, unsent: waiting } = message
+  return (
+    <>
+      <Box
+        data-message
+        sx={[
+          {
+            width: "fit-content",
+            maxWidth: { xs: "85%", md: "70%" },
+            px: 1.75,
+            py: 1,
+            mb: 1,
+            borderRadius: 4
+          },
+          isOwn ? own : theirs,
+          waiting !== null && unsent
+        ]}
+      >
+        <Box component="span" sx={visuallyHidden}>{`${isOwn ? "You" : participant}: `}</Box>
+        <Typography
+          component="span"
+          id={id}
+          sx={{ display: "block", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
+        >
+          {withLinks(content)}
+        </Typography>
+        {createdAt && <Time at={createdAt} />}
+      </Box>
+      {waiting && <UnsentState {...actions} message={waiting} wordsId={id} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import ArrowDownward from "@mui/icons-material/ArrowDownward"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+
+import { floating } from "#ui/theme/components.ts"
+
+// On bubbles of either colour.
+const look = {
+  pointerEvents: "auto",
+  bgcolor: "background.paper",
+  boxShadow: floating,
+  "&:hover": { bgcolor: "surface.sunken" }
+}
+
+interface Props {
+  readonly count: number
+  readonly onShow: () => void
+}
+
+/** For somebody who reads above: what has come below, and the way there. */
+export const NewerMessages = ({ count, onShow }: Props) =>
+  count > 0 && (
+    <Box
+      sx={{ position: "absolute", bottom: 12, insetInline: 0, textAlign: "center", pointerEvents: "none" }}
+    >
+      <Button size="small" variant="outlined" startIcon={<ArrowDownward />} onClick={onShow} sx={look}>
+        {count === 1 ? "1 new message" : `${count} new messages`}
+      </Button>
+    </Box>
+  )

@@ -1,0 +1,63 @@
+import type { Message } from "#domain/messaging/conversation.ts"
+import type { MessageId, UserId } from "#domain/shared/ids.ts"
+
+import type { UnsentMessage } from "../outbox/unsent-store.ts"
+
+/** A message as the chat shows it, whether the server has it or not. */
+export interface ShownMessage {
+  readonly id: string
+  readonly content: string
+  readonly isOwn: boolean
+  /** Null for one that has not arrived. */
+  readonly createdAt: string | null
+  readonly unsent: UnsentMessage | null
+}
+
+/**
+ * Those that have not arrived, as far as one can see. The answer to a message may be lost while the message is not:
+ * then it stands among the messages, newer than the newest of when it was written.
+ */
+export const stillUnsent = (
+  unsent: ReadonlyArray<UnsentMessage>,
+  messages: ReadonlyArray<Message>,
+  userId: UserId
+): ReadonlyArray<UnsentMessage> => {
+  const recognised = new Set<MessageId>()
+  return unsent.filter(({ after, content }) => {
+    if (after === undefined) return true
+    const newer = messages.slice(messages.findIndex(({ id }) => id === after) + 1)
+    const arrived = newer.find(
+      (message) => message.senderId === userId && message.content === content && !recognised.has(message.id)
+    )
+    if (arrived) recognised.add(arrived.id)
+    return !arrived
+  })
+}
+
+const sent =
+  (userId: UserId) =>
+  ({ content, createdAt, id, senderId }: Message): ShownMessage => ({
+    id,
+    content,
+    createdAt,
+    isOwn: senderId === userId,
+    unsent: null
+  })
+
+const waiting = (unsent: UnsentMessage): ShownMessage => ({
+  id: unsent.key,
+  content: unsent.content,
+  createdAt: null,
+  isOwn: true,
+  unsent
+})
+
+/** What has arrived, oldest first, and then what has not, in the order in which it was written. */
+export const shownMessages = (
+  messages: ReadonlyArray<Message>,
+  unsent: ReadonlyArray<UnsentMessage>,
+  userId: UserId
+): ReadonlyArray<ShownMessage> => [
+  ...messages.map(sent(userId)),
+  ...stillUnsent(unsent, messages, userId).map(waiting)
+]

@@ -1,0 +1,16 @@
+import { useEffect } from "react"
+
+import type { Conversation } from "#domain/messaging/conversation.ts"
+
+import { useMarkRead } from "../use-conversations.ts"
+import { useTabVisible } from "./use-tab-visible.ts"
+
+/** Unread messages become read by being shown: in view, in a tab that somebody can see. */
+export const useMarkSeen = (conversation: Conversation, isInView: boolean): void => {
+  const { id, unreadCount } = conversation
+  const { mutate: markRead } = useMarkRead()
+  const isSeen = useTabVisible() && isInView
+  useEffect(() => {
+    if (isSeen && unreadCount > 0) markRead(id)
+  }, [id, isSeen, markRead, unreadCount])
+}

@@ -1,0 +1,74 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query"
+
+import type { Message } from "#domain/messaging/conversation.ts"
+import type { ConversationId } from "#domain/shared/ids.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { call } from "#ui/shared/api/call.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+
+import { conversationsQuery, messagesQuery } from "../use-conversations.ts"
+import { changeUnsent, unsentAt, type UnsentMessage, type UnsentPlace } from "./unsent-store.ts"
+
+type Pages = InfiniteData<ReadonlyArray<Message>>
+
+const withMessage =
+  (sent: Message) =>
+  (data: Pages | undefined): Pages | undefined => {
+    if (!data || data.pages.some((page) => page.some(({ id }) => id === sent.id))) return data
+    const [newest = [], ...older] = data.pages
+    return { ...data, pages: [[...newest, sent], ...older] }
+  }
+
+const showSent = (queryClient: QueryClient, conversationId: ConversationId, sent: Message) =>
+  queryClient.setQueryData<Pages>(messagesQuery(conversationId).queryKey, withMessage(sent))
+
+const setFailed = (place: UnsentPlace, key: string, hasFailed: boolean) =>
+  changeUnsent(place, ({ draft, messages }) => ({
+    draft,
+    messages: messages.map((message) => (message.key === key ? { ...message, hasFailed } : message))
+  }))
+
+export const dropUnsent = (place: UnsentPlace, key: string): void =>
+  changeUnsent(place, ({ draft, messages }) => ({
+    draft,
+    messages: messages.filter((message) => message.key !== key)
+  }))
+
+const isUnsent = (place: UnsentPlace, key: string) =>
+  unsentAt(place).messages.some((message) => message.key === key)
+
+const sayFailed = (error: unknown) =>
+  toast({
+    title: "Failed to send message",
+    description: wordsFor(error, "Please try again."),
+    variant: "destructive"
+  })
+
+const underWay = new Set<string>()
+
+/** Sends a message that waits in the store, from this page once at a time. It leaves the store when it has arrived. */
+export const deliver = async (queryClient: QueryClient, place: UnsentPlace, message: UnsentMessage) => {
+  const { content, key } = message
+  const { conversationId } = place
+  if (underWay.has(key)) return
+  underWay.add(key)
+  setFailed(place, key, false)
+  try {
+    const sent = await call("POST /api/conversations/:conversationId/messages", {
+      params: { conversationId },
+      body: { content },
+      idempotencyKey: key
+    })
+    // First among the others, then out of the store: at no moment is it shown twice, or not at all.
+    showSent(queryClient, conversationId, sent)
+    dropUnsent(place, key)
+    // Its key begins with the list's, so this refreshes the messages as well.
+    void queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey })
+  } catch (error) {
+    // After a sign-out there is nothing left to be sent, and nobody to be told.
+    if (isUnsent(place, key)) sayFailed(error)
+    setFailed(place, key, true)
+  } finally {
+    underWay.delete(key)
+  }
+}

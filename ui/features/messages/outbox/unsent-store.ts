@@ -1,0 +1,131 @@
+import { useSyncExternalStore } from "react"
+
+import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
+import { onForgetting, unsentStorageKey } from "#ui/shared/session/private-storage.ts"
+
+/** A message that was written and that the server has not confirmed. */
+export interface UnsentMessage {
+  /** The same for every attempt, so that the server takes the message once. */
+  readonly key: string
+  readonly content: string
+  /** The newest message when this one was written: null for none, undefined if they were not loaded. */
+  readonly after?: MessageId | null
+  readonly hasFailed: boolean
+}
+
+/** What somebody has written into a conversation and what has not arrived. */
+export interface Unsent {
+  readonly draft: string
+  readonly messages: ReadonlyArray<UnsentMessage>
+}
+
+/** Where it belongs. */
+export interface UnsentPlace {
+  readonly ownerId: UserId
+  readonly conversationId: ConversationId
+}
+
+interface Kept {
+  readonly ownerId: string
+  /** The last one touched stands last. */
+  readonly conversations: Readonly<Record<string, Unsent>>
+}
+
+/** Messages that may wait in a conversation, and characters that are kept in all. */
+export const mostUnsent = 50
+const mostCharacters = 500_000
+
+const nothing: Unsent = { draft: "", messages: [] }
+const nobodys: Kept = { ownerId: "", conversations: {} }
+
+let kept = nobodys
+let text: string | null = null
+// A browser that forbids storage, or has no room left, keeps it until the page goes.
+let isMemoryOnly = false
+const listeners = new Set<() => void>()
+
+const parse = (stored: string | null): Kept => {
+  const found: Partial<Kept> | null = JSON.parse(stored ?? "null")
+  return { ownerId: found?.ownerId ?? "", conversations: found?.conversations ?? {} }
+}
+
+const read = (): Kept => {
+  if (isMemoryOnly) return kept
+  try {
+    const stored = localStorage.getItem(unsentStorageKey)
+    if (stored !== text) {
+      text = stored
+      kept = nobodys
+      kept = parse(stored)
+    }
+  } catch (cause) {
+    // What cannot be read is not ours.
+    isMemoryOnly = !(cause instanceof SyntaxError)
+  }
+  return kept
+}
+
+const write = (next: Kept) => {
+  kept = next
+  text = JSON.stringify(next)
+  try {
+    if (!isMemoryOnly) localStorage.setItem(unsentStorageKey, text)
+  } catch {
+    isMemoryOnly = true
+  }
+  listeners.forEach((listener) => listener())
+}
+
+onForgetting(() => {
+  kept = nobodys
+  text = null
+  listeners.forEach((listener) => listener())
+})
+
+const isSomething = ({ draft, messages }: Unsent) => draft !== "" || messages.length > 0
+
+/** As much as may be kept: the conversation just written in, and of the others the oldest first to go. */
+const withinLimit = (conversations: Kept["conversations"]): Kept["conversations"] => {
+  const entries = Object.entries(conversations).filter(([, unsent]) => isSomething(unsent))
+  let characters = 0
+  const first = entries.findLastIndex((entry, position) => {
+    characters += JSON.stringify(entry).length
+    return characters > mostCharacters && position < entries.length - 1
+  })
+  return Object.fromEntries(entries.slice(first + 1))
+}
+
+/** What is unsent there, read anew: another tab, or a sign-out, may have changed it. */
+export const unsentAt = ({ conversationId, ownerId }: UnsentPlace): Unsent => {
+  const { conversations, ownerId: keptFor } = read()
+  return (keptFor === ownerId ? conversations[conversationId] : undefined) ?? nothing
+}
+
+export const changeUnsent = (place: UnsentPlace, change: (unsent: Unsent) => Unsent): void => {
+  const { conversationId, ownerId } = place
+  const before = unsentAt(place)
+  const after = change(before)
+  if (after === before) return
+  const { [conversationId]: _, ...others } = kept.ownerId === ownerId ? kept.conversations : {}
+  write({ ownerId, conversations: withinLimit({ ...others, [conversationId]: after }) })
+}
+
+const subscribe = (listener: () => void) => {
+  const fromElsewhere = ({ key }: StorageEvent) => {
+    if (key === unsentStorageKey || key === null) listener()
+  }
+  listeners.add(listener)
+  addEventListener("storage", fromElsewhere)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener("storage", fromElsewhere)
+  }
+}
+
+/** What this person has written into the conversation and not sent, wherever in this browser. */
+export const useUnsent = (place: UnsentPlace): Unsent =>
+  useSyncExternalStore(
+    subscribe,
+    () => unsentAt(place),
+    () => nothing
+  )

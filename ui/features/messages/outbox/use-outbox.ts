@@ -1,0 +1,70 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
+import { useCallback, useEffect, useMemo, useRef } from "react"
+import { v4 } from "uuid"
+
+import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+
+import { inOrder, messagesQuery } from "../use-conversations.ts"
+import { deliver, dropUnsent } from "./deliver.ts"
+import { changeUnsent, mostUnsent, type UnsentMessage, useUnsent } from "./unsent-store.ts"
+
+/** After so long, in milliseconds, another tab that began to send a message is taken to be gone. */
+const patience = 20_000
+
+type Act = (message: UnsentMessage) => void
+
+/** A page may be left while a message is under way, and nobody knows its fate: it is sent again under the same key. */
+const useResume = (messages: ReadonlyArray<UnsentMessage>, resume: Act) => {
+  const pause = useRef(0)
+  useEffect(() => {
+    const interrupted = messages.filter(({ hasFailed }) => !hasFailed)
+    const timer = setTimeout(() => interrupted.forEach(resume), pause.current)
+    pause.current = patience
+    return () => clearTimeout(timer)
+  }, [messages, resume])
+}
+
+const newestKnown = (queryClient: QueryClient, id: ConversationId): { readonly after?: MessageId | null } => {
+  const data = queryClient.getQueryData(messagesQuery(id).queryKey)
+  return data ? { after: inOrder(data.pages).at(-1)?.id ?? null } : {}
+}
+
+/** What this person writes into the conversation, until it has arrived. */
+export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
+  const queryClient = useQueryClient()
+  const place = useMemo(() => ({ ownerId, conversationId }), [conversationId, ownerId])
+  const { draft, messages } = useUnsent(place)
+  const retry = useCallback<Act>((message) => void deliver(queryClient, place, message), [place, queryClient])
+  const remove = useCallback<Act>(({ key }) => dropUnsent(place, key), [place])
+  useResume(messages, retry)
+
+  const { start: send } = useOnce(async (content: string) => {
+    if (messages.length >= mostUnsent) {
+      const description = "Too many messages are waiting. Send or remove those first."
+      toast({ title: "Failed to send message", description, variant: "destructive" })
+      return undefined
+    }
+    const message: UnsentMessage = {
+      ...newestKnown(queryClient, conversationId),
+      key: v4(),
+      content,
+      hasFailed: false
+    }
+    changeUnsent(place, () => ({ draft: "", messages: [...messages, message] }))
+    await deliver(queryClient, place, message)
+    return undefined
+  })
+  return {
+    draft,
+    messages,
+    isSending: messages.some(({ hasFailed }) => !hasFailed),
+    write: (next: string) => changeUnsent(place, (unsent) => ({ ...unsent, draft: next })),
+    send,
+    retry,
+    remove
+  }
+}
+
+export type Outbox = ReturnType<typeof useOutbox>

@@ -1,0 +1,93 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+
+import type { Conversation, Message } from "#domain/messaging/conversation.ts"
+import type { ConversationId, MessageId } from "#domain/shared/ids.ts"
+import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
+import { CallError } from "#ui/shared/api/call-error.ts"
+import { call, callList } from "#ui/shared/api/call.ts"
+import { type OwnPages, pageAfter, pagesByLast, readAll } from "#ui/shared/api/own-list.ts"
+import { countsQuery } from "#ui/shared/session/use-counts.ts"
+
+/** Load only for a signed-in person: `enabled: isAuthenticated`. Last active first. */
+export const conversationsQuery = infiniteQueryOptions({
+  ...pagesByLast,
+  queryKey: ["/api/conversations"],
+  queryFn: ({ pageParam }) => callList("GET /api/conversations", { query: pageAfter(pageParam, ownPageSize) })
+})
+
+/** All of them, to look for something. */
+export const allConversationsQuery = queryOptions({
+  queryKey: ["/api/conversations", "all"],
+  queryFn: () =>
+    readAll((before) => callList("GET /api/conversations", { query: pageAfter(before, maxOwnPageSize) }))
+})
+
+/** One that is opened, wherever in the list it stands. */
+export const conversationQuery = (conversationId: string) =>
+  queryOptions({
+    queryKey: ["/api/conversations", conversationId],
+    queryFn: () => call("GET /api/conversations/:conversationId", { params: { conversationId } })
+  })
+
+const pageSize = 100
+
+/** The messages of a conversation in pages, the newest page first; each page runs from old to new. */
+export const messagesQuery = (conversationId: ConversationId) =>
+  infiniteQueryOptions({
+    queryKey: ["/api/conversations", conversationId, "messages"],
+    queryFn: ({ pageParam: before }) =>
+      call("GET /api/conversations/:conversationId/messages", {
+        params: { conversationId },
+        query: { limit: String(pageSize), ...(before === null ? {} : { before }) }
+      }),
+    initialPageParam: null as MessageId | null,
+    getNextPageParam: (page) => (page.length === pageSize ? page[0]?.id : undefined)
+  })
+
+/** All loaded messages, oldest first. */
+export const inOrder = (pages: ReadonlyArray<ReadonlyArray<Message>>): ReadonlyArray<Message> =>
+  pages.toReversed().flat()
+
+const readBy = (id: ConversationId) => (conversation: Conversation) =>
+  conversation.id === id ? { ...conversation, unreadCount: 0 } : conversation
+
+const withoutUnread = (id: ConversationId) => (list: OwnPages<Conversation> | undefined) =>
+  list && {
+    ...list,
+    pages: list.pages.map((page) => ({ ...page, items: page.items.map(readBy(id)) }))
+  }
+
+const isPassing = (error: Error) => error instanceof CallError && (error.status === 0 || error.status >= 500)
+
+/** Marks the other's messages as read; the list's unread badge goes at once. */
+export const useMarkRead = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (conversationId: ConversationId) =>
+      call("POST /api/conversations/:conversationId/read", { params: { conversationId } }),
+    onSuccess: (_answer, conversationId) => {
+      queryClient.setQueryData(conversationsQuery.queryKey, withoutUnread(conversationId))
+      queryClient.setQueryData(
+        conversationQuery(conversationId).queryKey,
+        (open) => open && readBy(conversationId)(open)
+      )
+      void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey })
+    },
+    // Nobody pressed a button that could be pressed again.
+    retry: (failures, error) => failures < 4 && isPassing(error),
+    retryDelay: (failures) => 1_000 * 2 ** failures
+  })
+}
+
+/** A homeowner's conversation with a provider, the existing one or a new one. */
+export const useStartConversation = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (providerId: string) => call("POST /api/conversations", { body: { providerId } }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey, exact: true }),
+        queryClient.invalidateQueries({ queryKey: countsQuery.queryKey })
+      ])
+  })
+}

@@ -1,0 +1,61 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Card from "@mui/material/Card"
+import CardContent from "@mui/material/CardContent"
+import type { UseQueryResult } from "@tanstack/react-query"
+
+import type { Category } from "#domain/catalogue/category.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { fetchAhead, onSubmit } from "#ui/shared/forms/on-submit.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+
+import { ContractorSelect } from "./ContractorSelect.tsx"
+import { ProjectFields } from "./ProjectFields.tsx"
+import type { ContractorChoice } from "./use-contractor-choice.ts"
+import { loadCheck, type useProjectForm } from "./use-project-form.ts"
+
+interface Props extends ReturnType<typeof useProjectForm> {
+  readonly categories: UseQueryResult<ReadonlyArray<Category>>
+  readonly choice: ContractorChoice
+}
+
+const layout = {
+  display: "grid",
+  gap: 3,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+  alignItems: "start",
+  "& > [data-wide]": { gridColumn: { sm: "1 / -1" } }
+}
+
+/** What the project is. */
+export const ProjectForm = ({ categories, choice, form, pending, send }: Props) => (
+  <Card>
+    <CardContent
+      component="form"
+      noValidate
+      sx={{ p: { xs: 2.5, md: 4 } }}
+      onSubmit={onSubmit(() => send(choice.selected?.id ?? ""))}
+      onFocus={fetchAhead(loadCheck)}
+    >
+      {categories.isError && (
+        <Box sx={{ mb: 3 }}>
+          <ErrorAlert onRetry={categories.refetch}>
+            Failed to load service categories. Please try again later.
+          </ErrorAlert>
+        </Box>
+      )}
+      <Box sx={layout}>
+        <ProjectFields form={form} categories={categories.data ?? []} />
+        <ContractorSelect choice={choice} error={form.formState.errors.providerId?.message} />
+      </Box>
+      <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 1.5, mt: 4 }}>
+        <LinkButton href="/dashboard" size="large">
+          Cancel
+        </LinkButton>
+        <Button type="submit" variant="contained" size="large" loading={pending} loadingPosition="start">
+          {pending ? "Creating Project..." : "Create Project"}
+        </Button>
+      </Box>
+    </CardContent>
+  </Card>
+)

@@ -1,0 +1,47 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { useWatch } from "react-hook-form"
+
+import { categoriesQuery } from "#ui/features/services/use-categories.ts"
+import { Page } from "#ui/shared/components/Page.tsx"
+import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
+
+import { ProjectForm } from "./ProjectForm.tsx"
+import { ProjectTips } from "./ProjectTips.tsx"
+import { SelectedContractor } from "./SelectedContractor.tsx"
+import { useContractorChoice } from "./use-contractor-choice.ts"
+import { useProjectForm } from "./use-project-form.ts"
+import { WhatHappensNext } from "./WhatHappensNext.tsx"
+
+const columns = {
+  display: "grid",
+  gap: { xs: 3, md: 4 },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 360px" },
+  alignItems: "start"
+}
+
+/** The form, and beside it whom it goes to, what helps, and what comes next. */
+export const StartProject = () => {
+  const sending = useProjectForm()
+  const categoryId = useWatch({ control: sending.form.control, name: "categoryId" })
+  const categories = useQuery(categoriesQuery)
+  const category = categories.data?.find(({ id }) => id === categoryId)
+  const choice = useContractorChoice(category?.name)
+  return (
+    <Page>
+      <PageTitle>Start New Project</PageTitle>
+      <Typography variant="subtitle1" sx={{ color: "text.secondary", mt: 1, mb: 4 }}>
+        Describe the work once and let contractors come to you with their quotes.
+      </Typography>
+      <Box sx={columns}>
+        <ProjectForm {...sending} categories={categories} choice={choice} />
+        <Box component="aside" aria-label="About your project" sx={{ display: "grid", gap: 3 }}>
+          {choice.selected && <SelectedContractor provider={choice.selected} />}
+          <WhatHappensNext />
+          <ProjectTips />
+        </Box>
+      </Box>
+    </Page>
+  )
+}

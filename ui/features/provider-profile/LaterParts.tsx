@@ -1,0 +1,22 @@
+import type { OwnProfile } from "#domain/provider/profile/profile.ts"
+
+import { LeaveGuard } from "./LeaveGuard.tsx"
+import { ProfilePreview } from "./ProfilePreview.tsx"
+import { UnlistDialog } from "./UnlistDialog.tsx"
+import type { ProfileEditing } from "./use-profile-form.ts"
+
+export interface LaterPartsProps {
+  readonly editing: ProfileEditing
+  readonly profile: OwnProfile
+  readonly isUnlisting: boolean
+  readonly onUnlistingEnd: () => void
+}
+
+/** The preview and the dialogs: what the screen can do without until somebody stirs. */
+export const LaterParts = ({ editing, isUnlisting, onUnlistingEnd, profile }: LaterPartsProps) => (
+  <>
+    <ProfilePreview form={editing.form} profile={profile} />
+    <LeaveGuard editing={editing} />
+    <UnlistDialog open={isUnlisting} onUnlist={() => void editing.save(false)} onClose={onUnlistingEnd} />
+  </>
+)

@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Card from "@mui/material/Card"
+import Typography from "@mui/material/Typography"
+import { useId } from "react"
+
+import type { OwnProfile } from "#domain/provider/profile/profile.ts"
+import { Notice } from "#ui/shared/feedback/Notice.tsx"
+import { fetchAhead, onSubmit } from "#ui/shared/forms/on-submit.ts"
+
+import { AreaSection, BusinessSection } from "./BusinessSection.tsx"
+import { SaveBar } from "./SaveBar.tsx"
+import { SpecialtySection } from "./SpecialtySection.tsx"
+import { AvailabilitySection, RateSection } from "./TermsSections.tsx"
+import { TrustSection } from "./TrustSection.tsx"
+import { loadCheck, type ProfileEditing } from "./use-profile-form.ts"
+
+interface Props {
+  readonly editing: ProfileEditing
+  readonly profile: OwnProfile
+  readonly onUnlist: () => void
+}
+
+const card = {
+  gridArea: "form",
+  px: { xs: 2.5, sm: 4 },
+  pt: { xs: 2.5, sm: 4 },
+  // A field in focus keeps clear of the header.
+  "& :is(input, textarea, select)": { scrollMarginTop: 120 }
+}
+
+const RestoredNote = ({ onDiscard }: { readonly onDiscard: () => void }) => (
+  <Box sx={{ mb: 2.5 }}>
+    <Notice
+      tone="blue"
+      role="status"
+      action={
+        <Button color="inherit" size="small" onClick={onDiscard}>
+          Discard it
+        </Button>
+      }
+    >
+      We kept what you typed last time. It is not saved yet.
+    </Notice>
+  </Box>
+)
+
+/** Everything that a provider says about the business. Enter saves it, and never lists anybody. */
+export const ProfileSections = ({ editing, onUnlist, profile }: Props) => {
+  const { discard, form, isRestored, save } = editing
+  const id = useId()
+  return (
+    <Card
+      component="form"
+      aria-labelledby={id}
+      noValidate
+      sx={card}
+      onSubmit={onSubmit(() => save(profile.listed))}
+      // The check is here before the form is sent.
+      onFocus={fetchAhead(loadCheck)}
+    >
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2.5 }}>
+        Your business
+      </Typography>
+      {isRestored && <RestoredNote onDiscard={discard} />}
+      <BusinessSection form={form} />
+      <SpecialtySection form={form} />
+      <AreaSection form={form} />
+      <RateSection form={form} />
+      <TrustSection form={form} />
+      <AvailabilitySection form={form} />
+      <SaveBar editing={editing} listed={profile.listed} onUnlist={onUnlist} />
+    </Card>
+  )
+}

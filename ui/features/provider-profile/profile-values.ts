@@ -1,0 +1,82 @@
+import type { Availability } from "#domain/provider/availability.ts"
+import type { OwnProfile } from "#domain/provider/profile/profile.ts"
+import type { Provider } from "#domain/provider/provider.ts"
+import type { ResponseTime } from "#domain/provider/response-time.ts"
+
+/** What stands in the form's fields. */
+export interface ProfileValues {
+  readonly businessName: string
+  readonly description: string
+  /** The account's. */
+  readonly phone: string
+  /** The main one first. */
+  readonly specialties: ReadonlyArray<string>
+  readonly location: string
+  readonly zipCode: string
+  /** Text only while it is no amount. */
+  readonly hourlyRateMin: number | string | null
+  readonly hourlyRateMax: number | string | null
+  readonly isLicensed: boolean
+  readonly licenseNumber: string
+  readonly isInsured: boolean
+  readonly insuranceProvider: string
+  readonly availability: Availability
+  readonly responseTime: ResponseTime
+}
+
+/** The fields as they follow each other on the screen. */
+export const profileFields = [
+  "businessName",
+  "description",
+  "phone",
+  "specialties",
+  "location",
+  "zipCode",
+  "hourlyRateMin",
+  "hourlyRateMax",
+  "isLicensed",
+  "licenseNumber",
+  "isInsured",
+  "insuranceProvider",
+  "availability",
+  "responseTime"
+] as const satisfies ReadonlyArray<keyof ProfileValues>
+
+/** The form as the saved profile fills it. */
+export const valuesOf = (profile: OwnProfile): ProfileValues => ({
+  businessName: profile.businessName,
+  description: profile.description,
+  phone: profile.phone ?? "",
+  specialties: profile.specialties,
+  location: profile.location,
+  zipCode: profile.zipCode,
+  hourlyRateMin: profile.hourlyRateMin,
+  hourlyRateMax: profile.hourlyRateMax,
+  isLicensed: profile.isLicensed,
+  licenseNumber: profile.licenseNumber ?? "",
+  isInsured: profile.isInsured,
+  insuranceProvider: profile.insuranceProvider ?? "",
+  availability: profile.availability,
+  responseTime: profile.responseTime
+})
+
+export const sameValues = (a: ProfileValues, b: ProfileValues): boolean =>
+  profileFields.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
+
+const amount = (typed: ProfileValues["hourlyRateMin"]) => (typeof typed === "number" ? typed : null)
+
+/** The provider as lists would show it with these values; what is still blank says what comes there. */
+export const previewOf = (profile: OwnProfile, values: ProfileValues): Provider => ({
+  ...profile,
+  businessName: values.businessName.trim() || "Your business name",
+  specialty: values.specialties[0] ?? "Your main specialty",
+  specialties: values.specialties,
+  description: values.description.trim() || "What you write about your services stands here.",
+  location: values.location.trim() || "Your city",
+  distance: null,
+  isLicensed: values.isLicensed,
+  isInsured: values.isInsured,
+  availability: values.availability,
+  hourlyRateMin: amount(values.hourlyRateMin),
+  hourlyRateMax: amount(values.hourlyRateMax)
+})

@@ -1,0 +1,19 @@
+import { type ComponentType, useCallback, useState } from "react"
+
+import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
+
+/**
+ * A part of the screen that nobody needs at first sight. Its code comes with the person's first step; `load` fetches
+ * it at once, and fails when it cannot be fetched.
+ */
+export const useLater = <Props>(fetchPart: () => Promise<ComponentType<Props>>) => {
+  const [part, setPart] = useState<{ readonly Part: ComponentType<Props> }>()
+  const load = useCallback(async () => {
+    const Part = await fetchPart()
+    setPart((before) => before ?? { Part })
+  }, [fetchPart])
+  // Who needs it before it has come asks for it once more.
+  const loadAhead = useCallback(() => void load().catch(() => undefined), [load])
+  useFirstStep(loadAhead)
+  return { Part: part?.Part, load }
+}

@@ -1,0 +1,99 @@
+import PlaceOutlinedIcon from "@mui/icons-material/PlaceOutlined"
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Divider from "@mui/material/Divider"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { useId } from "react"
+
+import type { Provider } from "#domain/provider/provider.ts"
+import { formatHourlyRange } from "#domain/shared/money.ts"
+import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
+import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
+import { clampedTo } from "#ui/shared/format/clamped.ts"
+import { placeWords } from "#ui/shared/format/provider-words.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+
+import { AvailabilityLabel } from "./card/AvailabilityLabel.tsx"
+import { CardBadges } from "./card/CardBadges.tsx"
+import { ProviderRating } from "./card/ProviderRating.tsx"
+import { Fact } from "./profile/Fact.tsx"
+
+interface Props {
+  readonly provider: Provider
+  /** The level below the heading that the cards stand under. */
+  readonly heading?: "h2" | "h3"
+}
+
+const Head = ({ heading, nameId, provider }: Required<Props> & { readonly nameId: string }) => (
+  <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
+    <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={60} />
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="h4" component={heading} id={nameId}>
+        {provider.businessName}
+      </Typography>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {provider.specialty}
+      </Typography>
+    </Box>
+  </Stack>
+)
+
+const Terms = ({ provider }: Pick<Props, "provider">) => (
+  <Stack
+    direction="row"
+    useFlexGap
+    spacing={1}
+    sx={{ flexWrap: "wrap", justifyContent: "space-between", alignItems: "center" }}
+  >
+    <AvailabilityLabel availability={provider.availability} />
+    <Typography variant="subtitle2" component="span">
+      {formatHourlyRange(provider.hourlyRateMin, provider.hourlyRateMax)}
+    </Typography>
+  </Stack>
+)
+
+const Actions = ({ nameId, provider }: Pick<Props, "provider"> & { readonly nameId: string }) => (
+  <Box
+    sx={{
+      display: "grid",
+      gap: 1.25,
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
+    }}
+  >
+    <GetQuoteButton provider={provider} aria-describedby={nameId} />
+    <LinkButton href={`/provider/${provider.id}`} variant="outlined" aria-describedby={nameId}>
+      View Profile
+    </LinkButton>
+  </Box>
+)
+
+/** A provider in a list (docs/product.md#provider-card). */
+export const ProviderCard = ({ heading = "h3", provider }: Props) => {
+  const nameId = useId()
+  return (
+    <Card
+      component="article"
+      aria-labelledby={nameId}
+      data-testid="provider-card"
+      // "Load More Providers" leads the keyboard here.
+      tabIndex={-1}
+      sx={{ display: "flex", flexDirection: "column", gap: 2, p: { xs: 2.5, sm: 3 } }}
+    >
+      <Head provider={provider} heading={heading} nameId={nameId} />
+      <Stack spacing={0.75}>
+        <ProviderRating provider={provider} />
+        <Fact icon={PlaceOutlinedIcon}>{placeWords(provider)}</Fact>
+      </Stack>
+      <CardBadges isLicensed={provider.isLicensed} isInsured={provider.isInsured} />
+      <Typography variant="body2" sx={clampedTo(3)}>
+        {provider.description}
+      </Typography>
+      <Stack spacing={2} sx={{ mt: "auto" }}>
+        <Divider />
+        <Terms provider={provider} />
+        <Actions provider={provider} nameId={nameId} />
+      </Stack>
+    </Card>
+  )
+}

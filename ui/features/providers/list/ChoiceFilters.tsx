@@ -1,0 +1,44 @@
+import Box from "@mui/material/Box"
+
+import { availabilities } from "#domain/provider/availability.ts"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
+import { availabilityOptions, knownSpecialty, specialtyOptions } from "#ui/shared/search/filter-options.ts"
+
+import type { ProviderQuery } from "../use-providers.ts"
+
+interface Props {
+  readonly query: ProviderQuery
+  readonly onChange: (changes: ProviderQuery) => void
+}
+
+const layout = {
+  display: "grid",
+  gap: 2,
+  width: { xs: "100%", sm: "auto" },
+  gridTemplateColumns: { xs: "repeat(auto-fit, minmax(140px, 1fr))", sm: "repeat(2, 200px)" }
+}
+
+/** The trade, and how soon. */
+export const ChoiceFilters = ({ onChange, query }: Props) => {
+  const specialty = knownSpecialty(query.specialty)
+  return (
+    <Box sx={layout}>
+      <SelectField
+        label="Specialty"
+        placeholder="All specialties"
+        options={specialtyOptions(specialty)}
+        value={specialty ?? ""}
+        onChange={({ target }) => onChange({ specialty: target.value || undefined })}
+      />
+      <SelectField
+        label="Availability"
+        placeholder="Any time"
+        options={availabilityOptions}
+        value={query.availability ?? ""}
+        onChange={({ target }) =>
+          onChange({ availability: availabilities.find((option) => option === target.value) })
+        }
+      />
+    </Box>
+  )
+}

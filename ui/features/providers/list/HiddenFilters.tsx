@@ -1,0 +1,35 @@
+import CloseIcon from "@mui/icons-material/Close"
+import Button from "@mui/material/Button"
+
+import { topRated } from "#domain/provider/search/search-options.ts"
+
+import type { ProviderQuery } from "../use-providers.ts"
+
+interface Props {
+  readonly query: ProviderQuery
+  readonly onChange: (changes: ProviderQuery) => void
+}
+
+const Removable = ({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) => (
+  <Button
+    size="small"
+    color="inherit"
+    aria-label={`Remove filter: ${label}`}
+    onClick={onRemove}
+    endIcon={<CloseIcon />}
+    sx={{ borderRadius: "99px", bgcolor: "status.grey.bg", color: "status.grey.fg" }}
+  >
+    {label}
+  </Button>
+)
+
+/** Filters that came with the address and have no control of their own here: each can be taken off. */
+export const HiddenFilters = ({ onChange, query: { isInsured, minRating, zipCode } }: Props) => (
+  <>
+    {zipCode && <Removable label={`ZIP code ${zipCode}`} onRemove={() => onChange({ zipCode: undefined })} />}
+    {minRating && Number(minRating) !== topRated && (
+      <Removable label={`Rated ${minRating} or more`} onRemove={() => onChange({ minRating: undefined })} />
+    )}
+    {isInsured && <Removable label="Insured" onRemove={() => onChange({ isInsured: undefined })} />}
+  </>
+)

@@ -1,0 +1,54 @@
+import SearchIcon from "@mui/icons-material/Search"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import type { SubmitEvent } from "react"
+
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { useTyped } from "#ui/shared/search/use-typed.ts"
+
+import type { ProviderQuery } from "../use-providers.ts"
+
+interface Props {
+  readonly query: ProviderQuery
+  readonly onSearch: (changes: ProviderQuery) => void
+}
+
+const layout = {
+  display: "grid",
+  gap: 2,
+  alignItems: "end",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) minmax(0, 1fr) auto" }
+}
+
+/** What is wanted, and where. */
+export const SearchForm = ({ onSearch, query }: Props) => {
+  const [service, typeService] = useTyped(query.service)
+  const [location, typeLocation] = useTyped(query.location)
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch({ service: service.trim() || undefined, location: location.trim() || undefined })
+  }
+  return (
+    <Box component="form" role="search" aria-label="Professionals" onSubmit={search} sx={layout}>
+      <TextField
+        label="Service"
+        name="service"
+        type="search"
+        placeholder="What do you need done?"
+        value={service}
+        onChange={(event) => typeService(event.target.value)}
+      />
+      <TextField
+        label="Location"
+        name="location"
+        placeholder="ZIP code or city"
+        autoComplete="postal-code"
+        value={location}
+        onChange={(event) => typeLocation(event.target.value)}
+      />
+      <Button type="submit" variant="contained" startIcon={<SearchIcon />} sx={{ minHeight: 46 }}>
+        Search
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import PhoneOutlinedIcon from "@mui/icons-material/PhoneOutlined"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import { type ReactNode, useId } from "react"
+import { useLocation } from "wouter"
+
+import type { ProviderDetail } from "#domain/provider/provider.ts"
+import { phoneWithheldWords } from "#domain/usage/usage-limits.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+import { loginPath } from "#ui/shared/session/safe-next.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
+
+const look = {
+  variant: "outlined",
+  size: "large",
+  fullWidth: true,
+  startIcon: <PhoneOutlinedIcon />
+} as const
+
+const Note = ({ children, id }: { readonly children: ReactNode; readonly id: string }) => (
+  <Typography id={id} variant="body2" sx={{ color: "text.secondary", textAlign: "center" }}>
+    {children}
+  </Typography>
+)
+
+/** The provider's telephone: a call for signed-in people, the way to sign in for others, or that there is none. */
+export const CallNow = ({ provider: { phone, phoneWithheld } }: { readonly provider: ProviderDetail }) => {
+  const { isAuthenticated, isLoading } = useSession()
+  const [path] = useLocation()
+  const noteId = useId()
+  const missing = phoneWithheld === true ? phoneWithheldWords : "No phone number available."
+  if (phone)
+    return (
+      <>
+        <Button {...look} href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} aria-describedby={noteId}>
+          Call Now
+        </Button>
+        <Note id={noteId}>{phone}</Note>
+      </>
+    )
+  if (!isAuthenticated && !isLoading)
+    return (
+      <>
+        <LinkButton {...look} href={loginPath(path)} aria-describedby={noteId}>
+          Call Now
+        </LinkButton>
+        <Note id={noteId}>Sign in to see the phone number.</Note>
+      </>
+    )
+  return (
+    <>
+      <Button {...look} disabled aria-describedby={noteId}>
+        Call Now
+      </Button>
+      <Note id={noteId}>{isLoading ? "Looking for the phone number…" : missing}</Note>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import PaymentsOutlinedIcon from "@mui/icons-material/PaymentsOutlined"
+import PlaceOutlinedIcon from "@mui/icons-material/PlaceOutlined"
+import Box from "@mui/material/Box"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import type { Provider } from "#domain/provider/provider.ts"
+import { formatHourlyRange } from "#domain/shared/money.ts"
+import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
+import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
+import { placeWords } from "#ui/shared/format/provider-words.ts"
+
+import { AvailabilityLabel } from "../card/AvailabilityLabel.tsx"
+import { providerTitle } from "../card/provider-title.ts"
+import { ProviderRating } from "../card/ProviderRating.tsx"
+import { Fact } from "./Fact.tsx"
+import { ProviderBadges } from "./ProviderBadges.tsx"
+
+const Facts = ({ provider }: { readonly provider: Provider }) => (
+  <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2.5, rowGap: 0.75 }}>
+    <ProviderRating provider={provider} size={20} />
+    <Fact icon={PlaceOutlinedIcon}>{placeWords(provider)}</Fact>
+    <Fact icon={PaymentsOutlinedIcon}>
+      {formatHourlyRange(provider.hourlyRateMin, provider.hourlyRateMax)}
+    </Fact>
+    <AvailabilityLabel availability={provider.availability} />
+  </Box>
+)
+
+const layout = {
+  display: "grid",
+  columnGap: { xs: 2, sm: 3.5 },
+  rowGap: 1.5,
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateRows: { sm: "auto 1fr" },
+  gridTemplateAreas: { xs: '"picture name" "facts facts"', sm: '"picture name" "picture facts"' },
+  alignItems: { xs: "center", sm: "start" },
+  // Large text on a phone: one below the other.
+  "@container (max-width: 15rem)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateAreas: '"picture" "name" "facts"'
+  }
+}
+
+// The avatar knows one size; a phone gets a smaller one.
+const picture = {
+  gridArea: "picture",
+  "&&& > *": { width: { xs: 80, sm: 112 }, height: { xs: 80, sm: 112 } }
+}
+
+/** Who the provider is, at a glance. */
+export const ProfileHead = ({ provider }: { readonly provider: Provider }) => (
+  <Box sx={{ gridArea: "head", containerType: "inline-size" }}>
+    <Box sx={layout}>
+      <Box sx={picture}>
+        <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={112} />
+      </Box>
+      <Box sx={{ gridArea: "name" }}>
+        <PageTitle documentTitle={providerTitle(provider)}>{provider.businessName}</PageTitle>
+        <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
+          {provider.specialty}
+        </Typography>
+      </Box>
+      <Stack spacing={1.5} sx={{ gridArea: "facts" }}>
+        <Facts provider={provider} />
+        <ProviderBadges
+          isLicensed={provider.isLicensed}
+          isInsured={provider.isInsured}
+          isBackgroundChecked={provider.isBackgroundChecked}
+        />
+      </Stack>
+    </Box>
+  </Box>
+)

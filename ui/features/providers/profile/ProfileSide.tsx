@@ -1,0 +1,60 @@
+import PaymentsOutlinedIcon from "@mui/icons-material/PaymentsOutlined"
+import VerifiedUserOutlinedIcon from "@mui/icons-material/VerifiedUserOutlined"
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Divider from "@mui/material/Divider"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import type { ProviderDetail } from "#domain/provider/provider.ts"
+import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
+import { headerHeight } from "#ui/theme/baseline.ts"
+
+import { CallNow } from "./CallNow.tsx"
+import { QuickStats } from "./QuickStats.tsx"
+
+interface Props {
+  readonly provider: ProviderDetail
+}
+
+const promises = [
+  { icon: PaymentsOutlinedIcon, words: "100% Payment Protection" },
+  { icon: VerifiedUserOutlinedIcon, words: "Satisfaction Guaranteed" }
+]
+
+const Promises = () => (
+  <Stack spacing={1.5}>
+    {promises.map(({ icon: Icon, words }) => (
+      <Stack
+        key={words}
+        direction="row"
+        spacing={1.25}
+        sx={{ alignItems: "center", color: "surface.onTinted" }}
+      >
+        <Icon aria-hidden sx={{ fontSize: 20 }} />
+        <Typography variant="subtitle2" component="span">
+          {words}
+        </Typography>
+      </Stack>
+    ))}
+  </Stack>
+)
+
+/** How to reach the provider, some figures, and what we promise; it stays in view while one reads. */
+export const ProfileSide = ({ provider }: Props) => (
+  <Box component="aside" aria-label="Contact" sx={{ gridArea: "side" }}>
+    <Card sx={{ position: { md: "sticky" }, top: headerHeight.md + 24 }}>
+      <Stack spacing={3} sx={{ p: 3 }}>
+        <Stack spacing={1.25}>
+          <GetQuoteButton provider={provider} size="large" fullWidth />
+          <CallNow provider={provider} />
+        </Stack>
+        <Divider />
+        <QuickStats provider={provider} />
+      </Stack>
+      <Box sx={{ px: 3, py: 2.5, bgcolor: "surface.tinted" }}>
+        <Promises />
+      </Box>
+    </Card>
+  </Box>
+)

@@ -1,0 +1,48 @@
+import type { ProviderDetail } from "#domain/provider/provider.ts"
+import { shortened } from "#ui/entry/server/head/html.ts"
+import { previewRating, type PreviewWords } from "#ui/entry/server/head/preview/preview-words.ts"
+import { trailOfProvider } from "#ui/features/local/local-trail.ts"
+import { ratingWords } from "#ui/features/local/local-words.ts"
+import { providersPagesQuery } from "#ui/features/local/use-local-pages.ts"
+import { reviewPagesQuery } from "#ui/features/reviews/use-reviews.ts"
+import { checkedWords, counted } from "#ui/shared/format/provider-words.ts"
+import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
+import { localBusiness } from "#ui/shared/head/json-ld/local-business.ts"
+import type { PageHead, ShownPage } from "#ui/shared/head/page-head.ts"
+
+import { providerQuery } from "./use-providers.ts"
+
+const descriptionOf = ({ description, location, rating, reviewCount, specialties }: ProviderDetail) => {
+  const rated =
+    reviewCount === 0
+      ? ""
+      : ` Rated ${ratingWords(rating)} of 5 in ${counted(reviewCount, "review", "reviews")}.`
+  return shortened(`${specialties.join(", ")} in ${location}.${rated} ${description}`)
+}
+
+const previewOf = (provider: ProviderDetail): PreviewWords => ({
+  title: provider.businessName,
+  lead: `${provider.specialty} in ${provider.location}`,
+  rating: previewRating(provider),
+  facts: checkedWords(provider)
+})
+
+/** A provider's page; nothing where there is no such provider. */
+export const providerHead = (id: string, { data }: ShownPage): PageHead | undefined => {
+  const provider = data.getQueryData(providerQuery(id).queryKey)
+  if (provider === undefined) return undefined
+  const canonical = `/provider/${provider.id}`
+  const pages = data.getQueryData(providersPagesQuery(id).queryKey) ?? []
+  const reviews = data.getQueryData(reviewPagesQuery(id).queryKey)?.pages[0] ?? []
+  const trail = trailOfProvider({ specialty: provider.specialty, pages })
+  return {
+    description: descriptionOf(provider),
+    canonical,
+    isIndexed: true,
+    facts: [
+      localBusiness(provider, reviews),
+      breadcrumbList([...trail, { href: canonical, label: provider.businessName }])
+    ],
+    preview: previewOf(provider)
+  }
+}

@@ -1,0 +1,51 @@
+import { localPageMinimum } from "#domain/local/local-limits.ts"
+import { categoryNamed } from "#domain/local/slugs.ts"
+import { pageSize } from "#domain/provider/search/search-options.ts"
+import { shortened } from "#ui/entry/server/head/html.ts"
+import { totalWords } from "#ui/shared/format/provider-words.ts"
+import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
+import { itemList } from "#ui/shared/head/json-ld/item-list.ts"
+import type { PageHead, ShownPage } from "#ui/shared/head/page-head.ts"
+import { readProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { searchWords } from "#ui/shared/search/search-title.ts"
+
+import { providerPagesQuery, type ProviderQuery } from "./use-providers.ts"
+
+/** Whether a search is no more than a category, as the catalogue writes it: such a list is worth finding. */
+const isCategoryAlone = (query: ProviderQuery) =>
+  query.specialty !== undefined &&
+  categoryNamed(query.specialty) === query.specialty &&
+  writeProviderQuery({ specialty: query.specialty }) === writeProviderQuery(query)
+
+const foundOn = ({ data }: ShownPage, query: ProviderQuery) =>
+  data.getQueryData(providerPagesQuery(query, pageSize).queryKey)?.pages[0]
+
+// What businesses state about themselves is no fact to pass on.
+const factsAsked = ({ isInsured: _insured, isLicensed: _licensed, ...query }: ProviderQuery) =>
+  searchWords(query)
+
+const descriptionOf = (query: ProviderQuery, found: ReturnType<typeof foundOn>) =>
+  shortened(
+    found === undefined
+      ? `Compare ${factsAsked(query)}: ratings, hourly rates and availability.`
+      : `${factsAsked(query)}: compare ${totalWords(found)} by ratings, reviews, hourly rates and availability, then ask for a quote.`
+  )
+
+/** The list of providers, as a search narrows it. */
+export const searchHead = (page: ShownPage): PageHead => {
+  const query = readProviderQuery(page.search)
+  const found = foundOn(page, query)
+  const address = writeProviderQuery(query)
+  const canonical = `/providers${address}`
+  const trail = [
+    { href: "/", label: "Home" },
+    { href: "/providers", label: "Professionals" },
+    ...(address === "" ? [] : [{ href: canonical, label: factsAsked(query) }])
+  ]
+  return {
+    description: descriptionOf(query, found),
+    canonical,
+    isIndexed: address === "" || (isCategoryAlone(query) && (found?.total ?? 0) >= localPageMinimum),
+    facts: [breadcrumbList(trail), ...(found === undefined ? [] : [itemList(found.items)])]
+  }
+}

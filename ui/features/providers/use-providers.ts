@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+
+import { call, callPage, type Input } from "#ui/shared/api/call.ts"
+
+/** The filters of a provider search as the address bar and the HTTP port carry them; offset is the pager's. */
+export type ProviderQuery = Omit<NonNullable<Input<"GET /api/providers">["query"]>, "offset" | "limit">
+
+// The screens know these failures by these words (docs/product.md#failures).
+const failingAs = (message: string) => (cause: unknown) => {
+  throw new Error(message, { cause })
+}
+
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+const fetchProviders = (query: ProviderQuery, { limit, offset }: Page) =>
+  callPage("GET /api/providers", {
+    query: { ...query, limit: String(limit), offset: String(offset) }
+  }).catch(failingAs("Failed to fetch providers"))
+
+/** One page of providers, from the first. */
+export const providersQuery = (query: ProviderQuery, limit: number) =>
+  queryOptions({
+    queryKey: ["/api/providers", query, limit],
+    queryFn: () => fetchProviders(query, { limit, offset: 0 })
+  })
+
+/** Pages of providers, each appended to the ones before ("Load More Providers"). */
+export const providerPagesQuery = (query: ProviderQuery, limit: number) =>
+  infiniteQueryOptions({
+    queryKey: ["/api/providers", "pages", query, limit],
+    queryFn: ({ pageParam }) => fetchProviders(query, { limit, offset: pageParam }),
+    initialPageParam: 0,
+    // The button is there when the page is full (docs/product.md#provider-search), also on an exact multiple.
+    getNextPageParam: ({ items }, _pages, offset) => (items.length === limit ? offset + limit : undefined)
+  })
+
+export const providerQuery = (providerId: string) =>
+  queryOptions({
+    queryKey: ["/api/providers", providerId],
+    queryFn: () =>
+      call("GET /api/providers/:providerId", { params: { providerId } }).catch(
+        failingAs("Failed to fetch provider")
+      )
+  })

@@ -1,0 +1,63 @@
+import CloseIcon from "@mui/icons-material/Close"
+import Box from "@mui/material/Box"
+import Dialog from "@mui/material/Dialog"
+import DialogTitle from "@mui/material/DialogTitle"
+import IconButton from "@mui/material/IconButton"
+import Typography from "@mui/material/Typography"
+import { useId } from "react"
+
+import { useSession } from "#ui/shared/session/use-session.ts"
+
+import { HomeownersOnly } from "./HomeownersOnly.tsx"
+import type { QuoteDialogProps } from "./quote-dialog.ts"
+import { QuoteForm } from "./QuoteForm.tsx"
+
+// The whole screen of a phone.
+const paper = {
+  m: { xs: 0, sm: 2 },
+  width: { xs: "100%", sm: "calc(100% - 32px)" },
+  height: { xs: "100%", sm: "auto" },
+  maxHeight: { xs: "none", sm: "calc(100% - 32px)" },
+  borderRadius: { xs: 0, sm: 5 }
+}
+
+/** Asks a provider for a quote (docs/product.md#quote-dialog). */
+export const QuoteDialog = ({ onClose, provider }: QuoteDialogProps) => {
+  const { user } = useSession()
+  const id = useId()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      slotProps={{ paper: { sx: paper } }}
+    >
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "flex-start",
+          justifyContent: "space-between",
+          gap: 1,
+          pr: 2,
+          pt: 2
+        }}
+      >
+        <DialogTitle id={`${id}-title`} component="div" sx={{ "&&": { pt: 1, flexShrink: 1 } }}>
+          <Typography variant="h3" component="h2">
+            Request a Quote
+          </Typography>
+          <Typography sx={{ color: "text.secondary" }}>from {provider.businessName}</Typography>
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {user?.role === "provider" ? (
+        <HomeownersOnly onClose={onClose} />
+      ) : (
+        <QuoteForm provider={provider} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}

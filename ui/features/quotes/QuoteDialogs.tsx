@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from "react"
+import { useLocation } from "wouter"
+
+import { useSession } from "#ui/shared/session/use-session.ts"
+
+import { askForQuote, closeQuoteDialog, currentQuoteDialog, subscribeToQuoteDialog } from "./quote-dialog.ts"
+import { takeReturning } from "./quote-draft.ts"
+
+const PageDialog = ({ path }: { readonly path: string }) => {
+  const open = useSyncExternalStore(subscribeToQuoteDialog, currentQuoteDialog, () => undefined)
+  const { isAuthenticated, isLoading, user } = useSession()
+  const userId = user?.id
+
+  useEffect(() => closeQuoteDialog, [])
+  // What somebody typed is not there for whoever comes after them.
+  useEffect(() => (userId === undefined ? undefined : closeQuoteDialog), [userId])
+  useEffect(() => {
+    const provider = isLoading ? undefined : takeReturning(path)
+    if (provider && isAuthenticated) void askForQuote(provider)
+  }, [isAuthenticated, isLoading, path])
+
+  if (!open) return null
+  const { Dialog, provider } = open
+  return <Dialog key={provider.id} provider={provider} onClose={closeQuoteDialog} />
+}
+
+/**
+ * The place of the quote request dialog, above all screens. Going anywhere closes it; it opens again when somebody
+ * is back from signing in.
+ */
+export const QuoteDialogs = () => {
+  const [path] = useLocation()
+  return <PageDialog key={path} path={path} />
+}

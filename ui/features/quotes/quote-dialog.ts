@@ -1,0 +1,58 @@
+import type { ComponentType } from "react"
+
+import type { Provider } from "#domain/provider/provider.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { fetchAhead } from "#ui/shared/forms/on-submit.ts"
+
+/** What the dialog needs to know of the provider who is asked. */
+export type QuoteTarget = Pick<Provider, "businessName" | "id" | "specialties">
+
+export interface QuoteDialogProps {
+  readonly provider: QuoteTarget
+  readonly onClose: () => void
+}
+
+interface OpenDialog {
+  readonly provider: QuoteTarget
+  readonly Dialog: ComponentType<QuoteDialogProps>
+}
+
+let current: OpenDialog | undefined
+// Counts openings and closings: a dialog whose code arrives after the person has gone on stays closed.
+let turn = 0
+const listeners = new Set<() => void>()
+
+const show = (next: OpenDialog | undefined) => {
+  current = next
+  listeners.forEach((listener) => listener())
+}
+
+const load = async () => (await import("./QuoteDialog.tsx")).QuoteDialog
+
+/** Fetches the dialog's code ahead of its first use; a failure shows when it is opened. */
+export const preloadQuoteDialog = fetchAhead(load)
+
+/** Opens the quote request dialog, from anywhere. Its code is no part of a page's first view. */
+export const askForQuote = async (provider: QuoteTarget): Promise<void> => {
+  turn += 1
+  const mine = turn
+  try {
+    const Dialog = await load()
+    if (mine === turn) show({ provider, Dialog })
+  } catch {
+    const description = "The form could not be loaded. Check your connection and try again."
+    toast({ title: "Error", description, variant: "destructive" })
+  }
+}
+
+export const closeQuoteDialog = (): void => {
+  turn += 1
+  if (current) show(undefined)
+}
+
+export const subscribeToQuoteDialog = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const currentQuoteDialog = () => current

@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import visuallyHidden from "@mui/utils/visuallyHidden"
+
+import type { ProviderDetail } from "#domain/provider/provider.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
+import { StarRating } from "#ui/shared/components/StarRating.tsx"
+
+const words = (count: number, one: string) => (count === 1 ? one : `${one}s`)
+
+const row = {
+  display: "grid",
+  gridTemplateColumns: "4.25em minmax(0, 1fr) 3em",
+  alignItems: "center",
+  columnGap: 1.5,
+  typography: "body2",
+  fontVariantNumeric: "tabular-nums"
+}
+
+const Bar = ({ share }: { readonly share: number }) => (
+  <Box aria-hidden sx={{ height: 10, borderRadius: 99, bgcolor: "divider", overflow: "hidden" }}>
+    <Box sx={{ width: `${Math.round(share * 100)}%`, height: 1, borderRadius: 99, bgcolor: "star" }} />
+  </Box>
+)
+
+interface Props {
+  readonly provider: Pick<ProviderDetail, "rating" | "ratingCounts">
+}
+
+/** The rating, and how many reviews of each number of stars it comes from; nothing without any. */
+export const RatingSummary = ({ provider: { rating, ratingCounts } }: Props) => {
+  const total = ratingCounts.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return null
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 5, rowGap: 2, mb: 3 }}>
+      <Box sx={{ display: "grid", justifyItems: { xs: "start", sm: "center" } }}>
+        <Typography variant="h2" component="p" aria-hidden sx={{ fontVariantNumeric: "tabular-nums" }}>
+          {Number(rating).toFixed(1)}
+        </Typography>
+        <StarRating rating={rating} size={20} />
+        <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
+          {formatNumber(total)} {words(total, "review")}
+        </Typography>
+      </Box>
+      <Box
+        component="ul"
+        aria-label="Reviews by stars"
+        sx={{ flex: "1 1 240px", maxWidth: 440, display: "grid", gap: 0.75, m: 0, p: 0, listStyle: "none" }}
+      >
+        {ratingCounts
+          .map((count, index) => ({ count, stars: index + 1 }))
+          .toReversed()
+          .map(({ count, stars }) => (
+            <Box component="li" key={stars} sx={row}>
+              <span>
+                {stars} {words(stars, "star")}
+              </span>
+              <Bar share={count / total} />
+              <span>
+                {formatNumber(count)}
+                <Box component="span" sx={visuallyHidden}>
+                  {` ${words(count, "review")}`}
+                </Box>
+              </span>
+            </Box>
+          ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import ReplyIcon from "@mui/icons-material/Reply"
+import Button from "@mui/material/Button"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
+
+import type { Review } from "#domain/review/review.ts"
+import { hasDraft } from "#ui/shared/forms/kept-draft.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
+
+import { replyDraft } from "./reply-draft.ts"
+
+const load = async () => ({ default: (await import("./ReplyForm.tsx")).ReplyForm })
+const ReplyForm = lazy(load)
+// A failure shows when the form is opened.
+const preload = () => void load().catch(() => undefined)
+
+interface Props {
+  readonly review: Review
+  readonly onReplied: () => void
+}
+
+// Going back from the form leaves the focus where it came from.
+const useFocusOnReturn = (isOpen: boolean) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return button
+}
+
+/** The button that opens the reply's form under a review, or opens it again where a draft is waiting. */
+export const ReplyAction = ({ onReplied, review }: Props) => {
+  const { user } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const button = useFocusOnReturn(isOpen)
+  if (!user) return null
+  if (isOpen) {
+    return (
+      <Suspense>
+        <ReplyForm review={review} ownerId={user.id} onReplied={onReplied} onCancel={() => setOpen(false)} />
+      </Suspense>
+    )
+  }
+  const { firstName, lastName } = review.homeowner
+  const isBegun = hasDraft(replyDraft(review.id), user.id)
+  return (
+    <Button
+      ref={button}
+      size="small"
+      variant="outlined"
+      startIcon={<ReplyIcon />}
+      aria-label={`${isBegun ? "Continue your reply" : "Reply"} to ${firstName} ${lastName}`}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setOpen(true)}
+      sx={{ alignSelf: "flex-start", ml: { sm: 6.5 } }}
+    >
+      {isBegun ? "Continue your reply" : "Reply"}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from "react"
+
+import type { Review } from "#domain/review/review.ts"
+import { useHydrated } from "#ui/shared/components/use-hydrated.ts"
+
+import { ReviewReply } from "./ReviewReply.tsx"
+
+// Only the business itself can reply, so that nobody else needs the form.
+const ReplyAction = lazy(async () => ({ default: (await import("./ReplyAction.tsx")).ReplyAction }))
+
+interface Props {
+  readonly review: Review
+  readonly businessName: string
+  /** Whether the business is the reader's own. */
+  readonly isOwn: boolean
+}
+
+/** The provider's reply; to the provider, without one, the way to write it. */
+export const ReplySlot = ({ businessName, isOwn, review }: Props) => {
+  const [isNew, setIsNew] = useState(false)
+  const isHydrated = useHydrated()
+  if (review.reply) return <ReviewReply businessName={businessName} reply={review.reply} isNew={isNew} />
+  // A draft lies in the browser alone.
+  if (!isOwn || !isHydrated) return null
+  return (
+    <Suspense>
+      <ReplyAction review={review} onReplied={() => setIsNew(true)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { useEffect, useRef } from "react"
+
+import type { Reply } from "#domain/review/review.ts"
+import { formatUtcDate } from "#ui/shared/format/format.ts"
+
+interface Props {
+  readonly businessName: string
+  readonly reply: Reply
+  /** It has just been written: it takes the focus that its form had. */
+  readonly isNew: boolean
+}
+
+/** What the provider answers, set off from the customer's own words. */
+export const ReviewReply = ({ businessName, isNew, reply }: Props) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) place.current?.focus()
+  }, [isNew])
+  return (
+    <Box
+      ref={place}
+      tabIndex={-1}
+      sx={{ ml: { sm: 6.5 }, p: 2, borderRadius: 3.5, bgcolor: "surface.sunken" }}
+    >
+      <Typography variant="subtitle2" component="h4">
+        Reply from {businessName}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        <time dateTime={reply.createdAt}>{formatUtcDate(reply.createdAt)}</time>
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, whiteSpace: "pre-line", maxWidth: "68ch" }}>
+        {reply.content}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,71 @@
+import Button from "@mui/material/Button"
+import Skeleton from "@mui/material/Skeleton"
+import Stack from "@mui/material/Stack"
+import { useInfiniteQuery } from "@tanstack/react-query"
+
+import type { ProviderDetail } from "#domain/provider/provider.ts"
+import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NoReviewsArt } from "#ui/shared/illustrations/Vignettes.tsx"
+
+import { ReviewItem } from "./ReviewItem.tsx"
+import { useIsOwnBusiness } from "./use-own-business.ts"
+import { reviewPagesQuery } from "./use-reviews.ts"
+
+const ReviewsSkeleton = () => (
+  <Stack role="status" aria-label="Loading reviews" spacing={4}>
+    {[1, 2, 3].map((position) => (
+      <div key={position}>
+        <Skeleton sx={{ width: 180 }} />
+        <Skeleton sx={{ width: "55%", height: 32 }} />
+        <Skeleton />
+        <Skeleton sx={{ width: "80%" }} />
+      </div>
+    ))}
+  </Stack>
+)
+
+interface Props {
+  readonly provider: Pick<ProviderDetail, "businessName" | "id">
+}
+
+/** What customers say about a provider, newest service first. */
+export const Reviews = ({ provider: { businessName, id } }: Props) => {
+  const isOwn = useIsOwnBusiness(id)
+  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPending, refetch } =
+    useInfiniteQuery(reviewPagesQuery(id))
+  if (isPending) return <ReviewsSkeleton />
+  const reviews = data?.pages.flat() ?? []
+  const problem = error && (
+    <ErrorAlert onRetry={data ? fetchNextPage : refetch}>
+      Failed to load reviews. Please try again later.
+    </ErrorAlert>
+  )
+  if (reviews.length === 0)
+    return (
+      problem ?? (
+        <EmptyState art={<NoReviewsArt />} title="No reviews yet">
+          Reviews appear here once customers have rated a finished job.
+        </EmptyState>
+      )
+    )
+  return (
+    <Stack sx={{ "& > article + article": { borderTop: 1, borderColor: "divider" }, mt: -2 }}>
+      {reviews.map((review) => (
+        <ReviewItem key={review.id} review={review} businessName={businessName} isOwn={isOwn} />
+      ))}
+      {problem}
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          // Not false: that would leave a style attribute in what the server renders.
+          loading={isFetchingNextPage || null}
+          onClick={() => void fetchNextPage()}
+          sx={{ alignSelf: "flex-start", mt: 2 }}
+        >
+          Show More Reviews
+        </Button>
+      )}
+    </Stack>
+  )
+}

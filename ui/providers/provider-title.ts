@@ -1,9 +1,0 @@
-import type { Provider } from "../../src/domain/provider/provider.ts"
-
-/** What the browser's tab says on a provider's page: who, what and where. */
-export const providerTitle = ({
-  businessName,
-  location,
-  specialty
-}: Pick<Provider, "businessName" | "location" | "specialty">): string =>
-  `${businessName}: ${specialty} in ${location}`

@@ -1,4 +1,0 @@
-import type { ReviewId } from "../../src/domain/shared/ids.ts"
-
-/** The name of a reply's draft, by its review. */
-export const replyDraft = (id: ReviewId): string => `reply:${id}`

@@ -1,0 +1,104 @@
+import type { EndpointKey, Endpoints } from "#ports/http/endpoints.ts"
+
+import { CallError } from "./call-error.ts"
+import type { Parts, Transport } from "./transport.ts"
+
+type Part<K extends EndpointKey, P extends "params" | "query" | "body"> = Endpoints[K][P]["Encoded"]
+
+// A part without fields may be left out; a part with needed fields may not.
+type Given<Name extends string, T> = keyof T extends never
+  ? { readonly [name in Name]?: never }
+  : {} extends T
+    ? { readonly [name in Name]?: T }
+    : { readonly [name in Name]: T }
+
+// A UUID for the attempt, the same whenever it is sent again: the server carries it out once.
+type Keyed<K extends EndpointKey> = Endpoints[K]["idempotent"] extends true
+  ? { readonly idempotencyKey?: string }
+  : { readonly idempotencyKey?: never }
+
+/** What a call sends: `params` of its path, `query`, `body`, `idempotencyKey` where there is one. */
+export type Input<K extends EndpointKey> = Given<"params", Part<K, "params">> &
+  Given<"query", Part<K, "query">> &
+  Given<"body", Part<K, "body">> &
+  Keyed<K>
+
+type Arguments<K extends EndpointKey> = {} extends Input<K> ? [input?: Input<K>] : [input: Input<K>]
+
+export type Answer<K extends EndpointKey> = Endpoints[K]["success"]["Type"]
+
+const address = (path: string, { params = {}, query = {} }: Parts): string => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [[name, value]]
+  )
+  return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given).toString()}`
+}
+
+const overNetwork: Transport = (key, parts) => {
+  const [method = "GET", path = ""] = key.split(" ")
+  return fetch(address(path, parts), {
+    method,
+    credentials: "include",
+    headers: {
+      "content-type": "application/json",
+      ...(parts.idempotencyKey !== undefined && { "idempotency-key": parts.idempotencyKey })
+    },
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) })
+  })
+}
+
+let transport = overNetwork
+
+/** Sends all calls of this program another way: a server that renders pages answers them itself. */
+export const sendThrough = (other: Transport): void => {
+  transport = other
+}
+
+const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
+  const response = await transport(key, parts).catch(() => {
+    throw CallError.unreachable()
+  })
+  if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)
+  return response
+}
+
+/** Calls the HTTP port by its "METHOD /path"; fails with `CallError`. */
+export const call = async <K extends EndpointKey>(key: K, ...[input]: Arguments<K>): Promise<Answer<K>> =>
+  (await send(key, input)).json()
+
+export interface Page<Item> {
+  readonly items: Item
+  /** How many there are in all; `isMore` says that there are even more than that. */
+  readonly total: number
+  readonly isMore: boolean
+}
+
+/** The same for a list that tells its total in `X-Total-Count` ("37", or "1000+"). */
+export const callPage = async <K extends EndpointKey>(
+  key: K,
+  ...[input]: Arguments<K>
+): Promise<Page<Answer<K>>> => {
+  const response = await send(key, input)
+  const count = response.headers.get("x-total-count") ?? "0"
+  return { items: await response.json(), total: Number.parseInt(count, 10), isMore: count.endsWith("+") }
+}
+
+type ItemOf<List> = List extends ReadonlyArray<infer Item> ? Item : never
+
+export interface ListPage<Item> {
+  readonly items: ReadonlyArray<Item>
+  readonly hasNext: boolean
+}
+
+/** The same for a list that tells in `Link` whether another page follows. */
+export const callList = async <K extends EndpointKey>(
+  key: K,
+  ...[input]: Arguments<K>
+): Promise<ListPage<ItemOf<Answer<K>>>> => {
+  const response = await send(key, input)
+  return {
+    items: await response.json(),
+    hasNext: response.headers.get("link")?.includes('rel="next"') ?? false
+  }
+}

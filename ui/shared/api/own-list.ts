@@ -1,0 +1,88 @@
+import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from "@tanstack/react-query"
+import { useRef } from "react"
+
+import type { ListPage } from "./call.ts"
+
+interface Identified {
+  readonly id: string
+}
+
+export type OwnPages<Item> = InfiniteData<ListPage<Item>>
+
+/** How pages of one's own list follow each other: each after the last row of the one before. */
+export const pagesByLast = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ hasNext, items }: ListPage<Identified>) => (hasNext ? items.at(-1)?.id : undefined)
+}
+
+/** The query of a page: the first, or that after a row. */
+export const pageAfter = (before: string | null, limit: number) => ({
+  limit: String(limit),
+  ...(before === null ? {} : { before })
+})
+
+// Something may have moved between two answers; nothing is listed twice.
+const eachOnce = <Item extends Identified>(items: ReadonlyArray<Item>): ReadonlyArray<Item> => [
+  ...new Map(items.map((item) => [item.id, item])).values()
+]
+
+/** What a list shows so far, and the way on. */
+export interface OwnList<Item> {
+  /** Undefined while nothing is known. */
+  readonly items: ReadonlyArray<Item> | undefined
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly retry: () => unknown
+  readonly hasMore: boolean
+  /** The next page could not be had; the ones before stand. */
+  readonly isFailing: boolean
+  readonly loadMore: () => Promise<unknown>
+}
+
+const nothingFirst = { data: [], isPending: false }
+
+/** A person's own list as far as it has been loaded, after what comes first of it. */
+export const useOwnList = <Item extends Identified>(
+  query: UseInfiniteQueryResult<OwnPages<Item>>,
+  first: Pick<UseQueryResult<ReadonlyArray<Item>>, "data" | "isPending"> = nothingFirst
+): OwnList<Item> => {
+  const underWay = useRef<Promise<unknown>>(null)
+  const { data, error, fetchNextPage, hasNextPage, isFetchNextPageError, isPending, isRefetching, refetch } =
+    query
+
+  // Loading the next page ends a refreshing of those before; it is made up for.
+  const next = async () => {
+    await fetchNextPage()
+    if (isRefetching) void refetch()
+  }
+  return {
+    items: data && eachOnce([...(first.data ?? []), ...data.pages.flatMap(({ items }) => items)]),
+    error,
+    isPending: isPending || first.isPending,
+    retry: refetch,
+    hasMore: hasNextPage,
+    isFailing: isFetchNextPageError,
+    loadMore: () => {
+      underWay.current ??= next().finally(() => {
+        underWay.current = null
+      })
+      return underWay.current
+    }
+  }
+}
+
+/** Pages that are read one after the other at most, where everything is wanted at once. */
+const mostPages = 20
+
+/** All of a list, as far as `mostPages` go. */
+export const readAll = async <Item extends Identified>(
+  read: (before: string | null) => Promise<ListPage<Item>>
+): Promise<ReadonlyArray<Item>> => {
+  const all: Array<Item> = []
+  for (let page = 0; page < mostPages; page += 1) {
+    const { hasNext, items } = await read(all.at(-1)?.id ?? null)
+    all.push(...items)
+    if (!hasNext) break
+  }
+  return eachOnce(all)
+}

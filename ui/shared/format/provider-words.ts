@@ -1,0 +1,42 @@
+import type { Provider } from "#domain/provider/provider.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
+
+/** "1 review", "2,140 reviews". */
+export const counted = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`
+
+/** How far away the provider is, or else where (docs/product.md#provider-card). */
+export const placeWords = ({ distance, location }: Pick<Provider, "distance" | "location">): string => {
+  if (distance === null) return location
+  if (distance === 0) return "Less than a mile away"
+  return `${formatNumber(distance)} ${distance === 1 ? "mile" : "miles"} away`
+}
+
+interface Total {
+  readonly total: number
+  readonly isMore: boolean
+}
+
+/** "1 professional", "37 professionals"; totals are counted up to a limit, beyond which they read "1,000+". */
+export const totalWords = ({ isMore, total }: Total): string =>
+  isMore ? `${formatNumber(total)}+ professionals` : counted(total, "professional", "professionals")
+
+export const foundWords = (total: Total): string => `Found ${totalWords(total)}`
+
+/** What a business says about itself; nobody has looked at its papers. */
+export type Papers = Pick<Provider, "isInsured" | "isLicensed">
+
+/** What no business can say about itself. */
+export type Checks = Pick<Provider, "isBackgroundChecked">
+
+/** Stands by what nobody has checked. */
+export const statedBy = "stated by the business"
+
+export const statedWords = ({ isInsured, isLicensed }: Papers): ReadonlyArray<string> => [
+  ...(isLicensed ? ["Licensed"] : []),
+  ...(isInsured ? ["Insured"] : [])
+]
+
+/** What has been checked, in words. */
+export const checkedWords = ({ isBackgroundChecked }: Checks): ReadonlyArray<string> =>
+  isBackgroundChecked ? ["Background Checked"] : []

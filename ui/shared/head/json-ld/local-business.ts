@@ -1,0 +1,88 @@
+import type { CategoryName } from "#domain/catalogue/category-names.ts"
+import type { Provider } from "#domain/provider/provider.ts"
+import type { Review } from "#domain/review/review.ts"
+import { formatHourlyRange } from "#domain/shared/money.ts"
+
+import { absolute, type JsonLd } from "./json-ld.ts"
+
+const otherwise = "HomeAndConstructionBusiness"
+
+// The closest kind of LocalBusiness that schema.org knows for a category.
+const kinds: Record<CategoryName, string> = {
+  Plumbing: "Plumber",
+  Electrical: "Electrician",
+  Cleaning: otherwise,
+  Roofing: "RoofingContractor",
+  Painting: "HousePainter",
+  Landscaping: otherwise,
+  HVAC: "HVACBusiness",
+  Handyman: otherwise,
+  Carpentry: otherwise,
+  Flooring: otherwise,
+  Construction: "GeneralContractor",
+  "Kitchen Remodeling": "GeneralContractor",
+  "Bathroom Remodeling": "GeneralContractor",
+  "Pool Services": otherwise,
+  Moving: "MovingCompany"
+}
+
+const isCategory = (name: string): name is CategoryName => Object.hasOwn(kinds, name)
+
+const addressOf = ({ location, zipCode }: Provider) => {
+  const [, city = location, region] = /^(.+), ([A-Z]{2})$/.exec(location) ?? []
+  return {
+    "@type": "PostalAddress",
+    addressLocality: city,
+    ...(region && { addressRegion: region }),
+    ...(zipCode && { postalCode: zipCode }),
+    addressCountry: "US"
+  }
+}
+
+const ratingOf = ({ rating, reviewCount }: Provider) =>
+  reviewCount === 0
+    ? {}
+    : {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: Number(rating),
+          reviewCount,
+          bestRating: 5,
+          worstRating: 1
+        }
+      }
+
+const ratesOf = ({ hourlyRateMax, hourlyRateMin }: Provider) =>
+  hourlyRateMin === null && hourlyRateMax === null
+    ? {}
+    : { priceRange: formatHourlyRange(hourlyRateMin, hourlyRateMax) }
+
+const asReview = ({ content, homeowner, rating, serviceDate, title }: Review) => ({
+  "@type": "Review",
+  name: title,
+  reviewBody: content,
+  datePublished: serviceDate,
+  author: { "@type": "Person", name: `${homeowner.firstName} ${homeowner.lastName}` },
+  reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 }
+})
+
+// Profile pictures are addresses of this site or whole ones.
+const picture = (image: string | null) => {
+  if (image === null) return absolute("/og-image.png")
+  return image.startsWith("/") ? absolute(image) : image
+}
+
+/** A provider and what its customers say. A rating is there only where reviews are. */
+export const localBusiness = (provider: Provider, reviews: ReadonlyArray<Review> = []): JsonLd => ({
+  "@type": isCategory(provider.specialty) ? kinds[provider.specialty] : otherwise,
+  "@id": absolute(`/provider/${provider.id}`),
+  url: absolute(`/provider/${provider.id}`),
+  name: provider.businessName,
+  description: provider.description,
+  image: picture(provider.profileImage),
+  address: addressOf(provider),
+  knowsAbout: provider.specialties,
+  ...ratesOf(provider),
+  ...ratingOf(provider),
+  ...(reviews.length === 0 ? {} : { review: reviews.map(asReview) })
+})

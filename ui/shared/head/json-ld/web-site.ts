@@ -1,0 +1,26 @@
+import { brandName } from "#ui/shared/format/brand.ts"
+
+import { absolute, type JsonLd } from "./json-ld.ts"
+
+/** The site itself, and how to search it. */
+export const webSite: JsonLd = {
+  "@type": "WebSite",
+  name: brandName,
+  url: absolute("/"),
+  potentialAction: {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: absolute("/providers?service={search_term_string}")
+    },
+    "query-input": "required name=search_term_string"
+  }
+}
+
+/** Who runs it. */
+export const organization: JsonLd = {
+  "@type": "Organization",
+  name: brandName,
+  url: absolute("/"),
+  logo: absolute("/og-image.png")
+}

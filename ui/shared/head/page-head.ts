@@ -1,0 +1,26 @@
+import type { QueryClient } from "@tanstack/react-query"
+
+import type { PreviewWords } from "#ui/entry/server/head/preview/preview-words.ts"
+
+import type { JsonLd } from "./json-ld/json-ld.ts"
+
+/** A page that stands rendered, with the data that it was rendered from. */
+export interface ShownPage {
+  readonly path: string
+  /** The query without its question mark. */
+  readonly search: string
+  readonly data: QueryClient
+}
+
+/** What a page says of itself to search engines and to whoever shares it. */
+export interface PageHead {
+  /** At most 160 characters. */
+  readonly description: string
+  /** The one address of this page on this site, without what does not change it. */
+  readonly canonical: string
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean
+  readonly facts: ReadonlyArray<JsonLd>
+  /** What the page's own picture says; those without one show the site's. */
+  readonly preview?: PreviewWords
+}

@@ -1,0 +1,56 @@
+import { availabilities } from "#domain/provider/availability.ts"
+import { defaultSort, sortOrders } from "#domain/provider/search/search-options.ts"
+import type { ProviderQuery } from "#ui/features/providers/use-providers.ts"
+
+/** What a search may be narrowed by: everything but the sort order. */
+export const filterNames = [
+  "service",
+  "location",
+  "zipCode",
+  "specialty",
+  "minRating",
+  "availability",
+  "isLicensed",
+  "isInsured"
+] as const satisfies ReadonlyArray<keyof ProviderQuery>
+
+const oneOf = <const Option extends string>(options: ReadonlyArray<Option>, value: string | null) =>
+  options.find((option) => option === value)
+
+const text = (value: string | null) => value?.trim() || undefined
+
+const rating = (value: string | null) => {
+  const stars = Number(value)
+  return stars >= 1 && stars <= 5 ? String(stars) : undefined
+}
+
+/** The search that an address names ("?specialty=Plumbing"). What nobody could have chosen is passed over. */
+export const readProviderQuery = (search: string): ProviderQuery => {
+  const given = new URLSearchParams(search)
+  return {
+    service: text(given.get("service")),
+    location: text(given.get("location")),
+    zipCode: text(given.get("zipCode")),
+    specialty: text(given.get("specialty")),
+    minRating: rating(given.get("minRating")),
+    availability: oneOf(availabilities, given.get("availability")),
+    isLicensed: oneOf(["true"], given.get("isLicensed")),
+    isInsured: oneOf(["true"], given.get("isInsured")),
+    sortBy: oneOf(sortOrders, given.get("sortBy")) ?? defaultSort
+  }
+}
+
+/** The same search as an address: only what is set and is not the default, "" for nothing. */
+export const writeProviderQuery = ({ sortBy, ...query }: ProviderQuery): string => {
+  const set = filterNames.flatMap((name) => {
+    const value = query[name]
+    return value ? [[name, value]] : []
+  })
+  const sorted = sortBy && sortBy !== defaultSort ? [...set, ["sortBy", sortBy]] : set
+  return sorted.length === 0 ? "" : `?${new URLSearchParams(sorted).toString()}`
+}
+
+export const countFilters = (query: ProviderQuery): number => filterNames.filter((name) => query[name]).length
+
+/** Everything but the sort order gone (docs/product.md#provider-search). */
+export const withoutFilters = ({ sortBy }: ProviderQuery): ProviderQuery => ({ sortBy })

@@ -1,0 +1,39 @@
+import { availabilityLabel } from "#domain/provider/availability.ts"
+import type { ProviderQuery } from "#ui/features/providers/use-providers.ts"
+
+import type { Page } from "../api/call.ts"
+import { totalWords } from "../format/provider-words.ts"
+
+const everybody = "Home service professionals"
+
+const subjectOf = ({ service, specialty }: ProviderQuery) => {
+  const words = service?.replaceAll("-", " ")
+  if (words === undefined) return specialty ?? everybody
+  return specialty === undefined ? `“${words}”` : `${specialty}, “${words}”`
+}
+
+const qualitiesOf = ({ availability, isInsured, isLicensed, minRating }: ProviderQuery) =>
+  [
+    minRating && `rated ${minRating} and up`,
+    isLicensed && "licensed",
+    isInsured && "insured",
+    availability && availabilityLabel(availability).toLowerCase()
+  ].filter(Boolean)
+
+/** A search in words, each search in its own: "Plumbing near Austin, TX, licensed". */
+export const searchWords = (query: ProviderQuery): string => {
+  const place = query.zipCode ?? query.location
+  const where = place === undefined ? "" : ` near ${place}`
+  return [subjectOf(query) + where, ...qualitiesOf(query)].join(", ")
+}
+
+type Total = Pick<Page<unknown>, "isMore" | "total">
+
+/** The same with how many it finds, once that is known: "Plumbing near Austin, TX: 37 professionals". */
+export const searchTitle = (query: ProviderQuery, found: Total | undefined): string => {
+  const words = searchWords(query)
+  if (found === undefined) return words
+  return words === everybody
+    ? `Compare ${totalWords(found).replace("professional", "home service professional")}`
+    : `${words}: ${totalWords(found)}`
+}

@@ -1,0 +1,22 @@
+import { useMemo } from "react"
+import { useLocation, useSearch } from "wouter"
+
+import type { ProviderQuery } from "#ui/features/providers/use-providers.ts"
+
+import { forgetServedHead } from "../routing/served-head.ts"
+import { readProviderQuery, writeProviderQuery } from "./provider-query.ts"
+
+/** The search in the address bar, and how to change parts of it: each change is a step that Back undoes. */
+export const useProviderQuery = () => {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const query = useMemo(() => readProviderQuery(search), [search])
+  const replaceQuery = (next: ProviderQuery) => {
+    const address = writeProviderQuery(next)
+    if (address === writeProviderQuery(query)) return
+    navigate(`${path}${address}`)
+    forgetServedHead()
+  }
+  const changeQuery = (changes: ProviderQuery) => replaceQuery({ ...query, ...changes })
+  return { query, changeQuery, replaceQuery }
+}

@@ -1,0 +1,103 @@
+/** What somebody typed and did not send, and whose it is: null for a visitor, who may sign in meanwhile. */
+export interface Private {
+  readonly ownerId: string | null
+}
+
+/** For this tab alone, or for the whole browser. */
+type Area = "sessionStorage" | "localStorage"
+
+/** Messages that were written and not sent (`ui/features/messages/outbox/unsent-store.ts`). */
+export const unsentStorageKey = "unsent-messages"
+const draftKey = (name: string) => `${name}-draft`
+const isPrivate = (key: string) => key === unsentStorageKey || key.endsWith(draftKey(""))
+
+// Another one after every sign-out. A tab that was asleep then finds that its own is an old one.
+const eraKey = "private-era"
+
+// A browser that forbids storage keeps nothing; the forms themselves still work.
+const orNothing = <A>(attempt: () => A): A | undefined => {
+  try {
+    return attempt()
+  } catch {
+    return undefined
+  }
+}
+
+const memories = new Set<() => void>()
+
+/** Says what of it lies in memory, and how that is forgotten. */
+export const onForgetting = (forget: () => void): void => void memories.add(forget)
+
+const forgetMemory = () => memories.forEach((forget) => forget())
+
+const privateKeys = (area: Area) => Object.keys(globalThis[area]).filter(isPrivate)
+const clear = (area: Area) => privateKeys(area).forEach((key) => globalThis[area].removeItem(key))
+
+/** Forgets here what another tab has forgotten by a sign-out. */
+const catchUp = () => {
+  const era = localStorage.getItem(eraKey)
+  if (era === sessionStorage.getItem(eraKey)) return
+  clear("sessionStorage")
+  if (era === null) sessionStorage.removeItem(eraKey)
+  else sessionStorage.setItem(eraKey, era)
+  forgetMemory()
+}
+
+/** Where the draft of this name lies; what cannot be read is none. */
+export const draftStore = <Draft extends Private>(area: Area, name: string) => {
+  const key = draftKey(name)
+  return {
+    read: (): Draft | null =>
+      orNothing(() => {
+        catchUp()
+        return JSON.parse(globalThis[area].getItem(key) ?? "null")
+      }) ?? null,
+    write: (draft: Draft): void =>
+      orNothing(() => {
+        catchUp()
+        globalThis[area].setItem(key, JSON.stringify(draft))
+      }),
+    remove: (): void => orNothing(() => globalThis[area].removeItem(key))
+  }
+}
+
+/** After a sign-out: nobody is to find in this browser, in whichever of its tabs, what was typed before. */
+export const forgetPrivateStorage = (): void => {
+  orNothing(() => clear("sessionStorage"))
+  orNothing(() => {
+    clear("localStorage")
+    localStorage.setItem(eraKey, String(Date.now()))
+    catchUp()
+  })
+  forgetMemory()
+}
+
+const keepFor = (area: Area, userId: string) => {
+  for (const key of privateKeys(area)) {
+    const kept = orNothing((): Private | null => JSON.parse(globalThis[area].getItem(key) ?? "null"))
+    if (kept?.ownerId === null) globalThis[area].setItem(key, JSON.stringify({ ...kept, ownerId: userId }))
+    else if (kept?.ownerId !== userId) globalThis[area].removeItem(key)
+  }
+}
+
+let person: string | undefined
+
+/** When it is known who is signed in: what somebody else typed goes, what was typed before signing in is theirs. */
+export const keepPrivateStorageOf = (userId: string): void => {
+  if (person !== undefined && person !== userId) forgetMemory()
+  person = userId
+  orNothing(() => {
+    catchUp()
+    keepFor("sessionStorage", userId)
+    keepFor("localStorage", userId)
+  })
+}
+
+const hearOfSignOut = () => orNothing(catchUp)
+
+/** Hears of sign-outs in other tabs, also of those that were missed while the browser had put this one away. */
+export const followSignOuts = (): void => {
+  addEventListener("storage", hearOfSignOut)
+  addEventListener("pageshow", hearOfSignOut)
+  hearOfSignOut()
+}

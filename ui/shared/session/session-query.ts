@@ -1,0 +1,26 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
+
+import type { User } from "#domain/account/account.ts"
+
+import { statusOf } from "../api/call-error.ts"
+import { call } from "../api/call.ts"
+import { noteSession } from "./note-session.ts"
+
+/** Who is signed in. A refusal with 401 means nobody; any other failure is an error (docs/product.md#session). */
+export const sessionQuery = queryOptions({
+  queryKey: ["me"],
+  queryFn: async () => {
+    const session = await call("GET /api/me").catch((error: unknown) => {
+      if (statusOf(error) === 401) return { user: null }
+      throw error
+    })
+    noteSession(session.user)
+    return session
+  }
+})
+
+/** Shows at once what somebody has changed of their account. */
+export const changeUser = (queryClient: QueryClient, change: Partial<User>): void =>
+  void queryClient.setQueryData(sessionQuery.queryKey, (session) =>
+    session?.user ? { user: { ...session.user, ...change } } : session
+  )

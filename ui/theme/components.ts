@@ -1,0 +1,132 @@
+import type { ThemeOptions } from "@mui/material/styles"
+
+import { fieldComponents } from "./fields.ts"
+import type { StatusTones } from "./palette.ts"
+
+/** The one shadow: of what floats above the page (menus, dialogs, toasts). Cards lie flat. */
+export const floating = "0 2px 6px rgb(20 19 17 / 0.08), 0 16px 40px -12px rgb(20 19 17 / 0.28)"
+
+export const focusRing = { outline: "3px solid var(--mui-palette-primary-main)", outlineOffset: 2 }
+
+const alertTones = { error: "red", warning: "yellow", info: "blue", success: "green" } as const
+
+const alertVariants = (tones: StatusTones) =>
+  (["error", "warning", "info", "success"] as const).map((severity) => {
+    const { bg, fg } = tones[alertTones[severity]]
+    return {
+      props: { severity },
+      style: { backgroundColor: bg, color: fg, "& .MuiAlert-icon": { color: "inherit" } }
+    }
+  })
+
+/** How our controls and surfaces differ from Material's: flat, roomy, one accent, a visible focus ring. */
+export const components: NonNullable<ThemeOptions["components"]> = {
+  ...fieldComponents,
+  MuiButtonBase: {
+    styleOverrides: { root: { "&.Mui-focusVisible": focusRing } }
+  },
+  MuiButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        paddingInline: 18,
+        borderRadius: 12,
+        // One line where there is one: a button gives way only when its row has no other left.
+        flexShrink: 0,
+        maxWidth: "100%",
+        overflowWrap: "normal",
+        textAlign: "center",
+        transition: "background-color 120ms, border-color 120ms, color 120ms"
+      },
+      sizeSmall: { minHeight: 36, paddingInline: 12, borderRadius: 10, fontSize: "0.875rem" },
+      sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: "1rem" },
+      outlined: ({ theme }) => ({
+        variants: [
+          {
+            props: { color: "primary" },
+            style: {
+              borderColor: theme.vars.palette.divider,
+              backgroundColor: theme.vars.palette.background.paper,
+              "&:hover": {
+                borderColor: theme.vars.palette.outline,
+                backgroundColor: theme.vars.palette.surface.sunken
+              }
+            }
+          }
+        ]
+      })
+    }
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 12 }, sizeMedium: { width: 44, height: 44 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: 14 } } },
+  MuiCard: {
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: 18, borderColor: theme.vars.palette.divider }) }
+  },
+  MuiCardContent: { styleOverrides: { root: { padding: 24, "&:last-child": { paddingBottom: 24 } } } },
+  MuiCardActions: { styleOverrides: { root: { padding: "0 24px 24px", gap: 8 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 999, fontWeight: 600, fontSize: "0.8125rem", height: 30 },
+      sizeSmall: { height: 26, fontSize: "0.8125rem" },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      filled: ({ theme }) => ({
+        variants: [
+          {
+            props: { color: "default" },
+            style: {
+              backgroundColor: theme.vars.palette.status.grey.bg,
+              color: theme.vars.palette.status.grey.fg
+            }
+          }
+        ]
+      })
+    }
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: 20, boxShadow: floating, margin: 16 }
+    }
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: "24px 24px 8px" } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px 16px" } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: "8px 24px 24px", gap: 8, flexWrap: "wrap" } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 14,
+        marginTop: 8,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: floating
+      }),
+      list: { padding: 6 }
+    }
+  },
+  MuiMenuItem: { styleOverrides: { root: { borderRadius: 9, minHeight: 42, paddingInline: 12 } } },
+  MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 52, paddingInline: 18, fontSize: "0.9375rem", fontWeight: 600 } }
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: 14, padding: "10px 16px", alignItems: "center" },
+      standard: ({ theme }) => ({ variants: alertVariants(theme.vars.palette.status) })
+    }
+  },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.divider, opacity: 0.75 }),
+      rounded: { borderRadius: 12 }
+    }
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: {
+        fontWeight: 600,
+        textUnderlineOffset: "0.2em",
+        borderRadius: 4,
+        "&:focus-visible": { ...focusRing, outlineStyle: "solid" }
+      }
+    }
+  },
+  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } }
+}
