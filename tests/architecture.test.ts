@@ -1,14 +1,19 @@
 import { existsSync, readdirSync } from "node:fs"
+import { dirname } from "node:path"
 
 import { describe, expect, it } from "vitest"
 
 import { layers } from "../vitest.config.ts"
 import { importRules } from "./support/source/import-rules.ts"
-import { ruleFor, type Source, sourcesIn, strayImports } from "./support/source/imports.ts"
+import { climbs, reachIns, ruleFor, type Source, sourcesIn, strayImports } from "./support/source/imports.ts"
 import { riskyReplacements } from "./support/source/replacements.ts"
 
 const folders = ["src", "adapters", "ui"].filter((folder) => existsSync(folder))
 const sources = sourcesIn(folders)
+const testSources = sourcesIn(["tests"])
+const linesOf = ({ text }: Source) => text.trimEnd().split("\n").length
+const medianOf = (numbers: ReadonlyArray<number>) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 const filesOf = (files: string) => sources.filter(({ path }) => ruleFor(path)?.files === files)
 
 /** For each row, imports that it must not let through. */
@@ -28,10 +33,21 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
   },
   "src/use-cases": {
     path: "src/use-cases/quote/planted.ts",
-    text: `import { Database } from "../../../adapters/db-knex/database.ts"
+    text: `import { Database } from "#adapters/db-knex/database.ts"
       import { Effect } from "effect"
       import { randomUUID } from "node:crypto"`,
     strays: ["adapters/db-knex/database.ts", "effect", "node:crypto"]
+  },
+  "src/events": {
+    path: "src/events/planted.ts",
+    text: `import { now } from "#use-cases/now.ts"`,
+    strays: ["src/use-cases/now.ts"]
+  },
+  "adapters/jobs": {
+    path: "adapters/jobs/planted.ts",
+    text: `import { makeAnswer } from "#adapters/http-koa/endpoints/answer.ts"
+      import { Database } from "../db-knex/database.ts"`,
+    strays: ["adapters/http-koa/endpoints/answer.ts", "adapters/db-knex/database.ts"]
   },
   "adapters/http-koa": {
     path: "adapters/http-koa/routes/planted.ts",
@@ -42,7 +58,7 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
   "adapters/db-knex": {
     path: "adapters/db-knex/planted.ts",
     text: `import type { Client } from "pg"
-      import { requestQuote } from "../../src/use-cases/quote/request-quote.ts"
+      import { requestQuote } from "#use-cases/quote/request-quote.ts"
       import { search } from "../db-postgres/search.ts"`,
     strays: ["pg", "src/use-cases/quote/request-quote.ts", "adapters/db-postgres/search.ts"]
   },
@@ -67,19 +83,19 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
   "adapters/memory": {
     path: "adapters/memory/planted.ts",
     text: `import { toRow } from "../db-knex/row.ts"
-      import { aQuote } from "../../tests/support/builders.ts"`,
+      import { aQuote } from "#tests/support/builders.ts"`,
     strays: ["adapters/db-knex/row.ts", "tests/support/builders.ts"]
   },
   "adapters/system": {
     path: "adapters/system/planted.ts",
     text: `import Koa from "koa"
-      import { requestQuote } from "../../src/use-cases/quote/request-quote.ts"`,
+      import { requestQuote } from "#use-cases/quote/request-quote.ts"`,
     strays: ["koa", "src/use-cases/quote/request-quote.ts"]
   },
   "adapters/pictures": {
     path: "adapters/pictures/planted.ts",
-    text: `import { previews } from "../http-koa/ui/previews.ts"
-      import { brandName } from "../../ui/shared/brand.ts"`,
+    text: `import { previews } from "../http-koa/pages/previews.ts"
+      import { brandName } from "#ui/shared/format/brand.ts"`,
     strays: ["adapters/http-koa/pages/previews.ts", "ui/shared/format/brand.ts"]
   },
   "adapters/config": {
@@ -94,39 +110,64 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       const sqlite = require("sqlite3")`,
     strays: ["adapters/db-knex/database.ts", "sqlite3"]
   },
-  ui: {
-    path: "ui/quotes/Planted.tsx",
+  "ui/theme": {
+    path: "ui/theme/planted.ts",
+    text: `import { Page } from "#ui/shared/components/Page.tsx"
+      import { useQuery } from "@tanstack/react-query"`,
+    strays: ["ui/shared/components/Page.tsx", "@tanstack/react-query"]
+  },
+  "ui/shared": {
+    path: "ui/shared/forms/Planted.tsx",
+    text: `import { QuoteForm } from "#ui/features/quotes/QuoteForm.tsx"
+      import { typography } from "#ui/theme/type.ts"`,
+    strays: ["ui/features/quotes/QuoteForm.tsx"]
+  },
+  "ui/features": {
+    path: "ui/features/quotes/Planted.tsx",
     text: `import * as Effect from "effect/Effect"
-      import { requestQuote } from "../../src/use-cases/quote/request-quote.ts"
-      type Quotes = import("../../src/ports/quote-repository.ts").QuoteRepository
+      import { requestQuote } from "#use-cases/quote/request-quote.ts"
+      type Quotes = import("#ports/repositories/quote-repository.ts").QuoteRepository
+      import { Shell } from "#ui/app/shell/Shell.tsx"
       export const Planted = () => <p>import it from "koa"</p>`,
     strays: [
       "effect/Effect",
       "src/use-cases/quote/request-quote.ts",
-      "src/ports/repositories/quote-repository.ts"
+      "src/ports/repositories/quote-repository.ts",
+      "ui/app/shell/Shell.tsx"
     ]
   },
-  "ui/start": {
-    path: "ui/start/planted.ts",
+  "ui/app": {
+    path: "ui/app/shell/Planted.tsx",
+    text: `import { HydrationMarker } from "#ui/entry/hydration/HydrationMarker.tsx"`,
+    strays: ["ui/entry/hydration/HydrationMarker.tsx"]
+  },
+  "ui/entry": {
+    path: "ui/entry/hydration/planted.ts",
+    text: `import { precompress } from "#ui/build/plugins.ts"
+      import { EventHub } from "#events/event-hub.ts"`,
+    strays: ["ui/build/plugins.ts", "src/events/event-hub.ts"]
+  },
+  "ui/entry/start": {
+    path: "ui/entry/start/planted.ts",
     text: `import { nextTask } from "./next-task.ts"
       import { useState } from "react"
-      const program = await import("../main.tsx")`,
+      const program = await import("../browser/main.tsx")`,
     strays: ["react", "ui/entry/browser/main.tsx"]
   },
-  "ui/entry/server/server.tsx": {
-    path: "ui/entry/server/server.tsx",
+  "ui/entry/server": {
+    path: "ui/entry/server/planted.ts",
     text: `import { createServer } from "node:http"
       import { routes } from "#adapters/http-koa/routes/routes.ts"`,
     strays: ["node:http", "adapters/http-koa/routes/routes.ts"]
   },
-  "ui/vite*": {
+  "ui/build": {
     path: "ui/build/vite.config.ts",
     text: `import { startServer } from "#adapters/server.ts"`,
     strays: ["adapters/server.ts"]
   },
   "adapters/*": {
     path: "adapters/planted.ts",
-    text: `import { startPostgres } from "./support/postgres/server.ts"
+    text: `import { startPostgres } from "#tests/support/postgres/server.ts"
       const anything = await import(process.argv[2])`,
     strays: ["tests/support/postgres/server.ts"]
   }
@@ -175,9 +216,34 @@ it("puts no text into another as a pattern of replacement, in which $' would sta
   expect(riskyReplacements({ path: "ui/planted.ts", text })).toEqual(["ui/planted.ts:3"])
 })
 
-it("keeps every file of the product within 200 lines", () => {
-  const long = sources.filter(({ text }) => text.trimEnd().split("\n").length > 200)
-  expect(long.map(({ path }) => path)).toEqual([])
+it("lets no feature reach into another one's folders", () => {
+  expect(sources.flatMap(reachIns)).toEqual([])
+  const path = "ui/features/quotes/Planted.tsx"
+  const text = `import { providersQuery } from "#ui/features/providers/use-providers.ts"
+    import { ProfileHead } from "#ui/features/providers/profile/ProfileHead.tsx"`
+  expect(reachIns({ path, text })).toEqual([`${path} -> ui/features/providers/profile/ProfileHead.tsx`])
+})
+
+it("names what stands further than one folder away from its root", () => {
+  expect([...sources, ...testSources].flatMap(climbs)).toEqual([])
+  expect(climbs({ path: "ui/app/planted.ts", text: 'import "../../src/ports/ids.ts"' })).toEqual([
+    "ui/app/planted.ts -> ../../src/ports/ids.ts"
+  ])
+})
+
+it("keeps folders within 25 files", () => {
+  const counts = new Map<string, number>()
+  for (const { path } of [...sources, ...testSources]) {
+    counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  }
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([])
+})
+
+it("keeps the files of the product short: 25 to 50 lines as a rule, never more than 200", () => {
+  expect(sources.filter((source) => linesOf(source) > 200).map(({ path }) => path)).toEqual([])
+  const median = medianOf(sources.map(linesOf))
+  expect(median).toBeGreaterThanOrEqual(25)
+  expect(median).toBeLessThanOrEqual(50)
 })
 
 it("runs every test file: each stands in the folder of a layer", () => {

@@ -2,8 +2,10 @@ import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import Koa from "koa"
 
+import type { Log } from "#adapters/system/log.ts"
+
 import type { AppServices } from "./app-ports.ts"
-import { type App, forApi, type Log, type Middleware, type RequestState } from "./context.ts"
+import { type App, forApi, type Middleware, type RequestState } from "./context.ts"
 import { makeRouter, refuseUnknown } from "./endpoints/router.ts"
 import { compression } from "./middleware/compression.ts"
 import { errors } from "./middleware/errors.ts"

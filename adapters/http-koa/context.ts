@@ -17,12 +17,6 @@ export type Context = Koa.ParameterizedContext<RequestState>
 export type Middleware = Koa.Middleware<RequestState>
 export type App = Koa<RequestState>
 
-/** Where entries of the log go; pino's loggers are such. */
-export interface Log {
-  readonly info: (entry: object, message?: string) => void
-  readonly error: (entry: object, message: string) => void
-}
-
 export const isApiPath = (path: string) => path === "/api" || path.startsWith("/api/")
 
 /** Calls `middleware` for the API only; pages and assets pass by. */

@@ -2,6 +2,12 @@ import { setTimeout as after } from "node:timers/promises"
 
 import { type DestinationStream, pino } from "pino"
 
+/** Where entries of the log go; pino's loggers are such. */
+export interface Log {
+  readonly info: (entry: object, message?: string) => void
+  readonly error: (entry: object, message: string) => void
+}
+
 /** Milliseconds that the last lines have to be written in. */
 const lastLinesMs = 1_000
 
@@ -22,7 +28,7 @@ export const standardOutput = () => {
 }
 
 /** The program's log: one JSON line an entry. */
-export const openLog = (destination: DestinationStream) =>
+export const openLog = (destination: DestinationStream): Log =>
   pino(
     {
       base: null,
@@ -30,4 +36,3 @@ export const openLog = (destination: DestinationStream) =>
     },
     destination
   )
-export type Log = ReturnType<typeof openLog>

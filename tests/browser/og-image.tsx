@@ -6,9 +6,9 @@ import Typography from "@mui/material/Typography"
 import { renderToString } from "react-dom/server"
 
 import { LogoMark } from "#ui/app/shell/Logo.tsx"
-import { Look } from "#ui/app/shell/ThemeRoot.tsx"
-import { previewSize } from "#ui/entry/server/head/preview/preview-words.ts"
+import { ThemeRoot } from "#ui/app/shell/ThemeRoot.tsx"
 import { brandName } from "#ui/shared/format/brand.ts"
+import { previewSize } from "#ui/shared/head/preview-words.ts"
 import { HomeScene } from "#ui/shared/illustrations/HomeScene.tsx"
 
 import { launchBrowser } from "../support/browser/browser.ts"
@@ -61,9 +61,9 @@ const Picture = () => (
 
 const draw = async () => {
   const html = renderToString(
-    <Look>
+    <ThemeRoot>
       <Picture />
-    </Look>
+    </ThemeRoot>
   )
   const browser = await launchBrowser()
   const { page } = await browser.openPage("http://localhost")

@@ -1,26 +1,35 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 
 import { Live } from "#ui/features/live/Live.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 import { Toasts } from "#ui/shared/feedback/toast/Toasts.tsx"
 
-import { Arrivals } from "./shell/RouteFocus.tsx"
+import { RouteFocus } from "./shell/RouteFocus.tsx"
 import { Screens } from "./shell/Screens.tsx"
 import { Shell } from "./shell/Shell.tsx"
-import { Look } from "./shell/ThemeRoot.tsx"
+import { ThemeRoot } from "./shell/ThemeRoot.tsx"
+
+interface Props {
+  readonly queryClient: QueryClient
+  /** Stands in every screen, after it; it is mounted when the screen's code is there. */
+  readonly atScreen?: ReactNode
+  /** Whether the document has the styles that hold everywhere. */
+  readonly hasGlobalStyles?: boolean
+}
 
 /** The whole application, wherever it runs: the caller brings the router, the style cache and the query client. */
-export const App = ({ queryClient }: { readonly queryClient: QueryClient }) => (
+export const App = ({ atScreen, hasGlobalStyles, queryClient }: Props) => (
   <QueryClientProvider client={queryClient}>
-    <Look>
-      <Arrivals>
+    <ThemeRoot hasGlobalStyles={hasGlobalStyles}>
+      <RouteFocus>
         <Shell>
-          <Screens />
+          <Screens atScreen={atScreen} />
         </Shell>
-      </Arrivals>
+      </RouteFocus>
       <QuoteDialogs />
       <Live />
       <Toasts />
-    </Look>
+    </ThemeRoot>
   </QueryClientProvider>
 )

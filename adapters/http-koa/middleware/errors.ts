@@ -1,7 +1,8 @@
 import { describeError } from "#adapters/system/describe-error.ts"
+import type { Log } from "#adapters/system/log.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
 
-import type { Log, Middleware } from "../context.ts"
+import type { Middleware } from "../context.ts"
 import { faultOfStore, HttpFault, sendHttpFault, sendServerFault } from "../endpoints/problem.ts"
 
 /**

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 
-import type { Context, Log, Middleware } from "../context.ts"
+import type { Log } from "#adapters/system/log.ts"
+
+import type { Context, Middleware } from "../context.ts"
 
 const wellFormed = /^[\w-]{8,64}$/
 

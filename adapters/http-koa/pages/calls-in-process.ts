@@ -3,12 +3,12 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 
 import { describeError } from "#adapters/system/describe-error.ts"
+import type { Log } from "#adapters/system/log.ts"
 import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoints.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
 
 import type { AppPorts } from "../app-ports.ts"
-import type { Log } from "../context.ts"
 import { type Incoming, makeAnswer, type Outcome } from "../endpoints/answer.ts"
 import { linkWith } from "../endpoints/link-with.ts"
 import { faultOfStore, problemOf, problemOfFault, serverFault } from "../endpoints/problem.ts"

@@ -1,7 +1,9 @@
 import type * as EffectContext from "effect/Context"
 
+import type { Log } from "#adapters/system/log.ts"
+
 import type { AppPorts } from "../app-ports.ts"
-import type { Context, Log, Middleware } from "../context.ts"
+import type { Context, Middleware } from "../context.ts"
 import { isTooBusy } from "../endpoints/problem.ts"
 import { type Call, callsInProcess } from "./calls-in-process.ts"
 import { makeFairQueue } from "./fair-queue.ts"

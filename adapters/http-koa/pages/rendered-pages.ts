@@ -1,11 +1,11 @@
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 
+import type { Log } from "#adapters/system/log.ts"
 import { publicPages } from "#domain/events/event.ts"
 import { EventLog } from "#ports/event-log.ts"
 
 import type { AppPorts } from "../app-ports.ts"
-import type { Log } from "../context.ts"
 import { type Call, callsInProcess } from "./calls-in-process.ts"
 import { makeDocument } from "./document.ts"
 import { makeFairQueue } from "./fair-queue.ts"

@@ -21,11 +21,26 @@ export const sourcesIn = (folders: ReadonlyArray<string>): ReadonlyArray<Source>
     .filter((path) => /\.[cm]?[jt]sx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(path), "utf8") }))
 
+const { imports }: { readonly imports: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync("package.json", "utf8")
+)
+const roots = Object.entries(imports).map(([name, folder]) => [
+  name.replace(/\*$/, ""),
+  folder.replace(/^\.\/|\*$/g, "")
+])
+
+/** What an import names, by its path from the project's root; packages keep their name. */
+const placeOf = (path: string, name: string): string => {
+  if (name.startsWith(".")) return posix.join(dirname(path), name)
+  const [subpath = "", folder = ""] = roots.find(([start = ""]) => name.startsWith(start)) ?? []
+  return folder + name.slice(subpath.length)
+}
+
 const textOf = (node: ESTree.Expression | ESTree.Argument | undefined) =>
   node?.type === "Literal" && typeof node.value === "string" ? node.value : "(computed)"
 
-/** Every module that a file names: imports, type imports, re-exports, `import()` and `require()`. */
-export const importsOf = ({ path, text }: Source): ReadonlyArray<string> => {
+/** Every module that a file names, as it names it: imports, type imports, re-exports, `import()` and `require()`. */
+const specifiersIn = ({ path, text }: Source): ReadonlyArray<string> => {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   const found: Array<string> = []
@@ -40,7 +55,29 @@ export const importsOf = ({ path, text }: Source): ReadonlyArray<string> => {
       if (callee.type === "Identifier" && callee.name === "require") found.push(textOf(first))
     }
   }).visit(program)
-  return found.map((name) => (name.startsWith(".") ? posix.join(dirname(path), name) : name))
+  return found
+}
+
+/** The same, files by their path from the project's root. */
+export const importsOf = (source: Source): ReadonlyArray<string> =>
+  specifiersIn(source).map((name) => placeOf(source.path, name))
+
+/** Imports that climb more than one folder, as "file -> import". */
+export const climbs = (source: Source): ReadonlyArray<string> =>
+  specifiersIn(source)
+    .filter((name) => name.startsWith("../../"))
+    .map((name) => `${source.path} -> ${name}`)
+
+const featureOf = (path: string) => /^ui\/features\/([^/]+)\//.exec(path)?.[1]
+const isInside = (path: string) => /^ui\/features\/[^/]+\/[^/]+\//.test(path)
+
+/** Imports by a feature of what lies in another one's folders: what others may use stands right in the feature's. */
+export const reachIns = (source: Source): ReadonlyArray<string> => {
+  const feature = featureOf(source.path)
+  if (feature === undefined) return []
+  return importsOf(source)
+    .filter((name) => isInside(name) && featureOf(name) !== feature)
+    .map((name) => `${source.path} -> ${name}`)
 }
 
 const covers = (pattern: string, name: string) =>

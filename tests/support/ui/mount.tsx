@@ -5,7 +5,7 @@ import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 
 import type { User } from "#domain/account/account.ts"
-import { Look } from "#ui/app/shell/ThemeRoot.tsx"
+import { ThemeRoot } from "#ui/app/shell/ThemeRoot.tsx"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { Toasts } from "#ui/shared/feedback/toast/Toasts.tsx"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
@@ -23,12 +23,12 @@ export const mount = (children: ReactNode, { path = "/", user }: Options = {}) =
   const location = memoryLocation({ path, record: true })
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <Look>
+      <ThemeRoot>
         <Router hook={location.hook} searchHook={location.searchHook}>
           {children}
         </Router>
         <Toasts />
-      </Look>
+      </ThemeRoot>
     </QueryClientProvider>
   )
   return { ...view, queryClient, history: location.history, navigate: location.navigate }

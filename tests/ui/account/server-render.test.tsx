@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { Router } from "wouter"
 
-import { Look } from "#ui/app/shell/ThemeRoot.tsx"
+import { ThemeRoot } from "#ui/app/shell/ThemeRoot.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
@@ -20,11 +20,11 @@ describe("rendered without a browser", () => {
     (path, Screen, inputs) => {
       const html = renderToString(
         <QueryClientProvider client={createQueryClient()}>
-          <Look>
+          <ThemeRoot>
             <Router ssrPath={path} ssrSearch="next=%2Fmessages">
               <Screen />
             </Router>
-          </Look>
+          </ThemeRoot>
         </QueryClientProvider>
       )
       expect(html.match(/<input /g)).toHaveLength(inputs)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { Route, Router } from "wouter"
 
 import { nameEntries } from "#ui/app/shell/history-entries.ts"
-import { Arrivals } from "#ui/app/shell/RouteFocus.tsx"
+import { RouteFocus } from "#ui/app/shell/RouteFocus.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/services")
   render(
     <Router aroundNav={nameEntries}>
-      <Arrivals>
+      <RouteFocus>
         <RouteLink href="/providers">onward</RouteLink>
         <RouteLink href="/services?page=2">same page</RouteLink>
         <Route path="/services">
@@ -35,7 +35,7 @@ beforeEach(() => {
         <Route path="/providers">
           <PageTitle>Service Providers</PageTitle>
         </Route>
-      </Arrivals>
+      </RouteFocus>
     </Router>
   )
 })

@@ -8,7 +8,7 @@ import { Router } from "wouter"
 import { App } from "#ui/app/App.tsx"
 import { routePathOf, routePaths } from "#ui/app/pages/route-paths.ts"
 import { preload } from "#ui/app/pages/routes.tsx"
-import { Look } from "#ui/app/shell/ThemeRoot.tsx"
+import { ThemeRoot } from "#ui/app/shell/ThemeRoot.tsx"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
 
@@ -36,9 +36,9 @@ describe("rendered without a browser", () => {
   it("the frame and the placeholders carry no style attributes, which the security policy would drop", async () => {
     expect(await renderOnServer("/nowhere")).not.toMatch(styleAttribute)
     const placeholders = renderToString(
-      <Look>
+      <ThemeRoot>
         <SkeletonCards />
-      </Look>
+      </ThemeRoot>
     )
     expect(placeholders.match(/data-testid="skeleton-card"/g)).toHaveLength(6)
     expect(placeholders).not.toMatch(styleAttribute)

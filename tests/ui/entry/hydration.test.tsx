@@ -6,15 +6,15 @@ import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { Router } from "wouter"
 
-import { Look } from "#ui/app/shell/ThemeRoot.tsx"
-import { TakenOver } from "#ui/entry/hydration/HydrationMarker.tsx"
+import { ThemeRoot } from "#ui/app/shell/ThemeRoot.tsx"
+import { HydrationMarker } from "#ui/entry/hydration/HydrationMarker.tsx"
 import { keepEarlyPresses } from "#ui/entry/start/early-presses.ts"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { JoinAsProScreen } from "#ui/features/application/JoinAsProScreen.tsx"
 import { FilterBar } from "#ui/features/providers/list/FilterBar.tsx"
 import { SearchForm } from "#ui/features/providers/list/SearchForm.tsx"
-import type { ProviderQuery } from "#ui/features/providers/use-providers.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
@@ -28,12 +28,12 @@ const nobody = () => {
 const rendered = (path: string, children: ReactNode) => {
   const page = (
     <QueryClientProvider client={nobody()}>
-      <Look>
+      <ThemeRoot>
         <Router ssrPath={path}>
           {children}
-          <TakenOver />
+          <HydrationMarker />
         </Router>
-      </Look>
+      </ThemeRoot>
     </QueryClientProvider>
   )
   history.replaceState(null, "", path)

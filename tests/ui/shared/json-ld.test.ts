@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { aProviderId } from "#tests/support/builders.ts"
 import { jsonLdFaults } from "#tests/support/json-ld.ts"
-import { jsonForScript, originPlaceholder, shortened } from "#ui/entry/server/head/html.ts"
+import { jsonForScript, originPlaceholder, shortened } from "#ui/shared/head/html.ts"
 import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
 import { itemList } from "#ui/shared/head/json-ld/item-list.ts"
 import { organization, webSite } from "#ui/shared/head/json-ld/web-site.ts"

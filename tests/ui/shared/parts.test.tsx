@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it } from "vitest"
 import { formatHourlyRange, formatMoney } from "#domain/shared/money.ts"
 import { formatNumber } from "#domain/shared/numbers.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
-import { previewRating } from "#ui/entry/server/head/preview/preview-words.ts"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
@@ -15,6 +14,7 @@ import { formatDate, formatDay } from "#ui/shared/format/format.ts"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { previewRating } from "#ui/shared/head/preview-words.ts"
 
 afterEach(cleanup)
 

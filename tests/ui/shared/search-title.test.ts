@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 
-import type { ProviderQuery } from "#ui/features/providers/use-providers.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { searchTitle, searchWords } from "#ui/shared/search/search-title.ts"
 
 describe("the title of a search", () => {

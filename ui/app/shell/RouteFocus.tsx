@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react"
 import { useLocation } from "wouter"
 
-import { ArrivalContext } from "#ui/shared/routing/route-focus.ts"
+import { RouteFocusContext } from "#ui/shared/routing/route-focus.ts"
 import { forgetServedHead } from "#ui/shared/routing/served-head.ts"
 
 import { rowOf } from "../pages/routes.tsx"
@@ -9,7 +9,7 @@ import { nameFirstEntry } from "./history-entries.ts"
 import { scrollOnArrival, startRemembering } from "./scroll-memory.ts"
 
 /** After a change of page: scroll to the top (or back to where it was) and let its heading take the focus. */
-export const Arrivals = ({ children }: { readonly children: ReactNode }) => {
+export const RouteFocus = ({ children }: { readonly children: ReactNode }) => {
   const [path] = useLocation()
   const shownPath = useRef<string>(undefined)
   const focusAtDeparture = useRef<Element | null>(undefined)
@@ -36,6 +36,6 @@ export const Arrivals = ({ children }: { readonly children: ReactNode }) => {
     return before !== undefined && (now === before || now === document.body)
   }, [])
   const { title } = rowOf(path)
-  const arrival = useMemo(() => ({ claimFocus, title }), [claimFocus, title])
-  return <ArrivalContext value={arrival}>{children}</ArrivalContext>
+  const routeFocus = useMemo(() => ({ claimFocus, title }), [claimFocus, title])
+  return <RouteFocusContext value={routeFocus}>{children}</RouteFocusContext>
 }

@@ -2,12 +2,12 @@ import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { Component, type ReactNode } from "react"
 
-import { TakenOver } from "#ui/entry/hydration/HydrationMarker.tsx"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 
 interface Props {
   readonly children: ReactNode
+  readonly atScreen?: ReactNode
 }
 
 interface State {
@@ -33,7 +33,7 @@ export class ScreenBoundary extends Component<Props, State> {
         <Button variant="contained" onClick={() => location.reload()}>
           Reload the page
         </Button>
-        <TakenOver />
+        {this.props.atScreen}
       </Page>
     )
   }

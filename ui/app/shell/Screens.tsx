@@ -1,9 +1,7 @@
 import Box from "@mui/material/Box"
 import CircularProgress from "@mui/material/CircularProgress"
-import { Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
 import { Route, Switch, useLocation } from "wouter"
-
-import { TakenOver } from "#ui/entry/hydration/HydrationMarker.tsx"
 
 import { notFound, routes } from "../pages/routes.tsx"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
@@ -24,10 +22,10 @@ const Waiting = () => (
 )
 
 /** The screen of the current path. Every path mounts its screen anew, so that no page inherits another's state. */
-export const Screens = () => {
+export const Screens = ({ atScreen }: { readonly atScreen?: ReactNode }) => {
   const [path] = useLocation()
   return (
-    <ScreenBoundary key={path}>
+    <ScreenBoundary key={path} atScreen={atScreen}>
       <Suspense fallback={<Waiting />}>
         <Switch>
           {Object.entries(routes).map(([pattern, { screen }]) => (
@@ -39,7 +37,7 @@ export const Screens = () => {
             <notFound.screen.Screen />
           </Route>
         </Switch>
-        <TakenOver />
+        {atScreen}
       </Suspense>
     </ScreenBoundary>
   )

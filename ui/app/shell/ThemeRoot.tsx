@@ -4,7 +4,6 @@ import DefaultPropsProvider from "@mui/material/DefaultPropsProvider"
 import GlobalStyles from "@mui/material/GlobalStyles"
 import type { ReactNode } from "react"
 
-import { hasServedStyles } from "#ui/entry/hydration/served-styles.ts"
 import { defaultProps } from "#ui/theme/defaults.ts"
 import { ourTheme } from "#ui/theme/theme.ts"
 
@@ -15,14 +14,19 @@ const Everywhere = () => (
   </>
 )
 
+interface Props {
+  readonly children: ReactNode
+  readonly hasGlobalStyles?: boolean | undefined
+}
+
 /**
  * Our theme for everything inside. Material's own ThemeProvider also keeps a colour mode that people switch, with
  * storage and scripts; ours follows the system by media query alone, on the server as in the browser.
  */
-export const Look = ({ children }: { readonly children: ReactNode }) => (
+export const ThemeRoot = ({ children, hasGlobalStyles = false }: Props) => (
   <ThemeContext value={ourTheme()}>
     <DefaultPropsProvider value={defaultProps}>
-      {hasServedStyles ? null : <Everywhere />}
+      {hasGlobalStyles ? null : <Everywhere />}
       {children}
     </DefaultPropsProvider>
   </ThemeContext>

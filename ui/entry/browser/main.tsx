@@ -13,7 +13,8 @@ import { sessionQuery } from "#ui/shared/session/session-query.ts"
 import { wasSignedIn } from "#ui/shared/session/signed-in-before.ts"
 import { ourTheme } from "#ui/theme/theme.ts"
 
-import { createStyleCache } from "../hydration/served-styles.ts"
+import { HydrationMarker } from "../hydration/HydrationMarker.tsx"
+import { createStyleCache, hasServedStyles } from "../hydration/served-styles.ts"
 import { pageStateId, readPageState } from "../page-state.ts"
 import { nextTask } from "../start/next-task.ts"
 
@@ -39,7 +40,7 @@ const start = async (root: HTMLElement) => {
   const app = (
     <CacheProvider value={createStyleCache()}>
       <Router aroundNav={nameEntries}>
-        <App queryClient={startClient()} />
+        <App queryClient={startClient()} hasGlobalStyles={hasServedStyles} atScreen={<HydrationMarker />} />
       </Router>
     </CacheProvider>
   )

@@ -21,7 +21,7 @@ const whenIdle = (work: () => void) =>
  * Stands in a screen that the server rendered. Forms begin empty when they are taken over: gives them back what was
  * typed before, repeats what was pressed, and marks the page as taken over.
  */
-export const TakenOver = () => {
+export const HydrationMarker = () => {
   const isHydrated = useHydrated()
   const [typed] = useState(() => (isHydrated ? [] : typedBefore()))
   useEffect(() => {

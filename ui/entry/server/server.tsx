@@ -19,15 +19,16 @@ import { statusOf as statusOfCall } from "#ui/shared/api/call-error.ts"
 import { sendThrough } from "#ui/shared/api/call.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import type { Transport } from "#ui/shared/api/transport.ts"
+import { originPlaceholder } from "#ui/shared/head/html.ts"
+import { previewSize } from "#ui/shared/head/preview-words.ts"
 import { readProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
+import { HydrationMarker } from "../hydration/HydrationMarker.tsx"
 import { stylesElement } from "../hydration/served-styles.ts"
 import { writePageState } from "../page-state.ts"
 import { headHtml, privateHead, titleIn } from "./head/head-html.ts"
 import { headOfPage } from "./head/head-of-page.ts"
-import { originPlaceholder } from "./head/html.ts"
-import { previewSize } from "./head/preview/preview-words.ts"
 import { PreviewPicture } from "./head/preview/PreviewPicture.tsx"
 
 /** A page to render, and for whom: `call` answers the screens' calls as this visitor may see them. */
@@ -121,7 +122,7 @@ const renderWhole = async ({ inTurn, path, search }: Visit, queryClient: QueryCl
       renderToString(
         <CacheProvider value={styleCache}>
           <Router ssrPath={path} ssrSearch={search}>
-            <App queryClient={queryClient} />
+            <App queryClient={queryClient} atScreen={<HydrationMarker />} />
           </Router>
         </CacheProvider>
       )

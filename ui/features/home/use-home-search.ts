@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 
 import { defaultSort, homePageSize } from "#domain/provider/search/search-options.ts"
-import { providersQuery, type ProviderQuery } from "#ui/features/providers/use-providers.ts"
+import { providersQuery } from "#ui/features/providers/use-providers.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { writeProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { searchTitle } from "#ui/shared/search/search-title.ts"
 import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"

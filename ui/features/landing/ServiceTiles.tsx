@@ -3,12 +3,13 @@ import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 
 import { CardGrid } from "#ui/shared/components/CardGrid.tsx"
+import type { IconPoint } from "#ui/shared/components/IconPoints.tsx"
 import { IconTile } from "#ui/shared/components/IconTile.tsx"
 import { Section } from "#ui/shared/components/Section.tsx"
 
-import type { LandingPage, Tile } from "./landing-page.ts"
+import type { LandingPage } from "./landing-page.ts"
 
-const ServiceTile = ({ tile: { icon, text, title } }: { readonly tile: Tile }) => (
+const ServiceTile = ({ tile: { icon, text, title } }: { readonly tile: IconPoint }) => (
   <Card component="article" sx={{ display: "flex", gap: 2, p: { xs: 2.5, md: 3 } }}>
     <IconTile icon={icon} />
     <Box>

@@ -1,8 +1,8 @@
 import type { ServicePage, ServiceSlug } from "#domain/catalogue/service-slugs.ts"
 import { urgencies } from "#domain/quote/urgency.ts"
-import type { ProviderQuery } from "#ui/features/providers/use-providers.ts"
 import { urgencyWords } from "#ui/shared/format/urgency-words.ts"
 import type { Option } from "#ui/shared/forms/SelectField.tsx"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 /** The value of an "All …" option: it restricts nothing and is never sent (docs/product.md#landing-search). */
 export const everything = "all"

@@ -1,3 +1,5 @@
+import type { Process } from "#ui/shared/components/ProcessSteps.tsx"
+
 /** A band for people in a hurry: its button makes the choice and searches. */
 export interface Emergency {
   readonly kind: "emergency"
@@ -22,11 +24,8 @@ export interface Testimonials {
   readonly voices: ReadonlyArray<{ readonly words: string; readonly name: string; readonly place: string }>
 }
 
-export interface Process {
+export interface ProcessStory extends Process {
   readonly kind: "process"
-  readonly title: string
-  readonly lead: string
-  readonly steps: ReadonlyArray<{ readonly title: string; readonly text: string }>
 }
 
 export interface Seasons {
@@ -38,4 +37,4 @@ export interface Seasons {
 
 /** What only some pages have, and where it stands: a notice below the hero, a story further down. */
 export type Notice = Emergency | Safety
-export type Story = Process | Seasons | Testimonials
+export type Story = ProcessStory | Seasons | Testimonials

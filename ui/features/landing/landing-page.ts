@@ -1,38 +1,11 @@
-import type SvgIcon from "@mui/material/SvgIcon"
 import type { ComponentType } from "react"
 
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
+import type { IconPoint } from "#ui/shared/components/IconPoints.tsx"
+import type { Why } from "#ui/shared/components/WhyChoose.tsx"
 
 import type { Choice } from "./choices.ts"
 import type { Notice, Story } from "./extra-sections.ts"
-
-/** One kind of work that the trade does. */
-export interface Tile {
-  readonly icon: typeof SvgIcon
-  readonly title: string
-  readonly text: string
-}
-
-export type TrustIcon =
-  | "calendar"
-  | "design"
-  | "emergency"
-  | "licence"
-  | "materials"
-  | "payment"
-  | "permit"
-  | "plan"
-  | "quality"
-  | "reviews"
-  | "season"
-  | "time"
-
-/** One reason to choose the trade's providers here. */
-export interface TrustPoint {
-  readonly icon: TrustIcon
-  readonly title: string
-  readonly text: string
-}
 
 /** Everything that a landing page of one trade says (docs/product.md#landing-pages); two layouts draw it. */
 export interface LandingPage {
@@ -48,9 +21,13 @@ export interface LandingPage {
   readonly choice: Choice
   /** The button that applies location and choice. */
   readonly searchButton: string
-  readonly services: { readonly title: string; readonly lead: string; readonly tiles: ReadonlyArray<Tile> }
+  readonly services: {
+    readonly title: string
+    readonly lead: string
+    readonly tiles: ReadonlyArray<IconPoint>
+  }
   readonly list: { readonly title: string; readonly lead: string; readonly seeAll: string }
-  readonly why: { readonly title: string; readonly points: ReadonlyArray<TrustPoint> }
+  readonly why: Why
   readonly closing: { readonly title: string; readonly text: string; readonly button: string }
 }
 

@@ -1,10 +1,10 @@
 import type { LocalPage } from "#domain/local/local-page.ts"
-import { shortened } from "#ui/entry/server/head/html.ts"
-import { previewRating, type PreviewWords } from "#ui/entry/server/head/preview/preview-words.ts"
 import { counted } from "#ui/shared/format/provider-words.ts"
+import { shortened } from "#ui/shared/head/html.ts"
 import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
 import { itemList } from "#ui/shared/head/json-ld/item-list.ts"
 import type { PageHead, ShownPage } from "#ui/shared/head/page-head.ts"
+import { previewRating, type PreviewWords } from "#ui/shared/head/preview-words.ts"
 
 import { cityWords, localPath } from "./local-path.ts"
 import { trailOfPlace } from "./local-trail.ts"

@@ -1,12 +1,10 @@
 import type { LocalPage } from "#domain/local/local-page.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
+import { ratingWords } from "#ui/shared/format/provider-words.ts"
 import { counted } from "#ui/shared/format/provider-words.ts"
 
 import { cityWords } from "./local-path.ts"
 import { peopleOf, peopleTitle } from "./people-words.ts"
-
-/** "4.6", one decimal as on every card. */
-export const ratingWords = (rating: string): string => Number(rating).toFixed(1)
 
 /** The page's heading: "Plumbers in Austin, TX". */
 export const localHeading = (page: Pick<LocalPage, "category" | "place">): string =>

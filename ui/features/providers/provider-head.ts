@@ -1,14 +1,14 @@
 import type { ProviderDetail } from "#domain/provider/provider.ts"
-import { shortened } from "#ui/entry/server/head/html.ts"
-import { previewRating, type PreviewWords } from "#ui/entry/server/head/preview/preview-words.ts"
 import { trailOfProvider } from "#ui/features/local/local-trail.ts"
-import { ratingWords } from "#ui/features/local/local-words.ts"
 import { providersPagesQuery } from "#ui/features/local/use-local-pages.ts"
 import { reviewPagesQuery } from "#ui/features/reviews/use-reviews.ts"
+import { ratingWords } from "#ui/shared/format/provider-words.ts"
 import { checkedWords, counted } from "#ui/shared/format/provider-words.ts"
+import { shortened } from "#ui/shared/head/html.ts"
 import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
 import { localBusiness } from "#ui/shared/head/json-ld/local-business.ts"
 import type { PageHead, ShownPage } from "#ui/shared/head/page-head.ts"
+import { previewRating, type PreviewWords } from "#ui/shared/head/preview-words.ts"
 
 import { providerQuery } from "./use-providers.ts"
 

@@ -1,15 +1,16 @@
 import { localPageMinimum } from "#domain/local/local-limits.ts"
 import { categoryNamed } from "#domain/local/slugs.ts"
 import { pageSize } from "#domain/provider/search/search-options.ts"
-import { shortened } from "#ui/entry/server/head/html.ts"
 import { totalWords } from "#ui/shared/format/provider-words.ts"
+import { shortened } from "#ui/shared/head/html.ts"
 import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
 import { itemList } from "#ui/shared/head/json-ld/item-list.ts"
 import type { PageHead, ShownPage } from "#ui/shared/head/page-head.ts"
 import { readProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { searchWords } from "#ui/shared/search/search-title.ts"
 
-import { providerPagesQuery, type ProviderQuery } from "./use-providers.ts"
+import { providerPagesQuery } from "./use-providers.ts"
 
 /** Whether a search is no more than a category, as the catalogue writes it: such a list is worth finding. */
 const isCategoryAlone = (query: ProviderQuery) =>

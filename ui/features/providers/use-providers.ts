@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
-import { call, callPage, type Input } from "#ui/shared/api/call.ts"
-
-/** The filters of a provider search as the address bar and the HTTP port carry them; offset is the pager's. */
-export type ProviderQuery = Omit<NonNullable<Input<"GET /api/providers">["query"]>, "offset" | "limit">
+import { call, callPage } from "#ui/shared/api/call.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 // The screens know these failures by these words (docs/product.md#failures).
 const failingAs = (message: string) => (cause: unknown) => {

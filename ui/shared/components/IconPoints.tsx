@@ -1,9 +1,14 @@
 import Box from "@mui/material/Box"
+import type SvgIcon from "@mui/material/SvgIcon"
 import Typography from "@mui/material/Typography"
 
-import type { Tile } from "#ui/features/landing/landing-page.ts"
-
 import { IconTile } from "./IconTile.tsx"
+
+export interface IconPoint {
+  readonly icon: typeof SvgIcon
+  readonly title: string
+  readonly text: string
+}
 
 const list = {
   display: "grid",
@@ -15,7 +20,7 @@ const list = {
 }
 
 /** Points side by side, without boxes around them; one below the other on a phone. */
-export const IconPoints = ({ points }: { readonly points: ReadonlyArray<Tile> }) => (
+export const IconPoints = ({ points }: { readonly points: ReadonlyArray<IconPoint> }) => (
   <Box component="ul" sx={list}>
     {points.map(({ icon, text, title }) => (
       <Box component="li" key={title} sx={{ display: { xs: "flex", sm: "block" }, gap: 2 }}>

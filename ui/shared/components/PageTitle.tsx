@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 
 import { useUnread } from "../feedback/unread.ts"
 import { brandName } from "../format/brand.ts"
-import { useArrival } from "../routing/route-focus.ts"
+import { useRouteFocus } from "../routing/route-focus.ts"
 
 interface Props {
   readonly children: ReactNode
@@ -17,7 +17,7 @@ interface Props {
 /** The one h1 of a screen: names the browser's tab and takes the focus after a navigation. */
 export const PageTitle = ({ children, documentTitle, size = "page", sx }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { claimFocus, title } = useArrival()
+  const { claimFocus, title } = useRouteFocus()
   useEffect(() => {
     if (claimFocus()) heading.current?.focus({ preventScroll: true })
   }, [claimFocus])

@@ -1,9 +1,13 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
-import type { Process } from "#ui/features/landing/extra-sections.ts"
-
 import { Section } from "./Section.tsx"
+
+export interface Process {
+  readonly title: string
+  readonly lead: string
+  readonly steps: ReadonlyArray<{ readonly title: string; readonly text: string }>
+}
 
 const list = {
   display: "grid",

@@ -12,12 +12,10 @@ import SeasonIcon from "@mui/icons-material/WbSunnyOutlined"
 import QualityIcon from "@mui/icons-material/WorkspacePremiumOutlined"
 import type SvgIcon from "@mui/material/SvgIcon"
 
-import type { LandingPage, TrustIcon } from "#ui/features/landing/landing-page.ts"
-
 import { IconPoints } from "./IconPoints.tsx"
 import { Section } from "./Section.tsx"
 
-const icons: Record<TrustIcon, typeof SvgIcon> = {
+const icons = {
   calendar: CalendarIcon,
   design: DesignIcon,
   emergency: EmergencyIcon,
@@ -30,10 +28,20 @@ const icons: Record<TrustIcon, typeof SvgIcon> = {
   reviews: ReviewsIcon,
   season: SeasonIcon,
   time: TimeIcon
+} satisfies Record<string, typeof SvgIcon>
+
+export interface Why {
+  readonly title: string
+  /** Reasons to choose a trade's providers here. */
+  readonly points: ReadonlyArray<{
+    readonly icon: keyof typeof icons
+    readonly title: string
+    readonly text: string
+  }>
 }
 
 /** Four reasons. */
-export const WhyChoose = ({ why }: Pick<LandingPage, "why">) => (
+export const WhyChoose = ({ why }: { readonly why: Why }) => (
   <Section title={why.title}>
     <IconPoints points={why.points.map((point) => ({ ...point, icon: icons[point.icon] }))} />
   </Section>

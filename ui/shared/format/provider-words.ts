@@ -40,3 +40,6 @@ export const statedWords = ({ isInsured, isLicensed }: Papers): ReadonlyArray<st
 /** What has been checked, in words. */
 export const checkedWords = ({ isBackgroundChecked }: Checks): ReadonlyArray<string> =>
   isBackgroundChecked ? ["Background Checked"] : []
+
+/** "4.6", one decimal as on every card. */
+export const ratingWords = (rating: string): string => Number(rating).toFixed(1)

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 
-import type { PreviewWords } from "#ui/entry/server/head/preview/preview-words.ts"
+import type { PreviewWords } from "#ui/shared/head/preview-words.ts"
 
 import type { JsonLd } from "./json-ld/json-ld.ts"
 

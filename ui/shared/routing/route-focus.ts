@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react"
 
-interface Arrival {
+interface RouteFocus {
   /** The title of the current row of the route table. */
   readonly title: string | undefined
   /** Whether the heading asking should take the focus: once after every change of page. */
@@ -8,6 +8,6 @@ interface Arrival {
 }
 
 /** What the shell tells a screen about how it was reached. */
-export const ArrivalContext = createContext<Arrival>({ title: undefined, claimFocus: () => false })
+export const RouteFocusContext = createContext<RouteFocus>({ title: undefined, claimFocus: () => false })
 
-export const useArrival = () => useContext(ArrivalContext)
+export const useRouteFocus = () => useContext(RouteFocusContext)

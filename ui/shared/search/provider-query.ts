@@ -1,6 +1,10 @@
 import { availabilities } from "#domain/provider/availability.ts"
 import { defaultSort, sortOrders } from "#domain/provider/search/search-options.ts"
-import type { ProviderQuery } from "#ui/features/providers/use-providers.ts"
+
+import type { Input } from "../api/call.ts"
+
+/** The filters of a provider search as the address bar and the HTTP port carry them; offset is the pager's. */
+export type ProviderQuery = Omit<NonNullable<Input<"GET /api/providers">["query"]>, "offset" | "limit">
 
 /** What a search may be narrowed by: everything but the sort order. */
 export const filterNames = [

@@ -1,5 +1,5 @@
 import { availabilityLabel } from "#domain/provider/availability.ts"
-import type { ProviderQuery } from "#ui/features/providers/use-providers.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import type { Page } from "../api/call.ts"
 import { totalWords } from "../format/provider-words.ts"

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { useLocation, useSearch } from "wouter"
 
-import type { ProviderQuery } from "#ui/features/providers/use-providers.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import { forgetServedHead } from "../routing/served-head.ts"
 import { readProviderQuery, writeProviderQuery } from "./provider-query.ts"

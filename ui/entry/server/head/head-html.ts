@@ -1,10 +1,10 @@
 import { brandName } from "#ui/shared/format/brand.ts"
+import { escaped, jsonForScript, originPlaceholder } from "#ui/shared/head/html.ts"
 import type { PageHead, ShownPage } from "#ui/shared/head/page-head.ts"
+import { previewPath, previewSize } from "#ui/shared/head/preview-words.ts"
 import { ofPage } from "#ui/shared/routing/served-head.ts"
 
 import { headOfPage } from "./head-of-page.ts"
-import { escaped, jsonForScript, originPlaceholder } from "./html.ts"
-import { previewPath, previewSize } from "./preview/preview-words.ts"
 
 const meta = (kind: "name" | "property", key: string, content: string) =>
   `<meta ${ofPage} ${kind}="${key}" content="${escaped(content)}">`

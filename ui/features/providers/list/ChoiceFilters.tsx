@@ -3,8 +3,7 @@ import Box from "@mui/material/Box"
 import { availabilities } from "#domain/provider/availability.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { availabilityOptions, knownSpecialty, specialtyOptions } from "#ui/shared/search/filter-options.ts"
-
-import type { ProviderQuery } from "../use-providers.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 interface Props {
   readonly query: ProviderQuery

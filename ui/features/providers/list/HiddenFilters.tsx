@@ -2,8 +2,7 @@ import CloseIcon from "@mui/icons-material/Close"
 import Button from "@mui/material/Button"
 
 import { topRated } from "#domain/provider/search/search-options.ts"
-
-import type { ProviderQuery } from "../use-providers.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 interface Props {
   readonly query: ProviderQuery

@@ -1,8 +1,8 @@
 import Stack from "@mui/material/Stack"
 
 import { topRated } from "#domain/provider/search/search-options.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
-import type { ProviderQuery } from "../use-providers.ts"
 import { ToggleButton } from "./ToggleButton.tsx"
 
 interface Props {

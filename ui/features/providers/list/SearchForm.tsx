@@ -4,9 +4,8 @@ import Button from "@mui/material/Button"
 import type { SubmitEvent } from "react"
 
 import { TextField } from "#ui/shared/forms/TextField.tsx"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { useTyped } from "#ui/shared/search/use-typed.ts"
-
-import type { ProviderQuery } from "../use-providers.ts"
 
 interface Props {
   readonly query: ProviderQuery

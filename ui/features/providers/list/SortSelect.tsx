@@ -1,8 +1,7 @@
 import { type SortOrder, sortOrders } from "#domain/provider/search/search-options.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { sortOptions } from "#ui/shared/search/filter-options.ts"
-
-import type { ProviderQuery } from "../use-providers.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 interface Props {
   readonly query: ProviderQuery

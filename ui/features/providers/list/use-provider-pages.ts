@@ -3,8 +3,9 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import type { Provider } from "#domain/provider/provider.ts"
 import { pageSize } from "#domain/provider/search/search-options.ts"
 import { totalWords } from "#ui/shared/format/provider-words.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
-import { providerPagesQuery, type ProviderQuery } from "../use-providers.ts"
+import { providerPagesQuery } from "../use-providers.ts"
 
 // Somebody may have climbed a page between two fetches; nobody is listed twice.
 const eachOnce = (providers: ReadonlyArray<Provider>) => [

@@ -1,4 +1,4 @@
-import { originPlaceholder } from "#ui/entry/server/head/html.ts"
+import { originPlaceholder } from "#ui/shared/head/html.ts"
 
 /** A thing as schema.org describes it. */
 export interface JsonLd {

@@ -1,9 +1,8 @@
 import { logoPaths } from "#ui/app/shell/Logo.tsx"
 import { starPath } from "#ui/shared/components/StarRating.tsx"
 import { brandName } from "#ui/shared/format/brand.ts"
+import { previewSize, type PreviewWords } from "#ui/shared/head/preview-words.ts"
 import { lightPalette, onDeepVariables } from "#ui/theme/palette.ts"
-
-import { previewSize, type PreviewWords } from "./preview-words.ts"
 
 // What draws it knows neither themes nor variables, and lays out nothing but boxes of its own.
 const colours = {

@@ -1,5 +1,5 @@
-import { ratingWords } from "#ui/features/local/local-words.ts"
 import { fullStars } from "#ui/shared/components/StarRating.tsx"
+import { ratingWords } from "#ui/shared/format/provider-words.ts"
 import { counted } from "#ui/shared/format/provider-words.ts"
 
 interface PreviewRating {
