@@ -13,13 +13,13 @@ export interface Source {
   readonly where: ReadonlyArray<string>
 }
 
-/** How news become events, and how everybody learns that there are some. */
-export interface Announcing {
+/** Writes events, and notifies all servers of them. */
+export interface EventWriter {
   /** Writes news as the newest of all events; the last that a transaction does before it commits. */
   readonly write: (trx: Knex.Transaction, news: ReadonlyArray<DatedNews>) => Promise<void>
   /** A transaction with news has committed. */
   readonly committed: () => void
-  readonly wakes: EventLog["Service"]["wakes"]
+  readonly notifications: EventLog["Service"]["notifications"]
 }
 
 /**
@@ -48,7 +48,7 @@ export interface Dialect {
   readonly abandon: (connection: object) => void
   /** Takes and gives back room as a write of some size does; run in a transaction that commits. */
   readonly takeRoom: ReadonlyArray<string>
-  readonly announcing: Announcing
+  readonly eventWriter: EventWriter
   /** SQL for a value that decides which plan is best, where the planner has to see it. */
   readonly literal: (value: string, bind: Bind) => string
   /** SQL for rows of `table` by the ids of `page`, looked up one by one: what follows `from`. */

@@ -76,7 +76,7 @@ export const KnexEventLog = Layer.effect(
       ofTopics: (topics, range, limit) =>
         Effect.map(read<EventRow>(ofTopicsIn(topics, range, limit)), (rows) => rows.map(eventOf)),
       removeBefore: makePurge(queryOn(database)),
-      wakes: database.dialect.announcing.wakes
+      notifications: database.dialect.eventWriter.notifications
     })
   })
 )

@@ -37,7 +37,7 @@ const begin = async (database: Connections): Promise<Transaction> => {
 // News come last: from here on, and no longer, other transactions with news have to wait.
 const commit = async (database: Connections, transaction: Transaction): Promise<void> => {
   const { afterwards, news, trx } = transaction
-  const { committed, write } = database.dialect.announcing
+  const { committed, write } = database.dialect.eventWriter
   try {
     if (news.length > 0) await asking(database, () => write(trx, news))
   } catch (error) {

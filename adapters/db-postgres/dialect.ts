@@ -6,8 +6,8 @@ import type { Dialect } from "#adapters/db-knex/dialect.ts"
 import { onConnection } from "#adapters/db-knex/statement.ts"
 
 import { connectionConfig, postgresConfig, sessionSettings } from "./connection.ts"
-import { announcing } from "./event-writer.ts"
-import { ReadLines } from "./pipelined-reader.ts"
+import { eventWriter } from "./event-writer.ts"
+import { PipelinedReader } from "./pipelined-reader.ts"
 import { query } from "./query.ts"
 import { Reachability } from "./reachability.ts"
 import { troubleOf } from "./trouble.ts"
@@ -45,7 +45,7 @@ export const postgresDialect = (url: string): Dialect => {
       Effect.acquireRelease(
         Effect.sync(() => {
           reachability.watch()
-          return new ReadLines(connectionConfig(url), sessionSettings)
+          return new PipelinedReader(connectionConfig(url), sessionSettings)
         }),
         // A server that has gone silent does not keep ours from stopping.
         (lines) =>
@@ -76,7 +76,7 @@ export const postgresDialect = (url: string): Dialect => {
       "drop table room"
     ],
 
-    announcing: announcing(url, run),
+    eventWriter: eventWriter(url, run),
 
     literal: escapeLiteral,
 

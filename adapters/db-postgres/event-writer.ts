@@ -1,11 +1,11 @@
-import type { Announcing, Dialect } from "#adapters/db-knex/dialect.ts"
+import type { EventWriter, Dialect } from "#adapters/db-knex/dialect.ts"
 
-import { channel, wakesFrom } from "./notification-listener.ts"
+import { channel, listenForNotifications } from "./notification-listener.ts"
 
 // Ids are taken under a lock that goes once the transaction is over and seen by all: their order is the order of the
-// commits, and whoever has read one has missed none below it (docs/decisions/0011). One statement, because everybody
-// else with news waits meanwhile.
-const announcement = `
+// commits, and who has read one has missed none below it (docs/decisions/0011). One statement, because every other
+// transaction with news waits meanwhile.
+const appendEvents = `
   with locked as materialized (
     select pg_advisory_xact_lock(7203115)
   ), told as materialized (
@@ -20,11 +20,11 @@ const announcement = `
   )
   select pg_notify('${channel}', '')`
 
-export const announcing = (url: string, run: Dialect["run"]): Announcing => ({
+export const eventWriter = (url: string, run: Dialect["run"]): EventWriter => ({
   write: async (trx, news) => {
-    await run(trx, { text: announcement, values: [JSON.stringify(news)] })
+    await run(trx, { text: appendEvents, values: [JSON.stringify(news)] })
   },
-  // The database tells every server, this one as well.
+  // The database notifies every server, this one as well.
   committed: () => undefined,
-  wakes: wakesFrom(url)
+  notifications: listenForNotifications(url)
 })

@@ -4,7 +4,7 @@ import { Client } from "pg"
 
 import type { EventLog } from "#ports/event-log.ts"
 
-/** The notifications that say: there are new events. They carry nothing; events are read from their table. */
+/** The channel of notifications about new events. They carry no data; events are read from their table. */
 export const channel = "events"
 
 const backoff = Schedule.min([Schedule.exponential("50 millis"), Schedule.spaced("2 seconds")])
@@ -18,7 +18,7 @@ const open = (url: string) =>
       keepAlive: true,
       application_name: "best-contractors-events"
     })
-    // An error that nobody hears would end the process; the connection's end follows it.
+    // An error event without a listener would end the process; the connection's end follows it.
     return client.on("error", () => undefined)
   })
 
@@ -39,33 +39,33 @@ const end = (client: Client) =>
     client.once("end", () => resume(Effect.void))
   })
 
-// A connection may also die without a word, for instance behind a firewall.
-const silence = (client: Client) =>
+// A connection may also die silently, for instance behind a firewall.
+const keepAlive = (client: Client) =>
   Effect.tryPromise(() => client.query("select 1")).pipe(
     Effect.repeat(Schedule.spaced("15 seconds")),
     Effect.ignore
   )
 
-/** Hears on one connection until it is lost. Fails when there is none to be had. */
-const hear = (url: string, wake: () => void) =>
+/** Listens on one connection until it is lost. Fails when it cannot be opened. */
+const listenOnce = (url: string, notify: () => void) =>
   Effect.acquireUseRelease(
     open(url),
     (client) =>
       Effect.gen(function* () {
         yield* listen(client)
-        client.on("notification", wake)
-        // What came before went unheard.
-        wake()
-        yield* Effect.raceFirst(end(client), silence(client))
+        client.on("notification", notify)
+        // Notifications before this one were missed.
+        notify()
+        yield* Effect.raceFirst(end(client), keepAlive(client))
       }),
     close
   )
 
-/** Listens on a connection of its own, and on another as soon as it is lost. */
-export const wakesFrom =
-  (url: string): EventLog["Service"]["wakes"] =>
-  (wake) =>
-    hear(url, wake).pipe(
+/** Listens on a connection of its own, and on a new one as soon as that is lost. */
+export const listenForNotifications =
+  (url: string): EventLog["Service"]["notifications"] =>
+  (notify) =>
+    listenOnce(url, notify).pipe(
       Effect.retry(backoff),
       Effect.ignore,
       Effect.andThen(Effect.sleep("50 millis")),

@@ -34,7 +34,7 @@ const end = async ({ client }: Line) => {
  * nothing is lent and given back, and a busy server sends and hears several at once. Whatever stands behind a long
  * question waits, so a connection that does not move is asked nothing more (docs/decisions/0016).
  */
-export class ReadLines {
+export class PipelinedReader {
   /** The oldest first. */
   #lines: ReadonlyArray<Line> = []
   readonly #config: ClientConfig

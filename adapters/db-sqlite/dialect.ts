@@ -7,7 +7,7 @@ import { onConnection } from "#adapters/db-knex/statement.ts"
 
 import { claim } from "./claim.ts"
 import { inMemory, readers, sqliteConfig } from "./connection.ts"
-import { announcing } from "./event-writer.ts"
+import { eventWriter } from "./event-writer.ts"
 import { troubleOf } from "./trouble.ts"
 
 const all = <Row>(connection: Database, text: string, values: ReadonlyArray<unknown>) =>
@@ -58,7 +58,7 @@ export const sqliteDialect = (filename: string): Dialect => {
       "drop table room"
     ],
 
-    announcing: announcing(),
+    eventWriter: eventWriter(),
 
     literal: (value, bind) => bind(value),
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Knex } from "knex"
 
-import type { Announcing } from "#adapters/db-knex/dialect.ts"
+import type { EventWriter } from "#adapters/db-knex/dialect.ts"
 import { insertAll } from "#adapters/db-knex/insert-all.ts"
 import type { DatedNews } from "#domain/events/event.ts"
 
@@ -16,21 +16,21 @@ const writeOne = async (trx: Knex.Transaction, { at, conversationId, id, kind, t
   )
 }
 
-/** One server uses the file, with one writer: ids come in the order of commits, and the process tells itself. */
-export const announcing = (): Announcing => {
+/** One server uses the file, with one writer: ids come in the order of commits, and the process notifies itself. */
+export const eventWriter = (): EventWriter => {
   const listeners = new Set<() => void>()
   return {
     write: async (trx, news) => {
-      for (const told of news) await writeOne(trx, told)
+      for (const item of news) await writeOne(trx, item)
     },
     committed: () => {
-      for (const wake of listeners) wake()
+      for (const notify of listeners) notify()
     },
-    wakes: (wake) =>
+    notifications: (notify) =>
       Effect.callback(() => {
-        listeners.add(wake)
-        wake()
-        return Effect.sync(() => void listeners.delete(wake))
+        listeners.add(notify)
+        notify()
+        return Effect.sync(() => void listeners.delete(notify))
       })
   }
 }

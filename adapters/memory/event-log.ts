@@ -39,10 +39,10 @@ export const eventLog = ({ atomically, shelf, tell }: Store) =>
           .map(({ at: _, to: __, ...event }) => event)
       ),
     removeBefore: (instant) => Effect.sync(() => shelf.removeBefore(instant)),
-    wakes: (wake) =>
+    notifications: (notify) =>
       Effect.callback(() => {
-        shelf.listeners.add(wake)
-        wake()
-        return Effect.sync(() => void shelf.listeners.delete(wake))
+        shelf.listeners.add(notify)
+        notify()
+        return Effect.sync(() => void shelf.listeners.delete(notify))
       })
   })

@@ -9,73 +9,73 @@ export interface Receiver {
 
 export interface Listener extends Receiver {
   readonly topics: ReadonlyArray<Topic>
-  /** The newest event that is no news to the listener. */
-  heard: EventId
-  /** What came while older events are still on their way; null when none are. */
-  waiting: Array<Event> | null
-  hasLeft: boolean
+  /** The newest event that was delivered, or that the listener knew before. */
+  lastEventId: EventId
+  /** Events that came while older ones are still being delivered; null when none are. */
+  pending: Array<Event> | null
+  isRemoved: boolean
 }
 
-/** More than these may not wait for one listener. */
-const patience = 500
+/** A listener with more pending events than this is ended. */
+const maxPendingEvents = 500
 
-const tell = (listener: Listener, event: Event) => {
-  if (listener.heard >= event.id) return
-  listener.heard = event.id
+const deliverTo = (listener: Listener, event: Event) => {
+  if (listener.lastEventId >= event.id) return
+  listener.lastEventId = event.id
   if (event.kind === reconnect) listener.end()
-  else if (listener.waiting === null) listener.deliver(event)
-  else if (listener.waiting.push(event) > patience) listener.end()
+  else if (listener.pending === null) listener.deliver(event)
+  else if (listener.pending.push(event) > maxPendingEvents) listener.end()
 }
 
-/** Who listens to what, and up to which event everybody has heard. */
-export const makeNewsroom = (start: EventId) => {
-  const audience = new Map<Topic, Set<Listener>>()
-  const arriving = new Set<Set<Topic>>()
+/** Dispatches events to the listeners of their topics, and knows the newest event that was dispatched. */
+export const makeEventDispatcher = (start: EventId) => {
+  const listenersByTopic = new Map<Topic, Set<Listener>>()
+  const topicChanges = new Set<Set<Topic>>()
   let newest = start
   let isClosed = false
 
-  const enter = (listener: Listener) => {
+  const add = (listener: Listener) => {
     for (const topic of listener.topics) {
-      const listeners = audience.get(topic)
-      if (listeners === undefined) audience.set(topic, new Set([listener]))
+      const listeners = listenersByTopic.get(topic)
+      if (listeners === undefined) listenersByTopic.set(topic, new Set([listener]))
       else listeners.add(listener)
     }
     if (isClosed) listener.end()
   }
 
-  const leave = (listener: Listener) => {
-    listener.hasLeft = true
+  const remove = (listener: Listener) => {
+    listener.isRemoved = true
     for (const topic of listener.topics) {
-      const listeners = audience.get(topic)
+      const listeners = listenersByTopic.get(topic)
       listeners?.delete(listener)
-      if (listeners?.size === 0) audience.delete(topic)
+      if (listeners?.size === 0) listenersByTopic.delete(topic)
     }
   }
 
-  const publish = ({ to, ...event }: AddressedEvent) => {
+  const dispatch = ({ to, ...event }: AddressedEvent) => {
     newest = event.id
     for (const topic of to) {
-      if (event.kind === reconnect) for (const changed of arriving) changed.add(topic)
-      for (const listener of audience.get(topic) ?? []) tell(listener, event)
+      if (event.kind === reconnect) for (const changed of topicChanges) changed.add(topic)
+      for (const listener of listenersByTopic.get(topic) ?? []) deliverTo(listener, event)
     }
   }
 
   const close = () => {
     isClosed = true
-    for (const listeners of audience.values()) for (const listener of listeners) listener.end()
+    for (const listeners of listenersByTopic.values()) for (const listener of listeners) listener.end()
   }
 
   return {
     newest: () => newest,
-    enter,
-    leave,
-    /** Tells everybody whom the event concerns, each once. */
-    publish,
-    /** Ends all listeners, and whoever enters after that. */
+    add,
+    remove,
+    /** Delivers the event to every listener of its topics, once each. */
+    dispatch,
+    /** Ends all listeners, and those that are added afterwards. */
     close,
-    /** Notes from now on, until it is deleted from here, whose listeners have to come anew. */
-    arriving
+    /** Every set in here collects, until it is deleted, the topics whose listeners have to subscribe again. */
+    topicChanges
   }
 }
 
-export type Newsroom = ReturnType<typeof makeNewsroom>
+export type EventDispatcher = ReturnType<typeof makeEventDispatcher>

@@ -3,99 +3,102 @@ import * as Effect from "effect/Effect"
 import { type Event, type EventId, reconnect, type Topic } from "#domain/events/event.ts"
 import type { EventLog } from "#ports/event-log.ts"
 
-import type { Listener, Newsroom, Receiver } from "./event-dispatcher.ts"
+import type { EventDispatcher, Listener, Receiver } from "./event-dispatcher.ts"
 
 const pageSize = 200
 
-/** Somebody who wants to hear of what concerns them. */
-export interface Follower<E, R> extends Receiver {
-  /** What they may listen to. Asked again if that changes meanwhile. */
+/** Receives the events of some topics. */
+export interface Subscriber<E, R> extends Receiver {
+  /** What it may subscribe to; asked again if that changes meanwhile. */
   readonly topics: Effect.Effect<ReadonlyArray<Topic>, E, R>
-  /** The last event that they know of; null when they know of none and begin now. */
+  /** The last event that it knows (the resume cursor); null to begin with the next one. */
   readonly after: EventId | null
-  /** Waits until what was delivered is on its way. */
+  /** Waits until the delivered events are on their way. */
   readonly drained: Effect.Effect<void>
 }
 
-export interface Following {
-  /** Where the follower goes on: after their last event or, when that is forgotten, after the newest. */
+export interface Subscription {
+  /** Where it goes on: after the subscriber's last event or, when the log has forgotten that one, after the newest. */
   readonly from: EventId
-  /** False when it is forgotten. */
+  /** False when the log has forgotten the subscriber's last event. */
   readonly isGapless: boolean
-  /** Delivers what was missed. Until it has, what happens meanwhile waits. */
+  /** Delivers the missed events. Newer events stay pending until it is done. */
   readonly catchUp: Effect.Effect<void>
-  readonly leave: () => void
+  readonly unsubscribe: () => void
 }
 
 type Log = EventLog["Service"]
 
-/** Starts to listen to one's topics as they are at that moment, to what comes after the event `upTo`. */
-const enterWith = <E, R>(newsroom: Newsroom, { deliver, end, topics: read }: Follower<E, R>) =>
+/** Adds a listener for the subscriber's topics as they are at that moment, for events after `upTo`. */
+const addListener = <E, R>(dispatcher: EventDispatcher, subscriber: Subscriber<E, R>) =>
   Effect.suspend(() => {
+    const { deliver, end, topics: readTopics } = subscriber
     const changed = new Set<Topic>()
-    newsroom.arriving.add(changed)
-    const entering = Effect.gen(function* () {
+    dispatcher.topicChanges.add(changed)
+    const adding = Effect.gen(function* () {
       for (;;) {
         changed.clear()
-        const topics = yield* read
+        const topics = yield* readTopics
         if (topics.some((topic) => changed.has(topic))) continue
-        const upTo = newsroom.newest()
+        const upTo = dispatcher.newest()
         const listener: Listener = {
           topics,
           deliver,
           end: () => {
-            newsroom.leave(listener)
+            dispatcher.remove(listener)
             end()
           },
-          heard: upTo,
-          waiting: [],
-          hasLeft: false
+          lastEventId: upTo,
+          pending: [],
+          isRemoved: false
         }
-        newsroom.enter(listener)
+        dispatcher.add(listener)
         return { listener, upTo }
       }
     })
     return Effect.ensuring(
-      entering,
-      Effect.sync(() => newsroom.arriving.delete(changed))
+      adding,
+      Effect.sync(() => dispatcher.topicChanges.delete(changed))
     )
   })
 
-/** What a listener missed, page by page, and then what came meanwhile. */
+/** Delivers what the listener missed, page by page, and then what became pending meanwhile. */
 const catchUp = (log: Log, listener: Listener, from: EventId, upTo: EventId, drained: Effect.Effect<void>) =>
   Effect.gen(function* () {
     let after = from
-    while (after < upTo && !listener.hasLeft) {
+    while (after < upTo && !listener.isRemoved) {
       const page: ReadonlyArray<Event> = yield* log.ofTopics(listener.topics, { after, upTo }, pageSize)
       for (const event of page) if (event.kind !== reconnect) listener.deliver(event)
       after = page.length < pageSize ? upTo : (page.at(-1)?.id ?? upTo)
       yield* drained
     }
-    if (listener.hasLeft) return
-    // Where servers differ, the follower may be ahead of this one.
-    const news = (listener.waiting ?? []).filter(({ id }) => id > from)
-    listener.heard = Math.max(listener.heard, from)
-    listener.waiting = null
-    for (const event of news) listener.deliver(event)
+    if (listener.isRemoved) return
+    // With several servers, the subscriber may be ahead of this one.
+    const pending = (listener.pending ?? []).filter(({ id }) => id > from)
+    listener.lastEventId = Math.max(listener.lastEventId, from)
+    listener.pending = null
+    for (const event of pending) listener.deliver(event)
   })
 
 /**
- * Follows events from some point on, so that none is lost or delivered twice: first listens, then reads what lies
- * between the follower's last event and the newest one of that moment.
+ * Subscribes from a resume cursor on, so that no event is lost or delivered twice: first listens, then reads what lies
+ * between the cursor and the newest event of that moment.
  */
-export const makeFollow = (log: Log, newsroom: Newsroom) =>
-  Effect.fnUntraced(function* <E, R>(follower: Follower<E, R>) {
-    const { after, drained } = follower
-    const { listener, upTo } = yield* enterWith(newsroom, follower)
-    const leave = () => newsroom.leave(listener)
+export const makeSubscribe = (log: Log, dispatcher: EventDispatcher) =>
+  Effect.fnUntraced(function* <E, R>(subscriber: Subscriber<E, R>) {
+    const { after, drained } = subscriber
+    const { listener, upTo } = yield* addListener(dispatcher, subscriber)
+    const unsubscribe = () => dispatcher.remove(listener)
     const isGapless =
-      after === null || after === upTo || (yield* Effect.onError(log.has(after), () => Effect.sync(leave)))
+      after === null ||
+      after === upTo ||
+      (yield* Effect.onError(log.has(after), () => Effect.sync(unsubscribe)))
     const from = after === null || !isGapless ? upTo : after
-    const following: Following = {
+    const subscription: Subscription = {
       from,
       isGapless,
       catchUp: catchUp(log, listener, from, upTo, drained),
-      leave
+      unsubscribe
     }
-    return following
+    return subscription
   })

@@ -36,9 +36,9 @@ export class EventLog extends Context.Service<
     /** Forgets the oldest events, up to the first that happened at `instant` or later. The newest always stays. */
     readonly removeBefore: (instant: Instant) => Effect.Effect<void>
     /**
-     * Calls `wake` whenever something may have been appended, by whichever server, for as long as it runs. At times it
-     * wakes for nothing, as it does at the start and after it may have missed something.
+     * Calls `notify` whenever events may have been appended, by any server, for as long as it runs: sometimes without
+     * need, as at the start and after it may have missed a notification.
      */
-    readonly wakes: (wake: () => void) => Effect.Effect<never>
+    readonly notifications: (notify: () => void) => Effect.Effect<never>
   }
 >()("ports/EventLog") {}

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest"
 import { MemoryAdapters } from "#adapters/memory/index.ts"
 import { type Event, type EventId, reconnect, type Topic, topicOfSpecialty } from "#domain/events/event.ts"
 import { EventHub, eventHub } from "#events/event-hub.ts"
-import type { Follower } from "#events/subscription.ts"
+import type { Subscriber } from "#events/subscription.ts"
 import { EventLog } from "#ports/event-log.ts"
 
 import { someNews } from "../support/builders.ts"
@@ -35,21 +35,21 @@ const withHub = <A, E>(
   }: { change?: (log: Log) => Partial<Log>; onFault?: (error: unknown) => void } = {}
 ) => Effect.runPromise(Effect.provide(work, Layer.provideMerge(eventHub(onFault), changed(change))))
 
-const tell = Effect.fnUntraced(function* (...topics: ReadonlyArray<ReadonlyArray<Topic>>) {
+const publish = Effect.fnUntraced(function* (...topics: ReadonlyArray<ReadonlyArray<Topic>>) {
   const log = yield* EventLog
   yield* log.append(topics.map((to) => someNews({ to })))
   return yield* log.latest
 })
 
 /** Follows, and keeps what comes. */
-const follow = Effect.fnUntraced(function* (
+const subscribe = Effect.fnUntraced(function* (
   topics: ReadonlyArray<Topic>,
   after: EventId | null = null,
-  others: Partial<Follower<never, never>> = {}
+  others: Partial<Subscriber<never, never>> = {}
 ) {
   const events: Array<Event> = []
   let ends = 0
-  const following = yield* (yield* EventHub).follow({
+  const subscription = yield* (yield* EventHub).subscribe({
     topics: Effect.succeed(topics),
     after,
     deliver: (event) => void events.push(event),
@@ -57,7 +57,7 @@ const follow = Effect.fnUntraced(function* (
     drained: Effect.void,
     ...others
   })
-  return { ...following, events, ids: () => events.map(({ id }) => id), ends: () => ends }
+  return { ...subscription, events, ids: () => events.map(({ id }) => id), ends: () => ends }
 })
 
 /** Lets others run for a while. */
@@ -73,12 +73,12 @@ const eventually = <A>(look: () => A, wanted: A) =>
   })
 
 /** Tells, and waits until the hub has heard of it. */
-const tellTheHub = Effect.fnUntraced(function* (...topics: ReadonlyArray<ReadonlyArray<Topic>>) {
-  const witness = yield* follow([moving])
+const publishToHub = Effect.fnUntraced(function* (...topics: ReadonlyArray<ReadonlyArray<Topic>>) {
+  const witness = yield* subscribe([moving])
   yield* witness.catchUp
-  const newest = yield* tell(...topics.map((to) => to.concat(moving)))
+  const newest = yield* publish(...topics.map((to) => to.concat(moving)))
   yield* eventually(() => witness.ids().at(-1), newest)
-  witness.leave()
+  witness.unsubscribe()
   return newest
 })
 
@@ -86,11 +86,11 @@ describe("The event hub", () => {
   it("tells everybody of what concerns them, once, and of nothing else", () =>
     withHub(
       Effect.gen(function* () {
-        const plumber = yield* follow([plumbing])
-        const allrounder = yield* follow([plumbing, roofing])
+        const plumber = yield* subscribe([plumbing])
+        const allrounder = yield* subscribe([plumbing, roofing])
         yield* plumber.catchUp
         yield* allrounder.catchUp
-        const newest = yield* tell([plumbing], [roofing], [plumbing, roofing], [moving])
+        const newest = yield* publish([plumbing], [roofing], [plumbing, roofing], [moving])
         yield* eventually(allrounder.ids, [newest - 3, newest - 2, newest - 1])
         expect(plumber.ids()).toEqual([newest - 3, newest - 1])
       })
@@ -99,13 +99,13 @@ describe("The event hub", () => {
   it("begins with what happens from now on, and goes on after the last event that is known", () =>
     withHub(
       Effect.gen(function* () {
-        const known = yield* tellTheHub([plumbing])
-        const missed = yield* tellTheHub([roofing], [plumbing])
-        const first = yield* follow([plumbing])
-        const again = yield* follow([plumbing], known)
+        const known = yield* publishToHub([plumbing])
+        const missed = yield* publishToHub([roofing], [plumbing])
+        const first = yield* subscribe([plumbing])
+        const again = yield* subscribe([plumbing], known)
         yield* first.catchUp
         yield* again.catchUp
-        const next = yield* tellTheHub([plumbing])
+        const next = yield* publishToHub([plumbing])
         yield* eventually(again.ids, [missed, next])
         expect(first.ids()).toEqual([next])
         expect([again.isGapless, again.from]).toEqual([true, known])
@@ -115,13 +115,13 @@ describe("The event hub", () => {
   it("says when the last event that is known is forgotten, and goes on from the newest", () =>
     withHub(
       Effect.gen(function* () {
-        yield* tellTheHub([plumbing])
-        const newest = yield* tellTheHub([plumbing])
+        yield* publishToHub([plumbing])
+        const newest = yield* publishToHub([plumbing])
         yield* (yield* EventLog).removeBefore("9999-01-01T00:00:00.000Z")
-        const late = yield* follow([plumbing], newest - 1)
+        const late = yield* subscribe([plumbing], newest - 1)
         expect([late.isGapless, late.from]).toEqual([false, newest])
         yield* late.catchUp
-        const next = yield* tellTheHub([plumbing])
+        const next = yield* publishToHub([plumbing])
         yield* eventually(late.ids, [next])
       })
     ))
@@ -130,24 +130,24 @@ describe("The event hub", () => {
     withHub(
       Effect.gen(function* () {
         const log = yield* EventLog
-        const first = yield* tell([plumbing])
+        const first = yield* publish([plumbing])
         const telling = Effect.forEach(Array.from({ length: 400 }), (_, index) =>
-          Effect.andThen(tell(index % 3 === 0 ? [roofing] : [plumbing]), Effect.yieldNow)
+          Effect.andThen(publish(index % 3 === 0 ? [roofing] : [plumbing]), Effect.yieldNow)
         )
-        const following = Effect.forEach(
+        const subscription = Effect.forEach(
           Array.from({ length: 40 }),
           () =>
             Effect.gen(function* () {
               yield* dawdle
               const after = Math.max(first, (yield* log.latest) - Math.floor(Math.random() * 300))
-              const follower = yield* follow([plumbing], after)
+              const follower = yield* subscribe([plumbing], after)
               yield* dawdle
               yield* follower.catchUp
               return { ...follower, after }
             }),
           { concurrency: "unbounded" }
         )
-        const [followers] = yield* Effect.all([following, telling], { concurrency: "unbounded" })
+        const [followers] = yield* Effect.all([subscription, telling], { concurrency: "unbounded" })
         const upTo = yield* log.latest
         for (const { after, ids } of followers) {
           const wanted = yield* log.ofTopics([plumbing], { after, upTo }, 1_000)
@@ -184,12 +184,12 @@ describe("The event hub", () => {
         })
     return withHub(
       Effect.gen(function* () {
-        const follower = yield* follow([plumbing])
+        const follower = yield* subscribe([plumbing])
         yield* follower.catchUp
         yield* eventually(() => reads, 1)
-        const one = yield* tell([plumbing])
+        const one = yield* publish([plumbing])
         yield* Deferred.await(isReading)
-        const other = yield* tell([plumbing])
+        const other = yield* publish([plumbing])
         yield* Deferred.succeed(mayGoOn, undefined)
         yield* eventually(follower.ids, [one, other])
         expect(reads).toBe(3)
@@ -202,16 +202,20 @@ describe("The event hub", () => {
     const mayWake = Deferred.makeUnsafe<void>()
     return withHub(
       Effect.gen(function* () {
-        const known = yield* tell([plumbing], [plumbing])
-        const follower = yield* follow([plumbing], known)
+        const known = yield* publish([plumbing], [plumbing])
+        const follower = yield* subscribe([plumbing], known)
         expect([follower.isGapless, follower.from]).toEqual([true, known])
         yield* follower.catchUp
-        const next = yield* tell([plumbing])
+        const next = yield* publish([plumbing])
         yield* Deferred.succeed(mayWake, undefined)
         yield* eventually(follower.ids, [next])
       }),
       // A server that is told late.
-      { change: ({ wakes }) => ({ wakes: (wake) => Effect.andThen(Deferred.await(mayWake), wakes(wake)) }) }
+      {
+        change: ({ notifications }) => ({
+          notifications: (wake) => Effect.andThen(Deferred.await(mayWake), notifications(wake))
+        })
+      }
     )
   })
 
@@ -219,16 +223,16 @@ describe("The event hub", () => {
     withHub(
       Effect.gen(function* () {
         const log = yield* EventLog
-        const known = yield* tellTheHub([plumbing])
-        const [leaving, staying] = [yield* follow([plumbing]), yield* follow([roofing])]
+        const known = yield* publishToHub([plumbing])
+        const [leaving, staying] = [yield* subscribe([plumbing]), yield* subscribe([roofing])]
         yield* leaving.catchUp
         yield* staying.catchUp
         yield* log.append([someNews({ kind: reconnect, to: [plumbing] })])
-        const next = yield* tellTheHub([plumbing, roofing])
+        const next = yield* publishToHub([plumbing, roofing])
         yield* eventually(staying.ids, [next])
         expect([leaving.ids(), leaving.ends(), staying.ends()]).toEqual([[], 1, 0])
 
-        const back = yield* follow([plumbing], known)
+        const back = yield* subscribe([plumbing], known)
         yield* back.catchUp
         expect([back.ids(), back.ends()]).toEqual([[next], 0])
       })
@@ -238,7 +242,7 @@ describe("The event hub", () => {
     withHub(
       Effect.gen(function* () {
         const log = yield* EventLog
-        const witness = yield* follow([plumbing, roofing])
+        const witness = yield* subscribe([plumbing, roofing])
         const answers: Array<ReadonlyArray<Topic>> = [[roofing], [plumbing]]
         let asked = 0
         const topics = Effect.gen(function* () {
@@ -250,9 +254,9 @@ describe("The event hub", () => {
           }
           return answer
         })
-        const follower = yield* follow([], null, { topics })
+        const follower = yield* subscribe([], null, { topics })
         yield* follower.catchUp
-        const next = yield* tell([roofing], [plumbing])
+        const next = yield* publish([roofing], [plumbing])
         yield* eventually(follower.ids, [next])
         expect(asked).toBe(2)
       })
@@ -262,11 +266,11 @@ describe("The event hub", () => {
     const neverRead = Effect.never
     return withHub(
       Effect.gen(function* () {
-        const known = yield* tellTheHub([plumbing])
-        yield* tellTheHub([plumbing])
-        const slow = yield* follow([plumbing], known, { drained: neverRead })
+        const known = yield* publishToHub([plumbing])
+        yield* publishToHub([plumbing])
+        const slow = yield* subscribe([plumbing], known, { drained: neverRead })
         yield* Effect.forkChild(slow.catchUp, { startImmediately: true })
-        yield* tellTheHub(...Array.from({ length: 501 }, () => [plumbing]))
+        yield* publishToHub(...Array.from({ length: 501 }, () => [plumbing]))
         yield* eventually(slow.ends, 1)
         expect(slow.ids()).toEqual([known + 1])
       })
@@ -276,11 +280,11 @@ describe("The event hub", () => {
   it("waits for a follower between the pages of what they missed", () =>
     withHub(
       Effect.gen(function* () {
-        const known = yield* tellTheHub([plumbing])
-        yield* tellTheHub(...Array.from({ length: 450 }, () => [plumbing]))
+        const known = yield* publishToHub([plumbing])
+        yield* publishToHub(...Array.from({ length: 450 }, () => [plumbing]))
         const pages: Array<number> = []
         const events: Array<Event> = []
-        const follower = yield* follow([plumbing], known, {
+        const follower = yield* subscribe([plumbing], known, {
           deliver: (event) => void events.push(event),
           drained: Effect.sync(() => void pages.push(events.length))
         })
@@ -295,11 +299,11 @@ describe("The event hub", () => {
   it("tells nobody who has left", () =>
     withHub(
       Effect.gen(function* () {
-        const [leaver, stayer] = [yield* follow([plumbing]), yield* follow([plumbing])]
+        const [leaver, stayer] = [yield* subscribe([plumbing]), yield* subscribe([plumbing])]
         yield* leaver.catchUp
         yield* stayer.catchUp
-        leaver.leave()
-        const next = yield* tell([plumbing])
+        leaver.unsubscribe()
+        const next = yield* publish([plumbing])
         yield* eventually(stayer.ids, [next])
         expect([leaver.ids(), leaver.ends()]).toEqual([[], 0])
       })
@@ -309,9 +313,9 @@ describe("The event hub", () => {
     withHub(
       Effect.gen(function* () {
         const { close } = yield* EventHub
-        const before = yield* follow([plumbing])
+        const before = yield* subscribe([plumbing])
         close()
-        const after = yield* follow([plumbing])
+        const after = yield* subscribe([plumbing])
         expect([before.ends(), after.ends()]).toEqual([1, 1])
       })
     ))
@@ -321,9 +325,9 @@ describe("The event hub", () => {
     let isAway = true
     return withHub(
       Effect.gen(function* () {
-        const follower = yield* follow([plumbing])
+        const follower = yield* subscribe([plumbing])
         yield* follower.catchUp
-        const next = yield* tell([plumbing])
+        const next = yield* publish([plumbing])
         yield* eventually(() => faults.length > 0, true)
         isAway = false
         yield* TestClock.adjust("1 second")

@@ -7,8 +7,8 @@ import * as Semaphore from "effect/Semaphore"
 import { describeError } from "#adapters/system/describe-error.ts"
 import type { Log } from "#adapters/system/log.ts"
 import type { EventId } from "#domain/events/event.ts"
-import type { Following } from "#events/subscription.ts"
-import { followEvents, hasEnded } from "#use-cases/events/subscribe-to-events.ts"
+import type { Subscription } from "#events/subscription.ts"
+import { subscribeToEvents, hasEnded } from "#use-cases/events/subscribe-to-events.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import type { RequestState } from "../context.ts"
@@ -43,7 +43,7 @@ const announce = (ctx: Ctx): void => {
   ctx.set({ "Content-Type": streamType, "X-Accel-Buffering": "no" })
 }
 
-const firstFrameOf = ({ from, isGapless }: Following) =>
+const firstFrameOf = ({ from, isGapless }: Subscription) =>
   isGapless ? openingFrame(from) : openingFrame(from) + resyncFrame(from)
 
 /** Answers `GET /api/events`: what concerns the caller, as it happens, until the session or the server ends. */
@@ -59,15 +59,15 @@ export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs
     else stream.send(heartbeatFrame)
   }
 
-  const keep = (ctx: Ctx, stream: EventStream, following: Following, sessionId: string) => {
+  const keep = (ctx: Ctx, stream: EventStream, subscription: Subscription, sessionId: string) => {
     const heart = setInterval(() => void beat(stream, sessionId), heartbeatMs)
     const over = () => {
       clearInterval(heart)
-      following.leave()
+      subscription.unsubscribe()
     }
     if (ctx.res.destroyed) over()
     else ctx.res.once("close", over)
-    run(following.catchUp).catch((error: unknown) => {
+    run(subscription.catchUp).catch((error: unknown) => {
       log.error(
         { requestId: ctx.state.requestId, error: describeError(error) },
         "Missed events were not read"
@@ -80,14 +80,14 @@ export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs
     const stream = new EventStream(ctx.res)
     const { deliver, end } = stream
     const drained = Effect.promise(() => stream.drained())
-    const follow = followEvents(sessionId, { after: lastEventOf(ctx), deliver, end, drained })
-    const followed = await run(Effect.result(opening.withPermit(follow)))
-    if (Result.isFailure(followed)) return sendFailure(ctx, followed.failure)
+    const subscribe = subscribeToEvents(sessionId, { after: lastEventOf(ctx), deliver, end, drained })
+    const subscribed = await run(Effect.result(opening.withPermit(subscribe)))
+    if (Result.isFailure(subscribed)) return sendFailure(ctx, subscribed.failure)
     // From here on the answer is the stream's, not Koa's.
     ctx.respond = false
     announce(ctx)
-    stream.open(firstFrameOf(followed.success))
-    keep(ctx, stream, followed.success, sessionId)
+    stream.open(firstFrameOf(subscribed.success))
+    keep(ctx, stream, subscribed.success, sessionId)
   }
 
   return async (ctx: Ctx): Promise<void> => {

@@ -5,7 +5,7 @@ import { topicOfProvider, topicOfSession, topicOfSpecialty, topicOfUser } from "
 import type { Session } from "#domain/session/session.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { EventHub } from "#events/event-hub.ts"
-import type { Follower } from "#events/subscription.ts"
+import type { Subscriber } from "#events/subscription.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 
@@ -31,13 +31,13 @@ const topicsOf = Effect.fnUntraced(function* (id: Session["id"]) {
   ]
 })
 
-/** Follows what concerns the person whose session it is, until the session ends. */
-export const followEvents = Effect.fn("followEvents")(function* (
+/** Subscribes to what concerns the person of the session, until the session ends. */
+export const subscribeToEvents = Effect.fn("subscribeToEvents")(function* (
   sessionId: Session["id"],
-  follower: Omit<Follower<never, never>, "topics">
+  subscriber: Omit<Subscriber<never, never>, "topics">
 ) {
-  const { follow } = yield* EventHub
-  return yield* follow({ ...follower, topics: topicsOf(sessionId) })
+  const { subscribe } = yield* EventHub
+  return yield* subscribe({ ...subscriber, topics: topicsOf(sessionId) })
 })
 
 /** Whether the session has ended, of itself too. */

@@ -2,7 +2,7 @@ import { Client } from "pg"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { connectionConfig, sessionSettings } from "#adapters/db-postgres/connection.ts"
-import { ReadLines } from "#adapters/db-postgres/pipelined-reader.ts"
+import { PipelinedReader } from "#adapters/db-postgres/pipelined-reader.ts"
 import { connectionLifetime } from "#adapters/db-postgres/statement-names.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
@@ -43,9 +43,9 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
     await database.drop()
   })
 
-  let lines: ReadLines
+  let lines: PipelinedReader
   beforeEach(() => {
-    lines = new ReadLines(connectionConfig(database.url), sessionSettings)
+    lines = new PipelinedReader(connectionConfig(database.url), sessionSettings)
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -117,7 +117,10 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
 })
 
 it("say why there is no connection, each time they are asked", async () => {
-  const lines = new ReadLines(connectionConfig("postgres://nobody@127.0.0.1:1/nothing"), sessionSettings)
+  const lines = new PipelinedReader(
+    connectionConfig("postgres://nobody@127.0.0.1:1/nothing"),
+    sessionSettings
+  )
   await expect(lines.read(question(1))).rejects.toThrow("ECONNREFUSED")
   await expect(lines.read(question(2))).rejects.toThrow("ECONNREFUSED")
   await lines.close()

@@ -200,13 +200,13 @@ onEveryStore("EventLog", (run) => {
       })
     ))
 
-  it("wakes whoever listens at the start and after every commit, until they leave", () =>
+  it("notifications whoever listens at the start and after every commit, until they leave", () =>
     run(
       Effect.gen(function* () {
         const log = yield* EventLog
         let count = 0
         const fiber = yield* Effect.forkChild(
-          log.wakes(() => (count += 1)),
+          log.notifications(() => (count += 1)),
           { startImmediately: true }
         )
         yield* eventually(() => count > 0, true)

@@ -37,11 +37,17 @@ const writeBuild = (folder: string) => {
     "index.html": page,
     "notes.txt": "A note",
     ".vite/manifest.json": JSON.stringify({
-      "index.html": { file: "assets/index-abc123.js", imports: ["_react.js", "start/start.ts"] },
+      "entry/browser/index.html": {
+        file: "assets/index-abc123.js",
+        imports: ["_react.js", "entry/start/start.ts"]
+      },
       "_react.js": { file: "assets/react-0.js" },
-      "start/start.ts": { file: "assets/start-4.js" },
-      "_shared.js": { file: "assets/shared-1.js", imports: ["index.html", "start/start.ts"] },
-      "screen.tsx": { file: "assets/screen-2.js", imports: ["_shared.js", "index.html"] }
+      "entry/start/start.ts": { file: "assets/start-4.js" },
+      "_shared.js": {
+        file: "assets/shared-1.js",
+        imports: ["entry/browser/index.html", "entry/start/start.ts"]
+      },
+      "screen.tsx": { file: "assets/screen-2.js", imports: ["_shared.js", "entry/browser/index.html"] }
     }),
     "assets/index-abc123.js": script,
     "assets/index-abc123.js.br": brotliCompressSync(script),

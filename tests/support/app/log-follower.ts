@@ -11,7 +11,7 @@ export const followLog = Effect.fnUntraced(function* (after: EventId, seen: Arra
   const log = yield* EventLog
   let newest = after
   const bell = yield* Queue.sliding<void>(1)
-  yield* Effect.forkChild(log.wakes(() => void Queue.offerUnsafe(bell, undefined)))
+  yield* Effect.forkChild(log.notifications(() => void Queue.offerUnsafe(bell, undefined)))
   for (;;) {
     yield* Queue.take(bell)
     for (let isMore = true; isMore;) {

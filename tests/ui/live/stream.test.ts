@@ -31,7 +31,7 @@ const listen = (onSignedOut = async () => false) => {
     onSignedOut
   })
   stop = stream.stop
-  return { frames, changes, beats, nudge: stream.nudge, kinds: () => frames.map(({ kind }) => kind) }
+  return { frames, changes, beats, retryNow: stream.retryNow, kinds: () => frames.map(({ kind }) => kind) }
 }
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
@@ -122,10 +122,10 @@ describe("a server that is away", () => {
 
   it("is asked at once when the network is back or somebody looks", async () => {
     const server = serveStreams(new Error("unreachable"))
-    const { nudge } = listen()
+    const { retryNow } = listen()
     await pass(120_000)
     const before = server.asked()
-    nudge()
+    retryNow()
     await pass()
     expect(server.asked()).toBe(before + 1)
     await pass(700)
@@ -144,9 +144,9 @@ describe("a server that is away", () => {
 
   it("is left alone as long as it asks for, whoever looks", async () => {
     const server = serveStreams(refusal(429, { "retry-after": "30" }), "stream")
-    const { nudge } = listen()
+    const { retryNow } = listen()
     await pass(1_000)
-    nudge()
+    retryNow()
     await pass(28_900)
     expect(server.asked()).toBe(1)
     await pass(1_000)
@@ -182,13 +182,13 @@ describe("a session that is over", () => {
 
 it("looks twice at a connection that has missed a heartbeat when somebody comes back to it", async () => {
   const server = serveStreams("stream")
-  const { nudge } = listen()
+  const { retryNow } = listen()
   await pass(20_000)
-  nudge()
+  retryNow()
   await pass(1_000)
   expect(server.asked()).toBe(1)
   await pass(15_000)
-  nudge()
+  retryNow()
   await pass(1_000)
   expect(server.asked()).toBe(2)
 })

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query"
 import { waitFor } from "@testing-library/dom"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
-import { keepMark, markBeforePage } from "#ui/features/live/cursor-storage.ts"
+import { saveCursor, cursorBeforePage } from "#ui/features/live/cursor-storage.ts"
 import { makeLiveStatus } from "#ui/features/live/live-status.ts"
 import { startLive } from "#ui/features/live/start-live.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
@@ -81,7 +81,7 @@ describe("two tabs", () => {
     await times(2)(first)
     await times(2)(second)
     expect(server.asked()).toBe(1)
-    await waitFor(() => expect(localStorage.getItem("live-mark")).toContain('"lastId":"6"'))
+    await waitFor(() => expect(localStorage.getItem("live-cursor")).toContain('"lastId":"6"'))
   })
 
   it("fetch nothing twice when nothing has happened since they asked", async () => {
@@ -115,7 +115,7 @@ describe("two tabs", () => {
 
   it("ask who is signed in when one of them finds the session over", async () => {
     const { first, second } = await openTwo()
-    first.live.tellOfSession()
+    first.live.postSessionChange()
     await waitFor(() =>
       expect(second.queryClient.getQueryData(sessionQuery.queryKey)).toEqual({ user: null })
     )
@@ -134,7 +134,7 @@ describe("a tab that comes later", () => {
     await openTab()
     await waitFor(() => expect(server.served).toHaveLength(1))
     server.last().send(opening(5) + quote(6))
-    await waitFor(() => expect(localStorage.getItem("live-mark")).toContain('"lastId":"6"'))
+    await waitFor(() => expect(localStorage.getItem("live-cursor")).toContain('"lastId":"6"'))
     const late = await openTab({ since: "5" })
     await times(2)(late)
   })
@@ -215,29 +215,29 @@ const pageAskedFor = (at: number) => vi.spyOn(performance, "timeOrigin", "get").
 
 describe("the mark of what this browser has heard", () => {
   it("holds for a page that was asked for afterwards, and for the same person only", () => {
-    keepMark(userId, "7")
+    saveCursor(userId, "7")
     pageAskedFor(Date.now() + 1)
-    expect(markBeforePage(userId)).toBe("7")
-    expect(markBeforePage("0190e073-cd60-78ce-a035-5f0000000002")).toBeNull()
+    expect(cursorBeforePage(userId)).toBe("7")
+    expect(cursorBeforePage("0190e073-cd60-78ce-a035-5f0000000002")).toBeNull()
   })
 
   it("does not hold for a page that was on its way when more was heard", () => {
     pageAskedFor(Date.now() - 1_000)
-    keepMark(userId, "8")
-    expect(markBeforePage(userId)).toBeNull()
+    saveCursor(userId, "8")
+    expect(cursorBeforePage(userId)).toBeNull()
   })
 
   it("is not made younger by hearing nothing new", () => {
     vi.useFakeTimers()
-    keepMark(userId, "7")
+    saveCursor(userId, "7")
     pageAskedFor(Date.now() + 1_000)
     vi.advanceTimersByTime(5_000)
-    keepMark(userId, "7")
-    expect(markBeforePage(userId)).toBe("7")
+    saveCursor(userId, "7")
+    expect(cursorBeforePage(userId)).toBe("7")
   })
 
   it("is none where storage holds nothing of ours", () => {
-    localStorage.setItem("live-mark", "{rubbish")
-    expect(markBeforePage(userId)).toBeNull()
+    localStorage.setItem("live-cursor", "{rubbish")
+    expect(cursorBeforePage(userId)).toBeNull()
   })
 })

@@ -54,7 +54,7 @@ const open = async (shown: ReactNode, path: string, as: { readonly email: string
     { path, as }
   )
   // The stream's first answer makes the page ask for everything once more: nobody knew since when.
-  await waitFor(() => expect(localStorage.getItem("live-mark")).not.toBeNull())
+  await waitFor(() => expect(localStorage.getItem("live-cursor")).not.toBeNull())
   return { ...view, calls: heard }
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from "react"
 
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
-import { dropMark, markBeforePage } from "./cursor-storage.ts"
+import { clearCursor, cursorBeforePage } from "./cursor-storage.ts"
 import type { makeLiveStatus } from "./live-status.ts"
 import { startLive } from "./start-live.ts"
 import { UnreadCount } from "./UnreadCount.tsx"
@@ -18,12 +18,12 @@ interface Props {
 export const LiveUpdates = ({ status, userId }: Props) => {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const live = startLive({ queryClient, since: markBeforePage(userId), status, userId })
+    const live = startLive({ queryClient, since: cursorBeforePage(userId), status, userId })
     return () => {
       const isSignedOut = queryClient.getQueryData(sessionQuery.queryKey)?.user?.id !== userId
       if (isSignedOut) {
-        live.tellOfSession()
-        dropMark()
+        live.postSessionChange()
+        clearCursor()
       }
       live.stop()
     }

@@ -1,13 +1,13 @@
 import type { Frame } from "./sse-parser.ts"
 
-/** What tabs of one browser tell each other. */
+/** What tabs of one browser post to each other. */
 export type TabMessage =
-  /** Asked by a tab that has just come, or that somebody looks at again; the tab with the stream answers. */
+  /** From a tab that has just opened or come to the foreground; the leader answers. */
   | { readonly type: "hello" }
-  /** How the stream is, and the last event heard. */
+  /** The state of the stream, and the last event received. */
   | { readonly type: "state"; readonly isOpen: boolean; readonly lastId: string | null }
   | { readonly type: "frame"; readonly frame: Frame }
-  /** Somebody has signed out, or in. */
+  /** The session has changed: a sign-out, or a sign-in. */
   | { readonly type: "session" }
 
 interface Addressed {
@@ -15,16 +15,16 @@ interface Addressed {
   readonly message: TabMessage
 }
 
-/** Speaks with the other tabs. What is said for somebody else means that the session is another by now. */
-export const openTabChannel = (userId: string, onMessage: (message: TabMessage) => void) => {
-  if (typeof BroadcastChannel === "undefined") return { tell: () => undefined, close: () => undefined }
+/** Posts to the other tabs. A message for another person means that the session has changed. */
+export const openBroadcastChannel = (userId: string, onMessage: (message: TabMessage) => void) => {
+  if (typeof BroadcastChannel === "undefined") return { post: () => undefined, close: () => undefined }
   const channel = new BroadcastChannel("live-updates")
   channel.addEventListener("message", ({ data }: MessageEvent<Addressed>) =>
     onMessage(data.userId === userId ? data.message : { type: "session" })
   )
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-    tell: (message: TabMessage) => channel.postMessage({ userId, message } satisfies Addressed),
+    post: (message: TabMessage) => channel.postMessage({ userId, message } satisfies Addressed),
     close: () => channel.close()
   }
 }

@@ -1,10 +1,10 @@
 import { retryAfter } from "./backoff.ts"
 import { type Frame, makeSseParser } from "./sse-parser.ts"
 
-/** Heartbeats come every 25 s: a connection this long without a byte is dead, whatever the network believes. */
-const longestSilence = 60_000
+/** Heartbeats come every 25 s: a connection without a byte for this long is dead, even if TCP has not noticed. */
+const maxSilenceMs = 60_000
 
-/** Why a connection is over: it broke, nobody is signed in, or the server wants to be left alone for a while. */
+/** Why a connection has ended: it broke, there is no session, or the server asked to come back later. */
 export type Ending =
   | { readonly kind: "lost" }
   | { readonly kind: "signed-out" }
@@ -13,11 +13,11 @@ export type Ending =
 export interface Listener {
   readonly onOpen: () => void
   readonly onFrame: (frame: Frame) => void
-  /** The server has shown that it is there without anything having happened. */
+  /** A heartbeat: the server is there, without a new event. */
   readonly onBeat: () => void
 }
 
-const ask = (lastId: string | null, signal: AbortSignal) =>
+const request = (lastId: string | null, signal: AbortSignal) =>
   fetch("/api/events", {
     credentials: "include",
     cache: "no-store",
@@ -32,16 +32,16 @@ const endingOf = ({ headers, status }: Response): Ending =>
 
 /** Reads the stream to its end, after the event `lastId` (null: from now on). */
 export const openConnection = (lastId: string | null, { onBeat, onFrame, onOpen }: Listener) => {
-  const over = new AbortController()
-  let heardAt = Date.now()
-  let watch: ReturnType<typeof setTimeout> | undefined
-  const close = () => over.abort()
+  const closed = new AbortController()
+  let lastByteAt = Date.now()
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined
+  const close = () => closed.abort()
   // A page that the browser keeps for going back would keep its stream too; shown again, it connects anew.
   addEventListener("pagehide", close)
-  const heard = () => {
-    heardAt = Date.now()
-    clearTimeout(watch)
-    watch = setTimeout(close, longestSilence)
+  const onBytes = () => {
+    lastByteAt = Date.now()
+    clearTimeout(silenceTimer)
+    silenceTimer = setTimeout(close, maxSilenceMs)
   }
 
   const read = async (body: ReadableStream<Uint8Array>) => {
@@ -54,8 +54,8 @@ export const openConnection = (lastId: string | null, { onBeat, onFrame, onOpen 
     })
     for (;;) {
       const { done, value } = await reader.read()
-      if (done || over.signal.aborted) return
-      heard()
+      if (done || closed.signal.aborted) return
+      onBytes()
       frames = 0
       parse(decoder.decode(value, { stream: true }))
       if (frames === 0) onBeat()
@@ -63,8 +63,8 @@ export const openConnection = (lastId: string | null, { onBeat, onFrame, onOpen 
   }
 
   const run = async (): Promise<Ending> => {
-    heard()
-    const response = await ask(lastId, over.signal)
+    onBytes()
+    const response = await request(lastId, closed.signal)
     if (!response.ok || response.body === null) return endingOf(response)
     onOpen()
     await read(response.body)
@@ -74,7 +74,7 @@ export const openConnection = (lastId: string | null, { onBeat, onFrame, onOpen 
   const ended = run()
     .catch((): Ending => ({ kind: "lost" }))
     .finally(() => {
-      clearTimeout(watch)
+      clearTimeout(silenceTimer)
       removeEventListener("pagehide", close)
       close()
     })
@@ -83,6 +83,6 @@ export const openConnection = (lastId: string | null, { onBeat, onFrame, onOpen 
     ended,
     close,
     /** Milliseconds since the last sign of life. */
-    silence: () => Date.now() - heardAt
+    silence: () => Date.now() - lastByteAt
   }
 }

@@ -1,10 +1,10 @@
-const storageKey = "live-mark"
+const storageKey = "live-cursor"
 
-interface Mark {
+interface StoredCursor {
   readonly userId: string
   readonly lastId: string
-  /** When it was heard of, in milliseconds of this machine's clock. */
-  readonly at: number
+  /** When it was saved, in milliseconds of this machine's clock. */
+  readonly savedAt: number
 }
 
 // Where storage is forbidden every page begins anew.
@@ -16,25 +16,26 @@ const orNothing = <A>(attempt: () => A): A | undefined => {
   }
 }
 
-const read = (userId: string): Mark | null => {
-  const mark: Mark | null = orNothing(() => JSON.parse(localStorage.getItem(storageKey) ?? "null")) ?? null
-  return mark?.userId === userId ? mark : null
+const read = (userId: string): StoredCursor | null => {
+  const cursor: StoredCursor | null =
+    orNothing(() => JSON.parse(localStorage.getItem(storageKey) ?? "null")) ?? null
+  return cursor?.userId === userId ? cursor : null
 }
 
-/** Notes in this browser that everything up to this event was heard. */
-export const keepMark = (userId: string, lastId: string): void => {
+/** Saves for this browser that all events up to this one were received. */
+export const saveCursor = (userId: string, lastId: string): void => {
   if (read(userId)?.lastId === lastId) return
-  const mark: Mark = { userId, lastId, at: Date.now() }
-  orNothing(() => localStorage.setItem(storageKey, JSON.stringify(mark)))
+  const cursor: StoredCursor = { userId, lastId, savedAt: Date.now() }
+  orNothing(() => localStorage.setItem(storageKey, JSON.stringify(cursor)))
 }
 
 /**
- * The last event of which this browser heard before the page was asked for, so before anything that it shows. Null
- * when there is none, or when others were heard of since: what the page shows may be older than those.
+ * The last event that this browser received before the page was requested, so before anything that it shows. Null
+ * when there is none, or when later ones were received since: what the page shows may be older than those.
  */
-export const markBeforePage = (userId: string): string | null => {
-  const mark = read(userId)
-  return mark && mark.at <= performance.timeOrigin ? mark.lastId : null
+export const cursorBeforePage = (userId: string): string | null => {
+  const cursor = read(userId)
+  return cursor && cursor.savedAt <= performance.timeOrigin ? cursor.lastId : null
 }
 
-export const dropMark = (): void => orNothing(() => localStorage.removeItem(storageKey))
+export const clearCursor = (): void => orNothing(() => localStorage.removeItem(storageKey))

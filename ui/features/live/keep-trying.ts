@@ -33,13 +33,13 @@ export const keepTrying = ({ attempt, onDone }: Attempts) => {
     clearTimeout(timer)
     attempt().then(succeed, fail)
   }
-  const nudge = () => {
+  const retryNow = () => {
     failures = 0
     if (document.visibilityState === "visible") run()
   }
 
-  addEventListener("online", nudge, { signal })
-  document.addEventListener("visibilitychange", nudge, { signal })
+  addEventListener("online", retryNow, { signal })
+  document.addEventListener("visibilitychange", retryNow, { signal })
   run()
   return stop
 }

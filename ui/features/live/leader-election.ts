@@ -1,54 +1,54 @@
 const lockName = "live-updates"
 
-interface Turn {
-  /** It is this tab's turn. */
-  readonly onBegin: () => void
-  /** Another tab has taken over. */
-  readonly onEnd: () => void
+interface Election {
+  /** This tab has become the leader. */
+  readonly onElected: () => void
+  /** Another tab has taken the leadership over. */
+  readonly onDeposed: () => void
 }
 
-/** Lets one tab of the browser have its turn, and the next when that one closes or gives up (Web Locks). */
-export const takeTurns = (locks: LockManager, { onBegin, onEnd }: Turn) => {
-  let waiting = new AbortController()
-  let isMine = false
-  let isOver = false
-  let giveUp: (() => void) | undefined
+/** Elects one tab of the browser, and the next when that one closes or resigns (Web Locks). */
+export const electLeader = (locks: LockManager, { onDeposed, onElected }: Election) => {
+  let candidacy = new AbortController()
+  let isLeader = false
+  let isStopped = false
+  let resign: (() => void) | undefined
 
-  const begin = () =>
+  const lead = () =>
     new Promise<void>((resolve) => {
-      giveUp = resolve
-      isMine = true
-      onBegin()
+      resign = resolve
+      isLeader = true
+      onElected()
     })
 
-  const enter = async (options: LockOptions): Promise<void> => {
-    // Fails when the tab gives up waiting, or when another one takes over.
-    await locks.request(lockName, options, begin).catch(() => undefined)
-    if (!isMine) return
-    isMine = false
-    if (isOver) return
-    onEnd()
+  const request = async (options: LockOptions): Promise<void> => {
+    // Rejects when this tab withdraws, or when another one steals the lock.
+    await locks.request(lockName, options, lead).catch(() => undefined)
+    if (!isLeader) return
+    isLeader = false
+    if (isStopped) return
+    onDeposed()
     await queue()
   }
 
   const queue = () => {
-    waiting = new AbortController()
-    return enter({ signal: waiting.signal })
+    candidacy = new AbortController()
+    return request({ signal: candidacy.signal })
   }
 
   void queue()
   return {
-    isMine: () => isMine,
-    /** Does not wait for a tab that has stopped answering: browsers freeze those that nobody looks at. */
+    isLeader: () => isLeader,
+    /** Does not wait for a leader that has stopped answering: browsers freeze tabs in the background. */
     takeOver: () => {
-      if (isMine || isOver) return
-      waiting.abort()
-      void enter({ steal: true })
+      if (isLeader || isStopped) return
+      candidacy.abort()
+      void request({ steal: true })
     },
     stop: () => {
-      isOver = true
-      waiting.abort()
-      giveUp?.()
+      isStopped = true
+      candidacy.abort()
+      resign?.()
     }
   }
 }

@@ -1,27 +1,28 @@
-/** How long the tab with the stream may take to answer. */
-const answerWithin = 3_000
-/** It speaks at least with every heartbeat of the server, each 25 s. */
-const longestSilence = 70_000
+/** The leader answers a ping within this time. */
+const pingTimeoutMs = 3_000
+/** The leader posts at least with every heartbeat of the server, each 25 s. */
+const maxSilenceMs = 70_000
 
-interface Holder {
-  readonly ask: () => void
+interface Leader {
+  readonly ping: () => void
   readonly onGone: () => void
 }
 
-/** Notices when the tab that has the stream does not answer any more. Nobody misses it while nobody is looking. */
-export const watchHolder = ({ ask, onGone }: Holder) => {
+/** Notices when the leader tab no longer answers; in a tab that is in the background this can wait. */
+export const watchLeader = ({ onGone, ping }: Leader) => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = (run: () => void, ms: number) => {
+  const after = (ms: number, run: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(run, ms)
   }
-  const inquire = () => {
-    ask()
-    wait(onGone, answerWithin)
+  const check = () => {
+    ping()
+    after(pingTimeoutMs, onGone)
   }
   return {
-    inquire,
-    heard: () => wait(() => document.visibilityState === "visible" && inquire(), longestSilence),
+    check,
+    /** The leader has given a sign of life. */
+    seen: () => after(maxSilenceMs, () => document.visibilityState === "visible" && check()),
     stop: () => clearTimeout(timer)
   }
 }

@@ -12,24 +12,24 @@ const subjects = (kind: string): ReadonlyArray<Subject> => {
 }
 
 /**
- * What a tab knows: all that happened up to the event `lastId`. `since` is the last one before the page asked for
- * anything; null when that is not known, so that what was fetched may be older than the first event heard.
+ * The resume cursor of a tab: it has applied all events up to `lastId`. `since` is the last event before the page
+ * fetched anything; null when that is unknown, so that fetched data may be older than the first event received.
  */
-export const makeHearing = (
+export const makeResumeCursor = (
   { refresh }: Pick<ReturnType<typeof makeRefresher>, "refresh">,
   since: string | null
 ) => {
   let lastId = since
-  const standsAt = (id: string) => {
+  const moveTo = (id: string) => {
     if (id !== lastId) refresh(everything)
     lastId = id
   }
   return {
     lastId: () => lastId,
-    /** The stream stands at this event: if it is not the last one heard here, something was missed. */
-    standsAt,
-    take: ({ id, kind }: Frame) => {
-      if (kind === "") return standsAt(id)
+    /** The stream is at this event: if it is not the last one applied here, some were missed. */
+    moveTo,
+    apply: ({ id, kind }: Frame) => {
+      if (kind === "") return moveTo(id)
       lastId = id
       refresh(subjects(kind))
     }

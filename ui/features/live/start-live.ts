@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query"
 
-import { openTabChannel, type TabMessage } from "./broadcast-channel.ts"
-import { keepMark } from "./cursor-storage.ts"
-import { takeTurns } from "./leader-election.ts"
-import { watchHolder } from "./leader-watch.ts"
+import { openBroadcastChannel, type TabMessage } from "./broadcast-channel.ts"
+import { saveCursor } from "./cursor-storage.ts"
+import { electLeader } from "./leader-election.ts"
+import { watchLeader } from "./leader-watch.ts"
 import type { makeLiveStatus } from "./live-status.ts"
 import { makeRefresher } from "./refresher.ts"
-import { makeHearing } from "./resume-cursor.ts"
+import { makeResumeCursor } from "./resume-cursor.ts"
 import { isStillSignedIn } from "./session-doubt.ts"
 import type { Frame } from "./sse-parser.ts"
 import { keepStream } from "./stream.ts"
@@ -16,20 +16,20 @@ interface Options {
   readonly queryClient: QueryClient
   readonly status: ReturnType<typeof makeLiveStatus>
   readonly userId: string
-  /** The last event heard in this browser before the page asked for anything; null if that is not known. */
+  /** The last event received in this browser before the page fetched anything; null if that is unknown. */
   readonly since: string | null
 }
 
-/** Only where a tab can both wait for its turn and hear the one whose turn it is. */
+/** Only where a tab can both wait for the leadership and receive what the leader posts. */
 const sharedLocks = (): LockManager | undefined =>
   typeof BroadcastChannel === "undefined" ? undefined : (navigator.locks ?? undefined)
 
 const isVisible = () => document.visibilityState === "visible"
 
-/** Keeps what was fetched for this person true, until it is stopped. One tab of a browser has the stream for all. */
+/** Keeps fetched data up to date for this person until stopped. The leader tab of a browser has the stream for all. */
 export const startLive = ({ queryClient, since, status, userId }: Options) => {
   const refresher = makeRefresher(queryClient)
-  const hearing = makeHearing(refresher, since)
+  const cursor = makeResumeCursor(refresher, since)
   let stream: ReturnType<typeof keepStream> | undefined
 
   let wasOpen = false
@@ -38,75 +38,78 @@ export const startLive = ({ queryClient, since, status, userId }: Options) => {
     wasOpen ||= isOpen
     status.set(isOpen)
   }
-  const tellState = () => channel.tell({ type: "state", isOpen: status.isOpen(), lastId: hearing.lastId() })
+  const postState = () => channel.post({ type: "state", isOpen: status.isOpen(), lastId: cursor.lastId() })
 
-  const begin = () => {
-    holder.stop()
+  const openStream = () => {
+    leader.stop()
     stream ??= keepStream({
-      lastId: hearing.lastId,
-      onBeat: tellState,
+      lastId: cursor.lastId,
+      onBeat: postState,
       onChange: (isOpen) => {
         setOpen(isOpen)
-        tellState()
+        postState()
       },
       onFrame: (frame: Frame) => {
-        hearing.take(frame)
-        channel.tell({ type: "frame", frame })
-        keepMark(userId, frame.id)
+        cursor.apply(frame)
+        channel.post({ type: "frame", frame })
+        saveCursor(userId, frame.id)
       },
       onSignedOut: () => {
-        channel.tell({ type: "session" })
+        channel.post({ type: "session" })
         return isStillSignedIn(queryClient, userId)
       }
     })
   }
-  const end = () => {
+  const closeStream = () => {
     stream?.stop()
     stream = undefined
   }
 
-  const hear = (message: TabMessage) => {
+  const onMessage = (message: TabMessage) => {
     if (message.type === "session") return void isStillSignedIn(queryClient, userId)
     if (message.type === "hello") {
-      stream?.nudge()
-      if (stream) tellState()
+      stream?.retryNow()
+      if (stream) postState()
       return undefined
     }
-    // A tab that had the stream may still have something to say after it was taken over.
+    // A former leader may still post after another tab has taken over.
     if (stream) return undefined
-    holder.heard()
-    if (message.type === "frame") return hearing.take(message.frame)
-    if (message.lastId !== null) hearing.standsAt(message.lastId)
+    leader.seen()
+    if (message.type === "frame") return cursor.apply(message.frame)
+    if (message.lastId !== null) cursor.moveTo(message.lastId)
     return setOpen(message.isOpen)
   }
 
-  const channel = openTabChannel(userId, hear)
+  const channel = openBroadcastChannel(userId, onMessage)
   const locks = sharedLocks()
-  const turn = locks && takeTurns(locks, { onBegin: begin, onEnd: end })
-  const holder = watchHolder({ ask: () => channel.tell({ type: "hello" }), onGone: () => turn?.takeOver() })
+  const election = locks && electLeader(locks, { onElected: openStream, onDeposed: closeStream })
+  const leader = watchLeader({
+    ping: () => channel.post({ type: "hello" }),
+    onGone: () => election?.takeOver()
+  })
 
-  // A tab that shares nothing has its stream while it is looked at: browsers allow a server six connections in all.
-  const look = () => {
-    if (!turn && !isVisible()) return end()
-    if (!turn) begin()
-    if (stream) return stream.nudge()
-    return isVisible() ? holder.inquire() : undefined
+  // A tab that cannot share has its stream while it is visible: browsers allow a server six connections in all.
+  const onAttention = () => {
+    if (!election && !isVisible()) return closeStream()
+    if (!election) openStream()
+    if (stream) return stream.retryNow()
+    return isVisible() ? leader.check() : undefined
   }
-  const over = new AbortController()
-  document.addEventListener("visibilitychange", look, { signal: over.signal })
-  addEventListener("online", look, { signal: over.signal })
-  look()
+  const stopped = new AbortController()
+  document.addEventListener("visibilitychange", onAttention, { signal: stopped.signal })
+  addEventListener("online", onAttention, { signal: stopped.signal })
+  onAttention()
 
   return {
     stop: () => {
-      over.abort()
-      turn?.stop()
-      end()
-      holder.stop()
+      stopped.abort()
+      election?.stop()
+      closeStream()
+      leader.stop()
       refresher.stop()
       channel.close()
     },
-    /** Says that the session is another, before this stops. */
-    tellOfSession: () => channel.tell({ type: "session" })
+    /** Posts that the session has changed, before this stops. */
+    postSessionChange: () => channel.post({ type: "session" })
   }
 }

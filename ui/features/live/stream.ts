@@ -2,36 +2,37 @@ import { pauseAfter } from "./backoff.ts"
 import { type Ending, type Listener, openConnection } from "./connection.ts"
 
 export interface StreamOptions extends Pick<Listener, "onBeat" | "onFrame"> {
-  /** The last event that is known here; null for none. */
+  /** The resume cursor; null for none. */
   readonly lastId: () => string | null
-  /** Whether the stream stands, each time that this changes. */
+  /** Whether the stream is open, each time that this changes. */
   readonly onChange: (isOpen: boolean) => void
-  /** The server knows no session here. Answers whether it is worth another try. */
+  /** The server knows no session. Answers whether to try again. */
   readonly onSignedOut: () => Promise<boolean>
 }
 
-/** A server that takes connections only to drop them is not back yet. */
-const settledAfter = 5_000
+/** A server that drops connections sooner than this is not back yet. */
+const settledAfterMs = 5_000
 /** More than one heartbeat has been missed. */
-const suspicious = 30_000
+const staleAfterMs = 30_000
 
-/** Keeps a stream to the server open: whatever ends it, another follows, ever more slowly while that fails. */
+/** Keeps a stream to the server open: when one ends, it opens another, with growing pauses while that fails. */
 export const keepStream = (options: StreamOptions) => {
   const { lastId, onBeat, onChange, onFrame, onSignedOut } = options
-  const over = new AbortController()
+  const stopped = new AbortController()
   let failures = 0
   let connection: ReturnType<typeof openConnection> | undefined
   let endPause: (() => void) | undefined
-  let isPatient = false
+  /** The server has said when to come back. */
+  let mustWait = false
 
   const pause = async (ending: Ending) => {
-    const asked = ending.kind === "refused" ? ending.waitMs : null
-    isPatient = asked !== null
+    const retryAfterMs = ending.kind === "refused" ? ending.waitMs : null
+    mustWait = retryAfterMs !== null
     let timer: ReturnType<typeof setTimeout> | undefined
     await new Promise<void>((resolve) => {
       endPause = resolve
-      // The least that the server asks for, and a little of one's own against a crowd.
-      timer = setTimeout(resolve, (asked ?? 0) + pauseAfter(asked === null ? failures : 1))
+      // What the server asks for, and a random share on top, so that not all come at once.
+      timer = setTimeout(resolve, (retryAfterMs ?? 0) + pauseAfter(retryAfterMs === null ? failures : 1))
     })
     clearTimeout(timer)
     endPause = undefined
@@ -49,32 +50,32 @@ export const keepStream = (options: StreamOptions) => {
     })
     const ending = await connection.ended
     connection = undefined
-    const wasSettled = openedAt !== undefined && Date.now() - openedAt > settledAfter
+    const wasSettled = openedAt !== undefined && Date.now() - openedAt > settledAfterMs
     failures = wasSettled ? 1 : failures + 1
-    if (!over.signal.aborted && openedAt !== undefined) onChange(false)
+    if (!stopped.signal.aborted && openedAt !== undefined) onChange(false)
     return ending
   }
 
   const run = async () => {
-    while (!over.signal.aborted) {
+    while (!stopped.signal.aborted) {
       const ending = await connect()
-      if (over.signal.aborted) return
+      if (stopped.signal.aborted) return
       if (ending.kind === "signed-out" && !(await onSignedOut())) return
-      if (!over.signal.aborted) await pause(ending)
+      if (!stopped.signal.aborted) await pause(ending)
     }
   }
 
   void run()
   return {
-    /** The moment is good: the network is back, or somebody is looking. */
-    nudge: () => {
-      if (connection && connection.silence() > suspicious) connection.close()
-      if (connection || isPatient) return
+    /** Connects without waiting: the network is back, or the tab is visible. */
+    retryNow: () => {
+      if (connection && connection.silence() > staleAfterMs) connection.close()
+      if (connection || mustWait) return
       failures = 0
       endPause?.()
     },
     stop: () => {
-      over.abort()
+      stopped.abort()
       connection?.close()
       endPause?.()
     }

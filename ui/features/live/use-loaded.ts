@@ -3,8 +3,8 @@ import { useEffect, useState } from "react"
 
 import { keepTrying } from "./keep-trying.ts"
 
-/** Nothing was asked of the server for so long: the page stands. */
-const quiet = 1_000
+/** Without a request for this long, the page counts as loaded. */
+const quietMs = 1_000
 
 /** Fetches code when the page has nothing better to do, and does not give up. */
 export const useLoaded = (load: () => Promise<unknown>) => {
@@ -16,14 +16,14 @@ export const useLoaded = (load: () => Promise<unknown>) => {
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => queryClient.isFetching() || setIsWanted(true), quiet)
+      timer = setTimeout(() => queryClient.isFetching() || setIsWanted(true), quietMs)
     }
-    // Tells of every answer, too.
-    const forget = queryClient.getQueryCache().subscribe(wait)
+    // Notified of every answer, too.
+    const unsubscribe = queryClient.getQueryCache().subscribe(wait)
     wait()
     return () => {
       clearTimeout(timer)
-      forget()
+      unsubscribe()
     }
   }, [isWanted, queryClient])
   useEffect(
