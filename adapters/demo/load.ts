@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 
-import { demoAccounts } from "./accounts.ts"
 import { type DemoMarketplace, demoMarketplace } from "./marketplace.ts"
+import { demoAccounts } from "./people/accounts.ts"
 
 /** The demo accounts' passwords hashed; everybody else gets the hash of a password that nobody knows. */
 const withPasswords = Effect.fnUntraced(function* ({ users, ...rest }: DemoMarketplace) {

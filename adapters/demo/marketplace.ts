@@ -3,13 +3,13 @@ import type { Instant } from "#domain/shared/instant.ts"
 import type { Marketplace } from "#ports/marketplace-loader.ts"
 
 import { demoInstant } from "./calendar.ts"
-import { openFirms } from "./firms.ts"
-import { settleHomeowners } from "./homeowners.ts"
-import { playPast } from "./past.ts"
-import { registrar } from "./people.ts"
-import { playPresent, settleDemoHomeowners } from "./present.ts"
+import { playPast } from "./past/play-past.ts"
+import { withStanding } from "./past/standing.ts"
+import { openFirms } from "./people/firms.ts"
+import { settleHomeowners } from "./people/homeowners.ts"
+import { registrar } from "./people/registrar.ts"
 import { seededRandom } from "./random.ts"
-import { withStanding } from "./standing.ts"
+import { playPresent, settleDemoHomeowners } from "./stage/present.ts"
 
 /** The marketplace before anybody's password is hashed. */
 export interface DemoMarketplace extends Omit<Marketplace, "accounts"> {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 
 import type { Page } from "playwright-core"
 
-import { demoAccounts } from "#adapters/demo/accounts.ts"
+import { demoAccounts } from "#adapters/demo/people/accounts.ts"
 import type { Role } from "#domain/account/role.ts"
 
 export interface Person {

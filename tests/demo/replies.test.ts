@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 
 import { demoInstant } from "#adapters/demo/calendar.ts"
 import { demoMarketplace } from "#adapters/demo/index.ts"
-import { amends, concessions, nods, regrets } from "#adapters/demo/texts/reply-talk.ts"
-import { trades } from "#adapters/demo/texts/trades.ts"
+import { trades } from "#adapters/demo/trades.ts"
+import { amends, concessions, nods, regrets } from "#adapters/demo/writing/reply-talk.ts"
 import { maxReplyLength } from "#domain/review/review-limits.ts"
 
 import { found, grouped } from "./index-of.ts"

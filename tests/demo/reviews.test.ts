@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { dayOf } from "#adapters/demo/calendar.ts"
 import { demoMarketplace } from "#adapters/demo/index.ts"
-import { trades } from "#adapters/demo/texts/trades.ts"
+import { trades } from "#adapters/demo/trades.ts"
 
 import { found, grouped, indexOf } from "./index-of.ts"
 

@@ -11,7 +11,7 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import { CategoryId, ProjectId, QuoteId } from "#domain/shared/ids.ts"
 
-import type { TradeName } from "../texts/trade.ts"
+import type { TradeName } from "../trade.ts"
 import { homeownerOf, idAt, instantOf, reviewed, type Scene } from "./scene.ts"
 import type { Moment, ProjectStory } from "./story.ts"
 

@@ -5,8 +5,8 @@ import { ReviewId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 import { atTime, dayOf, daysBefore } from "../calendar.ts"
-import type { Firm } from "../firms.ts"
 import { uuidAt } from "../ids.ts"
+import type { Firm } from "../people/firms.ts"
 import type { Random } from "../random.ts"
 import type { Moment, ProviderKey, Verdict } from "./story.ts"
 

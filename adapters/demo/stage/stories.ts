@@ -1,9 +1,9 @@
-import { projects as marcusProjects } from "./marcus-projects.ts"
-import { requests as marcusRequests } from "./marcus-requests.ts"
-import { talks as marcusTalks } from "./marcus-talks.ts"
-import { projects as oliviaProjects } from "./olivia-projects.ts"
-import { requests as oliviaRequests } from "./olivia-requests.ts"
-import { talks as oliviaTalks } from "./olivia-talks.ts"
+import { projects as marcusProjects } from "./marcus/projects.ts"
+import { requests as marcusRequests } from "./marcus/requests.ts"
+import { talks as marcusTalks } from "./marcus/talks.ts"
+import { projects as oliviaProjects } from "./olivia/projects.ts"
+import { requests as oliviaRequests } from "./olivia/requests.ts"
+import { talks as oliviaTalks } from "./olivia/talks.ts"
 import type { Story } from "./story.ts"
 
 /** What the homeowners with demo accounts did, by email address. */

@@ -4,7 +4,7 @@ import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Offer } from "#domain/quote/quote.ts"
 import type { Urgency } from "#domain/quote/urgency.ts"
 
-import type { TradeName } from "../texts/trade.ts"
+import type { TradeName } from "../trade.ts"
 
 export type ProviderKey = "rick" | "tomas" | "wade"
 

@@ -1,4 +1,4 @@
-import type { Job } from "../trade.ts"
+import type { Job } from "#adapters/demo/trade.ts"
 
 export const jobs: ReadonlyArray<Job> = [
   {

@@ -1,4 +1,4 @@
-import type { Business } from "../trade.ts"
+import type { Business } from "#adapters/demo/trade.ts"
 
 export const businesses: ReadonlyArray<Business> = [
   {

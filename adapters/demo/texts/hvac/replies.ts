@@ -1,4 +1,4 @@
-import type { Replies } from "../trade.ts"
+import type { Replies } from "#adapters/demo/trade.ts"
 
 export const replies: Replies = {
   thanks: [

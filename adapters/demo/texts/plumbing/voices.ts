@@ -1,4 +1,4 @@
-import type { Voices } from "../trade.ts"
+import type { Voices } from "#adapters/demo/trade.ts"
 
 export const voices: Voices = {
   titles: {

@@ -1,4 +1,5 @@
-import type { Trade } from "../trade.ts"
+import type { Trade } from "#adapters/demo/trade.ts"
+
 import { businesses } from "./businesses.ts"
 import { jobs } from "./jobs.ts"
 import { replies } from "./replies.ts"

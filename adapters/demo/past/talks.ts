@@ -2,13 +2,13 @@ import { addMinutes } from "date-fns"
 
 import type { User } from "#domain/account/account.ts"
 
-import { demoEmailOf } from "./accounts.ts"
-import { daysBefore } from "./calendar.ts"
-import type { Firm } from "./firms.ts"
-import type { PastJob } from "./past-jobs.ts"
-import type { Random } from "./random.ts"
-import { type Line, type Talk, talk } from "./talks.ts"
-import { pastTalks } from "./texts/small-talk.ts"
+import { daysBefore } from "../calendar.ts"
+import { demoEmailOf } from "../people/accounts.ts"
+import type { Firm } from "../people/firms.ts"
+import type { Random } from "../random.ts"
+import { type Line, type Talk, talk } from "../talks.ts"
+import { pastTalks } from "../writing/small-talk.ts"
+import type { PastJob } from "./jobs.ts"
 
 const minutesBetween = [2, 55] as const
 

@@ -1,4 +1,4 @@
-import type { TalkStory } from "./story.ts"
+import type { TalkStory } from "../story.ts"
 
 export const talks: ReadonlyArray<TalkStory> = [
   {

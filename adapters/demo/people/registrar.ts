@@ -3,10 +3,10 @@ import type { Role } from "#domain/account/role.ts"
 import { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
+import { uuidAt } from "../ids.ts"
+import type { Random } from "../random.ts"
 import { demoAccounts, demoEmailOf } from "./accounts.ts"
 import type { City } from "./cities.ts"
-import { uuidAt } from "./ids.ts"
-import type { Random } from "./random.ts"
 
 interface Newcomer {
   readonly name: string

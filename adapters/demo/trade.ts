@@ -1,7 +1,7 @@
 import type { Availability } from "#domain/provider/availability.ts"
 import type { ResponseTime } from "#domain/provider/response-time.ts"
 
-import type { CityKey } from "../cities.ts"
+import type { CityKey } from "./people/cities.ts"
 
 /** The categories of the catalogue, by name. */
 export type TradeName =

@@ -2,11 +2,11 @@ import type { User } from "#domain/account/account.ts"
 import type { Reply } from "#domain/review/review.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-import { atWork, daysAfter, daysBefore } from "./calendar.ts"
-import type { Firm } from "./firms.ts"
-import { replyStyleOf } from "./reply-style.ts"
-import type { WriteReply } from "./reply-writer.ts"
-import type { Experience } from "./review-writer.ts"
+import { atWork, daysAfter, daysBefore } from "../calendar.ts"
+import type { Firm } from "../people/firms.ts"
+import { replyStyleOf } from "../writing/reply-style.ts"
+import type { WriteReply } from "../writing/reply-writer.ts"
+import type { Experience } from "../writing/review-writer.ts"
 
 interface Received {
   readonly experience: Experience

@@ -2,15 +2,15 @@ import type { User } from "#domain/account/account.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
+import { atWork, daysBefore } from "../calendar.ts"
+import type { Random } from "../random.ts"
+import type { Business, Trade } from "../trade.ts"
+import { trades } from "../trades.ts"
 import { demoEmailOf } from "./accounts.ts"
-import { atWork, daysBefore } from "./calendar.ts"
 import { cities, type City } from "./cities.ts"
-import { crewNames } from "./people-names.ts"
-import type { Register } from "./people.ts"
+import { crewNames } from "./names.ts"
 import { profileOf } from "./profile.ts"
-import type { Random } from "./random.ts"
-import type { Business, Trade } from "./texts/trade.ts"
-import { trades } from "./texts/trades.ts"
+import type { Register } from "./registrar.ts"
 
 /** A provider with everything that its history is made from. */
 export interface Firm {

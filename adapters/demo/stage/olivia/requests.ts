@@ -1,4 +1,4 @@
-import type { RequestStory } from "./story.ts"
+import type { RequestStory } from "../story.ts"
 
 export const requests: ReadonlyArray<RequestStory> = [
   {

@@ -1,15 +1,15 @@
 import type { User } from "#domain/account/account.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-import { demoEmailOf } from "./accounts.ts"
-import type { City } from "./cities.ts"
-import type { Firm } from "./firms.ts"
-import { homeownersIn } from "./homeowners.ts"
-import { type PastJob, pastJob } from "./past-jobs.ts"
-import { replierOf } from "./past-replies.ts"
-import type { Random } from "./random.ts"
-import type { WriteReply } from "./reply-writer.ts"
-import type { WriteReview } from "./review-writer.ts"
+import { demoEmailOf } from "../people/accounts.ts"
+import type { City } from "../people/cities.ts"
+import type { Firm } from "../people/firms.ts"
+import { homeownersIn } from "../people/homeowners.ts"
+import type { Random } from "../random.ts"
+import type { WriteReply } from "../writing/reply-writer.ts"
+import type { WriteReview } from "../writing/review-writer.ts"
+import { type PastJob, pastJob } from "./jobs.ts"
+import { replierOf } from "./replies.ts"
 
 type Odds = ReadonlyArray<readonly [number, number]>
 

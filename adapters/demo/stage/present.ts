@@ -1,15 +1,15 @@
 import type { User } from "#domain/account/account.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-import { demoAccounts } from "./accounts.ts"
-import { atWork, daysBefore } from "./calendar.ts"
-import { cities } from "./cities.ts"
-import type { Firm } from "./firms.ts"
-import type { Register } from "./people.ts"
-import type { Random } from "./random.ts"
-import { type Performance, play } from "./stage/play.ts"
-import { providerEmails, stories } from "./stage/stories.ts"
-import type { ProviderKey } from "./stage/story.ts"
+import { atWork, daysBefore } from "../calendar.ts"
+import { demoAccounts } from "../people/accounts.ts"
+import { cities } from "../people/cities.ts"
+import type { Firm } from "../people/firms.ts"
+import type { Register } from "../people/registrar.ts"
+import type { Random } from "../random.ts"
+import { type Performance, play } from "./play.ts"
+import { providerEmails, stories } from "./stories.ts"
+import type { ProviderKey } from "./story.ts"
 
 const joinedDaysAgo = 260
 

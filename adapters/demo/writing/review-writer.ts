@@ -1,7 +1,7 @@
+import type { Random } from "../random.ts"
+import type { Job, Trade } from "../trade.ts"
 import { type Dealer, dealer } from "./dealer.ts"
-import type { Random } from "./random.ts"
 import { type Part, partTexts, shapesOf, spareTitlesOf, titlesOf } from "./review-shapes.ts"
-import type { Job, Trade } from "./texts/trade.ts"
 import { fill, type Mention, topicOf, withoutTopic } from "./wording.ts"
 
 export interface Experience {

@@ -1,4 +1,4 @@
-import type { ProjectStory } from "./story.ts"
+import type { ProjectStory } from "../story.ts"
 
 const home = "Austin, TX 78704"
 

@@ -1,4 +1,4 @@
-import type { Voices } from "./trade.ts"
+import type { Voices } from "../trade.ts"
 
 /** Titles for any trade, for when its own are used up under a provider. */
 export const spareTitles: Voices["titles"] = {

@@ -1,12 +1,12 @@
 import type { User } from "#domain/account/account.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
+import { atWork, daysBefore } from "../calendar.ts"
+import type { Random } from "../random.ts"
 import { demoAccounts } from "./accounts.ts"
-import { atWork, daysBefore } from "./calendar.ts"
 import { cities, cityKeys, type City } from "./cities.ts"
-import { firstNames, lastNames } from "./people-names.ts"
-import type { Register } from "./people.ts"
-import type { Random } from "./random.ts"
+import { firstNames, lastNames } from "./names.ts"
+import type { Register } from "./registrar.ts"
 
 const manyZipCodes = 6
 const inBigCities = 30

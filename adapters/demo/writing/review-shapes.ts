@@ -1,5 +1,5 @@
-import { spareTitles } from "./texts/spare-titles.ts"
-import type { Job, Voices } from "./texts/trade.ts"
+import type { Job, Voices } from "../trade.ts"
+import { spareTitles } from "./spare-titles.ts"
 
 export type Part = "opening" | "detail" | "fault" | "praise" | "quibble" | "mixed" | "sorry" | "oneLiner"
 

@@ -1,7 +1,7 @@
-import type { City } from "./cities.ts"
-import type { Random } from "./random.ts"
-import { offerTimelines } from "./texts/small-talk.ts"
-import type { Job } from "./texts/trade.ts"
+import type { City } from "../people/cities.ts"
+import type { Random } from "../random.ts"
+import type { Job } from "../trade.ts"
+import { offerTimelines } from "../writing/small-talk.ts"
 
 const stepFor = (amount: number) => {
   if (amount < 500) return 5

@@ -1,14 +1,14 @@
 import type { User } from "#domain/account/account.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-import type { City } from "./cities.ts"
-import type { Firm } from "./firms.ts"
+import type { City } from "../people/cities.ts"
+import type { Firm } from "../people/firms.ts"
+import type { Random } from "../random.ts"
+import type { Performance } from "../stage/play.ts"
+import { replyWriter } from "../writing/reply-writer.ts"
+import { reviewWriter } from "../writing/review-writer.ts"
 import { historyOf } from "./history.ts"
-import { type Encounter, pastTalk } from "./past-talks.ts"
-import type { Random } from "./random.ts"
-import { replyWriter } from "./reply-writer.ts"
-import { reviewWriter } from "./review-writer.ts"
-import type { Performance } from "./stage/play.ts"
+import { type Encounter, pastTalk } from "./talks.ts"
 
 type Neighbors = ReadonlyMap<City, ReadonlyArray<User>>
 

@@ -1,9 +1,9 @@
+import type { Firm } from "../people/firms.ts"
+import type { Random } from "../random.ts"
 import { dealer } from "./dealer.ts"
-import type { Firm } from "./firms.ts"
-import type { Random } from "./random.ts"
 import type { ReplyStyle } from "./reply-style.ts"
+import { amends, concessions, nods, regrets, spareThanks } from "./reply-talk.ts"
 import { type Experience, topicIn } from "./review-writer.ts"
-import { amends, concessions, nods, regrets, spareThanks } from "./texts/reply-talk.ts"
 import { fill, withoutTopic } from "./wording.ts"
 
 /** A review that a provider reads, and who wrote it. */

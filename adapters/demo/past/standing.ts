@@ -4,7 +4,7 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-import type { Firm } from "./firms.ts"
+import type { Firm } from "../people/firms.ts"
 
 /** More jobs than were asked for here: some of them done for people who wrote or called instead. */
 const jobsOf = ({ business, random }: Firm, completedHere: number): number =>

@@ -8,10 +8,10 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { ResponseTime } from "#domain/provider/response-time.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 
+import { uuidAt } from "../ids.ts"
+import type { Random } from "../random.ts"
+import type { Business, Trade } from "../trade.ts"
 import { type City, locationOf } from "./cities.ts"
-import { uuidAt } from "./ids.ts"
-import type { Random } from "./random.ts"
-import type { Business, Trade } from "./texts/trade.ts"
 
 interface Opening {
   readonly trade: Trade

@@ -1,6 +1,6 @@
-import { demoEmailOf } from "./accounts.ts"
-import type { Firm } from "./firms.ts"
-import type { Random } from "./random.ts"
+import { demoEmailOf } from "../people/accounts.ts"
+import type { Firm } from "../people/firms.ts"
+import type { Random } from "../random.ts"
 
 /** How often a provider replies, from 0 to 1: under happy reviews and under the others. */
 interface Habit {
