@@ -10,6 +10,7 @@ import { settleHomeowners } from "./people/homeowners.ts"
 import { registrar } from "./people/registrar.ts"
 import { seededRandom } from "./random.ts"
 import { playPresent, settleDemoHomeowners } from "./stage/present.ts"
+import { readTrades } from "./trades.ts"
 
 /** The marketplace before anybody's password is hashed. */
 export interface DemoMarketplace extends Omit<Marketplace, "accounts"> {
@@ -24,7 +25,7 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
   const random = seededRandom("best contractors on demand")
   const register = registrar(random.fork("accounts"))
   const demoHomeowners = settleDemoHomeowners(now, random.fork("demo homeowners"), register)
-  const firms = openFirms(now, random.fork("firms"), register)
+  const firms = openFirms(readTrades(), now, random.fork("firms"), register)
   const neighbors = settleHomeowners(now, random.fork("homeowners"), register)
 
   const performances = [

@@ -1,104 +1,86 @@
-import type { Availability } from "#domain/provider/availability.ts"
-import type { ResponseTime } from "#domain/provider/response-time.ts"
+import * as Schema from "effect/Schema"
 
-import type { CityKey } from "./people/cities.ts"
+import { categoryNames } from "#domain/catalogue/category-names.ts"
+import { availabilities } from "#domain/provider/availability.ts"
+import { responseTimes } from "#domain/provider/response-time.ts"
 
-/** The categories of the catalogue, by name. */
-export type TradeName =
-  | "Plumbing"
-  | "Electrical"
-  | "Cleaning"
-  | "Roofing"
-  | "Painting"
-  | "Landscaping"
-  | "HVAC"
-  | "Handyman"
-  | "Carpentry"
-  | "Flooring"
-  | "Construction"
-  | "Kitchen Remodeling"
-  | "Bathroom Remodeling"
-  | "Pool Services"
-  | "Moving"
+import { cityKeys } from "./people/cities.ts"
 
-/** One listed provider as its owner would describe it. `papers`: L licensed, I insured, B background checked. */
-export interface Business {
-  readonly name: string
-  readonly owner: string
-  readonly city: CityKey
-  readonly papers: "LIB" | "LI" | "IB" | "LB" | "L" | "I" | "B" | ""
-  readonly also?: ReadonlyArray<TradeName>
+const Text = Schema.NonEmptyString
+const Texts = Schema.Array(Text)
+/** The lower and the upper end, in dollars. */
+const Range = Schema.Tuple([Schema.Finite, Schema.Finite])
+
+/** One listed provider as its owner would describe it. */
+export const Business = Schema.Struct({
+  name: Text,
+  owner: Text,
+  city: Schema.Literals(cityKeys),
+  /** L licensed, I insured, B background checked. */
+  papers: Schema.Literals(["LIB", "LI", "IB", "LB", "L", "I", "B", ""]),
+  also: Schema.optionalKey(Schema.Array(Schema.Literals(categoryNames))),
   /** The kinds of jobs of its main trade that it takes; all of them when not given. */
-  readonly does?: ReadonlyArray<string>
-  readonly availability?: Availability
-  readonly responseTime?: ResponseTime
+  does: Schema.optionalKey(Texts),
+  availability: Schema.optionalKey(Schema.Literals(availabilities)),
+  responseTime: Schema.optionalKey(Schema.Literals(responseTimes)),
   /** Works alone: every customer meets the owner. */
-  readonly solo?: true
+  solo: Schema.optionalKey(Schema.Literal(true)),
   /** Just joined: no jobs and no reviews yet. */
-  readonly fresh?: true
-  readonly about: string
-}
+  fresh: Schema.optionalKey(Schema.Literal(true)),
+  about: Text
+})
+export type Business = typeof Business.Type
 
 /**
  * One kind of work of a trade and what people say about it.
  * A text may begin with its topic ("roots| ..."): it stands only beside texts of the same topic or of none.
  * Placeholders: {pro} somebody of the crew, {day} a weekday, {price} the amount of the accepted offer.
  */
-export interface Job {
-  readonly kind: string
-  readonly price: readonly [number, number]
+export const Job = Schema.Struct({
+  kind: Text,
+  price: Range,
   /** Only seen from November to March, or from May to September. */
-  readonly season?: "cold" | "warm"
+  season: Schema.optionalKey(Schema.Literals(["cold", "warm"])),
   /** Only where winters bring snow. */
-  readonly snow?: true
-  readonly ask: string
-  readonly note: string
-  readonly titles: ReadonlyArray<string>
+  snow: Schema.optionalKey(Schema.Literal(true)),
+  ask: Text,
+  note: Text,
+  titles: Texts,
   /** Said instead of what the trade's customers say in general, where that would not fit. */
-  readonly praise?: ReadonlyArray<string>
-  readonly openings: ReadonlyArray<string>
-  readonly details: ReadonlyArray<string>
-  readonly faults: ReadonlyArray<string>
-}
+  praise: Schema.optionalKey(Texts),
+  openings: Texts,
+  details: Texts,
+  /** What a review complains of, and what the provider answers to it. */
+  faults: Schema.Array(Schema.Struct({ fault: Text, answer: Text })),
+  /** What the provider says under a happy review of such a job. */
+  remarks: Schema.NonEmptyArray(Text)
+})
+export type Job = typeof Job.Type
 
 /** What the customers of a trade say whatever the job was. */
-export interface Voices {
-  readonly titles: {
-    readonly glad: ReadonlyArray<string>
-    readonly mixed: ReadonlyArray<string>
-    readonly sorry: ReadonlyArray<string>
-  }
+export const Voices = Schema.Struct({
+  titles: Schema.Struct({ glad: Texts, mixed: Texts, sorry: Texts }),
   /** A whole review in one breath, four or five stars. */
-  readonly oneLiners: ReadonlyArray<string>
-  readonly praise: ReadonlyArray<string>
+  oneLiners: Texts,
+  praise: Texts,
   /** The missing fifth star. */
-  readonly quibbles: ReadonlyArray<string>
-  readonly mixed: ReadonlyArray<string>
-  readonly sorry: ReadonlyArray<string>
-}
+  quibbles: Texts,
+  mixed: Texts,
+  sorry: Texts
+})
+export type Voices = typeof Voices.Type
 
-/** What the providers of a trade answer; texts have topics and placeholders like those of the reviews. */
-export interface Replies {
-  /** Under a happy review, whatever the job was. */
-  readonly thanks: ReadonlyArray<string>
-  readonly jobs: Readonly<Record<string, JobReplies>>
-}
-
-interface JobReplies {
-  /** Under a happy review of such a job. */
-  readonly remarks: ReadonlyArray<string>
-  /** To each of the job's faults, in their order. */
-  readonly answers: ReadonlyArray<string>
-}
-
-export interface Trade {
-  readonly name: TradeName
-  /** The usual hourly range in dollars where the cost of living is average. */
-  readonly hourly: readonly [number, number]
-  readonly businesses: ReadonlyArray<Business>
-  readonly jobs: ReadonlyArray<Job>
-  readonly voices: Voices
-  readonly replies: Replies
+/** A file of `data`: the businesses of a trade, their work, and all that is written about it. */
+export const Trade = Schema.Struct({
+  name: Schema.Literals(categoryNames),
+  /** The usual hourly range where the cost of living is average. */
+  hourly: Range,
   /** The kinds of jobs taken by those for whom this is not the main trade. */
-  readonly sideline: ReadonlyArray<string>
-}
+  sideline: Texts,
+  businesses: Schema.Array(Business),
+  jobs: Schema.Array(Job),
+  voices: Voices,
+  /** What the providers say under a happy review, whatever the job was. */
+  thanks: Texts
+})
+export type Trade = typeof Trade.Type

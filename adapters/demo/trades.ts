@@ -1,43 +1,32 @@
-import { bathroom } from "./texts/bathroom/bathroom.ts"
-import { carpentry } from "./texts/carpentry/carpentry.ts"
-import { cleaning } from "./texts/cleaning/cleaning.ts"
-import { construction } from "./texts/construction/construction.ts"
-import { electrical } from "./texts/electrical/electrical.ts"
-import { flooring } from "./texts/flooring/flooring.ts"
-import { handyman } from "./texts/handyman/handyman.ts"
-import { hvac } from "./texts/hvac/hvac.ts"
-import { kitchen } from "./texts/kitchen/kitchen.ts"
-import { landscaping } from "./texts/landscaping/landscaping.ts"
-import { moving } from "./texts/moving/moving.ts"
-import { painting } from "./texts/painting/painting.ts"
-import { plumbing } from "./texts/plumbing/plumbing.ts"
-import { pools } from "./texts/pools/pools.ts"
-import { roofing } from "./texts/roofing/roofing.ts"
-import type { Trade, TradeName } from "./trade.ts"
+import { readdirSync, readFileSync } from "node:fs"
 
-/** Every trade, in the catalogue's order. */
-export const trades: ReadonlyArray<Trade> = [
-  plumbing,
-  electrical,
-  cleaning,
-  roofing,
-  painting,
-  landscaping,
-  hvac,
-  handyman,
-  carpentry,
-  flooring,
-  construction,
-  kitchen,
-  bathroom,
-  pools,
-  moving
-]
+import * as Schema from "effect/Schema"
 
-const byName = new Map(trades.map((trade) => [trade.name, trade]))
+import { categoryNames } from "#domain/catalogue/category-names.ts"
 
-export const tradeNamed = (name: TradeName): Trade => {
-  const trade = byName.get(name)
-  if (trade === undefined) throw new Error(`No texts for ${name}`)
-  return trade
+import { Trade } from "./trade.ts"
+
+// The build puts the files beside the code that it makes of this folder.
+const folder = new URL("data/", import.meta.url)
+const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Trade), { onExcessProperty: "error" })
+
+/** Reads a trade from the text of its file. */
+export const readTrade = (text: string, file: string): Trade => {
+  try {
+    return decode(text)
+  } catch (cause) {
+    throw new Error(`${file} does not describe a trade: ${String(cause)}`, { cause })
+  }
+}
+
+/** Reads every trade, in the catalogue's order. */
+export const readTrades = (): ReadonlyArray<Trade> => {
+  const trades = readdirSync(folder).map((file) =>
+    readTrade(readFileSync(new URL(file, folder), "utf8"), file)
+  )
+  return categoryNames.map((name) => {
+    const trade = trades.find((candidate) => candidate.name === name)
+    if (trade === undefined) throw new Error(`No file of the demo data describes ${name}`)
+    return trade
+  })
 }

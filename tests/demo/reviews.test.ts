@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest"
 
 import { dayOf } from "#adapters/demo/calendar.ts"
 import { demoMarketplace } from "#adapters/demo/index.ts"
-import { trades } from "#adapters/demo/trades.ts"
+import type { Job } from "#adapters/demo/trade.ts"
+import { readTrades } from "#adapters/demo/trades.ts"
 
 import { found, grouped, indexOf } from "./index-of.ts"
 
+const trades = readTrades()
 const market = demoMarketplace()
 const { quotes } = indexOf(market)
 const { reviews } = market
@@ -20,6 +22,9 @@ const share = (...stars: ReadonlyArray<number>) =>
 
 const words = (texts: ReadonlyArray<string>) =>
   texts.map((text) => text.replace(/^\w+\| /, "")).filter((text) => !text.includes("{"))
+
+const complaintsAbout = (jobs: ReadonlyArray<Job>) =>
+  jobs.flatMap(({ faults }) => faults.map(({ fault }) => fault))
 
 const says = (stars: (rating: number) => boolean, texts: ReadonlyArray<string>) =>
   reviews.filter(({ content, rating }) => stars(rating) && texts.some((text) => content.includes(text)))
@@ -57,7 +62,7 @@ describe("the demo reviews", () => {
 
   it("speak as their stars do: no complaint above four stars, no praise below three", () => {
     const complaints = words(
-      trades.flatMap(({ jobs, voices }) => [...jobs.flatMap(({ faults }) => faults), ...voices.sorry])
+      trades.flatMap(({ jobs, voices }) => [...complaintsAbout(jobs), ...voices.sorry])
     )
     const praise = words(
       trades.flatMap(({ jobs, voices }) => [...jobs.flatMap(({ details }) => details), ...voices.praise])
@@ -114,7 +119,9 @@ describe("the texts of a trade", () => {
 
   it("is said by no other trade", () => {
     const said = trades.map(({ jobs, voices }) => {
-      const ofJobs = jobs.flatMap((job) => [job.openings, job.details, job.faults, job.praise ?? []]).flat()
+      const ofJobs = jobs
+        .flatMap((job) => [job.openings, job.details, complaintsAbout([job]), job.praise ?? []])
+        .flat()
       return new Set(ofJobs.concat(voices.oneLiners, voices.praise, voices.sorry))
     })
     const all = said.flatMap((texts) => Array.from(texts))

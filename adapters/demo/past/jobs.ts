@@ -11,8 +11,7 @@ import { uuidAt } from "../ids.ts"
 import type { Firm } from "../people/firms.ts"
 import { phoneIn } from "../people/registrar.ts"
 import type { Random } from "../random.ts"
-import type { Job, Trade, TradeName } from "../trade.ts"
-import { tradeNamed } from "../trades.ts"
+import type { Job, Trade } from "../trade.ts"
 import type { Words, WriteReview } from "../writing/review-writer.ts"
 import { requestEndings } from "../writing/small-talk.ts"
 import { inDollars } from "../writing/wording.ts"
@@ -57,10 +56,8 @@ const datesOf = ({ firm: { tenure }, now, random }: Hiring) => {
   }
 }
 
-const tradeOf = ({ firm: { business, trade }, random }: Hiring): Trade => {
-  const others: ReadonlyArray<TradeName> = business.also ?? []
-  return others.length > 0 && random.chance(0.28) ? tradeNamed(random.pick(others)) : trade
-}
+const tradeOf = ({ firm: { sidelines, trade }, random }: Hiring): Trade =>
+  sidelines.length > 0 && random.chance(0.28) ? random.pick(sidelines) : trade
 
 const kindsOf = ({ business, trade: main }: Firm, trade: Trade): ReadonlyArray<string> =>
   trade === main ? (business.does ?? trade.jobs.map(({ kind }) => kind)) : trade.sideline

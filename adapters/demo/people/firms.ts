@@ -5,7 +5,6 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { atWork, daysBefore } from "../calendar.ts"
 import type { Random } from "../random.ts"
 import type { Business, Trade } from "../trade.ts"
-import { trades } from "../trades.ts"
 import { demoEmailOf } from "./accounts.ts"
 import { cities, type City } from "./cities.ts"
 import { crewNames } from "./names.ts"
@@ -15,6 +14,8 @@ import type { Register } from "./registrar.ts"
 /** A provider with everything that its history is made from. */
 export interface Firm {
   readonly trade: Trade
+  /** Other trades that it takes jobs of. */
+  readonly sidelines: ReadonlyArray<Trade>
   readonly business: Business
   readonly city: City
   readonly owner: User
@@ -41,7 +42,12 @@ const daysHere = ({ fresh }: Business, random: Random): number => {
   return random.between(least, most)
 }
 
-const firmOf = (trade: Trade, business: Business, random: Random, now: Instant, register: Register): Firm => {
+const sidelinesOf = ({ also = [] }: Business, trades: ReadonlyArray<Trade>) =>
+  also.flatMap((name) => trades.filter((trade) => trade.name === name))
+
+type Founding = Pick<Firm, "trade" | "sidelines" | "business" | "random">
+
+const firmOf = ({ business, random, sidelines, trade }: Founding, now: Instant, register: Register): Firm => {
   const city = cities[business.city]
   const tenure = daysHere(business, random)
   const createdAt = atWork(daysBefore(now, tenure), random)
@@ -49,11 +55,20 @@ const firmOf = (trade: Trade, business: Business, random: Random, now: Instant, 
   const hasPhone = isDemo || random.chance(0.96)
   const owner = register({ name: business.owner, role: "provider", city, hasPhone, createdAt })
   const profile = profileOf({ trade, business, city, owner, random })
-  return { trade, business, city, owner, profile, crew: crewOf(business, random), tenure, random }
+  const crew = crewOf(business, random)
+  return { trade, sidelines, business, city, owner, profile, crew, tenure, random }
 }
 
 /** Every listed provider, trade by trade. */
-export const openFirms = (now: Instant, random: Random, register: Register): ReadonlyArray<Firm> =>
+export const openFirms = (
+  trades: ReadonlyArray<Trade>,
+  now: Instant,
+  random: Random,
+  register: Register
+): ReadonlyArray<Firm> =>
   trades.flatMap((trade) =>
-    trade.businesses.map((business) => firmOf(trade, business, random.fork(business.name), now, register))
+    trade.businesses.map((business) => {
+      const sidelines = sidelinesOf(business, trades)
+      return firmOf({ trade, sidelines, business, random: random.fork(business.name) }, now, register)
+    })
   )

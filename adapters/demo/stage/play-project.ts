@@ -2,6 +2,7 @@ import * as Result from "effect/Result"
 import { lookup } from "zipcodes"
 
 import { catalogue } from "#domain/catalogue/catalogue.ts"
+import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import { bidOn, postProject, startProject, takeProjectStep } from "#domain/project/project-rules.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { pointOf } from "#domain/project/reach.ts"
@@ -11,11 +12,10 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import { CategoryId, ProjectId, QuoteId } from "#domain/shared/ids.ts"
 
-import type { TradeName } from "../trade.ts"
 import { homeownerOf, idAt, instantOf, reviewed, type Scene } from "./scene.ts"
 import type { Moment, ProjectStory } from "./story.ts"
 
-const categoryId = (name: TradeName) =>
+const categoryId = (name: CategoryName) =>
   CategoryId.make(catalogue.find((category) => category.name === name)?.id ?? "")
 
 const placeAt = (location: string) => {

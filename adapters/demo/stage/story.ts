@@ -1,10 +1,9 @@
 import type { Role } from "#domain/account/role.ts"
+import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import type { Timeline } from "#domain/project/project-options.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Offer } from "#domain/quote/quote.ts"
 import type { Urgency } from "#domain/quote/urgency.ts"
-
-import type { TradeName } from "../trade.ts"
 
 export type ProviderKey = "rick" | "tomas" | "wade"
 
@@ -23,7 +22,7 @@ export interface Verdict {
 export interface RequestStory {
   readonly to: ProviderKey
   readonly at: Moment
-  readonly serviceType: TradeName
+  readonly serviceType: CategoryName
   readonly description: string
   readonly urgency: Urgency
   readonly budget?: readonly [number | null, number | null]
@@ -45,7 +44,7 @@ export interface ProjectStory {
   readonly at: Moment
   readonly title: string
   readonly description: string
-  readonly category: TradeName
+  readonly category: CategoryName
   readonly location: string
   readonly budget: number
   readonly timeline: Timeline

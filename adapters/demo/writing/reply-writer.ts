@@ -21,12 +21,9 @@ export type WriteReply = (reading: Reading, style: ReplyStyle, said: Set<string>
 type Texts = ReadonlyArray<string>
 type Shapes = ReadonlyArray<readonly [ReadonlyArray<Texts>, number]>
 
-const repliesTo = ({ job: { kind }, trade }: Experience) =>
-  trade.replies.jobs[kind] ?? { remarks: [], answers: [] }
-
 const gladShapes = ({ experience }: Reading): Shapes => {
-  const thanks = [...experience.trade.replies.thanks, ...spareThanks]
-  const { remarks } = repliesTo(experience)
+  const thanks = [...experience.trade.thanks, ...spareThanks]
+  const { remarks } = experience.job
   if (experience.rating === 5) {
     return [
       [[thanks], 35],
@@ -44,10 +41,11 @@ const gladShapes = ({ experience }: Reading): Shapes => {
 }
 
 /** The provider's own word on the fault that the review tells of. */
-const answerTo = ({ experience, texts }: Reading): Texts => {
-  const fault = experience.job.faults.findIndex((text) => texts.includes(text))
-  return repliesTo(experience).answers.slice(fault, fault + 1)
-}
+const answerTo = ({ experience, texts }: Reading): Texts =>
+  experience.job.faults
+    .filter(({ fault }) => texts.includes(fault))
+    .slice(0, 1)
+    .map(({ answer }) => answer)
 
 const sorryShapes = (reading: Reading): Shapes => {
   const [lead, answer] = [reading.experience.rating === 3 ? concessions : regrets, answerTo(reading)]

@@ -54,7 +54,7 @@ export const partTexts = (part: Part, job: Job, voices: Voices): Texts => {
   const texts: Record<Part, Texts> = {
     opening: job.openings,
     detail: job.details,
-    fault: job.faults,
+    fault: job.faults.map(({ fault }) => fault),
     praise: job.praise ?? voices.praise,
     quibble: isUsual ? voices.quibbles : [],
     mixed: voices.mixed,

@@ -89,8 +89,8 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "node:*"
     ]
   },
-  { files: "adapters/demo", may: [ports, domain, "effect/*", "date-fns", "zipcodes"] },
-  // ThemeRoot, then what screens share, then features, then the pages they make, then what runs them.
+  { files: "adapters/demo", may: [ports, domain, "effect/*", "node:*", "date-fns", "zipcodes"] },
+  // The theme, then what screens share, then features, then the pages they make, then what runs them.
   { files: "ui/theme", may: look },
   { files: "ui/shared", may: ["ui/theme", ...screens] },
   { files: "ui/features", may: ["ui/shared", "ui/theme", ...screens] },
