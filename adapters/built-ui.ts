@@ -4,7 +4,6 @@ import { pathToFileURL } from "node:url"
 
 import type { makeRenderer } from "#ui/entry/server/server.tsx"
 
-import { demoAccounts } from "./demo/index.ts"
 import type { Ui } from "./http-koa/app.ts"
 import { assets } from "./http-koa/pages/assets.ts"
 import { previews } from "./http-koa/pages/previews.ts"
@@ -29,8 +28,10 @@ interface Options {
 export const drawnPreviews = ({ preview, previewSize }: Renderer) =>
   previews({ previewOf: preview, draw: (picture) => drawPicture(picture, previewSize) })
 
-const asJson = () =>
-  JSON.stringify(demoAccounts.map(({ email, password, role }) => ({ role, email, password })))
+const demoAccountsAsJson = async () => {
+  const { demoAccounts } = await import("./demo/index.ts")
+  return JSON.stringify(demoAccounts.map(({ email, password, role }) => ({ role, email, password })))
+}
 
 /** What serves the interface as `npm run build` has left it in `folder`: files, and what renders pages. */
 export const builtUi = async (
@@ -41,7 +42,7 @@ export const builtUi = async (
   const code = join(folder, "pages.js")
   if (existsSync(join(files, "index.html")) && existsSync(code)) {
     const built: Rendering = await import(pathToFileURL(code).href)
-    const named = namesDemoAccounts ? asJson() : ""
+    const named = namesDemoAccounts ? await demoAccountsAsJson() : ""
     const facts = named === "" ? {} : { "demo-accounts": named }
     const renderer = built.makeRenderer({ demoAccounts: named })
     return {

@@ -13,7 +13,6 @@ import { readSettings, type Settings } from "./config/settings.ts"
 import type { DatabaseAddress } from "./db-knex/database-url.ts"
 import { PostgresAdapters } from "./db-postgres/index.ts"
 import { SqliteAdapters } from "./db-sqlite/index.ts"
-import { loadDemoMarketplace } from "./demo/index.ts"
 import { makeApp } from "./http-koa/app.ts"
 import { loggedEventHub } from "./http-koa/events/hub.ts"
 import { purge } from "./jobs/purge.ts"
@@ -31,13 +30,19 @@ const storeAt = (database: DatabaseAddress) =>
 
 const system = Layer.mergeAll(Argon2PasswordHasher, UuidIds, ZipcodePlaces)
 
+/** Fills an empty store; a server that needs no demo marketplace does not even read its code. */
+const loadDemo = async () => {
+  const { loadDemoMarketplace } = await import("./demo/index.ts")
+  return loadDemoMarketplace
+}
+
 const openStore = async ({ database, demoData }: Settings, log: Log) => {
   try {
     const runtime = ManagedRuntime.make(
       Layer.mergeAll(system, purge(log), loggedEventHub(log)).pipe(Layer.provideMerge(storeAt(database)))
     )
     const context = await runtime.context()
-    if (demoData) await runtime.runPromise(loadDemoMarketplace)
+    if (demoData) await runtime.runPromise(await loadDemo())
     return { runtime, context }
   } catch (error) {
     throw databaseFailure(error, database)

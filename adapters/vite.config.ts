@@ -1,18 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const demoData = here("./demo/data/")
+
+/** Puts the files of the demo data where the built code reads them. */
+const withDemoData = (): Plugin => ({
+  name: "with-demo-data",
+  generateBundle() {
+    for (const file of readdirSync(demoData)) {
+      const source = readFileSync(demoData + file)
+      this.emitFile({ type: "asset", fileName: `demo/data/${file}`, source })
+    }
+  }
+})
 
 /** The server as plain JavaScript: it starts in a second, and its functions carry no names for a loader's sake. */
 export default defineConfig({
   root: here(".."),
+  plugins: [withDemoData()],
   build: {
     ssr: here("./server.ts"),
     // As deep as its source: both find what lies beside them by the same way.
     outDir: here("../dist"),
     emptyOutDir: false,
     target: "node20",
-    sourcemap: true
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        // The demo marketplace is imported while the server's own file still runs: neither may wait for the other.
+        codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
+        chunkFileNames: ({ name }) => (name === "demo" ? "demo/index.js" : "[name].js")
+      }
+    }
   }
 })

@@ -15,10 +15,13 @@ export interface RunningProduct {
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
-/** The product as a process of its own on a free port; its request log goes nowhere. It also ends with this process. */
-export const startProduct = async (settings: NodeJS.ProcessEnv): Promise<RunningProduct> => {
-  const child = spawn(process.execPath, [join(root, "dist", "server.js")], {
-    cwd: root,
+/**
+ * The product that is built in `home`, as a process of its own on a free port; its request log goes nowhere.
+ * It also ends with this process.
+ */
+export const startProduct = async (settings: NodeJS.ProcessEnv, home = root): Promise<RunningProduct> => {
+  const child = spawn(process.execPath, [join(home, "dist", "server.js")], {
+    cwd: home,
     env: { ...process.env, PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "inherit"]
   })

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+
+import { readTrades } from "#adapters/demo/trades.ts"
+
+import { Client } from "../support/app/client.ts"
+import { startDemoProduct, startProduct } from "../support/app/product.ts"
+
+const codeIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(folder, name), "utf8") }))
+
+const server = codeIn("dist")
+
+describe("the built server without the demo marketplace", () => {
+  let home = ""
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), "contractors-built-"))
+    for (const { path } of server) cpSync(path, join(home, path))
+    symlinkSync(resolve("node_modules"), join(home, "node_modules"))
+  })
+  afterEach(() => rmSync(home, { recursive: true }))
+
+  it("starts, though nothing of the demo marketplace is there", async () => {
+    const settings = {
+      NODE_ENV: "development",
+      DATABASE_URL: "sqlite::memory:",
+      DEMO_DATA: "0",
+      SESSION_SECRET: "a secret that only this test knows"
+    }
+    const { stop, url } = await startProduct(settings, home)
+    expect((await new Client(url).get("/readyz")).status).toBe(200)
+    await stop()
+  })
+
+  it("has no text of it in its code", () => {
+    const trades = readTrades()
+    const texts = trades
+      .flatMap(({ businesses }) => businesses.map(({ about }) => about))
+      .concat(trades.flatMap(({ jobs }) => jobs.map(({ ask }) => ask)))
+    expect(texts.length).toBeGreaterThan(300)
+    const code = server.map(({ text }) => text).join("\n")
+    expect(texts.filter((text) => code.includes(text))).toEqual([])
+  })
+})
+
+it("loads the demo marketplace where it is wanted", async () => {
+  const { stop, url } = await startDemoProduct()
+  const { headers } = await new Client(url).get("/api/providers")
+  expect(Number(headers.get("x-total-count"))).toBeGreaterThanOrEqual(240)
+  await stop()
+})
