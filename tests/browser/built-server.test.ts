@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { isBuiltin } from "node:module"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
@@ -8,13 +9,18 @@ import { readTrades } from "#adapters/demo/trades.ts"
 
 import { Client } from "../support/app/client.ts"
 import { startDemoProduct, startProduct } from "../support/app/product.ts"
+import { importsOf } from "../support/source/imports.ts"
 
 const codeIn = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".js"))
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(folder, name), "utf8") }))
 
+/** The package that a module is of. */
+const nameOf = (module: string) => module.split("/", module.startsWith("@") ? 2 : 1).join("/")
+
 const server = codeIn("dist")
+const demo = codeIn("dist/demo")
 
 describe("the built server without the demo marketplace", () => {
   let home = ""
@@ -53,4 +59,20 @@ it("loads the demo marketplace where it is wanted", async () => {
   const { headers } = await new Client(url).get("/api/providers")
   expect(Number(headers.get("x-total-count"))).toBeGreaterThanOrEqual(240)
   await stop()
+})
+
+describe("the dependencies of production", () => {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"))
+  // Found by its address, not imported: the typeface of link previews is read as files.
+  const readAsFiles = ["@fontsource/figtree"]
+
+  it("are what the built code imports: nothing is missing, and nothing is there for the build alone", () => {
+    const imported = [...server, ...demo]
+      .flatMap(importsOf)
+      .filter((module) => !isBuiltin(module) && !module.startsWith("dist/") && module !== "(computed)")
+      .map(nameOf)
+    expect(Object.keys(dependencies).toSorted()).toEqual(
+      [...new Set([...imported, ...readAsFiles])].toSorted()
+    )
+  })
 })
