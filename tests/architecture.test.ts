@@ -104,6 +104,12 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       import { postgresConfig } from "../db-postgres/index.ts"`,
     strays: ["koa", "adapters/db-postgres/index.ts"]
   },
+  "adapters/build": {
+    path: "adapters/build/planted.mjs",
+    text: `import { readSettings } from "../config/settings.ts"
+      import { build } from "esbuild"`,
+    strays: ["adapters/config/settings.ts", "esbuild"]
+  },
   "adapters/demo": {
     path: "adapters/demo/planted.ts",
     text: `import { Database } from "../db-knex/database.ts"
