@@ -6,7 +6,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
 RUN npm ci
-COPY tsconfig.json knexfile.ts ./
+COPY tsconfig.json ./
 COPY src src
 COPY adapters adapters
 COPY ui ui
@@ -15,7 +15,11 @@ RUN npm run build && npm prune --omit=dev
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
-COPY --from=build /app ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+# What `npm start` begins with; without sources it builds nothing.
+COPY --from=build /app/adapters/build/build.mjs adapters/build/
+COPY package.json ./
 # SQLite's place when no DATABASE_URL is set.
 RUN mkdir data && chown node:node data
 USER node

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from "node:fs"
+
+import { describe, expect, it } from "vitest"
+
+const [build = "", image = ""] = readFileSync("Dockerfile", "utf8").split(/^(?=FROM )/m)
+const copied = (stage: string) =>
+  [...stage.matchAll(/^COPY (?:--from=build \/app\/)?(.+) \S+$/gm)].flatMap(([, paths = ""]) =>
+    paths.split(" ")
+  )
+
+const letIn = readFileSync(".dockerignore", "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("!"))
+  .map((line) => line.slice(1))
+
+describe("the image", () => {
+  it("is built from what the context lets in, and the context lets in nothing else", () => {
+    expect(copied(build).toSorted()).toEqual(letIn.toSorted())
+    expect(letIn.filter((path) => !existsSync(path))).toEqual([])
+  })
+
+  it("holds what was built, the packages of production and what npm start begins with", () => {
+    expect(copied(image)).toEqual(["node_modules", "dist", "adapters/build/build.mjs", "package.json"])
+    expect(build).toContain("npm prune --omit=dev")
+  })
+})
