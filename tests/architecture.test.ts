@@ -252,6 +252,11 @@ it("keeps the files of the product short: 25 to 50 lines as a rule, never more t
   expect(median).toBeLessThanOrEqual(50)
 })
 
+it("leaves nothing in a test to a chance that cannot be repeated", () => {
+  const tests = sourcesIn(["tests"]).filter(({ text }) => /Math\.random\(/.test(text))
+  expect(tests.map(({ path }) => path)).toEqual([])
+})
+
 it("runs every test file: each stands in the folder of a layer", () => {
   const layered = new Set<string | undefined>(Object.values(layers).flat())
   const files = readdirSync("tests", { recursive: true, encoding: "utf8" })

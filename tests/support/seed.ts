@@ -15,6 +15,11 @@ export const seedHomeowner = Effect.fnUntraced(function* (overrides: Partial<Acc
   return account
 })
 
+let specialties = 0
+
+/** A specialty that no provider of this file's tests has yet, and that no number in a search finds. */
+export const newSpecialty = () => `Trade t${(specialties += 1)}`
+
 /** Stores a provider with the account behind the profile. */
 export const seedProvider = Effect.fnUntraced(function* (
   overrides: Partial<ProviderProfile> = {},

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { describe, expect, it } from "vitest"
 
+import type { Random } from "#adapters/demo/random.ts"
 import { MemoryAdapters } from "#adapters/memory/index.ts"
 import { type Event, type EventId, reconnect, type Topic, topicOfSpecialty } from "#domain/events/event.ts"
 import { EventHub, eventHub } from "#events/event-hub.ts"
@@ -11,6 +12,7 @@ import type { Subscriber } from "#events/subscription.ts"
 import { EventLog } from "#ports/event-log.ts"
 
 import { someNews } from "../support/builders.ts"
+import { testChance } from "../support/chance.ts"
 
 type Log = EventLog["Service"]
 
@@ -61,11 +63,10 @@ const subscribe = Effect.fnUntraced(function* (
 })
 
 /** Lets others run for a while. */
-const dawdle = Effect.suspend(() =>
-  Effect.forEach(Array.from({ length: Math.floor(Math.random() * 20) }), () => Effect.yieldNow, {
-    discard: true
-  })
-)
+const dawdling = (chance: Random) =>
+  Effect.suspend(() =>
+    Effect.forEach(Array.from({ length: chance.between(0, 19) }), () => Effect.yieldNow, { discard: true })
+  )
 
 const eventually = <A>(look: () => A, wanted: A) =>
   Effect.promise(async () => {
@@ -126,8 +127,10 @@ describe("The event hub", () => {
       })
     ))
 
-  it("gives every follower all events after theirs, once and in order, however reading and telling meet", () =>
-    withHub(
+  it("gives every follower all events after theirs, once and in order, however reading and telling meet", () => {
+    const chance = testChance()
+    const dawdle = dawdling(chance)
+    return withHub(
       Effect.gen(function* () {
         const log = yield* EventLog
         const first = yield* publish([plumbing])
@@ -139,7 +142,7 @@ describe("The event hub", () => {
           () =>
             Effect.gen(function* () {
               yield* dawdle
-              const after = Math.max(first, (yield* log.latest) - Math.floor(Math.random() * 300))
+              const after = Math.max(first, (yield* log.latest) - chance.between(0, 299))
               const follower = yield* subscribe([plumbing], after)
               yield* dawdle
               yield* follower.catchUp
@@ -165,7 +168,8 @@ describe("The event hub", () => {
           has: (id) => Effect.tap(log.has(id), dawdle)
         })
       }
-    ))
+    )
+  })
 
   it("reads once more when it is woken while it reads", () => {
     const isReading = Deferred.makeUnsafe<void>()

@@ -9,6 +9,7 @@ import { EventLog } from "#ports/event-log.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { followLog } from "#tests/support/app/log-follower.ts"
 import { aUserId, someNews } from "#tests/support/builders.ts"
+import { testChance } from "#tests/support/chance.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -220,8 +221,9 @@ onEveryStore("EventLog", (run) => {
       })
     ))
 
-  it("shows a follower every event once and in order, while many transactions commit at once", () =>
-    run(
+  it("shows a follower every event once and in order, while many transactions commit at once", () => {
+    const chance = testChance()
+    return run(
       Effect.gen(function* () {
         const log = yield* EventLog
         const { atomically } = yield* Transactor
@@ -234,7 +236,7 @@ onEveryStore("EventLog", (run) => {
           atomically(
             Effect.gen(function* () {
               yield* log.append([told])
-              yield* Effect.sleep(`${Math.floor(Math.random() * 20)} millis`)
+              yield* Effect.sleep(`${chance.between(0, 19)} millis`)
               if (index % 5 === 0) yield* Effect.fail("no")
             })
           )
@@ -248,5 +250,6 @@ onEveryStore("EventLog", (run) => {
         expect(seen).toEqual(committed)
         yield* Fiber.interrupt(follower)
       })
-    ))
+    )
+  })
 })

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 
 import { searchFor } from "#domain/provider/search/provider-search.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
-import { seedProvider } from "#tests/support/seed.ts"
+import { newSpecialty, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 /** Seeds one provider and tells whether what a person types finds it. */
@@ -11,7 +11,7 @@ const finds = Effect.fnUntraced(function* (service: string, text: string, overri
   const { id, specialties } = yield* seedProvider({
     businessName: "Reyes",
     description: text,
-    specialties: [`Trade ${Math.random()}`],
+    specialties: [newSpecialty()],
     ...overrides
   })
   const search = searchFor({ service, ...(specialties[0] && { specialty: specialties[0] }) }, () => null)

@@ -7,7 +7,7 @@ import { Provider } from "#domain/provider/provider.ts"
 import { searchFor } from "#domain/provider/search/provider-search.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { aSearch } from "#tests/support/builders.ts"
-import { seedProvider, seedProviders } from "#tests/support/seed.ts"
+import { newSpecialty, seedProvider, seedProviders } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const austin = { latitude: 30.2672, longitude: -97.7431, radiusMiles: 50 }
@@ -141,7 +141,7 @@ onEveryStore("Searching providers", (run) => {
   ])("matches the unknown place %j as a part of locations", (placeText, expected) =>
     run(
       Effect.gen(function* () {
-        const specialty = `Place ${Math.random()}`
+        const specialty = newSpecialty()
         yield* seedProviders(
           ["Round Rock, TX", "100%_Ranch, TX", "München"].map((location, index) => ({
             specialties: [specialty],
