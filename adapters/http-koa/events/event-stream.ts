@@ -8,6 +8,9 @@ import { frameOf } from "./frames.ts"
 /** Bytes that may wait for a reader; whoever lets more come together has stopped reading. */
 const mayWait = 64 * 1024
 
+/** Bytes that may wait without being waited for. Not left to Node, whose own mark is 16 KB or, since version 22, `mayWait`. */
+const mayStay = 16 * 1024
+
 /** An answer to which events are added as they happen, until one side ends it. */
 export class EventStream {
   readonly #response: ServerResponse
@@ -44,10 +47,14 @@ export class EventStream {
 
   /** Waits until what was sent is on its way to the reader, or never will be. */
   async drained(): Promise<void> {
-    if (this.#isOver || !this.#response.writableNeedDrain) return
+    if (this.#isOver || this.#response.writableLength < mayStay) return
     const over = new AbortController()
-    const either = ["drain", "close"].map((event) => once(this.#response, event, { signal: over.signal }))
-    await Promise.race(either)
+    const closed = once(this.#response, "close", { signal: over.signal })
+    // Adds nothing, and is written once all before it is; where that fails, the answer closes.
+    const written = new Promise<void>((resolve) =>
+      this.#response.write("", (error) => (error ? undefined : resolve()))
+    )
+    await Promise.race([closed, written])
     over.abort()
   }
 }
