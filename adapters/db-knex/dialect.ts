@@ -6,7 +6,7 @@ import type { DatedNews } from "#domain/events/event.ts"
 import type { EventLog } from "#ports/event-log.ts"
 import type { StoreTrouble } from "#ports/store-unavailable.ts"
 
-import type { Bind, Statement } from "./statement.ts"
+import type { Bind, LinkedWrites, Statement } from "./statement.ts"
 
 export interface Source {
   readonly from: string
@@ -40,6 +40,8 @@ export interface Dialect {
   readonly exclusively: (knex: Knex) => <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
   /** Runs a statement on a connection of the pool or transaction, with rows as `Read` has them. */
   readonly run: <Row extends object>(knex: Knex, statement: Statement) => Promise<ReadonlyArray<Row>>
+  /** Runs two writes, as one statement where the database can, and gives the rows of the second. */
+  readonly runLinked: <Row extends object>(knex: Knex, writes: LinkedWrites) => Promise<ReadonlyArray<Row>>
   /** Waits for an answer of the database no longer than it can be reached; rejects then as it would without a connection. */
   readonly whileReachable: <A>(ask: () => Promise<A>) => Promise<A>
   /** What an error says about the database as a whole; undefined when it is about the statement. */

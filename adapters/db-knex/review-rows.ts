@@ -5,13 +5,14 @@ import { ProviderId, QuoteId, ReviewId, UserId } from "#domain/shared/ids.ts"
 import { Day, Instant } from "#domain/shared/instant.ts"
 
 import { Flag, rowCodec, Texts } from "./row.ts"
+import type { Columns } from "./statement.ts"
 
 interface Stored extends Omit<ReviewRecord, "reply"> {
   readonly replyContent: string | null
   readonly replyCreatedAt: Instant | null
 }
 
-const stored: Schema.Codec<Stored, object> = Schema.Struct({
+const stored: Schema.Codec<Stored, Columns> = Schema.Struct({
   id: ReviewId,
   providerId: ProviderId,
   homeownerId: UserId,

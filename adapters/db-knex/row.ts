@@ -1,6 +1,8 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
+import type { Columns } from "./statement.ts"
+
 /** A column of truth values: SQLite gives 1 and 0. */
 export const Flag = Schema.Union([Schema.Boolean, Schema.Literals([0, 1])]).pipe(
   Schema.decodeTo(
@@ -15,9 +17,7 @@ export const Flag = Schema.Union([Schema.Boolean, Schema.Literals([0, 1])]).pipe
 /** A column that holds a list of texts as JSON. */
 export const Texts = Schema.fromJsonString(Schema.Array(Schema.String))
 
-type Columns = Record<string, unknown>
-
-const renameKeys = (row: object, rename: (key: string) => string): Columns =>
+const renameKeys = <A>(row: Readonly<Record<string, A>>, rename: (key: string) => string) =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [rename(key), value]))
 
 const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -27,11 +27,11 @@ const toCamel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) =>
  * Translates between a record and a table row: camelCase to snake_case, and the schema's encoded form for the
  * values. Columns that the schema does not know are left out.
  */
-export const rowCodec = <A, I extends object>(schema: Schema.Codec<A, I>) => {
+export const rowCodec = <A>(schema: Schema.Codec<A, Columns>) => {
   const encode = Schema.encodeSync(schema)
   const decode = Schema.decodeUnknownSync(schema)
   return {
     toRow: (value: A): Columns => renameKeys(encode(value), toSnake),
-    fromRow: (row: object): A => decode(renameKeys(row, toCamel))
+    fromRow: (row: object): A => decode(renameKeys({ ...row }, toCamel))
   }
 }

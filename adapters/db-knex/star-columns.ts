@@ -25,7 +25,9 @@ export const ratingCountsIn = (row: StarColumns): RatingCounts => [
   row.stars_5
 ]
 
-const columnsOf = ([stars_1, stars_2, stars_3, stars_4, stars_5]: RatingCounts): StarColumns => ({
+export const starNames = ["stars_1", "stars_2", "stars_3", "stars_4", "stars_5"] as const
+
+export const starColumnsOf = ([stars_1, stars_2, stars_3, stars_4, stars_5]: RatingCounts): StarColumns => ({
   stars_1,
   stars_2,
   stars_3,
@@ -33,13 +35,13 @@ const columnsOf = ([stars_1, stars_2, stars_3, stars_4, stars_5]: RatingCounts):
   stars_5
 })
 
-type Codec = ReturnType<typeof rowCodec<Omit<ProviderProfile, "ratingCounts">, object>>
+type Codec = ReturnType<typeof rowCodec<Omit<ProviderProfile, "ratingCounts">>>
 
 /** A codec of profiles, made to know their star counts. */
 export const withStarColumns = ({ fromRow, toRow }: Codec) => ({
   toRow: ({ ratingCounts, ...profile }: ProviderProfile) => ({
     ...toRow(profile),
-    ...columnsOf(ratingCounts)
+    ...starColumnsOf(ratingCounts)
   }),
   fromRow: (row: object): ProviderProfile => ({ ...fromRow(row), ratingCounts: ratingCountsIn(read(row)) })
 })

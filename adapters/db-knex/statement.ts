@@ -18,6 +18,26 @@ export const statementOf = (write: (bind: Bind) => string): Statement => {
   return { text, values }
 }
 
+export type Columns = Readonly<Record<string, Value>>
+
+/** Two writes, of which the second follows from the first. */
+export interface LinkedWrites {
+  /** Returns an `id` of each row that it has written. */
+  readonly first: (bind: Bind) => string
+  /** `ids` is SQL for what the first has returned, to stand in `in (…)`. */
+  readonly second: (ids: string, bind: Bind) => string
+}
+
+/** Inserts one row. */
+export const insertion = (table: string, row: Columns, bind: Bind): string =>
+  `insert into ${table} (${Object.keys(row).join(", ")}) values (${Object.values(row).map(bind).join(", ")})`
+
+/** "a = $1, b = $2": what follows `set`. */
+export const assignments = (columns: Columns, bind: Bind): string =>
+  Object.entries(columns)
+    .map(([name, value]) => `${name} = ${bind(value)}`)
+    .join(", ")
+
 interface ConnectionSource<Connection> {
   readonly acquireConnection: () => Promise<Connection>
   readonly releaseConnection: (connection: Connection) => Promise<void>

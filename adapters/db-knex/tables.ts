@@ -12,16 +12,17 @@ import { Instant } from "#domain/shared/instant.ts"
 
 import { Flag, rowCodec, Texts } from "./row.ts"
 import { withStarColumns } from "./star-columns.ts"
+import type { Columns } from "./statement.ts"
 
 const nullableText = Schema.NullOr(Schema.String)
 const nullableNumber = Schema.NullOr(Schema.Finite)
 
-const storedAccount: Schema.Codec<Account, object> = Schema.Struct({
+const storedAccount: Schema.Codec<Account, Columns> = Schema.Struct({
   ...User.fields,
   passwordHash: Schema.String
 })
 
-const storedProvider: Schema.Codec<Omit<ProviderProfile, "ratingCounts">, object> = Schema.Struct({
+const storedProvider: Schema.Codec<Omit<ProviderProfile, "ratingCounts">, Columns> = Schema.Struct({
   id: ProviderId,
   userId: UserId,
   businessName: Schema.String,
@@ -52,7 +53,7 @@ const storedProvider: Schema.Codec<Omit<ProviderProfile, "ratingCounts">, object
   updatedAt: Instant
 })
 
-const storedMessage: Schema.Codec<MessageRecord, object> = Schema.Struct({
+const storedMessage: Schema.Codec<MessageRecord, Columns> = Schema.Struct({
   id: MessageId,
   conversationId: ConversationId,
   senderUserId: UserId,

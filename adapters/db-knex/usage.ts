@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { Usage, type Use } from "#ports/usage.ts"
+import { type LimitedUse, Usage } from "#ports/usage.ts"
 
 import { Database, queryOn, readOn } from "./database.ts"
+import { countStatement, countWrites } from "./usage-statements.ts"
 
-const windowOf = ({ endsAt, kind, userId }: Use) => ({ user_id: userId, kind, ends_at: endsAt })
+type CountedRow = Pick<LimitedUse, "kind">
 
 const hasStatement = `
   select thing from used_things where user_id = $1 and kind = $2 and ends_at = $3 and thing = $4`
@@ -13,35 +14,23 @@ const hasStatement = `
 export const KnexUsage = Layer.effect(
   Usage,
   Effect.map(Database, (database) => {
+    const { dialect } = database
     const query = queryOn(database)
     const read = readOn(database)
 
-    const isCounted = Effect.fnUntraced(function* (use: Use) {
-      if (use.thing === null) return false
-      const written = yield* query((sql) =>
-        sql("used_things")
-          .insert({ ...windowOf(use), thing: use.thing })
-          .onConflict()
-          .ignore()
-          .returning("thing")
+    const counted = (uses: ReadonlyArray<LimitedUse>) =>
+      query((sql) =>
+        uses.some(({ thing }) => thing !== null)
+          ? dialect.runLinked<CountedRow>(sql, countWrites(uses))
+          : dialect.run<CountedRow>(sql, countStatement(uses))
       )
-      return written.length === 0
-    })
 
     return Usage.of({
-      count: Effect.fnUntraced(function* (use, times) {
-        if (yield* isCounted(use)) return true
-        // Waits for whoever counts in the same row, and sees what they have counted.
-        const counted = yield* query((sql) =>
-          sql("usage_counts")
-            .insert({ ...windowOf(use), times: 1 })
-            .onConflict(["user_id", "kind", "ends_at"])
-            .merge({ times: sql.raw("usage_counts.times + 1") })
-            .where("usage_counts.times", "<", times)
-            .returning("times")
-        )
-        return counted.length > 0
-      }),
+      count: (uses) =>
+        Effect.map(counted(uses), (rows) => {
+          const within = new Set(rows.map(({ kind }) => kind))
+          return uses.find(({ kind }) => !within.has(kind))?.kind ?? null
+        }),
 
       has: ({ endsAt, kind, thing, userId }) =>
         Effect.map(

@@ -3,7 +3,7 @@ import type { Knex } from "knex"
 import { type Client, escapeLiteral } from "pg"
 
 import type { Dialect } from "#adapters/db-knex/dialect.ts"
-import { onConnection } from "#adapters/db-knex/statement.ts"
+import { onConnection, statementOf } from "#adapters/db-knex/statement.ts"
 
 import { connectionConfig, postgresConfig, sessionSettings } from "./connection.ts"
 import { eventWriter } from "./event-writer.ts"
@@ -16,6 +16,13 @@ const startLock = 7_203_114
 
 const run: Dialect["run"] = (knex, statement) =>
   onConnection(knex, (connection: Client) => query(connection, statement))
+
+// The second reads what the first returns, so that rows are locked in this order.
+const runLinked: Dialect["runLinked"] = (knex, { first, second }) =>
+  run(
+    knex,
+    statementOf((bind) => `with written as (${first(bind)}) ${second("select id from written", bind)}`)
+  )
 
 // Held by a transaction of its own, so that it goes with the connection, however that ends.
 const holdStartLock = async (knex: Knex): Promise<Client> => {
@@ -62,6 +69,8 @@ export const postgresDialect = (url: string): Dialect => {
       ),
 
     run,
+
+    runLinked,
 
     whileReachable: reachability.whileReachable,
 

@@ -3,7 +3,7 @@ import type { Database } from "sqlite3"
 
 import type { Dialect, Read } from "#adapters/db-knex/dialect.ts"
 import { openPool } from "#adapters/db-knex/pool.ts"
-import { onConnection } from "#adapters/db-knex/statement.ts"
+import { onConnection, statementOf, type Value } from "#adapters/db-knex/statement.ts"
 
 import { claim } from "./claim.ts"
 import { inMemory, readers, sqliteConfig } from "./connection.ts"
@@ -17,6 +17,19 @@ const all = <Row>(connection: Database, text: string, values: ReadonlyArray<unkn
 
 const run: Dialect["run"] = (knex, { text, values }) =>
   onConnection(knex, (connection: Database) => all(connection, text.replaceAll(/\$(\d+)/g, "?$1"), values))
+
+interface Written {
+  readonly id: Value
+}
+
+// SQLite has no writes within a statement; its transactions have it to themselves.
+const runLinked: Dialect["runLinked"] = async (knex, { first, second }) => {
+  const written = await run<Written>(knex, statementOf(first))
+  return run(
+    knex,
+    statementOf((bind) => second(written.map(({ id }) => bind(id)).join(", "), bind))
+  )
+}
 
 const isDatabase = (connection: object): connection is Database => "exec" in connection
 
@@ -41,6 +54,8 @@ export const sqliteDialect = (filename: string): Dialect => {
     exclusively: () => (work) => work,
 
     run,
+
+    runLinked,
 
     // It is a part of this process.
     whileReachable: (ask) => ask(),

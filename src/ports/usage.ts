@@ -15,15 +15,21 @@ export interface Use {
   readonly endsAt: Instant
 }
 
+/** A use, and how many of its kind the window takes. */
+export interface LimitedUse extends Use {
+  readonly times: number
+}
+
 /** Counts what people do; the counts are shared by all servers on one database. */
 export class Usage extends Context.Service<
   Usage,
   {
     /**
-     * Counts a use, unless `times` are counted already: then the answer is false, and the surrounding transaction has
-     * to be undone. Counting and checking are one step; who counts the same meanwhile waits for the transaction.
+     * Counts one person's uses, each of another kind. Gives the first kind of which there are too many already: then
+     * the surrounding transaction has to be undone. Null when there is none. Counting and checking are one step; who
+     * counts the same meanwhile waits for the transaction.
      */
-    readonly count: (use: Use, times: number) => Effect.Effect<boolean>
+    readonly count: (uses: ReadonlyArray<LimitedUse>) => Effect.Effect<UsageKind | null>
     /** Whether the thing is counted in the window. */
     readonly has: (use: Use) => Effect.Effect<boolean>
     /** Removes the counts of windows that ended by `now`. */

@@ -170,10 +170,8 @@ describe("a provider's standing", () => {
   })
 
   it("follows each review", () => {
-    const before = aProvider({ ratingCounts: [0, 0, 0, 1, 1], rating: 4.5, reviewCount: 2 })
     const createdAt = "2026-04-01T10:00:00.000Z"
-    expect(rated(before, { rating: 5, createdAt })).toEqual({
-      ...before,
+    expect(rated([0, 0, 0, 1, 1], { rating: 5, createdAt })).toEqual({
       updatedAt: createdAt,
       ratingCounts: [0, 0, 0, 1, 2],
       rating: 4.67,

@@ -3,48 +3,41 @@ import * as Layer from "effect/Layer"
 
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import { NotFound } from "#domain/shared/errors.ts"
-import type { ProviderId, UserId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import { Database, queryOn } from "../database.ts"
+import { assignments, insertion, type LinkedWrites } from "../statement.ts"
 import { conversationRow, conversations, messages } from "../tables.ts"
+
+// Of two messages at once the later one counts, whichever is stored first.
+const addMessageWrites = (message: MessageRecord): LinkedWrites => ({
+  first: (bind) => `${insertion("messages", messages.toRow(message), bind)} returning conversation_id as id`,
+  second: (ids, bind) => `
+    update conversations
+    set ${assignments({ last_message_at: message.createdAt, active_at: message.createdAt }, bind)}
+    where id in (${ids}) and (last_message_at is null or last_message_at < ${bind(message.createdAt)})`
+})
 
 export const KnexConversationRepository = Layer.effect(
   ConversationRepository,
   Effect.gen(function* () {
-    const query = queryOn(yield* Database)
+    const database = yield* Database
+    const query = queryOn(database)
     const { atomically } = yield* Transactor
-
-    const ofPair = Effect.fnUntraced(function* (homeowner_id: UserId, provider_id: ProviderId) {
-      const row = yield* query((sql) => sql("conversations").where({ homeowner_id, provider_id }).first())
-      return conversations.fromRow(row)
-    })
-
-    const addMessage = Effect.fnUntraced(function* (message: MessageRecord) {
-      const { conversationId: id, createdAt } = message
-      yield* query((sql) => sql("messages").insert(messages.toRow(message)))
-      // Of two messages at once the later one counts, whichever is stored first.
-      yield* query((sql) =>
-        sql("conversations")
-          .where({ id })
-          .whereRaw("(last_message_at is null or last_message_at < ?)", [createdAt])
-          .update({ last_message_at: createdAt, active_at: createdAt })
-      )
-    })
 
     return ConversationRepository.of({
       open: Effect.fnUntraced(function* (conversation: ConversationRecord) {
-        const written = yield* query((sql) =>
+        // The merge changes nothing: it gives the row that is there, without a second question.
+        const [row] = yield* query((sql) =>
           sql("conversations")
             .insert(conversationRow(conversation))
             .onConflict(["homeowner_id", "provider_id"])
-            .ignore()
-            .returning("id")
+            .merge({ active_at: sql.raw("conversations.active_at") })
+            .returning("*")
         )
-        if (written.length > 0) return { conversation, isNew: true }
-        const { homeownerId, providerId } = conversation
-        return { conversation: yield* ofPair(homeownerId, providerId), isNew: false }
+        const stored = conversations.fromRow(row)
+        return { conversation: stored, isNew: stored.id === conversation.id }
       }),
 
       byId: Effect.fnUntraced(function* (id) {
@@ -52,7 +45,8 @@ export const KnexConversationRepository = Layer.effect(
         return row === undefined ? yield* new NotFound({ thing: "conversation" }) : conversations.fromRow(row)
       }),
 
-      addMessage: (message) => atomically(addMessage(message)),
+      addMessage: (message) =>
+        atomically(Effect.asVoid(query((sql) => database.dialect.runLinked(sql, addMessageWrites(message))))),
 
       message: Effect.fnUntraced(function* (id) {
         const row = yield* query((sql) => sql("messages").where({ id }).first())

@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Knex } from "knex"
 
-import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { ProviderProfile, ProviderRating } from "#domain/provider/provider.ts"
+import type { RatingCounts } from "#domain/provider/rating/rating-counts.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -10,6 +11,8 @@ import { Transactor } from "#ports/transactor.ts"
 
 import { Database, queryOn } from "../database.ts"
 import { listProviders, relistProvider } from "../provider-listings.ts"
+import { ratedWrites, touchedWrites } from "../provider-writes.ts"
+import { ratingCountsIn, type StarColumns, starNames } from "../star-columns.ts"
 import { providers } from "../tables.ts"
 import { afterCommit } from "../transaction.ts"
 
@@ -17,6 +20,7 @@ export const KnexProviderRepository = Layer.effect(
   ProviderRepository,
   Effect.gen(function* () {
     const database = yield* Database
+    const { dialect } = database
     const query = queryOn(database)
     const { atomically } = yield* Transactor
     // Until then searches still count what was there before.
@@ -46,12 +50,32 @@ export const KnexProviderRepository = Layer.effect(
       return after
     })
 
+    const rate = Effect.fnUntraced(function* (
+      id: ProviderId,
+      rule: (counts: RatingCounts) => ProviderRating
+    ) {
+      const row = yield* query((sql) =>
+        sql("service_providers")
+          .where({ id })
+          .forNoKeyUpdate()
+          .first<StarColumns>(...starNames)
+      )
+      const counts = row === undefined ? yield* new NotFound({ thing: "provider" }) : ratingCountsIn(row)
+      yield* query((sql) => dialect.runLinked(sql, ratedWrites(id, rule(counts))))
+      yield* forgetCounts
+    })
+
     return ProviderRepository.of({
       insert: (profile) => atomically(insert(profile)),
 
       byId: (id) => one((sql) => sql("service_providers").where({ id })),
 
       change: (id, rule) => atomically(change(id, rule)),
+
+      rate: (id, rule) => atomically(rate(id, rule)),
+
+      touch: (id, at) =>
+        atomically(Effect.asVoid(query((sql) => dialect.runLinked(sql, touchedWrites(id, at))))),
 
       countCompletedJob: (id) =>
         Effect.asVoid(query((sql) => sql("service_providers").where({ id }).increment("completed_jobs", 1)))

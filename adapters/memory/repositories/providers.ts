@@ -22,6 +22,18 @@ export const providerRepository = ({ read, write }: Store) =>
         providers.set(id, after)
         return Effect.succeed(after)
       }),
+    rate: (id, rule) =>
+      write(({ providers }) => {
+        const profile = providers.get(id)
+        if (profile === undefined) return Effect.fail(new NotFound({ thing: "provider" }))
+        providers.set(id, { ...profile, ...rule(profile.ratingCounts) })
+        return Effect.void
+      }),
+    touch: (id, at) =>
+      write(({ providers }) => {
+        const profile = providers.get(id)
+        if (profile !== undefined && profile.updatedAt < at) providers.set(id, { ...profile, updatedAt: at })
+      }),
     countCompletedJob: (id) =>
       write(({ providers }) => {
         const profile = providers.get(id)

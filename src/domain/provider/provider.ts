@@ -87,3 +87,6 @@ export interface ProviderProfile {
   /** When what others see on the provider's page last changed. */
   readonly updatedAt: Instant
 }
+
+/** What a review changes of a profile. */
+export type ProviderRating = Pick<ProviderProfile, "rating" | "reviewCount" | "ratingCounts" | "updatedAt">

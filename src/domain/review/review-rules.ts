@@ -3,8 +3,8 @@ import * as Result from "effect/Result"
 import { WrongRole } from "../account/account-errors.ts"
 import type { Actor } from "../account/account.ts"
 import type { Role } from "../account/role.ts"
-import type { ProviderProfile } from "../provider/provider.ts"
-import { standingOf, withRating } from "../provider/rating/rating-counts.ts"
+import type { ProviderRating } from "../provider/provider.ts"
+import { type RatingCounts, standingOf, withRating } from "../provider/rating/rating-counts.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { ReviewId } from "../shared/ids.ts"
@@ -65,20 +65,14 @@ export const reviewOf = ({
   })
 }
 
-/** The profile with one more review. */
+/** The rating of a provider who had these star counts, with one more review. */
 export const rated = (
-  profile: ProviderProfile,
+  before: RatingCounts,
   { createdAt, rating }: Pick<ReviewRecord, "createdAt" | "rating">
-): ProviderProfile => {
-  const ratingCounts = withRating(profile.ratingCounts, rating)
-  return { ...profile, ...standingOf(ratingCounts), ratingCounts, updatedAt: createdAt }
+): ProviderRating => {
+  const ratingCounts = withRating(before, rating)
+  return { ...standingOf(ratingCounts), ratingCounts, updatedAt: createdAt }
 }
-
-/** The profile once its page shows a new reply. */
-export const answered = (profile: ProviderProfile, { createdAt }: Reply): ProviderProfile => ({
-  ...profile,
-  updatedAt: createdAt
-})
 
 type Parties = Pick<ReviewRecord, "homeownerId" | "providerId">
 

@@ -1,9 +1,11 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { ProviderProfile, ProviderRating } from "#domain/provider/provider.ts"
+import type { RatingCounts } from "#domain/provider/rating/rating-counts.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 
 export class ProviderRepository extends Context.Service<
   ProviderRepository,
@@ -19,6 +21,13 @@ export class ProviderRepository extends Context.Service<
       id: ProviderId,
       rule: (profile: ProviderProfile) => ProviderProfile
     ) => Effect.Effect<ProviderProfile, NotFound>
+    /** The same for a new rating, by a rule that needs the star counts alone; nothing else is written. */
+    readonly rate: (
+      id: ProviderId,
+      rule: (counts: RatingCounts) => ProviderRating
+    ) => Effect.Effect<void, NotFound>
+    /** What others see on the provider's page changed at this time, unless it has changed since. */
+    readonly touch: (id: ProviderId, at: Instant) => Effect.Effect<void>
     /** One more completed job. */
     readonly countCompletedJob: (id: ProviderId) => Effect.Effect<void>
   }

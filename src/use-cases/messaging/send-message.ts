@@ -32,8 +32,7 @@ export const sendMessage = Effect.fn("sendMessage")(function* (
   })
   yield* atomically(
     Effect.gen(function* () {
-      yield* withinLimit(actor, "messagesInTenMinutes")
-      yield* withinLimit(actor, "messages")
+      yield* withinLimit(actor, { kind: "messagesInTenMinutes" }, { kind: "messages" })
       yield* conversations.addMessage(message)
       yield* tellOfMessage(message, conversation)
     })

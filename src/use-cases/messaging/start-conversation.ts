@@ -20,7 +20,7 @@ export const startConversation = Effect.fn("startConversation")(function* (
   const { id: providerId } = yield* findListedProvider((yield* body).providerId)
   const { conversation, isNew } = yield* atomically(
     Effect.tap(openConversation({ homeownerId: actor.id, providerId, projectId: null }), (opened) =>
-      opened.isNew ? withinLimit(actor, "providersAsked", providerId) : Effect.void
+      opened.isNew ? withinLimit(actor, { kind: "providersAsked", thing: providerId }) : Effect.void
     )
   )
   return { conversation: yield* views.byId(conversation.id, actor), isNew }

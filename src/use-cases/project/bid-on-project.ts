@@ -45,7 +45,7 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
   const store = Effect.gen(function* () {
     const { project, standing } = yield* biddable(actor, projectId)
     const bid = yield* body
-    yield* withinLimit(actor, "bids")
+    yield* withinLimit(actor, { kind: "bids" })
     const homeowner = yield* users.byId(project.homeownerId)
     const quote = yield* Effect.fromResult(bidOn({ id, project, homeowner, bid, now: yield* now }, standing))
     yield* quotes.insert(quote)

@@ -41,13 +41,13 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, bod
 
   yield* atomically(
     Effect.gen(function* () {
-      yield* withinLimit(actor, "projects")
+      yield* withinLimit(actor, { kind: "projects" })
       yield* roomForProject(actor)
       yield* projects.insert(project)
       yield* tellOfProject(project)
       if (providerId !== null) {
         yield* openConversation({ homeownerId: actor.id, providerId, projectId: project.id })
-        yield* withinLimit(actor, "providersAsked", providerId)
+        yield* withinLimit(actor, { kind: "providersAsked", thing: providerId })
       }
     })
   )

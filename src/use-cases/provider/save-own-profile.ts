@@ -47,7 +47,7 @@ export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (actor: Acto
   const profile = yield* atomically(
     Effect.gen(function* () {
       const { zipCode } = yield* providers.byId(id)
-      if (base !== null && base.zipCode !== zipCode) yield* withinLimit(actor, "zipCodes")
+      if (base !== null && base.zipCode !== zipCode) yield* withinLimit(actor, { kind: "zipCodes" })
       const described = yield* providers.change(id, (before) => describedAs(before, request, base, at))
       if (request.phone !== undefined) yield* users.setPhone(actor.id, phone)
       yield* tellOfProfile(id)

@@ -27,12 +27,11 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, b
   const quote = openQuote({ id: yield* newId(QuoteId), actor, request, now: yield* now })
   yield* atomically(
     Effect.gen(function* () {
-      yield* withinLimit(actor, "quoteRequests")
       // Only bids collide, and this quote belongs to no project.
       yield* Effect.orDie(quotes.insert(quote))
       yield* tellOfQuote(quote)
       yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
-      yield* withinLimit(actor, "providersAsked", providerId)
+      yield* withinLimit(actor, { kind: "quoteRequests" }, { kind: "providersAsked", thing: providerId })
     })
   )
   return yield* views.byId(quote.id, actor, yield* now)

@@ -37,7 +37,7 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
     const review = yield* Effect.fromResult(reviewOf({ id, quote, request, now: yield* now }))
     yield* reviews.insert(review)
     // The foreign key holds, so the provider is there.
-    yield* Effect.orDie(providers.change(quote.providerId, (profile) => rated(profile, review)))
+    yield* Effect.orDie(providers.rate(quote.providerId, (counts) => rated(counts, review)))
     yield* tellOfReview({ ...review, reviewId: id })
   })
   yield* atomically(store)

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
-import { answered, mayReply, replyTo } from "#domain/review/review-rules.ts"
+import { mayReply, replyTo } from "#domain/review/review-rules.ts"
 import type { ReplyRequest } from "#domain/review/review.ts"
 import type { ReviewId } from "#domain/shared/ids.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -30,8 +30,7 @@ export const replyToReview = Effect.fn("replyToReview")(function* (
     const request = yield* body
     const reply = yield* Effect.fromResult(replyTo(review, request, yield* now))
     yield* reviews.reply(reviewId, reply)
-    // The foreign key holds, so the provider is there.
-    yield* Effect.orDie(providers.change(review.providerId, (profile) => answered(profile, reply)))
+    yield* providers.touch(review.providerId, reply.createdAt)
     yield* tellOfReview({ ...review, reviewId })
   })
   yield* atomically(store)

@@ -18,7 +18,7 @@ export const mayReadPhone = Effect.fn("mayReadPhone")(function* (actor: Actor, i
   const usage = yield* Usage
   const endsAt = windowEnd((yield* UsageLimits).counted[kind], yield* now)
   if (yield* usage.has({ userId: actor.id, kind, thing: id, endsAt })) return true
-  return yield* withinLimit(actor, kind, id).pipe(
+  return yield* withinLimit(actor, { kind, thing: id }).pipe(
     Effect.as(true),
     Effect.catchTag("LimitReached", () => Effect.succeed(false)),
     Effect.catchCause(() => Effect.succeed(true))

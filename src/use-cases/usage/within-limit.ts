@@ -8,25 +8,34 @@ import { Usage, UsageLimits } from "#ports/usage.ts"
 
 import { now } from "../now.ts"
 
+interface Counted {
+  readonly kind: UsageKind
+  /** Counts once a window. */
+  readonly thing?: string
+}
+
 /**
- * Counts what the actor does, in the surrounding transaction, and refuses it beyond its limit. A `thing` counts once a
- * window. People are counted as users, whatever their role.
+ * Counts what the actor does, in the surrounding transaction, and refuses what is beyond its limit. People are counted
+ * as users, whatever their role.
  */
 export const withinLimit = Effect.fn("withinLimit")(function* (
   { id: userId }: Pick<Actor, "id">,
-  kind: UsageKind,
-  thing: string | null = null
+  ...all: ReadonlyArray<Counted>
 ) {
   const usage = yield* Usage
   const { atomically } = yield* Transactor
-  const limit = (yield* UsageLimits).counted[kind]
+  const limits = (yield* UsageLimits).counted
   const at = yield* now
-  const use = { userId, kind, thing, endsAt: windowEnd(limit, at) }
+  const uses = all.map(({ kind, thing = null }) => ({
+    userId,
+    kind,
+    thing,
+    times: limits[kind].times,
+    endsAt: windowEnd(limits[kind], at)
+  }))
   yield* atomically(
-    Effect.filterOrFail(
-      usage.count(use, limit.times),
-      (isWithin) => isWithin,
-      () => limitReached(kind, limit, at)
+    Effect.flatMap(usage.count(uses), (kind) =>
+      kind === null ? Effect.void : Effect.fail(limitReached(kind, limits[kind], at))
     )
   )
 })

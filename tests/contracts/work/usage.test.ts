@@ -16,14 +16,18 @@ const aUse = Effect.fnUntraced(function* (overrides: Partial<Use> = {}) {
   return use
 })
 
-/** Counts in a transaction that is undone where the limit, three, is used up. */
-const count = (use: Use) =>
+/** Counts in a transaction that is undone where a limit, three, is used up; tells which. */
+const countTogether = (...uses: ReadonlyArray<Use>) =>
   Effect.gen(function* () {
     const { count: counting } = yield* Usage
     const { atomically } = yield* Transactor
-    const isWithin = Effect.filterOrFail(counting(use, 3), Boolean, () => "used up" as const)
-    return yield* Effect.match(atomically(isWithin), { onFailure: () => false, onSuccess: () => true })
+    const usedUp = Effect.flatMap(counting(uses.map((use) => Object.assign({ times: 3 }, use))), (kind) =>
+      kind === null ? Effect.succeed(null) : Effect.fail(kind)
+    )
+    return yield* Effect.match(atomically(usedUp), { onFailure: (kind) => kind, onSuccess: () => null })
   })
+
+const count = (use: Use) => Effect.map(countTogether(use), (usedUp) => usedUp === null)
 
 const countAll = (uses: ReadonlyArray<Use>, concurrency: 1 | "unbounded" = 1) =>
   Effect.all(uses.map(count), { concurrency })
@@ -74,6 +78,36 @@ onEveryStore("Usage", (run) => {
         const same = things(use, "aaaaaaaaaa")
         expect(yield* countAll(same, "unbounded")).toEqual(same.map(() => true))
         expect(yield* countAll(things(use, "bcdaabc"))).toEqual([true, true, false, true, true, true, true])
+      })
+    ))
+
+  it("counts several kinds together, and tells the first that is used up; then none of them has counted", () =>
+    run(
+      Effect.gen(function* () {
+        const plain = yield* aUse()
+        const asked: Use = { ...plain, kind: "providersAsked", thing: "a" }
+        const others: ReadonlyArray<Use> = things(asked, "bcd")
+        expect(yield* countTogether(plain, asked)).toBe(null)
+        expect(yield* countTogether(plain, asked)).toBe(null)
+        expect(yield* countAll(others)).toEqual([true, true, false])
+        expect(yield* countTogether(plain, { ...asked, thing: "e" })).toBe("providersAsked")
+        expect(yield* countTogether(plain, asked)).toBe(null)
+        expect(yield* countTogether(plain, { ...asked, thing: "e" })).toBe("bids")
+        expect(yield* has({ ...asked, thing: "e" })).toBe(false)
+        expect(yield* has(asked)).toBe(true)
+      })
+    ))
+
+  it("lets no burst of several kinds together outrun the limit of either", () =>
+    run(
+      Effect.gen(function* () {
+        const plain = yield* aUse({ kind: "quoteRequests" })
+        const different = things({ ...plain, kind: "providersAsked" }, "abcdefgh")
+        const bursts = different.map((thing) => countTogether(plain, thing))
+        const alone = different.map((thing) => countTogether(thing))
+        const ends = yield* Effect.all([...bursts, ...alone], { concurrency: "unbounded" })
+        expect((yield* Effect.all(different.map(has))).filter(Boolean)).toHaveLength(3)
+        expect(ends).toContain("providersAsked")
       })
     ))
 

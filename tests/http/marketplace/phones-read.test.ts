@@ -89,8 +89,8 @@ describe("reading a telephone number", () => {
       Usage,
       Effect.map(Usage, (usage) => ({
         ...usage,
-        count: (use, times) =>
-          told("count", isDiskFull ? Effect.die(new Error("The disk is full")) : usage.count(use, times)),
+        count: (uses) =>
+          told("count", isDiskFull ? Effect.die(new Error("The disk is full")) : usage.count(uses)),
         has: (use) => told("has", usage.has(use))
       }))
     )

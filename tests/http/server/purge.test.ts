@@ -99,7 +99,7 @@ it("removes counts of usage every hour once their window has ended", async () =>
     const { id: userId } = yield* seedHomeowner()
     const endsAt = "1970-01-01T01:30:00.000Z"
     const use = { userId, kind: "phonesRead", thing: "a provider", endsAt } as const
-    yield* count(use, 1)
+    yield* count([{ ...use, times: 1 }])
     const seen = [yield* has(use)]
     for (const minutes of [90, 31]) {
       yield* TestClock.adjust(`${minutes} minutes`)

@@ -1,0 +1,31 @@
+import type { ProviderRating } from "#domain/provider/provider.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+import { starColumnsOf } from "./star-columns.ts"
+import { assignments, type LinkedWrites } from "./statement.ts"
+
+/** Writes a provider's new rating, and what searches know of it. */
+export const ratedWrites = (
+  id: ProviderId,
+  { rating, ratingCounts, reviewCount, updatedAt }: ProviderRating
+): LinkedWrites => {
+  const columns = { rating, review_count: reviewCount, updated_at: updatedAt }
+  return {
+    first: (bind) => `
+      update service_providers set ${assignments({ ...columns, ...starColumnsOf(ratingCounts) }, bind)}
+      where id = ${bind(id)} returning id`,
+    second: (ids, bind) =>
+      `update provider_listings set ${assignments(columns, bind)} where provider_id in (${ids})`
+  }
+}
+
+/** Writes when a provider's page changed last; of the listings, only local pages show the time. */
+export const touchedWrites = (id: ProviderId, at: Instant): LinkedWrites => ({
+  first: (bind) => `
+    update service_providers set updated_at = ${bind(at)}
+    where id = ${bind(id)} and updated_at < ${bind(at)} returning id`,
+  second: (ids, bind) => `
+    update provider_listings set updated_at = ${bind(at)}
+    where provider_id in (${ids}) and place is not null`
+})
