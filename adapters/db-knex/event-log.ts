@@ -24,7 +24,7 @@ import { CurrentTransaction } from "./transaction.ts"
 const dated = (news: ReadonlyArray<News>): Effect.Effect<ReadonlyArray<DatedNews>> =>
   Effect.map(DateTime.now, (now) => {
     const at = DateTime.formatIso(now)
-    return news.map((told) => ({ ...told, at }))
+    return news.map((one) => ({ ...one, at }))
   })
 
 // Few enough for one statement's time, however busy the hour was.
@@ -62,13 +62,13 @@ export const KnexEventLog = Layer.effect(
     const { atomically } = yield* Transactor
     const read = readOn(database)
 
-    const tell = Effect.fnUntraced(function* (news: ReadonlyArray<News>) {
+    const publish = Effect.fnUntraced(function* (news: ReadonlyArray<News>) {
       const current = yield* CurrentTransaction
       current?.news.push(...(yield* dated(news)))
     })
 
     return EventLog.of({
-      append: (news) => atomically(tell(news)),
+      append: (news) => atomically(publish(news)),
       latest: Effect.map(read<Newest>(latest), idIn),
       latestFor: (topic) => Effect.map(read<Newest>(latestFor(topic)), idIn),
       has: (id) => Effect.map(read(withId(id)), ({ length }) => length > 0),

@@ -11,12 +11,12 @@ const isFor =
   ({ to }: AddressedEvent) =>
     to.some((topic) => topics.includes(topic))
 
-export const eventLog = ({ atomically, shelf, tell }: Store) =>
+export const eventLog = ({ addNews, atomically, shelf }: Store) =>
   EventLog.of({
     append: (news) =>
       Effect.flatMap(DateTime.now, (now) => {
         const at = DateTime.formatIso(now)
-        return atomically(tell(news.map((told) => ({ ...told, at }))))
+        return atomically(addNews(news.map((one) => ({ ...one, at }))))
       }),
     latest: Effect.sync(shelf.latest),
     latestFor: (topic) => Effect.sync(() => shelf.events().findLast(isFor([topic]))?.id ?? 0),

@@ -45,8 +45,8 @@ const copyOf = (tables: Tables): Tables => ({
   usedThings: new Map(tables.usedThings)
 })
 
-/** The news of the transaction under way, which are told when it commits; null outside of one. */
-const NewsToTell = Context.Reference<Array<DatedNews> | null>("memory/NewsToTell", {
+/** The news of the transaction under way, which its commit publishes; null outside of one. */
+const PendingNews = Context.Reference<Array<DatedNews> | null>("memory/PendingNews", {
   defaultValue: () => null
 })
 
@@ -57,13 +57,13 @@ export const makeStore = () => {
   let tables = emptyTables()
 
   const alone = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.flatMap(NewsToTell, (news) => (news === null ? writer.withPermit(work) : work))
+    Effect.flatMap(PendingNews, (news) => (news === null ? writer.withPermit(work) : work))
 
   const allOrNothing = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.suspend(() => {
       const before = copyOf(tables)
       const news: Array<DatedNews> = []
-      return Effect.onExit(Effect.provideService(work, NewsToTell, news), (exit) =>
+      return Effect.onExit(Effect.provideService(work, PendingNews, news), (exit) =>
         Effect.sync(() => {
           if (Exit.isSuccess(exit)) shelf.publish(news)
           else tables = before
@@ -88,14 +88,14 @@ export const makeStore = () => {
     shelf,
 
     /** Adds news to the ambient transaction. */
-    tell: (news: ReadonlyArray<DatedNews>) =>
-      Effect.map(NewsToTell, (told) => {
-        if (told === null) throw new Error("News are told inside a transaction")
-        told.push(...news)
+    addNews: (news: ReadonlyArray<DatedNews>) =>
+      Effect.map(PendingNews, (pending) => {
+        if (pending === null) throw new Error("News are published inside a transaction")
+        pending.push(...news)
       }),
 
     atomically: <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-      Effect.flatMap(NewsToTell, (outer) => (outer === null ? writer.withPermit(allOrNothing(work)) : work))
+      Effect.flatMap(PendingNews, (outer) => (outer === null ? writer.withPermit(allOrNothing(work)) : work))
   }
 }
 

@@ -16,7 +16,7 @@ export class EventLog extends Context.Service<
   {
     /**
      * Adds news to the surrounding transaction (without one, to a transaction of their own). They get their ids when
-     * it commits, wherever in it they are told of; those of a transaction that is undone were never there.
+     * it commits, wherever in it they are added; those of a transaction that is undone were never there.
      */
     readonly append: (news: ReadonlyArray<News>) => Effect.Effect<void>
     /** The newest event's id; 0 before the first. Never goes back. */

@@ -24,7 +24,7 @@ import { aConversation, aMessage, aProject, aProviderId, aQuote, aReview } from 
 const quote = aQuote()
 const conversation = aConversation()
 const message = aMessage()
-const { homeownerId, id: reviewId, providerId } = aReview()
+const review = aReview()
 
 describe("News", () => {
   it.each([
@@ -32,7 +32,7 @@ describe("News", () => {
     [newsOfConversation(conversation), "conversation", conversation.id, conversation],
     [newsOfMessage(message, conversation), "message", message.id, conversation],
     [newsOfReading(conversation), "read", conversation.id, conversation],
-    [newsOfReview({ reviewId, homeownerId, providerId }), "review", reviewId, { homeownerId, providerId }]
+    [newsOfReview(review), "review", review.id, review]
   ])("of what two people share concern both: %o", (news, kind, id, parties) => {
     expect(news).toMatchObject({ kind, id })
     expect(news.to.filter((topic) => topic !== publicPages)).toEqual([
@@ -43,9 +43,9 @@ describe("News", () => {
 
   it("of what a provider's page shows date the public pages, and no other news do", () => {
     const dating = [
-      newsOfReview({ reviewId, homeownerId, providerId }),
+      newsOfReview(review),
       newsOfQuote(aQuote({ status: "completed" })),
-      newsOfProfile(providerId)
+      newsOfProfile(review.providerId)
     ]
     const others = [
       newsOfQuote(quote),

@@ -7,11 +7,9 @@ import {
   canQuote,
   isVisibleTo,
   type ProviderStanding,
-  reopenProject,
-  requireOwner,
-  startProject,
-  takeProjectStep
+  requireOwner
 } from "#domain/project/project-rules.ts"
+import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 
 import { anActor, aProject, aQuote, aUser } from "../support/builders.ts"
 
@@ -25,7 +23,7 @@ const cases = projectSteps.flatMap((step) => projectStatuses.map((status) => ({ 
 
 describe("the life of a project", () => {
   it.each(cases)("$step a $status one", ({ status, step }) => {
-    const moved = Result.map(takeProjectStep(aProject({ status }), step), (after) => after.status)
+    const moved = Result.map(takeProjectStep(aProject({ status }), step), ({ value }) => value.status)
     const wanted = permitted.get(`${step} ${status}`)
     expect(Result.isSuccess(moved) ? moved.success : "refused").toBe(wanted ?? "refused")
     expect(projectStepsFrom(status).includes(step)).toBe(wanted !== undefined)
@@ -36,13 +34,16 @@ describe("the life of a project", () => {
     const started = startProject(aProject({ status }), quote)
     const inProgress = { status: "in_progress", providerId: quote.providerId, quoteId: quote.id }
     expect(started).toMatchObject(
-      status === "pending" ? { success: inProgress } : { failure: { _tag: "StepNotAllowed", status } }
+      status === "pending"
+        ? { success: { value: inProgress } }
+        : { failure: { _tag: "StepNotAllowed", status } }
     )
   })
 
   it("is open to all again once its quote is cancelled", () => {
     const { id: quoteId, providerId } = aQuote()
-    expect(reopenProject(aProject({ status: "in_progress", providerId, quoteId }))).toMatchObject({
+    const { value } = reopenProject(aProject({ status: "in_progress", providerId, quoteId }))
+    expect(value).toMatchObject({
       status: "pending",
       providerId: null,
       quoteId: null
@@ -123,8 +124,8 @@ describe("what a provider may see and quote", () => {
     const project = plumbing({ homeownerId: homeowner.id, budgetMax: 2_500, timeline: "1-2 weeks" })
     const bid = { price: 2_100, message: "Copper, two days.", timeline: "Next week" }
     const now = "2026-04-01T10:00:00.000Z"
-    const quote = Result.getOrThrow(bidOn({ id: aQuote().id, project, homeowner, bid, now }, standing()))
-    expect(quote).toMatchObject({
+    const { value } = Result.getOrThrow(bidOn({ id: aQuote().id, project, homeowner, bid, now }, standing()))
+    expect(value).toMatchObject({
       projectId: project.id,
       status: "pending",
       providerQuote: 2_100,

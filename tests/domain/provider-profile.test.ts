@@ -151,7 +151,7 @@ describe("a profile that its owner describes", () => {
 
   it("takes over what it is told, and where the ZIP code is", () => {
     const before = aProvider({ zipCode: "", latitude: null, place: null })
-    expect(describedAs(before, request, austin, now)).toMatchObject({
+    expect(describedAs(before, request, austin, now).value).toMatchObject({
       ...centre,
       place: "tx/austin",
       licenseNumber: "TX-9",
@@ -170,12 +170,12 @@ describe("a profile that its owner describes", () => {
       profileImage: "/images/reyes.jpg",
       portfolioImages: ["/images/1.jpg"]
     }
-    expect(describedAs(aProvider(earned), request, austin, now)).toMatchObject(earned)
+    expect(describedAs(aProvider(earned), request, austin, now).value).toMatchObject(earned)
   })
 
   it("has no insurer without being insured, no ZIP code's place without a ZIP code, and each specialty once", () => {
     const twice = { ...request, specialties: ["Moving", "Plumbing", "Moving"] }
-    expect(describedAs(aProvider(), twice, null, now)).toMatchObject({
+    expect(describedAs(aProvider(), twice, null, now).value).toMatchObject({
       insuranceProvider: null,
       zipCode: "",
       latitude: null,

@@ -45,7 +45,7 @@ const cases = roles.flatMap((role) =>
 describe("the life of a quote", () => {
   it.each(cases)("$role, $step, $status at $price", ({ price, role, status, step }) => {
     const quote = aQuote({ status, providerQuote: price })
-    const moved = Result.map(takeStep(quote, step, role, now), (after) => after.status)
+    const moved = Result.map(takeStep(quote, step, role, now), ({ value }) => value.status)
     const wanted = permitted.get(`${role} ${step} ${status}${price === null ? "" : "+offer"}`)
     expect(Result.isSuccess(moved) ? moved.success : "refused").toBe(wanted ?? "refused")
     expect(quoteStepsOpenTo(role, { status, price }).includes(step)).toBe(wanted !== undefined)
@@ -73,9 +73,9 @@ describe("the life of a quote", () => {
     const completed = Result.getOrThrow(
       takeStep(aQuote({ status: "accepted", providerQuote: 900 }), "complete", "homeowner", now)
     )
-    expect(completed.completedAt).toBe(now)
+    expect(completed.value.completedAt).toBe(now)
     const rejected = Result.getOrThrow(takeStep(aQuote(), "reject", "provider", now))
-    expect(rejected.completedAt).toBeNull()
+    expect(rejected.value.completedAt).toBeNull()
   })
 
   it("never leaves an end state, whatever anybody tries", () => {
@@ -88,10 +88,11 @@ describe("the life of a quote", () => {
           const next = takeStep(quote, step, role, now)
           expect(ended && Result.isSuccess(next)).toBe(false)
           if (Result.isFailure(next)) continue
-          quote =
+          const { value } =
             step === "offer"
-              ? withOffer(next.success, { price: 500, message: null, timeline: null })
+              ? withOffer(next.success.value, { price: 500, message: null, timeline: null })
               : next.success
+          quote = value
         }
         const won = quote.status === "accepted" || quote.status === "completed"
         expect(won && quote.providerQuote === null).toBe(false)

@@ -28,7 +28,7 @@ const refusal = <A, E extends Error>(result: Result.Result<A, E>) =>
 
 describe("a review", () => {
   it("is earned by a completed job: verified, of the day of completion, without a reply", () => {
-    expect(Result.getOrThrow(write())).toMatchObject({
+    expect(Result.getOrThrow(write()).value).toMatchObject({
       ...request,
       providerId: job.providerId,
       homeownerId: job.homeownerId,
@@ -82,9 +82,9 @@ describe("a reply", () => {
   })
 
   it("is given once", () => {
-    const reply = Result.getOrThrow(replyTo(review, { content: "Thank you" }, now))
+    const { value: reply } = Result.getOrThrow(replyTo(review, { content: "Thank you" }, now))
     expect(reply).toEqual({ content: "Thank you", createdAt: now })
-    expect(refusal(replyTo({ reply }, { content: "And again" }, now))).toBe(
+    expect(refusal(replyTo({ ...review, reply }, { content: "And again" }, now))).toBe(
       "You have already replied to this review."
     )
   })

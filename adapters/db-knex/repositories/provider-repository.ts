@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Knex } from "knex"
 
+import type { Changed } from "#domain/events/changed.ts"
 import type { ProviderProfile, ProviderRating } from "#domain/provider/provider.ts"
 import type { RatingCounts } from "#domain/provider/rating/rating-counts.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -39,15 +40,15 @@ export const KnexProviderRepository = Layer.effect(
 
     const change = Effect.fnUntraced(function* (
       id: ProviderId,
-      rule: (profile: ProviderProfile) => ProviderProfile
+      rule: (profile: ProviderProfile) => Changed<ProviderProfile>
     ) {
       // Held until the end, though not from those who only refer to it, as a new quote does.
       const before = yield* one((sql) => sql("service_providers").where({ id }).forNoKeyUpdate())
-      const after = rule(before)
-      yield* query((sql) => sql("service_providers").where({ id }).update(providers.toRow(after)))
-      yield* query((sql) => relistProvider(sql, before, after))
+      const changed = rule(before)
+      yield* query((sql) => sql("service_providers").where({ id }).update(providers.toRow(changed.value)))
+      yield* query((sql) => relistProvider(sql, before, changed.value))
       yield* forgetCounts
-      return after
+      return changed
     })
 
     const rate = Effect.fnUntraced(function* (

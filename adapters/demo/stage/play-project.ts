@@ -3,7 +3,8 @@ import { lookup } from "zipcodes"
 
 import { catalogue } from "#domain/catalogue/catalogue.ts"
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
-import { bidOn, postProject, startProject, takeProjectStep } from "#domain/project/project-rules.ts"
+import { bidOn, postProject } from "#domain/project/project-rules.ts"
+import { startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { pointOf } from "#domain/project/reach.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
@@ -41,7 +42,7 @@ const posted = (scene: Scene, story: ProjectStory): ProjectRecord =>
       timeline: story.timeline,
       providerId: story.to === undefined ? null : scene.firmOf(story.to).profile.id
     }
-  })
+  }).value
 
 const bidsOn = (scene: Scene, project: ProjectRecord, { bids = [] }: ProjectStory) =>
   bids.map(({ at, by, ...bid }) => {
@@ -56,7 +57,8 @@ const bidsOn = (scene: Scene, project: ProjectRecord, { bids = [] }: ProjectStor
     }
     const id = QuoteId.make(idAt(scene, at))
     const { homeowner } = scene
-    return Result.getOrThrow(bidOn({ id, project, homeowner, bid, now: instantOf(scene, at) }, standing))
+    const now = instantOf(scene, at)
+    return Result.getOrThrow(bidOn({ id, project, homeowner, bid, now }, standing)).value
   })
 
 interface Played {
@@ -66,14 +68,14 @@ interface Played {
 }
 
 const step = (scene: Scene, quote: QuoteRecord, name: QuoteStep, at: Moment) =>
-  Result.getOrThrow(takeStep(quote, name, "homeowner", instantOf(scene, at)))
+  Result.getOrThrow(takeStep(quote, name, "homeowner", instantOf(scene, at))).value
 
 /** Accepts the first bid, which declines the others. */
 const started = (scene: Scene, { project, quotes, reviews }: Played, at: Moment): Played => {
   const [chosen, ...others] = quotes
   if (chosen === undefined) throw new Error(`Nobody has bid on "${project.title}"`)
   return {
-    project: Result.getOrThrow(startProject(project, chosen)),
+    project: Result.getOrThrow(startProject(project, chosen)).value,
     quotes: [step(scene, chosen, "accept", at), ...others.map((quote) => step(scene, quote, "reject", at))],
     reviews
   }
@@ -86,7 +88,7 @@ const completed = (scene: Scene, { project, quotes }: Played, story: ProjectStor
   const { review } = story
   const reviewable = done.filter(({ status }) => status === "completed")
   return {
-    project: Result.getOrThrow(takeProjectStep(project, "complete")),
+    project: Result.getOrThrow(takeProjectStep(project, "complete")).value,
     quotes: done,
     reviews: review === undefined ? [] : reviewable.map((quote) => reviewed(scene, quote, review))
   }
@@ -96,7 +98,7 @@ const completed = (scene: Scene, { project, quotes }: Played, story: ProjectStor
 export const playProject = (scene: Scene, story: ProjectStory): Played => {
   const project = posted(scene, story)
   if (story.isDraft === true) {
-    return { project: Result.getOrThrow(takeProjectStep(project, "withdraw")), quotes: [], reviews: [] }
+    return { project: Result.getOrThrow(takeProjectStep(project, "withdraw")).value, quotes: [], reviews: [] }
   }
   const open = { project, quotes: bidsOn(scene, project, story), reviews: [] }
   const begun = story.accepted === undefined ? open : started(scene, open, story.accepted)

@@ -25,7 +25,7 @@ const asked = (scene: Scene, story: RequestStory): QuoteRecord => {
       contactName: fullName(scene.homeowner),
       contactPhone: scene.homeowner.phone ?? ""
     }
-  })
+  }).value
 }
 
 interface Request {
@@ -36,9 +36,9 @@ interface Request {
 /** Plays a request by the domain's own rules, so that no step is one that people could not take. */
 export const playRequest = (scene: Scene, story: RequestStory): Request => {
   const request = asked(scene, story)
-  const offered = story.offer === undefined ? request : withOffer(request, story.offer)
+  const offered = story.offer === undefined ? request : withOffer(request, story.offer).value
   const quote = (story.steps ?? []).reduce(
-    (before, [step, by, at]) => Result.getOrThrow(takeStep(before, step, by, instantOf(scene, at))),
+    (before, [step, by, at]) => Result.getOrThrow(takeStep(before, step, by, instantOf(scene, at))).value,
     offered
   )
   return { quote, reviews: story.review === undefined ? [] : [reviewed(scene, quote, story.review)] }

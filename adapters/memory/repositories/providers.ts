@@ -18,9 +18,9 @@ export const providerRepository = ({ read, write }: Store) =>
       write(({ providers }) => {
         const before = providers.get(id)
         if (before === undefined) return Effect.fail(new NotFound({ thing: "provider" }))
-        const after = rule(before)
-        providers.set(id, after)
-        return Effect.succeed(after)
+        const changed = rule(before)
+        providers.set(id, changed.value)
+        return Effect.succeed(changed)
       }),
     rate: (id, rule) =>
       write(({ providers }) => {

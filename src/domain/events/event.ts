@@ -38,7 +38,7 @@ export interface News {
   readonly to: ReadonlyArray<Topic>
 }
 
-/** News with the time at which they were told. */
+/** News with the time at which they were published. */
 export interface DatedNews extends News {
   readonly at: Instant
 }

@@ -1,7 +1,8 @@
 import type { ConversationRecord, MessageRecord } from "../messaging/conversation.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
-import type { ProviderId, ReviewId, UserId } from "../shared/ids.ts"
+import type { ReviewRecord } from "../review/review.ts"
+import type { ProviderId, UserId } from "../shared/ids.ts"
 import {
   type News,
   publicPages,
@@ -53,13 +54,9 @@ export const newsOfReading = (conversation: ConversationRecord): News => ({
   to: bothOf(conversation)
 })
 
-export interface ReviewNews extends Parties {
-  readonly reviewId: ReviewId
-}
-
-export const newsOfReview = (review: ReviewNews): News => ({
+export const newsOfReview = (review: Parties & Pick<ReviewRecord, "id">): News => ({
   kind: "review",
-  id: review.reviewId,
+  id: review.id,
   to: [...bothOf(review), publicPages]
 })
 

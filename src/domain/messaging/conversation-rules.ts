@@ -1,6 +1,8 @@
 import * as Result from "effect/Result"
 
 import type { Actor } from "../account/account.ts"
+import type { Changed } from "../events/changed.ts"
+import { newsOfConversation, newsOfMessage } from "../events/news.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { MessageId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
@@ -15,6 +17,14 @@ export const requireParticipant = (
     ? Result.succeed(undefined)
     : Result.fail(new NotFound({ thing: "conversation" }))
 
+/** A new conversation of a pair, without a message yet. */
+export const conversationOf = (
+  opening: Omit<ConversationRecord, "lastMessageAt">
+): Changed<ConversationRecord> => {
+  const conversation = { ...opening, lastMessageAt: null }
+  return { value: conversation, news: newsOfConversation(conversation) }
+}
+
 interface Writing {
   readonly id: MessageId
   readonly conversation: ConversationRecord
@@ -23,13 +33,16 @@ interface Writing {
   readonly now: Instant
 }
 
-export const writeMessage = ({ actor, conversation, id, message, now }: Writing): MessageRecord => ({
-  id,
-  conversationId: conversation.id,
-  senderUserId: actor.id,
-  body: message.content,
-  read: false,
-  createdAt: now
+export const writeMessage = ({ actor, conversation, id, message, now }: Writing): Changed<MessageRecord> => ({
+  value: {
+    id,
+    conversationId: conversation.id,
+    senderUserId: actor.id,
+    body: message.content,
+    read: false,
+    createdAt: now
+  },
+  news: newsOfMessage({ id }, conversation)
 })
 
 export const asMessage = ({ body, createdAt, id, senderUserId }: MessageRecord): Message => ({

@@ -3,6 +3,8 @@ import * as Result from "effect/Result"
 import { WrongRole } from "../account/account-errors.ts"
 import type { Actor, User } from "../account/account.ts"
 import { fullName } from "../account/full-name.ts"
+import type { Changed } from "../events/changed.ts"
+import { newsOfProject, newsOfQuote } from "../events/news.ts"
 import type { Point } from "../provider/search/provider-search.ts"
 import { ProjectTakesNoQuotes } from "../quote/quote-errors.ts"
 import type { Bid, QuoteRecord } from "../quote/quote.ts"
@@ -10,8 +12,6 @@ import type { Urgency } from "../quote/urgency.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { ProjectId, ProviderId, QuoteId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
-import { StepNotAllowed } from "../shared/step-not-allowed.ts"
-import { type ProjectStep, projectTransition, projectTransitions } from "./project-life-cycle.ts"
 import type { Timeline } from "./project-options.ts"
 import { addressee, type ProjectRecord, type ProjectRequest } from "./project.ts"
 import { isWithinReach } from "./reach.ts"
@@ -43,24 +43,34 @@ const mapped = (place: KnownPlace | null) =>
       }
 
 /** Posting publishes at once: the project is `pending`. */
-export const postProject = ({ actor, category, id, now, place, request }: Posting): ProjectRecord => ({
-  id,
-  homeownerId: actor.id,
-  providerId: addressee(request),
-  title: request.title,
-  description: request.description,
+export const postProject = ({
+  actor,
   category,
-  categoryId: request.categoryId,
-  location: request.location,
-  ...mapped(place),
-  timeline: request.timeline,
-  budgetMin: null,
-  budgetMax: request.budget,
-  status: "pending",
-  quoteId: null,
-  createdAt: now,
-  version: 0
-})
+  id,
+  now,
+  place,
+  request
+}: Posting): Changed<ProjectRecord> => {
+  const project: ProjectRecord = {
+    id,
+    homeownerId: actor.id,
+    providerId: addressee(request),
+    title: request.title,
+    description: request.description,
+    category,
+    categoryId: request.categoryId,
+    location: request.location,
+    ...mapped(place),
+    timeline: request.timeline,
+    budgetMin: null,
+    budgetMax: request.budget,
+    status: "pending",
+    quoteId: null,
+    createdAt: now,
+    version: 0
+  }
+  return { value: project, news: newsOfProject([project], []) }
+}
 
 /** What a provider's standing towards a project is, beyond the project itself. */
 export interface ProviderStanding {
@@ -123,36 +133,6 @@ export const requireOwner = (
     : Result.fail(new NotFound({ thing: "project" }))
 }
 
-/** The project after `step`, or why its state does not permit it. */
-export const takeProjectStep = (
-  project: ProjectRecord,
-  step: ProjectStep
-): Result.Result<ProjectRecord, StepNotAllowed> => {
-  const transition = projectTransition(step, project.status)
-  if (transition !== undefined) return Result.succeed({ ...project, status: transition.to })
-  const needs = projectTransitions.filter((row) => row.step === step).map(({ from }) => from)
-  return Result.fail(new StepNotAllowed({ thing: "project", step, status: project.status, needs }))
-}
-
-/** The project once this quote on it is accepted; only a pending project can start. */
-export const startProject = (
-  project: ProjectRecord,
-  quote: { readonly id: QuoteId; readonly providerId: ProviderId }
-): Result.Result<ProjectRecord, StepNotAllowed> =>
-  project.status === "pending"
-    ? Result.succeed({ ...project, status: "in_progress", providerId: quote.providerId, quoteId: quote.id })
-    : Result.fail(
-        new StepNotAllowed({ thing: "project", step: "start", status: project.status, needs: ["pending"] })
-      )
-
-/** The project once its accepted quote is cancelled: open to all again. */
-export const reopenProject = (project: ProjectRecord): ProjectRecord => ({
-  ...project,
-  status: "pending",
-  providerId: null,
-  quoteId: null
-})
-
 const urgencyOf: Record<Timeline, Urgency> = {
   asap: "asap",
   "1-2 weeks": "week",
@@ -173,26 +153,27 @@ interface Bidding {
 export const bidOn = (
   { bid, homeowner, id, now, project }: Bidding,
   standing: ProviderStanding
-): Result.Result<QuoteRecord, ProjectTakesNoQuotes> =>
-  isOpenTo(project, standing)
-    ? Result.succeed({
-        id,
-        homeownerId: project.homeownerId,
-        providerId: standing.providerId,
-        projectId: project.id,
-        serviceType: project.category,
-        description: project.description,
-        urgency: urgencyOf[project.timeline],
-        budgetMin: project.budgetMin,
-        budgetMax: project.budgetMax,
-        contactName: fullName(homeowner),
-        contactPhone: "",
-        status: "pending",
-        providerQuote: bid.price,
-        providerNotes: bid.message,
-        timeline: bid.timeline,
-        createdAt: now,
-        completedAt: null,
-        version: 0
-      })
-    : Result.fail(new ProjectTakesNoQuotes({ status: project.status }))
+): Result.Result<Changed<QuoteRecord>, ProjectTakesNoQuotes> => {
+  if (!isOpenTo(project, standing)) return Result.fail(new ProjectTakesNoQuotes({ status: project.status }))
+  const quote: QuoteRecord = {
+    id,
+    homeownerId: project.homeownerId,
+    providerId: standing.providerId,
+    projectId: project.id,
+    serviceType: project.category,
+    description: project.description,
+    urgency: urgencyOf[project.timeline],
+    budgetMin: project.budgetMin,
+    budgetMax: project.budgetMax,
+    contactName: fullName(homeowner),
+    contactPhone: "",
+    status: "pending",
+    providerQuote: bid.price,
+    providerNotes: bid.message,
+    timeline: bid.timeline,
+    createdAt: now,
+    completedAt: null,
+    version: 0
+  }
+  return Result.succeed({ value: quote, news: newsOfQuote(quote) })
+}

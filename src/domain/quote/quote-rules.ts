@@ -3,6 +3,8 @@ import * as Result from "effect/Result"
 import { WrongRole } from "../account/account-errors.ts"
 import type { Actor } from "../account/account.ts"
 import type { Role } from "../account/role.ts"
+import type { Changed } from "../events/changed.ts"
+import { newsOfQuote } from "../events/news.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { QuoteId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
@@ -24,26 +26,29 @@ interface Opening {
   readonly now: Instant
 }
 
-export const openQuote = ({ actor, id, now, request }: Opening): QuoteRecord => ({
-  id,
-  homeownerId: actor.id,
-  providerId: request.providerId,
-  projectId: null,
-  serviceType: request.serviceType,
-  description: request.description,
-  urgency: request.urgency,
-  budgetMin: orNull(request.budgetMin),
-  budgetMax: orNull(request.budgetMax),
-  contactName: request.contactName,
-  contactPhone: request.contactPhone,
-  status: defaultQuoteStatus,
-  providerQuote: null,
-  providerNotes: null,
-  timeline: null,
-  createdAt: now,
-  completedAt: null,
-  version: 0
-})
+const changed = (quote: QuoteRecord): Changed<QuoteRecord> => ({ value: quote, news: newsOfQuote(quote) })
+
+export const openQuote = ({ actor, id, now, request }: Opening): Changed<QuoteRecord> =>
+  changed({
+    id,
+    homeownerId: actor.id,
+    providerId: request.providerId,
+    projectId: null,
+    serviceType: request.serviceType,
+    description: request.description,
+    urgency: request.urgency,
+    budgetMin: orNull(request.budgetMin),
+    budgetMax: orNull(request.budgetMax),
+    contactName: request.contactName,
+    contactPhone: request.contactPhone,
+    status: defaultQuoteStatus,
+    providerQuote: null,
+    providerNotes: null,
+    timeline: null,
+    createdAt: now,
+    completedAt: null,
+    version: 0
+  })
 
 type Parties = Pick<QuoteRecord, "homeownerId" | "providerId">
 
@@ -79,7 +84,7 @@ export const takeStep = (
   step: QuoteStep,
   role: Role,
   now: Instant
-): Result.Result<QuoteRecord, StepNotAllowed> => {
+): Result.Result<Changed<QuoteRecord>, StepNotAllowed> => {
   const transition = quoteTransition(step, role, { status: quote.status, price: quote.providerQuote })
   if (transition === undefined) {
     return Result.fail(
@@ -87,7 +92,7 @@ export const takeStep = (
     )
   }
   const completedAt = transition.to === "completed" ? now : quote.completedAt
-  return Result.succeed({ ...quote, status: transition.to, completedAt })
+  return Result.succeed(changed({ ...quote, status: transition.to, completedAt }))
 }
 
 const inCents = (amount: number | null) => (amount === null ? null : Math.round(amount * 100))
@@ -97,9 +102,10 @@ export const isAsAccepted = ({ providerQuote }: QuoteRecord, { price }: Acceptan
   price === undefined || inCents(price) === inCents(providerQuote)
 
 /** Puts the provider's price, words and timing on a quote. */
-export const withOffer = (quote: QuoteRecord, { message, price, timeline }: Offer): QuoteRecord => ({
-  ...quote,
-  providerQuote: price,
-  providerNotes: orNull(message),
-  timeline: orNull(timeline)
-})
+export const withOffer = (quote: QuoteRecord, { message, price, timeline }: Offer): Changed<QuoteRecord> =>
+  changed({
+    ...quote,
+    providerQuote: price,
+    providerNotes: orNull(message),
+    timeline: orNull(timeline)
+  })

@@ -3,6 +3,8 @@ import * as Result from "effect/Result"
 import { WrongRole } from "../account/account-errors.ts"
 import type { Actor } from "../account/account.ts"
 import type { Role } from "../account/role.ts"
+import type { Changed } from "../events/changed.ts"
+import { newsOfReview } from "../events/news.ts"
 import type { ProviderRating } from "../provider/provider.ts"
 import { type RatingCounts, standingOf, withRating } from "../provider/rating/rating-counts.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
@@ -44,13 +46,13 @@ export const reviewOf = ({
   now,
   quote,
   request
-}: Writing): Result.Result<ReviewRecord, StepNotAllowed | ReviewTooLate> => {
+}: Writing): Result.Result<Changed<ReviewRecord>, StepNotAllowed | ReviewTooLate> => {
   const { completedAt, status } = quote
   if (status !== "completed" || completedAt === null) {
     return Result.fail(new StepNotAllowed({ thing: "quote", step: "review", status, needs: ["completed"] }))
   }
   if (!isInTime(completedAt, now)) return Result.fail(new ReviewTooLate())
-  return Result.succeed({
+  const review: ReviewRecord = {
     ...request,
     id,
     providerId: quote.providerId,
@@ -62,7 +64,8 @@ export const reviewOf = ({
     serviceDate: completedAt.slice(0, 10),
     createdAt: now,
     reply: null
-  })
+  }
+  return Result.succeed({ value: review, news: newsOfReview(review) })
 }
 
 /** The rating of a provider who had these star counts, with one more review. */
@@ -88,8 +91,10 @@ export const mayReply = (review: Parties, actor: Actor): Result.Result<Parties, 
 
 /** The reply to a review that has none. */
 export const replyTo = (
-  { reply }: Pick<ReviewRecord, "reply">,
+  review: ReviewRecord,
   { content }: ReplyRequest,
   now: Instant
-): Result.Result<Reply, AlreadyReplied> =>
-  reply === null ? Result.succeed({ content, createdAt: now }) : Result.fail(new AlreadyReplied())
+): Result.Result<Changed<Reply>, AlreadyReplied> =>
+  review.reply === null
+    ? Result.succeed({ value: { content, createdAt: now }, news: newsOfReview(review) })
+    : Result.fail(new AlreadyReplied())

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
+import type { Changed } from "#domain/events/changed.ts"
 import type { ProviderProfile, ProviderRating } from "#domain/provider/provider.ts"
 import type { RatingCounts } from "#domain/provider/rating/rating-counts.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
@@ -19,8 +20,8 @@ export class ProviderRepository extends Context.Service<
      */
     readonly change: (
       id: ProviderId,
-      rule: (profile: ProviderProfile) => ProviderProfile
-    ) => Effect.Effect<ProviderProfile, NotFound>
+      rule: (profile: ProviderProfile) => Changed<ProviderProfile>
+    ) => Effect.Effect<Changed<ProviderProfile>, NotFound>
     /** The same for a new rating, by a rule that needs the star counts alone; nothing else is written. */
     readonly rate: (
       id: ProviderId,

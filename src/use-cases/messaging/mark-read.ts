@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { newsOfReading } from "#domain/events/news.ts"
 import type { ConversationId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
-import { tellOfReading } from "../events/publish.ts"
+import { publish } from "../events/publish.ts"
 import { ownConversation } from "./own-conversation.ts"
 
 export const markRead = Effect.fn("markRead")(function* (actor: Actor, id: ConversationId) {
@@ -14,7 +15,7 @@ export const markRead = Effect.fn("markRead")(function* (actor: Actor, id: Conve
   const conversation = yield* ownConversation(actor, id)
   yield* atomically(
     Effect.gen(function* () {
-      if (yield* conversations.markRead(id, actor.id)) yield* tellOfReading(conversation)
+      if (yield* conversations.markRead(id, actor.id)) yield* publish(newsOfReading(conversation))
     })
   )
   return {}

@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 
+import { conversationOf } from "#domain/messaging/conversation-rules.ts"
 import { ConversationId, type ProjectId, type ProviderId, type UserId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
-import { tellOfConversation } from "../events/publish.ts"
+import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 
@@ -18,11 +19,11 @@ interface Pair {
 export const openConversation = Effect.fn("openConversation")(function* (pair: Pair) {
   const conversations = yield* ConversationRepository
   const { atomically } = yield* Transactor
-  const id = yield* newId(ConversationId)
-  const open = Effect.gen(function* () {
-    const opened = yield* conversations.open({ ...pair, id, lastMessageAt: null, createdAt: yield* now })
-    if (opened.isNew) yield* tellOfConversation(opened.conversation)
-    return opened
+  const { news, value } = conversationOf({
+    ...pair,
+    id: yield* newId(ConversationId),
+    createdAt: yield* now
   })
+  const open = Effect.tap(conversations.open(value), ({ isNew }) => (isNew ? publish(news) : Effect.void))
   return yield* atomically(open)
 })

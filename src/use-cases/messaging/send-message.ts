@@ -8,7 +8,7 @@ import { ConversationRepository } from "#ports/repositories/conversation-reposit
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
-import { tellOfMessage } from "../events/publish.ts"
+import { storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 import { withinLimit } from "../usage/within-limit.ts"
@@ -33,9 +33,8 @@ export const sendMessage = Effect.fn("sendMessage")(function* (
   yield* atomically(
     Effect.gen(function* () {
       yield* withinLimit(actor, { kind: "messagesInTenMinutes" }, { kind: "messages" })
-      yield* conversations.addMessage(message)
-      yield* tellOfMessage(message, conversation)
+      yield* storeChange(message, conversations.addMessage)
     })
   )
-  return asMessage(message)
+  return asMessage(message.value)
 })

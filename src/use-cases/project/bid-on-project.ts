@@ -13,7 +13,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
-import { tellOfQuote } from "../events/publish.ts"
+import { storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 import { withinLimit } from "../usage/within-limit.ts"
@@ -48,8 +48,7 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
     yield* withinLimit(actor, { kind: "bids" })
     const homeowner = yield* users.byId(project.homeownerId)
     const quote = yield* Effect.fromResult(bidOn({ id, project, homeowner, bid, now: yield* now }, standing))
-    yield* quotes.insert(quote)
-    yield* tellOfQuote(quote)
+    yield* storeChange(quote, quotes.insert)
   })
   yield* atomically(store)
   return yield* views.byId(id, actor, yield* now)

@@ -5,7 +5,7 @@ import { takeStep } from "#domain/quote/quote-rules.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
-import { tellOfQuote } from "../events/publish.ts"
+import { storeChange } from "../events/publish.ts"
 import { now } from "../now.ts"
 
 /** Completes the quote that a completed project was done by, and counts the job, once. */
@@ -17,7 +17,6 @@ export const completeAcceptedQuote = Effect.fn("completeAcceptedQuote")(function
   if (quoteId === null) return
   const quote = yield* Effect.orDie(quotes.byId(quoteId))
   const completed = yield* Effect.fromResult(takeStep(quote, "complete", "homeowner", yield* now))
-  yield* quotes.update(completed)
-  yield* tellOfQuote(completed)
+  yield* storeChange(completed, quotes.update)
   yield* providers.countCompletedJob(quote.providerId)
 })

@@ -1,18 +1,19 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { newsOfQuote } from "#domain/events/news.ts"
 import type { ProjectStep } from "#domain/project/project-life-cycle.ts"
-import { takeProjectStep } from "#domain/project/project-rules.ts"
+import { takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
-import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
-import { tellOfProject, tellOfQuote } from "../events/publish.ts"
+import { publish } from "../events/publish.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
 import { ownProject } from "./own-project.ts"
 import { roomForProject } from "./room-for-project.ts"
+import { storeProject } from "./store-project.ts"
 
 /** Publishes, withdraws or completes one's own project, with what follows for its quotes. */
 export const moveProject = Effect.fn("moveProject")(function* (
@@ -20,7 +21,6 @@ export const moveProject = Effect.fn("moveProject")(function* (
   projectId: ProjectId,
   step: ProjectStep
 ) {
-  const projects = yield* ProjectRepository
   const quotes = yield* QuoteRepository
   const views = yield* ProjectViews
   const { atomically } = yield* Transactor
@@ -29,11 +29,10 @@ export const moveProject = Effect.fn("moveProject")(function* (
     const project = yield* ownProject(actor, projectId)
     const moved = yield* Effect.fromResult(takeProjectStep(project, step))
     if (step === "publish") yield* roomForProject(actor)
-    yield* projects.update(moved)
-    yield* tellOfProject(project, moved)
+    yield* storeProject(moved)
     const closed = step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null) : []
-    yield* Effect.forEach(closed, tellOfQuote)
-    if (step === "complete") yield* completeAcceptedQuote(moved)
+    yield* publish(...closed.map(newsOfQuote))
+    if (step === "complete") yield* completeAcceptedQuote(moved.value)
   })
   yield* atomically(store)
   return yield* views.byId(projectId)

@@ -12,7 +12,7 @@ import { CategoryViews } from "#ports/views/category-views.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import type { Body } from "../body.ts"
-import { tellOfProject } from "../events/publish.ts"
+import { storeChange } from "../events/publish.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
@@ -43,13 +43,12 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, bod
     Effect.gen(function* () {
       yield* withinLimit(actor, { kind: "projects" })
       yield* roomForProject(actor)
-      yield* projects.insert(project)
-      yield* tellOfProject(project)
+      yield* storeChange(project, projects.insert)
       if (providerId !== null) {
-        yield* openConversation({ homeownerId: actor.id, providerId, projectId: project.id })
+        yield* openConversation({ homeownerId: actor.id, providerId, projectId: project.value.id })
         yield* withinLimit(actor, { kind: "providersAsked", thing: providerId })
       }
     })
   )
-  return yield* views.byId(project.id)
+  return yield* views.byId(project.value.id)
 })

@@ -12,7 +12,7 @@ import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
-import { tellOfProfile } from "../events/publish.ts"
+import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { ownProviderId } from "./own-provider-id.ts"
@@ -48,10 +48,10 @@ export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (actor: Acto
     Effect.gen(function* () {
       const { zipCode } = yield* providers.byId(id)
       if (base !== null && base.zipCode !== zipCode) yield* withinLimit(actor, { kind: "zipCodes" })
-      const described = yield* providers.change(id, (before) => describedAs(before, request, base, at))
+      const { news, value } = yield* providers.change(id, (before) => describedAs(before, request, base, at))
       if (request.phone !== undefined) yield* users.setPhone(actor.id, phone)
-      yield* tellOfProfile(id)
-      return described
+      yield* publish(news)
+      return value
     })
   )
   return asOwnProfile(profile, phone)

@@ -1,14 +1,16 @@
 import * as Effect from "effect/Effect"
 
-import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-rules.ts"
+import { newsOfQuote } from "#domain/events/news.ts"
+import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
-import { tellOfProject, tellOfQuote } from "../events/publish.ts"
+import { publish } from "../events/publish.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
+import { storeProject } from "../project/store-project.ts"
 
 const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: QuoteRecord) => {
   if (status === "accepted") return Effect.fromResult(startProject(project, before))
@@ -32,13 +34,10 @@ export const followQuote = Effect.fn("followQuote")(function* (before: QuoteReco
     // The foreign key holds, so the project is there.
     const project = yield* Effect.orDie(projects.byId(projectId))
     const changed = yield* projectAfter(project, before, after)
-    if (changed !== null) {
-      yield* projects.update(changed)
-      yield* tellOfProject(project, changed)
-    }
+    if (changed !== null) yield* storeProject(changed)
     const isTaken = after.status === "accepted"
     const closed = isTaken ? yield* quotes.closePending(projectId, "rejected", id) : []
-    yield* Effect.forEach(closed, tellOfQuote)
+    yield* publish(...closed.map(newsOfQuote))
   }
   if (after.status === "accepted") yield* openConversation({ homeownerId, providerId, projectId })
   if (after.status === "completed") yield* providers.countCompletedJob(providerId)

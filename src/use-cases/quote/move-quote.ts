@@ -12,7 +12,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
-import { tellOfQuote } from "../events/publish.ts"
+import { storeChange } from "../events/publish.ts"
 import { now } from "../now.ts"
 import { followQuote } from "./follow-quote.ts"
 
@@ -44,9 +44,8 @@ export const moveQuote = Effect.fn("moveQuote")(function* (
     const agreed = yield* acceptance
     const moved = yield* Effect.fromResult(takeStep(quote, step, party, yield* now))
     yield* refuseChanged(quote, agreed)
-    yield* followQuote(quote, moved)
-    yield* quotes.update(moved)
-    yield* tellOfQuote(moved)
+    yield* followQuote(quote, moved.value)
+    yield* storeChange(moved, quotes.update)
   })
   yield* atomically(store)
   return yield* views.byId(quoteId, actor, yield* now)

@@ -9,7 +9,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
-import { tellOfQuote } from "../events/publish.ts"
+import { storeChange } from "../events/publish.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
@@ -28,11 +28,10 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, b
   yield* atomically(
     Effect.gen(function* () {
       // Only bids collide, and this quote belongs to no project.
-      yield* Effect.orDie(quotes.insert(quote))
-      yield* tellOfQuote(quote)
+      yield* Effect.orDie(storeChange(quote, quotes.insert))
       yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
       yield* withinLimit(actor, { kind: "quoteRequests" }, { kind: "providersAsked", thing: providerId })
     })
   )
-  return yield* views.byId(quote.id, actor, yield* now)
+  return yield* views.byId(quote.value.id, actor, yield* now)
 })

@@ -9,7 +9,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
-import { tellOfQuote } from "../events/publish.ts"
+import { storeChange } from "../events/publish.ts"
 import { now } from "../now.ts"
 
 /** The provider names a price, or a new one while the quote is pending. */
@@ -28,8 +28,7 @@ export const sendOffer = Effect.fn("sendOffer")(function* (
     yield* Effect.fromResult(mayTakeStep("offer", party))
     const offer = yield* body
     const pending = yield* Effect.fromResult(takeStep(quote, "offer", party, yield* now))
-    yield* quotes.update(withOffer(pending, offer))
-    yield* tellOfQuote(pending)
+    yield* storeChange(withOffer(pending.value, offer), quotes.update)
   })
   yield* atomically(store)
   return yield* views.byId(quoteId, actor, yield* now)

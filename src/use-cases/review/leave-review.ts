@@ -12,7 +12,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import type { Body } from "../body.ts"
-import { tellOfReview } from "../events/publish.ts"
+import { storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 
@@ -35,10 +35,9 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
     yield* Effect.fromResult(mayReview(party))
     const request = yield* body
     const review = yield* Effect.fromResult(reviewOf({ id, quote, request, now: yield* now }))
-    yield* reviews.insert(review)
+    yield* storeChange(review, reviews.insert)
     // The foreign key holds, so the provider is there.
-    yield* Effect.orDie(providers.rate(quote.providerId, (counts) => rated(counts, review)))
-    yield* tellOfReview({ ...review, reviewId: id })
+    yield* Effect.orDie(providers.rate(quote.providerId, (counts) => rated(counts, review.value)))
   })
   yield* atomically(store)
   return yield* views.byId(id)

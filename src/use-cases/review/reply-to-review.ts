@@ -10,7 +10,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import type { Body } from "../body.ts"
-import { tellOfReview } from "../events/publish.ts"
+import { storeChange } from "../events/publish.ts"
 import { now } from "../now.ts"
 
 /** A provider answers a review of the business, once. */
@@ -29,9 +29,8 @@ export const replyToReview = Effect.fn("replyToReview")(function* (
     yield* Effect.fromResult(mayReply(review, actor))
     const request = yield* body
     const reply = yield* Effect.fromResult(replyTo(review, request, yield* now))
-    yield* reviews.reply(reviewId, reply)
-    yield* providers.touch(review.providerId, reply.createdAt)
-    yield* tellOfReview({ ...review, reviewId })
+    yield* storeChange(reply, (value) => reviews.reply(reviewId, value))
+    yield* providers.touch(review.providerId, reply.value.createdAt)
   })
   yield* atomically(store)
   return yield* views.byId(reviewId)

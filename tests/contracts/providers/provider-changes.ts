@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 
+import { newsOfProfile } from "#domain/events/news.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { CategoryViews } from "#ports/views/category-views.ts"
@@ -24,5 +25,9 @@ export const change = Effect.fnUntraced(function* (
   { id }: Pick<ProviderProfile, "id">,
   changes: Partial<ProviderProfile>
 ) {
-  return yield* (yield* ProviderRepository).change(id, (profile) => ({ ...profile, ...changes }))
+  const { value } = yield* (yield* ProviderRepository).change(id, (profile) => ({
+    value: { ...profile, ...changes },
+    news: newsOfProfile(id)
+  }))
+  return value
 })

@@ -1,3 +1,5 @@
+import type { Changed } from "#domain/events/changed.ts"
+import { newsOfProfile } from "#domain/events/news.ts"
 import { placeSlugOf } from "#domain/local/slugs.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { orNull } from "#domain/shared/text.ts"
@@ -24,27 +26,30 @@ export const describedAs = (
   request: ProfileRequest,
   base: Base | null,
   now: Instant
-): ProviderProfile => ({
-  ...profile,
-  businessName: request.businessName ?? "",
-  description: request.description ?? "",
-  specialties: [...new Set(request.specialties ?? [])],
-  location: request.location ?? "",
-  zipCode: base?.zipCode ?? "",
-  latitude: base?.latitude ?? null,
-  longitude: base?.longitude ?? null,
-  place: base && placeSlugOf(base),
-  hourlyRateMin: orNull(request.hourlyRateMin),
-  hourlyRateMax: orNull(request.hourlyRateMax),
-  isLicensed: request.isLicensed,
-  // A number typed before the claim was taken back is no answer.
-  licenseNumber: request.isLicensed ? orNull(request.licenseNumber) : null,
-  isInsured: request.isInsured,
-  insuranceProvider: request.isInsured ? orNull(request.insuranceProvider) : null,
-  availability: request.availability,
-  responseTime: request.responseTime,
-  listed: request.listed,
-  updatedAt: now
+): Changed<ProviderProfile> => ({
+  value: {
+    ...profile,
+    businessName: request.businessName ?? "",
+    description: request.description ?? "",
+    specialties: [...new Set(request.specialties ?? [])],
+    location: request.location ?? "",
+    zipCode: base?.zipCode ?? "",
+    latitude: base?.latitude ?? null,
+    longitude: base?.longitude ?? null,
+    place: base && placeSlugOf(base),
+    hourlyRateMin: orNull(request.hourlyRateMin),
+    hourlyRateMax: orNull(request.hourlyRateMax),
+    isLicensed: request.isLicensed,
+    // A number typed before the claim was taken back is no answer.
+    licenseNumber: request.isLicensed ? orNull(request.licenseNumber) : null,
+    isInsured: request.isInsured,
+    insuranceProvider: request.isInsured ? orNull(request.insuranceProvider) : null,
+    availability: request.availability,
+    responseTime: request.responseTime,
+    listed: request.listed,
+    updatedAt: now
+  },
+  news: newsOfProfile(profile.id)
 })
 
 /** The profile as its owner sees it; `phone` is the account's. */
