@@ -65,8 +65,29 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
   "adapters/db-knex/migrations": {
     path: "adapters/db-knex/migrations/planted.ts",
     text: `import { codes } from "zipcodes"
+      import { insertAll } from "../insert-all.ts"
+      import { catalogue } from "../../../src/domain/catalogue/catalogue.ts"
+      import type { Role } from "../../../src/domain/account/role.ts"
+      import { providers } from "../tables.ts"
       import { openPlaceDirectory } from "../../system/place-directory.ts"`,
-    strays: ["adapters/system/place-directory.ts"]
+    strays: [
+      "src/domain/catalogue/catalogue.ts",
+      "src/domain/account/role.ts",
+      "adapters/db-knex/tables.ts",
+      "adapters/system/place-directory.ts"
+    ]
+  },
+  "adapters/db-postgres/provider-words-migration.ts": {
+    path: "adapters/db-postgres/provider-words-migration.ts",
+    text: `import type { Knex } from "knex"
+      import { wordsOf } from "../../src/domain/provider/search-words.ts"`,
+    strays: ["src/domain/provider/search/search-words.ts"]
+  },
+  "adapters/db-sqlite/provider-words-migration.ts": {
+    path: "adapters/db-sqlite/provider-words-migration.ts",
+    text: `import type { Knex } from "knex"
+      import { wordsOf } from "../../src/domain/provider/search-words.ts"`,
+    strays: ["src/domain/provider/search/search-words.ts"]
   },
   "adapters/db-postgres": {
     path: "adapters/db-postgres/planted.ts",

@@ -1,8 +1,85 @@
 import type { Knex } from "knex"
 
-import { catalogue } from "#domain/catalogue/catalogue.ts"
-
 import { dollars, flag, instant, reference, texts } from "./columns.ts"
+
+// The catalogue as it was then; later migrations say what has changed since.
+const categories = [
+  [
+    "01900000-0000-7000-8000-000000000001",
+    "Plumbing",
+    "faucet",
+    "Leaks, drains, water heaters and new fixtures."
+  ],
+  [
+    "01900000-0000-7000-8000-000000000002",
+    "Electrical",
+    "bolt",
+    "Wiring, panels, lighting and safety inspections."
+  ],
+  [
+    "01900000-0000-7000-8000-000000000003",
+    "Cleaning",
+    "broom",
+    "Regular, deep and move-out cleaning for homes and offices."
+  ],
+  [
+    "01900000-0000-7000-8000-000000000004",
+    "Roofing",
+    "roof",
+    "Repairs, replacements, gutters and storm damage."
+  ],
+  [
+    "01900000-0000-7000-8000-000000000005",
+    "Painting",
+    "roller",
+    "Interior and exterior painting, cabinets and decks."
+  ],
+  [
+    "01900000-0000-7000-8000-000000000006",
+    "Landscaping",
+    "leaf",
+    "Lawns, garden design, trees and irrigation."
+  ],
+  ["01900000-0000-7000-8000-000000000007", "HVAC", "fan", "Heating, air conditioning and ventilation."],
+  [
+    "01900000-0000-7000-8000-000000000008",
+    "Handyman",
+    "hammer",
+    "Small repairs, mounting, assembly and odd jobs."
+  ],
+  ["01900000-0000-7000-8000-000000000009", "Carpentry", "saw", "Built-ins, trim, doors and custom woodwork."],
+  [
+    "01900000-0000-7000-8000-000000000010",
+    "Flooring",
+    "planks",
+    "Hardwood, tile, vinyl and carpet, laid or refinished."
+  ],
+  [
+    "01900000-0000-7000-8000-000000000011",
+    "Construction",
+    "crane",
+    "New homes, additions, ADUs and commercial buildings."
+  ],
+  [
+    "01900000-0000-7000-8000-000000000012",
+    "Kitchen Remodeling",
+    "stove",
+    "Cabinets, countertops, islands and whole kitchens."
+  ],
+  [
+    "01900000-0000-7000-8000-000000000013",
+    "Bathroom Remodeling",
+    "bath",
+    "Showers, vanities, tile and full renovations."
+  ],
+  [
+    "01900000-0000-7000-8000-000000000014",
+    "Pool Services",
+    "waves",
+    "Installation, cleaning, repair and equipment."
+  ],
+  ["01900000-0000-7000-8000-000000000015", "Moving", "truck", "Packing, loading and moving, near and far."]
+] as const
 
 const availabilities = ["asap", "today", "week", "month", "flexible"]
 
@@ -19,7 +96,7 @@ const createCategories = async (knex: Knex) => {
     table.check("?? >= 0", ["provider_count"])
   })
   await knex("service_categories").insert(
-    catalogue.map(({ description, icon, id, name }, position) => ({
+    categories.map(([id, name, icon, description], position) => ({
       id,
       name,
       specialty: name.toLowerCase(),

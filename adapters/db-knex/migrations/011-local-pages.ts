@@ -1,10 +1,35 @@
 import type { Knex } from "knex"
 
-import { categoryNames } from "#domain/catalogue/category-names.ts"
-import { placeSlugOf } from "#domain/local/slugs.ts"
-
 import { insertAll } from "../insert-all.ts"
 import { instant } from "./columns.ts"
+
+// The specialties that were categories then.
+const categories = [
+  "plumbing",
+  "electrical",
+  "cleaning",
+  "roofing",
+  "painting",
+  "landscaping",
+  "hvac",
+  "handyman",
+  "carpentry",
+  "flooring",
+  "construction",
+  "kitchen remodeling",
+  "bathroom remodeling",
+  "pool services",
+  "moving"
+]
+
+/** "Salt Lake City" as addresses wrote it then: "salt-lake-city". */
+const slugOf = (city: string) => {
+  const plain = city.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+  return plain
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "")
+    .join("-")
+}
 
 const tables = ["service_providers", "provider_listings"]
 
@@ -23,7 +48,9 @@ const fillPlaces = async (knex: Knex) => {
   const inUse: ReadonlyArray<string> = await knex("service_providers").distinct().pluck("zip_code")
   const places = inUse.flatMap((code) => {
     const found = codes[code]
-    return found === undefined ? [] : [{ zip_code: code, place: placeSlugOf(found) }]
+    return found === undefined
+      ? []
+      : [{ zip_code: code, place: `${found.state.toLowerCase()}/${slugOf(found.city)}` }]
   })
   await knex.raw("create temporary table zip_places (zip_code text primary key, place text not null)")
   await insertAll(knex, "zip_places", places)
@@ -42,7 +69,6 @@ const fillListings = async (knex: Knex) => {
   await knex.raw(`
     update provider_listings set updated_at = p.updated_at from service_providers p
     where p.id = provider_listings.provider_id`)
-  const categories = categoryNames.map((name) => name.toLowerCase())
   await knex.raw(
     `update provider_listings set place = p.place from service_providers p
     where p.id = provider_listings.provider_id and specialty in (${categories.map(() => "?").join(", ")})`,

@@ -1,7 +1,4 @@
 import { execFile } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 
@@ -10,41 +7,17 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 import Knex from "knex"
 import { afterEach, describe, expect, it } from "vitest"
 
-import { PostgresAdapters, postgresConfig } from "#adapters/db-postgres/index.ts"
-import { SqliteAdapters, sqliteConfig } from "#adapters/db-sqlite/index.ts"
+import { catalogue } from "#domain/catalogue/catalogue.ts"
 import { aProject, aReview } from "#tests/support/builders.ts"
-import { freshDatabase } from "#tests/support/postgres/postgres.ts"
+import {
+  type DatabaseName,
+  databasesUnderTest,
+  type EmptyDatabase,
+  emptyDatabase
+} from "#tests/support/empty-databases.ts"
 import { seedHomeowner, seedMarketplace, seedPair, seedProvider } from "#tests/support/seed.ts"
-import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
-interface Emptied {
-  /** As `DATABASE_URL` names it. */
-  readonly url: string
-  readonly config: Knex.Knex.Config
-  readonly adapters: () => ReturnType<typeof SqliteAdapters>
-  readonly remove: () => unknown
-}
-
-const emptySqlite = async (): Promise<Emptied> => {
-  const folder = mkdtempSync(join(tmpdir(), "contractors-migrations-"))
-  const filename = join(folder, "not", "yet", "there.sqlite")
-  return {
-    url: `sqlite:${filename}`,
-    config: sqliteConfig(filename),
-    adapters: () => SqliteAdapters(filename),
-    remove: () => rmSync(folder, { recursive: true })
-  }
-}
-
-const emptyPostgres = async (): Promise<Emptied> => {
-  const { drop, url } = await freshDatabase()
-  return { url, config: postgresConfig(url), adapters: () => PostgresAdapters(url), remove: drop }
-}
-
-const empty = { sqlite: emptySqlite, postgres: emptyPostgres }
-const databases = (["sqlite", "postgres"] as const).filter((name) => storesUnderTest().includes(name))
-
-const tablesOf: Record<keyof typeof empty, string> = {
+const tablesOf: Record<DatabaseName, string> = {
   sqlite: "select name from sqlite_schema where type in ('table', 'trigger') and name not like 'sqlite_%'",
   postgres:
     "select table_name as name from information_schema.tables where table_schema = 'public' " +
@@ -61,9 +34,9 @@ const knexCommand = (command: string, url: string) =>
     }
   )
 
-describe.each(databases)("Migrations on %s", (name) => {
-  let database: Emptied | undefined
-  const open = async () => (database = await empty[name]())
+describe.each(databasesUnderTest)("Migrations on %s", (name) => {
+  let database: EmptyDatabase | undefined
+  const open = async () => (database = await emptyDatabase[name]())
   afterEach(async () => {
     await database?.remove()
     database = undefined
@@ -211,7 +184,7 @@ describe.each(databases)("Migrations on %s", (name) => {
     const knex = Knex(config)
     const [done] = await knex.migrate.list()
     expect(await knex("knex_migrations").select("name")).toHaveLength(done.length)
-    expect(await knex("service_categories").select("name")).toHaveLength(15)
+    expect(await knex("service_categories").select("name")).toHaveLength(catalogue.length)
     await knex.destroy()
   })
 

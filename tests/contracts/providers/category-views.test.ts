@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { expect, it } from "vitest"
 
-import { categoryNames } from "#domain/catalogue/category-names.ts"
+import { catalogue } from "#domain/catalogue/catalogue.ts"
 import { Category } from "#domain/catalogue/category.ts"
 import { CategoryId } from "#domain/shared/ids.ts"
 import { CategoryViews } from "#ports/views/category-views.ts"
@@ -11,12 +11,13 @@ import { seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 onEveryStore("CategoryViews", (run) => {
-  it("lists the whole catalogue in its order, in the shape of the wire", () =>
+  it("lists the domain's whole catalogue in its order, in the shape of the wire", () =>
     run(
       Effect.gen(function* () {
         yield* seedProvider({ specialties: ["Plumbing"] })
         const all = yield* (yield* CategoryViews).all
-        expect(all.map(({ name }) => name)).toEqual(categoryNames)
+        // A category more, or another word of one, needs a migration for the databases that are there.
+        expect(all.map(({ providerCount: _, ...category }) => category)).toEqual(catalogue)
         expect(Schema.encodeUnknownSync(Schema.Array(Category))(all)).toEqual(all)
         expect(all[0]).toEqual({
           id: aCategoryId("Plumbing"),

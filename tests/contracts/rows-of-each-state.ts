@@ -1,0 +1,169 @@
+import type { Knex } from "knex"
+
+/** Rows by table, in an order in which each refers to earlier ones alone. */
+type Rows = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+const at = "2026-03-02T09:30:00.000Z"
+const later = "2026-03-09T09:30:00.000Z"
+
+/** An id of the state's own, the same for whatever refers to it. */
+const idOf = (state: number, thing: number) =>
+  `01900000-0000-7000-8000-${String(state).padStart(6, "0")}${String(thing).padStart(6, "0")}`
+
+const pairOf = (state: number) => ({ homeowner_id: idOf(state, 1), provider_id: idOf(state, 3) })
+
+const userOf = (state: number, thing: number, role: string) => ({
+  id: idOf(state, thing),
+  username: `${role}-${state}`,
+  username_key: `${role}-${state}`,
+  email: `${role}-${state}@example.com`,
+  password_hash: "$argon2id$none",
+  first_name: "Olivia",
+  last_name: "Park",
+  role,
+  created_at: at
+})
+
+const workOf = (state: number) => ({
+  description: "Replace the tub with a walk-in shower.",
+  created_at: at,
+  ...pairOf(state)
+})
+
+/** One row a table, as the table was when it came. */
+const firstRows = (state: number): Rows => ({
+  users: userOf(state, 1, "homeowner"),
+  sessions: { id: `key ${state}`, user_id: idOf(state, 1), created_at: at, expires_at: later },
+  attempts: { key: `sign-in:${state}`, points: 3, expire: 1_772_443_800_000 },
+  service_providers: {
+    id: idOf(state, 3),
+    user_id: idOf(state, 1),
+    business_name: `Business number ${state}`,
+    description: "Repairs, water heaters and honest prices.",
+    specialties: '["Plumbing", "Falconry"]',
+    location: "Austin, TX",
+    zip_code: "78704",
+    hourly_rate_min: 80.5,
+    is_licensed: true,
+    license_number: "TX-1",
+    rating: 4,
+    review_count: 1,
+    latitude: 30.2428,
+    longitude: -97.7658,
+    listed: true,
+    created_at: at
+  },
+  provider_listings: {
+    provider_id: idOf(state, 3),
+    specialty: "plumbing",
+    rating: 4,
+    review_count: 1,
+    price: 80.5,
+    distance: 1e9,
+    availability: "flexible",
+    latitude: 30.2428,
+    longitude: -97.7658,
+    location: "austin, tx",
+    words: `business number ${state}`
+  },
+  provider_locations: { location: `city number ${state}` },
+  projects: {
+    id: idOf(state, 4),
+    title: "New bathroom",
+    category: "Plumbing",
+    category_id: "01900000-0000-7000-8000-000000000001",
+    location: "Austin, TX 78704",
+    zip_code: "78704",
+    timeline: "1-2 weeks",
+    budget_max: 5_000,
+    status: "in_progress",
+    ...workOf(state)
+  },
+  quotes: {
+    id: idOf(state, 5),
+    project_id: idOf(state, 4),
+    service_type: "Plumbing",
+    urgency: "week",
+    contact_name: "Olivia Park",
+    contact_phone: "512-555-0142",
+    status: "completed",
+    provider_quote: 240,
+    completed_at: later,
+    ...workOf(state)
+  },
+  reviews: {
+    id: idOf(state, 6),
+    quote_id: idOf(state, 5),
+    rating: 4,
+    title: "On time and tidy",
+    content: "Fixed the leak in an hour and explained what had gone wrong.",
+    service_date: "2026-02-20",
+    created_at: later,
+    ...pairOf(state)
+  },
+  conversations: {
+    id: idOf(state, 7),
+    project_id: idOf(state, 4),
+    last_message_at: later,
+    created_at: at,
+    active_at: later,
+    ...pairOf(state)
+  },
+  messages: {
+    id: idOf(state, 8),
+    conversation_id: idOf(state, 7),
+    sender_user_id: idOf(state, 1),
+    body: "Could you come on Tuesday?",
+    created_at: later
+  },
+  events: { id: state, kind: "message", thing_id: idOf(state, 8), created_at: later },
+  event_topics: { topic: `user:${idOf(state, 1)}`, event_id: state },
+  idempotency_keys: { user_id: idOf(state, 1), key: idOf(state, 9), fingerprint: "f", expires_at: later },
+  usage_counts: { user_id: idOf(state, 1), kind: "bids", ends_at: later, times: 2 },
+  used_things: { user_id: idOf(state, 1), kind: "phonesRead", ends_at: later, thing: idOf(state, 3) }
+})
+
+/** Columns that came to a table later, by the number of their migration. */
+const laterColumns: Readonly<Record<number, Rows>> = {
+  9: {
+    reviews: { reply_content: "Thank you!", reply_created_at: later },
+    service_providers: { stars_4: 1 }
+  },
+  11: {
+    service_providers: { place: "tx/austin", updated_at: later },
+    provider_listings: { place: "tx/austin", updated_at: later }
+  },
+  13: { projects: { place: "Austin, TX 78704", latitude: 30.2428, longitude: -97.7658 } },
+  15: { events: { conversation_id: "01900000-0000-7000-8000-000000000007" } }
+}
+
+/** What a database of this state holds: a row of each table that there is, in all of its columns that are told here. */
+export const rowsAt = (state: number): Rows =>
+  Object.fromEntries(
+    Object.entries(firstRows(state)).map(([table, row]) => {
+      const columns = Object.entries(laterColumns).filter(([number]) => Number(number) <= state)
+      return [table, Object.assign({}, row, ...columns.map(([, rows]) => rows[table]))]
+    })
+  )
+
+/** What the migrations after this state fill in of its rows. */
+export const filledAfter = (state: number): Rows => ({
+  service_providers: {
+    ...(state >= 6 && { stars_4: 1 }),
+    place: "tx/austin",
+    updated_at: state >= 6 ? later : at
+  },
+  provider_listings: { place: "tx/austin" },
+  projects: { place: "Austin, TX 78704" }
+})
+
+/** Inserts the state's rows into the tables that there are, and gives them. */
+export const insertRows = async (knex: Knex, state: number): Promise<Rows> => {
+  const inserted: Array<readonly [string, Rows[string]]> = []
+  for (const [table, row] of Object.entries(rowsAt(state))) {
+    if (!(await knex.schema.hasTable(table))) continue
+    await knex(table).insert(row)
+    inserted.push([table, row])
+  }
+  return Object.fromEntries(inserted)
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import type Knex from "knex"
+
+import { PostgresAdapters, postgresConfig } from "#adapters/db-postgres/index.ts"
+import { SqliteAdapters, sqliteConfig } from "#adapters/db-sqlite/index.ts"
+
+import { freshDatabase } from "./postgres/postgres.ts"
+import { storesUnderTest } from "./stores/store-names.ts"
+
+/** A database without any table. */
+export interface EmptyDatabase {
+  /** As `DATABASE_URL` names it. */
+  readonly url: string
+  readonly config: Knex.Knex.Config
+  readonly adapters: () => ReturnType<typeof SqliteAdapters>
+  readonly remove: () => unknown
+}
+
+const sqlite = async (): Promise<EmptyDatabase> => {
+  const folder = mkdtempSync(join(tmpdir(), "contractors-migrations-"))
+  const filename = join(folder, "not", "yet", "there.sqlite")
+  return {
+    url: `sqlite:${filename}`,
+    config: sqliteConfig(filename),
+    adapters: () => SqliteAdapters(filename),
+    remove: () => rmSync(folder, { recursive: true })
+  }
+}
+
+const postgres = async (): Promise<EmptyDatabase> => {
+  const { drop, url } = await freshDatabase()
+  return { url, config: postgresConfig(url), adapters: () => PostgresAdapters(url), remove: drop }
+}
+
+export const emptyDatabase = { sqlite, postgres }
+
+export type DatabaseName = keyof typeof emptyDatabase
+
+export const databasesUnderTest = (["sqlite", "postgres"] as const).filter((name) =>
+  storesUnderTest().includes(name)
+)
