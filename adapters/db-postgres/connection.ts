@@ -3,7 +3,7 @@ import { type Client, types } from "pg"
 
 import { migrationSource } from "#adapters/db-knex/migrations/index.ts"
 
-import * as providerWords from "./provider-words-migration.ts"
+import * as providerWords from "./migrations/provider-words.ts"
 import { connectionLifetime } from "./statement-names.ts"
 
 const { DATE, INT8, JSONB, NUMERIC, TIMESTAMPTZ } = types.builtins

@@ -6,7 +6,7 @@ import type { Database } from "sqlite3"
 import { migrationSource } from "#adapters/db-knex/migrations/index.ts"
 import { makeFolder } from "#adapters/system/make-folder.ts"
 
-import * as providerWords from "./provider-words-migration.ts"
+import * as providerWords from "./migrations/provider-words.ts"
 
 export const inMemory = ":memory:"
 

@@ -58,8 +58,8 @@ export const importRules: ReadonlyArray<ImportRule> = [
     files: "adapters/db-knex/migrations",
     may: ["adapters/db-knex/insert-all.ts", "effect/Effect", "knex", "zipcodes"]
   },
-  { files: "adapters/db-postgres/provider-words-migration.ts", may: ["knex"] },
-  { files: "adapters/db-sqlite/provider-words-migration.ts", may: ["knex"] },
+  { files: "adapters/db-postgres/migrations", may: ["knex"] },
+  { files: "adapters/db-sqlite/migrations", may: ["knex"] },
   { files: "adapters/db-postgres", may: ["adapters/db-knex", ...database, "pg"] },
   {
     files: "adapters/db-sqlite",
