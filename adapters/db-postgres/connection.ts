@@ -3,7 +3,7 @@ import { type Client, types } from "pg"
 
 import { migrationSource } from "#adapters/db-knex/migrations/index.ts"
 
-import * as providerWords from "./migrations/provider-words.ts"
+import { ownMigrations } from "./migrations/index.ts"
 import { connectionLifetime } from "./statement-names.ts"
 
 const { DATE, INT8, JSONB, NUMERIC, TIMESTAMPTZ } = types.builtins
@@ -73,5 +73,5 @@ export const postgresConfig = (
     afterCreate: prepareSession,
     validate: usable
   },
-  migrations: { migrationSource: migrationSource(providerWords) }
+  migrations: { migrationSource: migrationSource(ownMigrations) }
 })

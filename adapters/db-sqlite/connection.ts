@@ -6,7 +6,7 @@ import type { Database } from "sqlite3"
 import { migrationSource } from "#adapters/db-knex/migrations/index.ts"
 import { makeFolder } from "#adapters/system/make-folder.ts"
 
-import * as providerWords from "./migrations/provider-words.ts"
+import { ownMigrations } from "./migrations/index.ts"
 
 export const inMemory = ":memory:"
 
@@ -40,7 +40,7 @@ export const sqliteConfig = (filename: string): Knex.Config => {
     acquireConnectionTimeout: 10_000,
     // SQLite has one writer: its transactions queue here instead of failing on each other's locks.
     pool: poolOf(1, pragmas),
-    migrations: { migrationSource: migrationSource(providerWords) }
+    migrations: { migrationSource: migrationSource(ownMigrations) }
   }
 }
 

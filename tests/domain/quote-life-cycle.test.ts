@@ -2,7 +2,7 @@ import * as Result from "effect/Result"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { roles } from "#domain/account/role.ts"
+import { parties } from "#domain/quote/party.ts"
 import {
   quoteStatuses,
   type QuoteStep,
@@ -38,7 +38,7 @@ const standings = quoteStatuses.flatMap((status) =>
   (status === "accepted" || status === "completed" ? [900] : [null, 900]).map((price) => ({ status, price }))
 )
 
-const cases = roles.flatMap((role) =>
+const cases = parties.flatMap((role) =>
   quoteSteps.flatMap((step) => standings.map(({ price, status }) => ({ role, step, price, status })))
 )
 
@@ -63,7 +63,7 @@ describe("the life of a quote", () => {
       homeowner: ["accept", "reject", "cancel", "complete"],
       provider: ["offer", "reject", "cancel"]
     }
-    for (const role of roles) {
+    for (const role of parties) {
       const may = quoteSteps.filter((step) => Result.isSuccess(mayTakeStep(step, role)))
       expect(may).toEqual(mine[role])
     }
@@ -79,7 +79,7 @@ describe("the life of a quote", () => {
   })
 
   it("never leaves an end state, whatever anybody tries", () => {
-    const move = fc.record({ role: fc.constantFrom(...roles), step: fc.constantFrom(...quoteSteps) })
+    const move = fc.record({ role: fc.constantFrom(...parties), step: fc.constantFrom(...quoteSteps) })
     fc.assert(
       fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
         let quote = aQuote()

@@ -15,11 +15,19 @@ import * as reachAndPages from "./013-reach-and-pages.ts"
 import * as usage from "./014-usage.ts"
 import * as eventConversations from "./015-event-conversations.ts"
 
-/**
- * All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server.
- * `providerWords` is the database's own way to index the words of providers.
- */
-export const migrationSource = (providerWords: Knex.Migration): Knex.MigrationSource<string> => {
+/** Migrations that each database does in its own way. */
+interface OwnMigrations {
+  /** Indexes the words of providers. */
+  readonly providerWords: Knex.Migration
+  /** Leaves it to the domain which roles, statuses and kinds of event there are. */
+  readonly openLists: Knex.Migration
+}
+
+/** All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server. */
+export const migrationSource = ({
+  openLists,
+  providerWords
+}: OwnMigrations): Knex.MigrationSource<string> => {
   const migrations: Record<string, Knex.Migration> = {
     "001-accounts": accounts,
     "002-catalogue-and-providers": catalogueAndProviders,
@@ -35,7 +43,8 @@ export const migrationSource = (providerWords: Knex.Migration): Knex.MigrationSo
     "012-near-places": nearPlaces,
     "013-reach-and-pages": reachAndPages,
     "014-usage": usage,
-    "015-event-conversations": eventConversations
+    "015-event-conversations": eventConversations,
+    "016-open-lists": openLists
   }
   return {
     getMigrations: async () => Object.keys(migrations),

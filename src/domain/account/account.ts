@@ -5,9 +5,7 @@ import { type ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { Email, optionalText, secretText, text } from "../shared/text.ts"
-import { roles } from "./role.ts"
-
-export const Role = choice(roles, "Please choose a role")
+import { registrableRoles, roles } from "./role.ts"
 
 /** A person's account as it may be shown to that person (docs/http-contract.md#shapes). */
 export const User = Schema.Struct({
@@ -17,7 +15,7 @@ export const User = Schema.Struct({
   firstName: Schema.String,
   lastName: Schema.String,
   phone: Schema.NullOr(Schema.String),
-  role: Role,
+  role: Schema.Literals(roles),
   createdAt: Instant
 })
 export type User = typeof User.Type
@@ -45,6 +43,8 @@ export type Credentials = typeof Credentials.Type
 export const minPasswordLength = 8
 export const minUsernameLength = 3
 
+const noRole = "Please choose a role"
+
 /** What registering takes (docs/product.md#registration); the repeated password is the form's own matter. */
 export const Registration = Schema.Struct({
   username: text("Username must be at least 3 characters", {
@@ -55,7 +55,7 @@ export const Registration = Schema.Struct({
   firstName: text("First name is required", { max: maxLength.name }),
   lastName: text("Last name is required", { max: maxLength.name }),
   phone: optionalText(maxLength.phone),
-  role: Schema.optional(Role).annotate({ message: "Please choose a role" }),
+  role: Schema.optional(choice(registrableRoles, noRole)).annotate({ message: noRole }),
   password: secretText("Password must be at least 8 characters", {
     min: minPasswordLength,
     max: maxLength.password

@@ -1,5 +1,9 @@
-/** Homeowners ask, providers answer; a screen that reads "contractor" means provider. */
+/** The roles that there are: homeowners ask, providers answer; a screen that reads "contractor" means provider. */
 export const roles = ["homeowner", "provider"] as const
 export type Role = (typeof roles)[number]
 
-export const defaultRole: Role = "homeowner"
+/** The roles that people give themselves when they register. */
+export const registrableRoles = ["homeowner", "provider"] as const satisfies ReadonlyArray<Role>
+export type RegistrableRole = (typeof registrableRoles)[number]
+
+export const defaultRole: RegistrableRole = "homeowner"

@@ -1,7 +1,7 @@
-import type { Role } from "../account/role.ts"
+import type { Party } from "../quote/party.ts"
 
 /** What the other person in a conversation is called, by their role (docs/http-contract.md#shapes). */
 export const participantRoles = {
   homeowner: "Homeowner",
   provider: "Service Provider"
-} as const satisfies Record<Role, string>
+} as const satisfies Record<Party, string>

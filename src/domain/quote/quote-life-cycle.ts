@@ -1,4 +1,4 @@
-import type { Role } from "../account/role.ts"
+import type { Party } from "./party.ts"
 
 export const quoteStatuses = ["pending", "accepted", "rejected", "cancelled", "completed"] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
@@ -10,7 +10,7 @@ export type QuoteStep = (typeof quoteSteps)[number]
 
 interface Transition {
   readonly step: QuoteStep
-  readonly by: ReadonlyArray<Role>
+  readonly by: ReadonlyArray<Party>
   readonly from: QuoteStatus
   readonly to: QuoteStatus
   /** Only once the provider has named a price. */
@@ -33,7 +33,7 @@ interface Standing {
 }
 
 /** The transition that `step` is for this role in this state, if there is one. */
-export const quoteTransition = (step: QuoteStep, role: Role, { price, status }: Standing) =>
+export const quoteTransition = (step: QuoteStep, role: Party, { price, status }: Standing) =>
   quoteTransitions.find(
     (row) =>
       row.step === step &&
@@ -43,11 +43,11 @@ export const quoteTransition = (step: QuoteStep, role: Role, { price, status }: 
   )
 
 /** What this role may do with the quote now: the buttons that its screen shows. */
-export const quoteStepsOpenTo = (role: Role, standing: Standing): ReadonlyArray<QuoteStep> =>
+export const quoteStepsOpenTo = (role: Party, standing: Standing): ReadonlyArray<QuoteStep> =>
   quoteSteps.filter((step) => quoteTransition(step, role, standing) !== undefined)
 
 /** What a quote is once the step is taken. */
 export const quoteStatusAfter = (step: QuoteStep) => quoteTransitions.find((row) => row.step === step)?.to
 
-export const quoteStepRoles = (step: QuoteStep): ReadonlyArray<Role> =>
+export const quoteStepRoles = (step: QuoteStep): ReadonlyArray<Party> =>
   quoteTransitions.filter((row) => row.step === step).flatMap(({ by }) => by)

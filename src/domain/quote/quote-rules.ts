@@ -2,7 +2,6 @@ import * as Result from "effect/Result"
 
 import { WrongRole } from "../account/account-errors.ts"
 import type { Actor } from "../account/account.ts"
-import type { Role } from "../account/role.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfQuote } from "../events/news.ts"
 import { NotFound } from "../shared/errors.ts"
@@ -10,6 +9,7 @@ import type { QuoteId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { StepNotAllowed } from "../shared/step-not-allowed.ts"
 import { orNull } from "../shared/text.ts"
+import type { Party } from "./party.ts"
 import {
   defaultQuoteStatus,
   type QuoteStep,
@@ -53,7 +53,7 @@ export const openQuote = ({ actor, id, now, request }: Opening): Changed<QuoteRe
 type Parties = Pick<QuoteRecord, "homeownerId" | "providerId">
 
 /** Whether the actor is the quote's homeowner or its provider; to everybody else it does not exist. */
-export const partyOf = (quote: Parties, actor: Actor): Result.Result<Role, NotFound> => {
+export const partyOf = (quote: Parties, actor: Actor): Result.Result<Party, NotFound> => {
   if (quote.homeownerId === actor.id) return Result.succeed("homeowner")
   if (quote.providerId === actor.providerId) return Result.succeed("provider")
   return Result.fail(new NotFound({ thing: "quote" }))
@@ -68,12 +68,12 @@ const stepReasons: Record<QuoteStep, string> = {
 }
 
 /** Checks that the party's role may take the step at all, whatever the quote's state. */
-export const mayTakeStep = (step: QuoteStep, role: Role): Result.Result<Role, WrongRole> =>
+export const mayTakeStep = (step: QuoteStep, role: Party): Result.Result<Party, WrongRole> =>
   quoteStepRoles(step).includes(role)
     ? Result.succeed(role)
     : Result.fail(new WrongRole({ reason: stepReasons[step] }))
 
-const statesFor = (step: QuoteStep, role: Role) =>
+const statesFor = (step: QuoteStep, role: Party) =>
   quoteTransitions
     .filter((row) => row.step === step && row.by.includes(role))
     .map(({ from, needsOffer }) => (needsOffer ? `${from} with an offer` : from))
@@ -82,7 +82,7 @@ const statesFor = (step: QuoteStep, role: Role) =>
 export const takeStep = (
   quote: QuoteRecord,
   step: QuoteStep,
-  role: Role,
+  role: Party,
   now: Instant
 ): Result.Result<Changed<QuoteRecord>, StepNotAllowed> => {
   const transition = quoteTransition(step, role, { status: quote.status, price: quote.providerQuote })

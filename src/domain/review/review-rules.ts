@@ -2,11 +2,11 @@ import * as Result from "effect/Result"
 
 import { WrongRole } from "../account/account-errors.ts"
 import type { Actor } from "../account/account.ts"
-import type { Role } from "../account/role.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfReview } from "../events/news.ts"
 import type { ProviderRating } from "../provider/provider.ts"
 import { type RatingCounts, standingOf, withRating } from "../provider/rating/rating-counts.ts"
+import type { Party } from "../quote/party.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { ReviewId } from "../shared/ids.ts"
@@ -28,7 +28,7 @@ export const canReview = ({ completedAt, status }: Job, isReviewed: boolean, now
   status === "completed" && completedAt !== null && !isReviewed && isInTime(completedAt, now)
 
 /** Checks that this party of the quote may review it at all, whatever its state. */
-export const mayReview = (role: Role): Result.Result<Role, WrongRole> =>
+export const mayReview = (role: Party): Result.Result<Party, WrongRole> =>
   role === "homeowner"
     ? Result.succeed(role)
     : Result.fail(new WrongRole({ reason: "Only the homeowner can review a job." }))

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form"
 import { useLocation, useSearch } from "wouter"
 
 import type { RegistrationForm, User } from "#domain/account/account.ts"
-import type { Role } from "#domain/account/role.ts"
+import type { RegistrableRole } from "#domain/account/role.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { schemaResolver } from "#ui/shared/forms/resolver.ts"
@@ -37,7 +37,7 @@ const welcome = ({ firstName }: User) =>
   })
 
 // "Join as Pro" may be pressed on this very page.
-const useRoleChosenLater = (role: Role, choose: (role: Role) => void) => {
+const useRoleChosenLater = (role: RegistrableRole, choose: (role: RegistrableRole) => void) => {
   const before = useRef(role)
   useEffect(() => {
     if (role !== before.current) choose(role)

@@ -1,0 +1,5 @@
+import * as openLists from "./open-lists.ts"
+import * as providerWords from "./provider-words.ts"
+
+/** What this database does in its own way, in its place among all migrations. */
+export const ownMigrations = { openLists, providerWords }
