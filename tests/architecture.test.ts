@@ -243,6 +243,15 @@ it("puts no text into another as a pattern of replacement, in which $' would sta
   expect(riskyReplacements({ path: "ui/planted.ts", text })).toEqual(["ui/planted.ts:3"])
 })
 
+it("writes as text what joins, orders, groups, counts or asks within a question", () => {
+  const built = /\.(?:\w+Join|orderBy\w*|groupBy\w*|having\w*|whereExists|whereIn|union\w*|distinct|count)\(/
+  const stores = sources.filter(
+    ({ path }) => path.startsWith("adapters/db-") && !path.includes("/migrations/")
+  )
+  expect(stores.filter(({ text }) => built.test(text)).map(({ path }) => path)).toEqual([])
+  expect(built.test('sql("quotes").where({ id }).orderBy("id")')).toBe(true)
+})
+
 it("lets no feature reach into another one's folders", () => {
   expect(sources.flatMap(reachIns)).toEqual([])
   const path = "ui/features/quotes/Planted.tsx"

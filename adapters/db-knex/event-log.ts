@@ -7,15 +7,17 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { Transactor } from "#ports/transactor.ts"
 
-import { Database, queryOn, readOn } from "./database.ts"
+import { type Connections, Database, queryOn, readOn } from "./database.ts"
 import {
   type AddressedRow,
   addressedEventsOf,
   eventOf,
   type EventRow,
+  firstToStay,
   latest,
   latestFor,
   newestAfter,
+  oldestRemoved,
   ofTopicsIn,
   withId
 } from "./event-statements.ts"
@@ -27,33 +29,26 @@ const dated = (news: ReadonlyArray<News>): Effect.Effect<ReadonlyArray<DatedNews
     return news.map((one) => ({ ...one, at }))
   })
 
-// Few enough for one statement's time, however busy the hour was.
-const removedAtOnce = 1_000
-
-const makePurge = (query: ReturnType<typeof queryOn>) => {
-  // By id, not by time: the clocks of several servers differ, and what is kept must have no gaps.
-  const firstToStay = (instant: Instant) =>
-    query((sql) => sql("events").where("created_at", ">=", instant).orderBy("id").first("id"))
-  const newest = query((sql) => sql("events").orderBy("id", "desc").first("id"))
-  const removeSome = (id: EventId) =>
-    query((sql) =>
-      sql("events")
-        .whereIn("id", sql("events").where("id", "<", id).orderBy("id").limit(removedAtOnce).select("id"))
-        .delete()
-    )
-
-  return Effect.fnUntraced(function* (instant: Instant) {
-    const first = (yield* firstToStay(instant)) ?? (yield* newest)
-    if (first === undefined) return
-    while ((yield* removeSome(first.id)) === removedAtOnce);
-  })
-}
-
-interface Newest {
+interface One {
   readonly id: EventId | null
 }
 
-const idIn = ([row]: ReadonlyArray<Newest>): EventId => row?.id ?? 0
+const idIn = ([row]: ReadonlyArray<One>): EventId => row?.id ?? 0
+
+// Few enough for one statement's time, however busy the hour was.
+const removedAtOnce = 1_000
+
+const makePurge = (database: Connections) => {
+  const query = queryOn(database)
+  const read = readOn(database)
+  const removeSome = (id: EventId) =>
+    query((sql) => database.dialect.run(sql, oldestRemoved(id, removedAtOnce)))
+
+  return Effect.fnUntraced(function* (instant: Instant) {
+    const first = idIn(yield* read<One>(firstToStay(instant)))
+    while ((yield* removeSome(first)).length === removedAtOnce);
+  })
+}
 
 export const KnexEventLog = Layer.effect(
   EventLog,
@@ -69,13 +64,13 @@ export const KnexEventLog = Layer.effect(
 
     return EventLog.of({
       append: (news) => atomically(publish(news)),
-      latest: Effect.map(read<Newest>(latest), idIn),
-      latestFor: (topic) => Effect.map(read<Newest>(latestFor(topic)), idIn),
+      latest: Effect.map(read<One>(latest), idIn),
+      latestFor: (topic) => Effect.map(read<One>(latestFor(topic)), idIn),
       has: (id) => Effect.map(read(withId(id)), ({ length }) => length > 0),
       after: (id, limit) => Effect.map(read<AddressedRow>(newestAfter(id, limit)), addressedEventsOf),
       ofTopics: (topics, range, limit) =>
         Effect.map(read<EventRow>(ofTopicsIn(topics, range, limit)), (rows) => rows.map(eventOf)),
-      removeBefore: makePurge(queryOn(database)),
+      removeBefore: makePurge(database),
       notifications: database.dialect.eventWriter.notifications
     })
   })

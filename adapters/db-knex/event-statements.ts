@@ -1,4 +1,5 @@
 import type { AddressedEvent, Event, EventId, Topic } from "#domain/events/event.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import type { EventRange } from "#ports/event-log.ts"
 
 import type { Statement } from "./statement.ts"
@@ -41,6 +42,23 @@ export const ofTopicsIn = (
     join events e on e.id = t.event_id
     order by e.id`,
   values: [after, upTo, limit, ...topics]
+})
+
+// By id, not by time: the clocks of several servers differ, and what is kept must have no gaps. The newest stays.
+export const firstToStay = (instant: Instant): Statement => ({
+  text: `
+    select coalesce(
+      (select id from events where created_at >= $1 order by id limit 1),
+      (select id from events order by id desc limit 1)
+    ) as id`,
+  values: [instant]
+})
+
+export const oldestRemoved = (id: EventId, limit: number): Statement => ({
+  text: `
+    delete from events where id in (select id from events where id < $1 order by id limit $2)
+    returning id`,
+  values: [id, limit]
 })
 
 export interface EventRow {

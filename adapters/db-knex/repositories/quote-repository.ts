@@ -6,8 +6,10 @@ import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
-import { Database, queryOn } from "../database.ts"
+import { Database, queryOn, readOn } from "../database.ts"
 import { quotes } from "../tables.ts"
+
+const biddersStatement = "select distinct provider_id from quotes where project_id = $1"
 
 interface Bidder {
   readonly provider_id: ProviderId
@@ -17,6 +19,7 @@ export const KnexQuoteRepository = Layer.effect(
   QuoteRepository,
   Effect.map(Database, (database) => {
     const query = queryOn(database)
+    const read = readOn(database)
 
     return QuoteRepository.of({
       insert: Effect.fnUntraced(function* (quote) {
@@ -48,9 +51,7 @@ export const KnexQuoteRepository = Layer.effect(
       }),
 
       providersOn: Effect.fnUntraced(function* (projectId) {
-        const rows = yield* query((sql) =>
-          sql("quotes").where({ project_id: projectId }).distinct<ReadonlyArray<Bidder>>("provider_id")
-        )
+        const rows = yield* read<Bidder>({ text: biddersStatement, values: [projectId] })
         return rows.map(({ provider_id }) => provider_id)
       })
     })
