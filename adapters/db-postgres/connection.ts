@@ -27,19 +27,26 @@ const parserOf = (type: Parameters<typeof types.getTypeParser>[0]) =>
   parsers.get(type) ?? types.getTypeParser(type)
 
 /** What every session is told first. */
-export const sessionSettings = [
+const sessionSettings = [
   "set timezone = 'UTC'",
   "set statement_timeout = '15s'",
-  "set idle_in_transaction_session_timeout = '30s'",
-  // Every query has its index; a plan that reads a whole table is a mistake, however small the table is today.
+  "set idle_in_transaction_session_timeout = '30s'"
+]
+
+/** What the planner is told where views are read, and nowhere else (docs/decisions/0023). */
+export const plannerSettings = [
+  // Every view has its index; a plan that reads a whole table is a mistake, however small the table is today.
   "set enable_seqscan = off",
   // One plan a statement, made once: each walks an index that its text chooses, whatever the values.
   "set plan_cache_mode = force_generic_plan",
   "set jit = off"
-].join("; ")
+]
+
+/** What a session for views is told first. */
+export const readerSettings = [...sessionSettings, ...plannerSettings].join("; ")
 
 const prepareSession = (connection: Client, done: (error: Error | null, connection: Client) => void) => {
-  connection.query(sessionSettings, (error) => done(error, connection))
+  connection.query(sessionSettings.join("; "), (error) => done(error, connection))
 }
 
 // A lost connection is replaced without anybody noticing, or fails a request, whose own log line then tells.

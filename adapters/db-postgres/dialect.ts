@@ -5,7 +5,7 @@ import { type Client, escapeLiteral } from "pg"
 import type { Dialect } from "#adapters/db-knex/dialect.ts"
 import { onConnection, statementOf } from "#adapters/db-knex/statement.ts"
 
-import { connectionConfig, postgresConfig, sessionSettings } from "./connection.ts"
+import { connectionConfig, postgresConfig, readerSettings } from "./connection.ts"
 import { eventWriter } from "./event-writer.ts"
 import { PipelinedReader } from "./pipelined-reader.ts"
 import { query } from "./query.ts"
@@ -52,7 +52,7 @@ export const postgresDialect = (url: string): Dialect => {
       Effect.acquireRelease(
         Effect.sync(() => {
           reachability.watch()
-          return new PipelinedReader(connectionConfig(url), sessionSettings)
+          return new PipelinedReader(connectionConfig(url), readerSettings)
         }),
         // A server that has gone silent does not keep ours from stopping.
         (lines) =>

@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
-import { connectionConfig, sessionSettings } from "#adapters/db-postgres/connection.ts"
+import { connectionConfig, readerSettings } from "#adapters/db-postgres/connection.ts"
 import { PipelinedReader } from "#adapters/db-postgres/pipelined-reader.ts"
 import { connectionLifetime } from "#adapters/db-postgres/statement-names.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
@@ -45,7 +45,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
 
   let lines: PipelinedReader
   beforeEach(() => {
-    lines = new PipelinedReader(connectionConfig(database.url), sessionSettings)
+    lines = new PipelinedReader(connectionConfig(database.url), readerSettings)
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -117,10 +117,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
 })
 
 it("say why there is no connection, each time they are asked", async () => {
-  const lines = new PipelinedReader(
-    connectionConfig("postgres://nobody@127.0.0.1:1/nothing"),
-    sessionSettings
-  )
+  const lines = new PipelinedReader(connectionConfig("postgres://nobody@127.0.0.1:1/nothing"), readerSettings)
   await expect(lines.read(question(1))).rejects.toThrow("ECONNREFUSED")
   await expect(lines.read(question(2))).rejects.toThrow("ECONNREFUSED")
   await lines.close()

@@ -2,6 +2,7 @@ import Knex from "knex"
 
 import type { Dialect } from "#adapters/db-knex/dialect.ts"
 import { onConnection, type Statement } from "#adapters/db-knex/statement.ts"
+import { plannerSettings } from "#adapters/db-postgres/connection.ts"
 import { postgresDialect } from "#adapters/db-postgres/dialect.ts"
 import { sqliteDialect } from "#adapters/db-sqlite/dialect.ts"
 
@@ -51,8 +52,9 @@ interface Explained {
   readonly Plan: PostgresNode
 }
 
-// Prepared as the application prepares it: the plan is the one that serves all values.
+// Prepared as the application prepares it, on a session for views: the plan is the one that serves all values.
 const explainOnPostgres = async (connection: Queryable, { text, values }: Statement): Promise<Plan> => {
+  await connection.query(plannerSettings.join("; "))
   await connection.query(`prepare planned as ${text}`)
   const parameters = values.length === 0 ? "" : `(${values.map(literal).join(", ")})`
   const { rows } = await connection.query(`explain (format json) execute planned ${parameters}`)

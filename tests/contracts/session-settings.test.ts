@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+import Knex from "knex"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { postgresDialect } from "#adapters/db-postgres/dialect.ts"
+
+import { freshDatabase } from "../support/postgres/postgres.ts"
+import { storesUnderTest } from "../support/stores/store-names.ts"
+
+const statement = {
+  text: `
+    select current_setting('enable_seqscan') as scans, current_setting('plan_cache_mode') as plans,
+      current_setting('timezone') as timezone, current_setting('statement_timeout') as timeout`,
+  values: []
+}
+
+const everywhere = { timezone: "UTC", timeout: "15s" }
+
+describe.runIf(storesUnderTest().includes("postgres"))("PostgreSQL's planner", () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  beforeAll(async () => {
+    database = await freshDatabase()
+  })
+  afterAll(() => database.drop())
+
+  it("is told to use indexes and to plan once where views are read", async () => {
+    const { openReader } = postgresDialect(database.url)
+    const ask = Effect.flatMap(openReader(Knex({ client: "pg" })), (read) =>
+      Effect.promise(() => read(statement))
+    )
+    expect(await Effect.runPromise(Effect.scoped(ask))).toEqual([
+      { ...everywhere, scans: "off", plans: "force_generic_plan" }
+    ])
+  })
+
+  it("is free in migrations and where people write", async () => {
+    const { config, run } = postgresDialect(database.url)
+    const knex = Knex(config)
+    expect(await run(knex, statement)).toEqual([{ ...everywhere, scans: "on", plans: "auto" }])
+    await knex.destroy()
+  })
+})
