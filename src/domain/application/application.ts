@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema"
 
 import { availabilities } from "../provider/availability.ts"
+import { businessTexts, noSpecialty } from "../provider/business-texts.ts"
 import { responseTimes } from "../provider/response-time.ts"
 import { choice, yesOrNo } from "../shared/choice.ts"
 import { maxLength } from "../shared/limits.ts"
 import { Email, optionalText, text } from "../shared/text.ts"
 import { applicationSpecialties } from "./application-options.ts"
-import { businessTexts, noSpecialty } from "./business-texts.ts"
 
 const specialty = Schema.Literals(applicationSpecialties).annotate({ message: noSpecialty })
 

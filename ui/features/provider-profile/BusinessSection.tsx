@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import { useWatch } from "react-hook-form"
 
-import { businessTexts } from "#domain/application/business-texts.ts"
+import { businessTexts } from "#domain/provider/business-texts.ts"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 

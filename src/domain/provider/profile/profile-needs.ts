@@ -1,4 +1,4 @@
-import { businessTexts, noSpecialty } from "#domain/application/business-texts.ts"
+import { businessTexts, noSpecialty } from "../business-texts.ts"
 
 /** What a profile needs before it can be listed, in the order of the form. */
 export const neededFields = [
