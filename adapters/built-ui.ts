@@ -33,11 +33,16 @@ const demoAccountsAsJson = async () => {
   return JSON.stringify(demoAccounts.map(({ email, password, role }) => ({ role, email, password })))
 }
 
+interface BuiltUi extends Ui {
+  /** The addresses of its pages that search engines may find, beside those that come from the data. */
+  readonly indexedPages: ReadonlyArray<string>
+}
+
 /** What serves the interface as `npm run build` has left it in `folder`: files, and what renders pages. */
 export const builtUi = async (
   folder: string,
   { mayLackUi, namesDemoAccounts }: Options
-): Promise<Ui | null> => {
+): Promise<BuiltUi | null> => {
   const files = join(folder, "ui")
   const code = join(folder, "pages.js")
   if (existsSync(join(files, "index.html")) && existsSync(code)) {
@@ -48,7 +53,8 @@ export const builtUi = async (
     return {
       files: [assets(files)],
       pages: renderedPages({ folder: files, renderer, facts }),
-      previews: drawnPreviews(renderer)
+      previews: drawnPreviews(renderer),
+      indexedPages: renderer.indexedPaths
     }
   }
   if (mayLackUi) return null

@@ -6,7 +6,6 @@ import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
 import { EventHub } from "#events/event-hub.ts"
-import { indexedPaths } from "#ui/entry/server/head/indexed-paths.ts"
 
 import { builtUi } from "./built-ui.ts"
 import { readSettings, type Settings } from "./config/settings.ts"
@@ -55,7 +54,7 @@ const start = async (log: Log) => {
   const ui = await builtUi(join(root, "dist"), settings)
   const { context, runtime } = await openStore(settings, log)
   const onStop = Context.get(context, EventHub).close
-  const app = makeApp({ ...settings, context, indexedPages: indexedPaths, log, ui })
+  const app = makeApp({ ...settings, context, indexedPages: ui?.indexedPages ?? [], log, ui })
   const server = await listen(app, { ...settings, onStop }).catch((error: unknown) => {
     throw listenFailure(error, settings)
   })

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import { routePathOf } from "#ui/app/pages/route-paths.ts"
+import { findPage } from "#ui/app/pages/pages.ts"
 
 import { atProduct } from "./at-product.ts"
 import type { Viewpoint } from "./places.ts"
@@ -21,7 +21,7 @@ const linksOn = (page: Page) =>
 const kindOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, product.url)
   const tab = searchParams.get("tab") ?? ""
-  return [routePathOf(pathname) ?? pathname, tab, ...[...searchParams.keys()].toSorted()].join(" ")
+  return [findPage(pathname)?.page.path ?? pathname, tab, ...[...searchParams.keys()].toSorted()].join(" ")
 }
 
 const providerApi = (address: string) => address.replace(/^\/provider\//, "/api/providers/")

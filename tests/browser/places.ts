@@ -1,5 +1,5 @@
 import type { Role } from "#domain/account/role.ts"
-import type { RoutePath } from "#ui/app/pages/route-paths.ts"
+import type { PagePath } from "#ui/app/pages/pages.ts"
 
 import { demoPerson, type Person } from "./people.ts"
 
@@ -18,7 +18,7 @@ const anybody = ["visitor"] as const
 const signedIn = ["homeowner", "provider"] as const
 
 // Who sees something of their own at each page; a route without a row does not compile.
-const viewpoints: Record<RoutePath, ReadonlyArray<Viewpoint>> = {
+const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/": ["visitor", "homeowner"],
   "/services": anybody,
   "/services/plumbing": anybody,
@@ -45,12 +45,12 @@ const viewpoints: Record<RoutePath, ReadonlyArray<Viewpoint>> = {
 }
 
 // States of a page that have an address of their own.
-const furtherAddresses: Partial<Record<RoutePath, ReadonlyArray<string>>> = {
+const furtherAddresses: Partial<Record<PagePath, ReadonlyArray<string>>> = {
   "/providers": ["/providers?service=nothing+of+the+kind"],
   "/dashboard": ["/dashboard?tab=quotes", "/dashboard?tab=messages"]
 }
 
-const addressesOf = async (route: RoutePath, productUrl: string): Promise<ReadonlyArray<string>> => {
+const addressesOf = async (route: PagePath, productUrl: string): Promise<ReadonlyArray<string>> => {
   if (route === "/provider/:id") return [`/provider/${await providerId(productUrl)}`]
   if (route === "/providers/:state/:city/:category") return ["/providers/tx/austin/plumbing"]
   return [route, ...(furtherAddresses[route] ?? [])]
@@ -66,7 +66,7 @@ export const providerId = async (productUrl: string, service = "Bluebonnet Plumb
 
 /** Every page of the product, as everybody sees it who sees something of their own there. */
 export const allPlaces = async (productUrl: string): Promise<ReadonlyArray<Place>> => {
-  const routes = Object.keys(viewpoints).filter((path): path is RoutePath => path in viewpoints)
+  const routes = Object.keys(viewpoints).filter((path): path is PagePath => path in viewpoints)
   const places = await Promise.all(
     routes.map(async (route) =>
       (await addressesOf(route, productUrl)).flatMap((path) =>

@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
+import { pageCode } from "./page-code.ts"
 import { documentAtRoot, precompress, preloadFont, withoutDefaultThemes, withoutRipples } from "./plugins.ts"
+import { withoutServerParts } from "./without-server-parts.ts"
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -11,10 +13,12 @@ export default defineConfig({
   root: here(".."),
   publicDir: "entry/browser/public",
   plugins: [
+    withoutServerParts(),
     react(),
     withoutDefaultThemes(),
     withoutRipples(),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
+    pageCode(),
     precompress(),
     documentAtRoot("entry/browser/index.html")
   ],

@@ -9,20 +9,23 @@ interface Chunk {
 const program = "entry/browser/index.html"
 const start = "entry/start/start.ts"
 
+type Table<Row> = Readonly<Record<string, Row>>
+
+const rowOf = <Row>(table: Table<Row>, name: string): Row => {
+  const row = table[name]
+  if (row === undefined) throw new Error(`The build has no ${name}`)
+  return row
+}
+
 /** What the build has made of the interface's modules. */
 export const readManifest = (folder: string) => {
-  const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
-    readFileSync(join(folder, ".vite", "manifest.json"), "utf8")
-  )
-  const chunkOf = (name: string): Chunk => {
-    const chunk = chunks[name]
-    if (chunk === undefined) throw new Error(`The build has no ${name}`)
-    return chunk
-  }
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, ".vite", file), "utf8"))
+  const chunks: Table<Chunk> = read("manifest.json")
+  const fetched: Table<ReadonlyArray<string>> = read("page-code.json")
 
   const inOrder = (names: ReadonlyArray<string>, seen: Set<string>): ReadonlyArray<string> =>
     names.flatMap((name) => {
-      const { file, imports = [] } = chunkOf(name)
+      const { file, imports = [] } = rowOf(chunks, name)
       if (seen.has(name)) return []
       seen.add(name)
       return [...inOrder(imports, seen), file]
@@ -30,10 +33,10 @@ export const readManifest = (folder: string) => {
 
   return {
     /** The file that a rendered page begins with; it fetches the program once the page is painted. */
-    start: chunkOf(start).file,
-    program: chunkOf(program).file,
-    /** The files of the program and of some of its modules, in the order in which they need one another. */
-    codeOf: (modules: ReadonlyArray<string>): ReadonlyArray<string> =>
-      inOrder([program, ...modules], new Set())
+    start: rowOf(chunks, start).file,
+    program: rowOf(chunks, program).file,
+    /** The files of the program and of what some pages fetch, in the order in which they need one another. */
+    codeOf: (pages: ReadonlyArray<string>): ReadonlyArray<string> =>
+      inOrder([program, ...pages.flatMap((page) => rowOf(fetched, page))], new Set())
   }
 }

@@ -23,8 +23,8 @@ export interface Renderer {
   readonly addressOf: (path: string, search: string) => string
   /** Whether the page is drawn by the browser, so that it costs next to nothing here. */
   readonly isDrawnByBrowser: (path: string) => boolean
-  /** The modules that the browser needs for the page, by their path in `ui/`. */
-  readonly modulesOf: (path: string, isSignedIn: boolean) => ReadonlyArray<string>
+  /** The source files of the page, by their path in `ui/`: the build knows which modules they fetch. */
+  readonly filesAt: (path: string, isSignedIn: boolean) => ReadonlyArray<string>
   /** Stands in what is rendered for the beginning of this site's addresses. */
   readonly originPlaceholder: string
   readonly render: (visit: { path: string; search: string; call: Call; inTurn: InTurn }) => Promise<{
@@ -71,7 +71,7 @@ export const renderedPages =
     const renderNow = async (request: PageRequest): Promise<Template> => {
       const { path, search, signedIn } = request
       const { status, ...parts } = await renderer.render({ path, search, call: callOf(request), inTurn })
-      const code = codeOf(renderer.modulesOf(path, Boolean(signedIn)))
+      const code = codeOf(renderer.filesAt(path, Boolean(signedIn)))
       const placeholder = renderer.originPlaceholder
       return templateOf({ status, placeholder, ...toDocument({ ...parts, code }) })
     }

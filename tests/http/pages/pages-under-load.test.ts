@@ -16,7 +16,7 @@ const open = async () => {
   const renderer: Renderer = {
     addressOf: (path, search) => path + search,
     isDrawnByBrowser: (path) => path === "/drawn",
-    modulesOf: () => [],
+    filesAt: () => [],
     originPlaceholder: "__ORIGIN__",
     render: async ({ path }) => {
       rendered.push(path)

@@ -10,7 +10,7 @@ import { assets } from "#adapters/http-koa/pages/assets.ts"
 import { type Renderer, renderedPages } from "#adapters/http-koa/pages/rendered-pages.ts"
 import { raw } from "#tests/support/app/raw.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { isPrivate, routePathOf, routePaths } from "#ui/app/pages/route-paths.ts"
+import { findPage, isPrivate, pagePaths } from "#ui/app/pages/pages.ts"
 
 const script = `console.log("${"hello ".repeat(500)}")`
 const page = `<!doctype html><head><title>Best Contractors</title><script type="module" crossorigin src="/assets/index-abc123.js"></script><link rel="modulepreload" crossorigin href="/assets/react-0.js"><style>b {}</style></head><body><div id="root"></div></body>`
@@ -21,9 +21,9 @@ const renderer: Renderer = {
   addressOf: (path) => path,
   isDrawnByBrowser: isPrivate,
   originPlaceholder: "__ORIGIN__",
-  modulesOf: () => ["screen.tsx"],
+  filesAt: () => ["app/pages/screen.page.ts"],
   render: async ({ path }) => ({
-    status: routePathOf(path) === undefined ? 404 : 200,
+    status: findPage(path) === undefined ? 404 : 200,
     head: "<style data-emotion>i {}</style>",
     body: isPrivate(path) ? "" : "<b>hello</b>",
     state: "{}"
@@ -49,6 +49,7 @@ const writeBuild = (folder: string) => {
       },
       "screen.tsx": { file: "assets/screen-2.js", imports: ["_shared.js", "entry/browser/index.html"] }
     }),
+    ".vite/page-code.json": JSON.stringify({ "app/pages/screen.page.ts": ["screen.tsx"] }),
     "assets/index-abc123.js": script,
     "assets/index-abc123.js.br": brotliCompressSync(script),
     "assets/index-abc123.js.gz": gzipSync(script),
@@ -76,7 +77,7 @@ describe("the interface", () => {
     rmSync(folder, { recursive: true })
   })
 
-  it.each(routePaths)("has a page at %s", async (path) => {
+  it.each(pagePaths)("has a page at %s", async (path) => {
     const { body, headers, status } = await app.client().get<string>(path.replace(":id", crypto.randomUUID()))
     expect(status).toBe(200)
     expect(headers.get("content-type")).toBe("text/html; charset=utf-8")

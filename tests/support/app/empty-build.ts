@@ -5,13 +5,15 @@ import { join } from "node:path"
 const document =
   '<!doctype html><head><script type="module" src="/assets/index.html.js"></script></head><body><div id="root"></div></body>'
 
-/** What a build of the interface leaves, for the renderer of pages: an empty document, and a file for each module. */
-export const openEmptyBuild = (modules: ReadonlyArray<string> = []) => {
+/** What a build of the interface leaves, for the renderer of pages: an empty document, and a file for each page. */
+export const openEmptyBuild = (pages: ReadonlyArray<string> = []) => {
   const folder = mkdtempSync(join(tmpdir(), "contractors-pages-"))
-  const names = ["entry/browser/index.html", "entry/start/start.ts", ...modules]
+  const names = ["entry/browser/index.html", "entry/start/start.ts", ...pages]
   const manifest = Object.fromEntries(names.map((name) => [name, { file: `assets/${name}.js` }]))
+  const code = Object.fromEntries(pages.map((name) => [name, [name]]))
   mkdirSync(join(folder, ".vite"))
   writeFileSync(join(folder, ".vite", "manifest.json"), JSON.stringify(manifest))
+  writeFileSync(join(folder, ".vite", "page-code.json"), JSON.stringify(code))
   writeFileSync(join(folder, "index.html"), document)
   return {
     folder,

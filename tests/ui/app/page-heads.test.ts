@@ -9,7 +9,7 @@ import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aReview } from "#tests/support/builders.ts"
 import { jsonLdFaults } from "#tests/support/json-ld.ts"
 import { seedHomeowner, seedMarketplace, seedProviders } from "#tests/support/seed.ts"
-import { indexedPaths } from "#ui/entry/server/head/indexed-paths.ts"
+import { indexedPaths } from "#ui/entry/server/page-servers.ts"
 
 import { type Head, readHead } from "./heads.ts"
 

@@ -8,9 +8,8 @@ import { Router } from "wouter"
 import type { EndpointKey } from "#ports/http/endpoints.ts"
 import { aProvider } from "#tests/support/builders.ts"
 import { App } from "#ui/app/App.tsx"
-import { loadData } from "#ui/app/pages/route-data.ts"
-import { isPrivate, routePaths } from "#ui/app/pages/route-paths.ts"
-import { preload } from "#ui/app/pages/routes.tsx"
+import { isPrivate, pagePaths, preload } from "#ui/app/pages/pages.ts"
+import { loadData } from "#ui/entry/server/load-data.ts"
 import { sendThrough } from "#ui/shared/api/call.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 
@@ -54,7 +53,7 @@ const searches = [
   "specialty=Roofing&minRating=4.5",
   "location=Austin%2C+TX&service=repair&sortBy=distance"
 ]
-const addresses = routePaths
+const addresses = pagePaths
   .filter((path) => !isPrivate(path))
   .map((path) => path.replace(":id", provider.id).replace(":state/:city/:category", "tx/austin/plumbing"))
   .flatMap((path) => searches.map((search) => [path, search] as const))
@@ -72,7 +71,7 @@ describe("a page has all of its data before it is rendered", () => {
     asked = []
     const queryClient = createQueryClient()
     await preload(path)
-    await loadData({ queryClient, path, search })
+    await loadData({ data: queryClient, path, search })
     expect(asked).toContain("GET /api/me")
     renderToString(
       <CacheProvider value={createCache({ key: "css" })}>

@@ -6,8 +6,7 @@ import { describe, expect, it } from "vitest"
 import { Router } from "wouter"
 
 import { App } from "#ui/app/App.tsx"
-import { routePathOf, routePaths } from "#ui/app/pages/route-paths.ts"
-import { preload } from "#ui/app/pages/routes.tsx"
+import { findPage, pagePaths, preload } from "#ui/app/pages/pages.ts"
 import { ThemeRoot } from "#ui/app/shell/ThemeRoot.tsx"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
@@ -46,14 +45,14 @@ describe("rendered without a browser", () => {
 })
 
 describe("the route table", () => {
-  it.each(routePaths)("knows %s", (path) => {
-    expect(routePathOf(path.replace(":id", "019a"))).toBe(path)
+  it.each(pagePaths)("knows %s", (path) => {
+    expect(findPage(path.replace(":id", "019a"))?.page.path).toBe(path)
   })
 
   it.each(["/nowhere", "/provider", "/provider/1/reviews", "/services/plumbing/leaks", "//", "/servicesx"])(
     "does not know %s",
     (path) => {
-      expect(routePathOf(path)).toBeUndefined()
+      expect(findPage(path)).toBeUndefined()
     }
   )
 })

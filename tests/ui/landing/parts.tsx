@@ -4,7 +4,7 @@ import { vi } from "vitest"
 import type { RunningApp } from "#tests/support/app/start-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
-import { rowOf } from "#ui/app/pages/routes.tsx"
+import { pageAt } from "#ui/app/pages/pages.ts"
 
 // These pages hide nothing, and looking for what is hidden takes most of a test's time.
 configure({ defaultHidden: true })
@@ -40,7 +40,7 @@ export const seedTrades = (app: RunningApp) =>
 
 /** Opens a page by its address, as the route table has it. */
 export const openPage = async (app: RunningApp, path: string) => {
-  const { Screen, preload } = rowOf(new URL(path, app.url).pathname).screen
+  const { Screen, preload } = pageAt(new URL(path, app.url).pathname).screen
   await preload()
   return visit(app, <Screen />, { path })
 }

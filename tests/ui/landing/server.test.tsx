@@ -6,11 +6,10 @@ import { describe, expect, it } from "vitest"
 import { Router } from "wouter"
 
 import { App } from "#ui/app/App.tsx"
-import { routePaths } from "#ui/app/pages/route-paths.ts"
-import { preload } from "#ui/app/pages/routes.tsx"
+import { pagePaths, preload } from "#ui/app/pages/pages.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 
-const paths = routePaths.filter((path) => path.startsWith("/services/") || path === "/join-as-pro")
+const paths = pagePaths.filter((path) => path.startsWith("/services/") || path === "/join-as-pro")
 
 const renderOnServer = async (path: string) => {
   await preload(path)

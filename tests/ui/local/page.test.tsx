@@ -7,7 +7,7 @@ import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aReview } from "#tests/support/builders.ts"
 import { seedHomeowner, seedMarketplace, seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
-import { routes } from "#ui/app/pages/routes.tsx"
+import { pageAt } from "#ui/app/pages/pages.ts"
 import { LocalScreen } from "#ui/features/local/LocalScreen.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 
@@ -163,7 +163,7 @@ describe("ways to local pages", () => {
   })
 
   it("lead there from the category's own page, the largest first", async () => {
-    const row = routes["/services/roofing"]
+    const row = pageAt("/services/roofing")
     await row.screen.preload()
     await visit(app, <row.screen.Screen />, { path: "/services/roofing" })
     await screen.findByRole("navigation", { name: "Popular places for roofers" })

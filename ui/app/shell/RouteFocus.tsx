@@ -4,7 +4,7 @@ import { useLocation } from "wouter"
 import { RouteFocusContext } from "#ui/shared/routing/route-focus.ts"
 import { forgetServedHead } from "#ui/shared/routing/served-head.ts"
 
-import { rowOf } from "../pages/routes.tsx"
+import { pageAt } from "../pages/pages.ts"
 import { nameFirstEntry } from "./history-entries.ts"
 import { scrollOnArrival, startRemembering } from "./scroll-memory.ts"
 
@@ -35,7 +35,7 @@ export const RouteFocus = ({ children }: { readonly children: ReactNode }) => {
     const now = document.activeElement
     return before !== undefined && (now === before || now === document.body)
   }, [])
-  const { title } = rowOf(path)
+  const { title } = pageAt(path)
   const routeFocus = useMemo(() => ({ claimFocus, title }), [claimFocus, title])
   return <RouteFocusContext value={routeFocus}>{children}</RouteFocusContext>
 }

@@ -3,7 +3,7 @@ import CircularProgress from "@mui/material/CircularProgress"
 import { type ReactNode, Suspense } from "react"
 import { Route, Switch, useLocation } from "wouter"
 
-import { notFound, routes } from "../pages/routes.tsx"
+import { notFound, pages } from "../pages/pages.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
 /** Shown only when a screen's code is slow: it stays invisible for the first moments. */
@@ -28,7 +28,7 @@ export const Screens = ({ atScreen }: { readonly atScreen?: ReactNode }) => {
     <ScreenBoundary key={path} atScreen={atScreen}>
       <Suspense fallback={<Waiting />}>
         <Switch>
-          {Object.entries(routes).map(([pattern, { screen }]) => (
+          {pages.map(({ path: pattern, screen }) => (
             <Route key={pattern} path={pattern}>
               <screen.Screen />
             </Route>

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-import { preload } from "../pages/routes.tsx"
+import { preload } from "../pages/pages.ts"
 
 const intents = ["pointerover", "touchstart", "focusin"] as const
 

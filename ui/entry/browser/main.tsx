@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { Router } from "wouter"
 
 import { App } from "#ui/app/App.tsx"
-import { preload } from "#ui/app/pages/routes.tsx"
+import { preload } from "#ui/app/pages/pages.ts"
 import { nameEntries } from "#ui/app/shell/history-entries.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { noteSession } from "#ui/shared/session/note-session.ts"

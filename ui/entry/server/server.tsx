@@ -9,10 +9,7 @@ import { renderToString } from "react-dom/server"
 import { Router } from "wouter"
 
 import { App } from "#ui/app/App.tsx"
-import { loadData } from "#ui/app/pages/route-data.ts"
-import { gateModules, notFoundModules, routeModules } from "#ui/app/pages/route-modules.ts"
-import { isPrivate, routePathOf } from "#ui/app/pages/route-paths.ts"
-import { preload } from "#ui/app/pages/routes.tsx"
+import { findPage, isPrivate, preload } from "#ui/app/pages/pages.ts"
 import { nameDemoAccounts } from "#ui/features/account/demo-accounts.ts"
 import { roleIn } from "#ui/features/account/role-in.ts"
 import { statusOf as statusOfCall } from "#ui/shared/api/call-error.ts"
@@ -30,6 +27,8 @@ import { writePageState } from "../page-state.ts"
 import { headHtml, privateHead, titleIn } from "./head/head-html.ts"
 import { headOfPage } from "./head/head-of-page.ts"
 import { PreviewPicture } from "./head/preview/PreviewPicture.tsx"
+import { loadData } from "./load-data.ts"
+import { filesAt, indexedPaths } from "./page-servers.ts"
 
 /** A page to render, and for whom: `call` answers the screens' calls as this visitor may see them. */
 export interface Visit {
@@ -81,7 +80,7 @@ const isWanted = ({ options, state }: Query) =>
 
 const maxRounds = 5
 
-/** Renders; should screens want more than `route-data.ts` knows of, loads it and renders again. */
+/** Renders; should screens want more than their page's `load` knows of, loads that and renders again. */
 const settled = async (queryClient: QueryClient, render: () => Promise<string>): Promise<string> => {
   for (let round = 0; round < maxRounds; round += 1) {
     const html = await render()
@@ -103,7 +102,7 @@ const hasFailed = ({ state }: Query) => {
 }
 
 const statusOf = (path: string, queries: ReadonlyArray<Query>): RenderedPage["status"] => {
-  if (routePathOf(path) === undefined || queries.some(isMissing)) return 404
+  if (findPage(path) === undefined || queries.some(isMissing)) return 404
   return queries.some(hasFailed) ? 503 : 200
 }
 
@@ -116,7 +115,7 @@ const renderWhole = async ({ inTurn, path, search }: Visit, queryClient: QueryCl
   styleCache.compat = true
   const styles = createEmotionServer(styleCache)
 
-  await Promise.all([preload(path), loadData({ queryClient, path, search })])
+  await Promise.all([preload(path), loadData({ data: queryClient, path, search })])
   const html = await settled(queryClient, () =>
     inTurn(() =>
       renderToString(
@@ -160,7 +159,7 @@ const render = (visit: Visit): Promise<RenderedPage> => visits.run(visit, () => 
 
 const drawPreview = async ({ path }: PreviewVisit): Promise<Preview> => {
   const queryClient = createServerClient()
-  await loadData({ queryClient, path, search: "" })
+  await loadData({ data: queryClient, path, search: "" })
   const words = headOfPage({ path, search: "", data: queryClient })?.preview
   const status = statusOf(path, queryClient.getQueryCache().getAll())
   queryClient.clear()
@@ -174,14 +173,8 @@ const preview = (visit: PreviewVisit): Promise<Preview> => visits.run(visit, () 
 /** The address of the page that this one shows: what the page does not understand is left out. */
 const addressOf = (path: string, search: string): string => {
   const next = new URLSearchParams(search).get("next")
-  const role = routePathOf(path) === "/register" ? `;${roleIn(search)}` : ""
+  const role = findPage(path)?.page.path === "/register" ? `;${roleIn(search)}` : ""
   return path + role + writeProviderQuery(readProviderQuery(search)) + (next === null ? "" : `#${next}`)
-}
-
-const modulesOf = (path: string, isSignedIn: boolean): ReadonlyArray<string> => {
-  const route = routePathOf(path)
-  if (route === undefined) return notFoundModules
-  return isPrivate(path) && !isSignedIn ? gateModules : routeModules[route]
 }
 
 /** Makes the renderer of pages; `demoAccounts` is what the sign-in page names, as JSON. */
@@ -189,8 +182,9 @@ export const makeRenderer = ({ demoAccounts }: { readonly demoAccounts: string }
   nameDemoAccounts(demoAccounts)
   return {
     addressOf,
+    filesAt,
+    indexedPaths,
     isDrawnByBrowser: isPrivate,
-    modulesOf,
     originPlaceholder,
     preview,
     previewSize,

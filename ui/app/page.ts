@@ -1,0 +1,24 @@
+import type { ComponentType } from "react"
+
+import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx"
+import { behindGate } from "./signed-in.gate.tsx"
+
+export interface Page<Path extends string = string> {
+  /** The pattern of its addresses (docs/product.md#pages). */
+  readonly path: Path
+  /** Who sees it; others are sent to sign in. */
+  readonly access: "public" | "signed-in"
+  /** What the browser's tab says before the product's name, where the screen's PageTitle says nothing closer. */
+  readonly title?: string
+  readonly screen: LazyScreen
+}
+
+interface Definition<Path extends string> extends Omit<Page<Path>, "screen"> {
+  readonly screen: () => Promise<ComponentType>
+}
+
+/** A page whose screen comes in a chunk of its own. */
+export const definePage = <const Path extends string>({ screen, ...page }: Definition<Path>): Page<Path> => ({
+  ...page,
+  screen: page.access === "signed-in" ? behindGate(screen) : lazyScreen(screen)
+})

@@ -1,0 +1,88 @@
+import type { Page } from "../page.ts"
+import { page as dashboard } from "./dashboard.page.ts"
+import { page as home } from "./home.page.ts"
+import { page as joinAsPro } from "./join-as-pro.page.ts"
+import { page as backyardRenovations } from "./landing/backyard-renovations.page.ts"
+import { page as bathroomUpdating } from "./landing/bathroom-updating.page.ts"
+import { page as cleaning } from "./landing/cleaning.page.ts"
+import { page as electrical } from "./landing/electrical.page.ts"
+import { page as kitchenRemodel } from "./landing/kitchen-remodel.page.ts"
+import { page as landscaping } from "./landing/landscaping.page.ts"
+import { page as newConstruction } from "./landing/new-construction.page.ts"
+import { page as painting } from "./landing/painting.page.ts"
+import { page as plumbing } from "./landing/plumbing.page.ts"
+import { page as poolServices } from "./landing/pool-services.page.ts"
+import { page as roofing } from "./landing/roofing.page.ts"
+import { page as local } from "./local.page.ts"
+import { page as login } from "./login.page.ts"
+import { page as messages } from "./messages.page.ts"
+import { page as notFound } from "./not-found.page.ts"
+import { page as providerProfile } from "./provider-profile.page.ts"
+import { page as provider } from "./provider.page.ts"
+import { page as providers } from "./providers.page.ts"
+import { page as register } from "./register.page.ts"
+import { page as services } from "./services.page.ts"
+import { page as startProject } from "./start-project.page.ts"
+
+export { notFound }
+
+/** Every page (docs/product.md#pages); of two that an address fits, the first stands there. */
+export const pages = [
+  home,
+  services,
+  plumbing,
+  electrical,
+  cleaning,
+  roofing,
+  painting,
+  landscaping,
+  newConstruction,
+  kitchenRemodel,
+  bathroomUpdating,
+  poolServices,
+  backyardRenovations,
+  providers,
+  local,
+  provider,
+  joinAsPro,
+  login,
+  register,
+  dashboard,
+  messages,
+  startProject,
+  providerProfile
+] as const
+
+export type PagePath = (typeof pages)[number]["path"]
+
+export const pagePaths: ReadonlyArray<PagePath> = pages.map(({ path }) => path)
+
+// The router's own reading of a pattern: any case, one slash more at the end.
+const matchers = pages.map((page) => ({
+  page,
+  matcher: new RegExp(`^${page.path.replace(/\/$/, "").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`, "i")
+}))
+
+interface FoundPage {
+  readonly page: (typeof pages)[number]
+  /** The parts of the address that the page's pattern names. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** The page at an address; undefined for the not-found screen. */
+export const findPage = (pathname: string): FoundPage | undefined => {
+  for (const { matcher, page } of matchers) {
+    const found = matcher.exec(pathname)
+    if (found) return { page, params: { ...found.groups } }
+  }
+  return undefined
+}
+
+/** Whether a page is for the signed-in alone. */
+export const isPrivate = (pathname: string): boolean => findPage(pathname)?.page.access === "signed-in"
+
+/** The page to show at an address. */
+export const pageAt = (pathname: string): Page => findPage(pathname)?.page ?? notFound
+
+/** Fetches the code of the page at this path, ahead of showing it. */
+export const preload = (pathname: string): Promise<void> => pageAt(pathname).screen.preload()

@@ -1,0 +1,23 @@
+import { providersPagesQuery } from "#ui/features/local/use-local-pages.ts"
+import { providerHead } from "#ui/features/providers/provider-head.ts"
+import { providerQuery } from "#ui/features/providers/use-providers.ts"
+import { reviewPagesQuery } from "#ui/features/reviews/use-reviews.ts"
+
+import type { PageServer } from "../page-server.ts"
+import { definePage } from "../page.ts"
+
+export const page = definePage({
+  path: "/provider/:id",
+  access: "public",
+  title: "Professional",
+  screen: async () => (await import("#ui/features/providers/ProviderScreen.tsx")).ProviderScreen
+})
+
+export const server = {
+  load: ({ data, params: { id } }) => [
+    data.prefetchQuery(providerQuery(id)),
+    data.prefetchInfiniteQuery(reviewPagesQuery(id)),
+    data.prefetchQuery(providersPagesQuery(id))
+  ],
+  head: (address) => providerHead(address.params.id, address)
+} satisfies PageServer<typeof page.path>

@@ -1,0 +1,37 @@
+import { relative } from "node:path"
+
+import type { Plugin, Rolldown } from "vite"
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => Rolldown.ModuleInfo | null
+}
+
+const isPage = (id: string) => /\/ui\/app\/.*\.(?:page|gate)\.tsx?$/.test(id)
+/** Pages share makers that lie beside them. */
+const isBesidePages = (id: string) => id.includes("/ui/app/pages/")
+
+/** The modules that a page's file fetches when the page is shown, in the order in which it names them. */
+const fetchedBy = (id: string, { getModuleInfo }: Modules): ReadonlyArray<string> => {
+  const { dynamicallyImportedIds = [], importedIds = [] } = getModuleInfo(id) ?? {}
+  const makers = importedIds.filter(isBesidePages)
+  return [...makers.flatMap((maker) => fetchedBy(maker, { getModuleInfo })), ...dynamicallyImportedIds]
+}
+
+/** Writes down beside the manifest which modules each page fetches, so that the server can name them to browsers ahead. */
+export const pageCode = (): Plugin => {
+  let root = ""
+  const nameOf = (id: string) => relative(root, id)
+  return {
+    name: "page-code",
+    apply: "build",
+    configResolved: (config) => {
+      root = config.root
+    },
+    generateBundle() {
+      const files = [...this.getModuleIds()].filter(isPage)
+      const code = files.map((id) => [nameOf(id), fetchedBy(id, this).map(nameOf)])
+      const source = JSON.stringify(Object.fromEntries(code), null, 2)
+      this.emitFile({ type: "asset", fileName: ".vite/page-code.json", source })
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { PageServer } from "#ui/app/page-server.ts"
+import type { Page } from "#ui/app/page.ts"
+import { findPage, notFound, pages } from "#ui/app/pages/pages.ts"
+
+interface PageFile {
+  readonly page: Page
+  /** Pages of the signed-in alone have none: the browser draws them, and they say nothing of themselves. */
+  readonly server?: PageServer
+}
+
+const modules = import.meta.glob<PageFile>("../../app/pages/**/*.page.{ts,tsx}", { eager: true })
+const files = Object.entries(modules).map(([name, { page, server }]) => ({
+  name: name.replace("../../", ""),
+  page,
+  server
+}))
+
+const fileOf = (page: Page) => {
+  const file = files.find((one) => one.page === page)
+  if (file === undefined) throw new Error(`${page.path} is no page of a file of its own`)
+  return file
+}
+
+/** What the server does for the page at an address; nothing where there is none, or for the signed-in alone. */
+export const serverAt = (path: string) => {
+  const found = findPage(path)
+  const server = found && fileOf(found.page).server
+  return server && { server, params: found.params }
+}
+
+const gate = "app/signed-in.gate.tsx"
+
+/** The source files, by their path in `ui/`, that fetch what the browser needs for the page at an address. */
+export const filesAt = (path: string, isSignedIn: boolean): ReadonlyArray<string> => {
+  const page = findPage(path)?.page ?? notFound
+  const { name } = fileOf(page)
+  if (page.access === "public") return [name]
+  return isSignedIn ? [gate, name] : [gate]
+}
+
+/** The pages that search engines may find at one address each. */
+export const indexedPaths: ReadonlyArray<string> = pages
+  .filter(({ access, path }) => access === "public" && !path.includes(":"))
+  .map(({ path }) => path)
+
+/** Every file that `filesAt` names. */
+export const pageFiles: ReadonlyArray<string> = [...files.map(({ name }) => name), gate]
