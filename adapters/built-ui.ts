@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
@@ -10,6 +11,7 @@ import { previews } from "./http-koa/pages/previews.ts"
 import { renderedPages } from "./http-koa/pages/rendered-pages.ts"
 import { drawPicture } from "./pictures/draw-picture.ts"
 import { StartupFailure } from "./startup-failure.ts"
+import type { OnUpgrade } from "./system/listen.ts"
 
 type Renderer = ReturnType<typeof makeRenderer>
 
@@ -28,21 +30,26 @@ interface Options {
 export const drawnPreviews = ({ preview, previewSize }: Renderer) =>
   previews({ previewOf: preview, draw: (picture) => drawPicture(picture, previewSize) })
 
-const demoAccountsAsJson = async () => {
+export const demoAccountsAsJson = async () => {
   const { demoAccounts } = await import("./demo/index.ts")
   return JSON.stringify(demoAccounts.map(({ email, password, role }) => ({ role, email, password })))
 }
 
-interface BuiltUi extends Ui {
+/** The interface as a server of ours serves it. */
+export interface ServedUi extends Ui {
   /** The addresses of its pages that search engines may find, beside those that come from the data. */
   readonly indexedPages: ReadonlyArray<string>
+  /** Answers ahead of the app, or leaves the request to it. */
+  readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Takes over connections that ask for another protocol. */
+  readonly onUpgrade?: OnUpgrade
 }
 
 /** What serves the interface as `npm run build` has left it in `folder`: files, and what renders pages. */
 export const builtUi = async (
   folder: string,
   { mayLackUi, namesDemoAccounts }: Options
-): Promise<BuiltUi | null> => {
+): Promise<ServedUi | null> => {
   const files = join(folder, "ui")
   const code = join(folder, "pages.js")
   if (existsSync(join(files, "index.html")) && existsSync(code)) {

@@ -1,5 +1,4 @@
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
+import type { RequestListener } from "node:http"
 
 import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
@@ -7,7 +6,7 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 
 import { EventHub } from "#events/event-hub.ts"
 
-import { builtUi } from "./built-ui.ts"
+import type { ServedUi } from "./built-ui.ts"
 import { readSettings, type Settings } from "./config/settings.ts"
 import type { DatabaseAddress } from "./db-knex/database-url.ts"
 import { PostgresAdapters } from "./db-postgres/index.ts"
@@ -21,8 +20,6 @@ import { listen } from "./system/listen.ts"
 import { type Log, openLog, standardOutput } from "./system/log.ts"
 import { UuidIds } from "./system/uuid-ids.ts"
 import { ZipcodePlaces } from "./system/zipcode-places.ts"
-
-const root = fileURLToPath(new URL("..", import.meta.url))
 
 const storeAt = (database: DatabaseAddress) =>
   database.kind === "sqlite" ? SqliteAdapters(database.filename) : PostgresAdapters(database.url)
@@ -48,32 +45,43 @@ const openStore = async ({ database, demoData }: Settings, log: Log) => {
   }
 }
 
+type OpenUi = (settings: Settings) => Promise<ServedUi | null>
+
 /** Starts the server as the environment says; gives its address and what stops it in order. */
-const start = async (log: Log) => {
+const start = async (openUi: OpenUi, log: Log) => {
   const settings = readSettings(process.env)
-  const ui = await builtUi(join(root, "dist"), settings)
+  const ui = await openUi(settings)
   const { context, runtime } = await openStore(settings, log)
   const onStop = Context.get(context, EventHub).close
   const app = makeApp({ ...settings, context, indexedPages: ui?.indexedPages ?? [], log, ui })
-  const server = await listen(app, { ...settings, onStop }).catch((error: unknown) => {
+  const answer = app.callback()
+  const callback = (): RequestListener => (request, response) =>
+    ui?.before
+      ? ui.before(request, response, () => void answer(request, response))
+      : void answer(request, response)
+  const place = { ...settings, onStop, onUpgrade: ui?.onUpgrade }
+  const server = await listen({ callback }, place).catch((error: unknown) => {
     throw listenFailure(error, settings)
   })
   return { url: server.url, stop: () => server.stop().then(() => runtime.dispose()) }
 }
 
-// A reader that is gone ends nothing.
-process.stdout.on("error", () => undefined)
+/** Serves the interface and its calls until the process is told to stop. */
+export const runServer = async (openUi: OpenUi): Promise<void> => {
+  // A reader that is gone ends nothing.
+  process.stdout.on("error", () => undefined)
 
-const output = standardOutput()
-try {
-  const { stop, url } = await start(openLog(output.destination))
-  const stopAndLeave = () =>
-    void stop()
-      .then(output.close)
-      .then(() => process.exit(0))
-  process.once("SIGTERM", stopAndLeave).once("SIGINT", stopAndLeave)
-  console.log(`Best Contractors On Demand is ready on ${url}`)
-} catch (error) {
-  tellFailure(error)
-  process.exit(1)
+  const output = standardOutput()
+  try {
+    const { stop, url } = await start(openUi, openLog(output.destination))
+    const stopAndLeave = () =>
+      void stop()
+        .then(output.close)
+        .then(() => process.exit(0))
+    process.once("SIGTERM", stopAndLeave).once("SIGINT", stopAndLeave)
+    console.log(`Best Contractors On Demand is ready on ${url}`)
+  } catch (error) {
+    tellFailure(error)
+    process.exit(1)
+  }
 }

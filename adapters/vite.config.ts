@@ -25,7 +25,7 @@ export default defineConfig({
   // The two heaviest packages: together 89 MB of files, of which the server uses less than one.
   ssr: { noExternal: ["effect", "date-fns"] },
   build: {
-    ssr: here("./server.ts"),
+    ssr: here("./main.ts"),
     // As deep as its source: both find what lies beside them by the same way.
     outDir: here("../dist"),
     emptyOutDir: false,
@@ -33,6 +33,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       output: {
+        entryFileNames: "server.js",
         // The demo marketplace is imported while the server's own file still runs: neither may wait for the other.
         codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
         chunkFileNames: ({ name }) => (name === "demo" ? "demo/index.js" : "[name].js")

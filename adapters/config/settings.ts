@@ -24,7 +24,7 @@ export interface Settings {
   readonly trustProxy: boolean
   /** The address of the site; null for the one that each request names. */
   readonly publicUrl: string | null
-  /** Whether the server may start without a built UI: `npm run dev` serves the UI itself. */
+  /** Whether the server may start without a built UI, and then answers calls alone. */
   readonly mayLackUi: boolean
 }
 

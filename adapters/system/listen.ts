@@ -1,6 +1,7 @@
 import { once } from "node:events"
-import { createServer, type RequestListener } from "node:http"
+import { createServer, type IncomingMessage, type RequestListener } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
+import type { Duplex } from "node:stream"
 
 export interface Listening {
   /** The real address: "http://127.0.0.1:3000". */
@@ -9,12 +10,16 @@ export interface Listening {
   readonly stop: (graceMs?: number) => Promise<void>
 }
 
+export type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
 interface Place {
   readonly host: string
   /** 0 takes a free one. */
   readonly port: number
   /** Called when the server stops, to end answers that would go on for ever. */
   readonly onStop?: () => void
+  /** Takes over connections that ask for another protocol; without it they are closed. */
+  readonly onUpgrade?: OnUpgrade | undefined
 }
 
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
@@ -26,11 +31,13 @@ const urlOf = ({ address, family, port }: AddressInfo) =>
 /** Serves the app until it is stopped. Rejects when the port cannot be had. */
 export const listen = async (
   app: { readonly callback: () => RequestListener },
-  { host, onStop, port }: Place
+  { host, onStop, onUpgrade, port }: Place
 ): Promise<Listening> => {
   const server = createServer(app.callback())
   // Longer than proxies keep theirs, so that they never send a request into a closing connection.
   server.keepAliveTimeout = 65_000
+
+  if (onUpgrade) server.on("upgrade", onUpgrade)
 
   const sockets = new Set<Socket>()
   const busy = new Set<Socket>()

@@ -72,6 +72,5 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`
       }
     }
-  },
-  server: { proxy: { "/api": "http://127.0.0.1:3000" } }
+  }
 })

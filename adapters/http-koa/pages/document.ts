@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-
 import { allowingStyles } from "../middleware/security-headers.ts"
 import type { Template } from "./template.ts"
 
@@ -22,15 +19,14 @@ export interface PageParts {
   readonly code: ReadonlyArray<string>
 }
 
-const programScript = /<script type="module"[^>]*><\/script>/
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g
 const root = '<div id="root"></div>'
 const headEnd = "</head>"
 const styleElements = /<style[^>]*>([^<]*)<\/style>/g
 
 interface Options {
-  /** Where the interface has been built. */
-  readonly folder: string
+  /** The document without a page. */
+  readonly document: string
   /** For the browser; they stand in the head of each page, as meta elements. */
   readonly facts: Readonly<Record<string, string>>
   /** The file that rendered pages begin with; it fetches the program once they are painted. */
@@ -38,12 +34,13 @@ interface Options {
   readonly program: string
 }
 
-/** Makes the documents of pages out of the one that was built. */
-export const makeDocument = ({ facts, folder, program, start }: Options) => {
+/** Makes the documents of pages out of the one without a page. */
+export const makeDocument = ({ document, facts, program, start }: Options) => {
+  const programScript = new RegExp(`<script type="module"[^>]* src="/${program}[^"]*"></script>`)
   // Each page names its code by itself.
-  const drawn = readFileSync(join(folder, "index.html"), "utf8").replaceAll(preloads, "")
+  const drawn = document.replaceAll(preloads, "")
   if (!programScript.test(drawn) || !drawn.includes(root))
-    throw new Error("The built page lacks its program or its root")
+    throw new Error("The document lacks its program or its root")
   // What was rendered is there to be read before it can be used.
   const rendered = drawn.replace(
     programScript,

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 
@@ -47,13 +50,23 @@ const limits = { atOnce: 8, mayWait: 64 }
 
 const visitorOf = ({ address, signedIn }: PageRequest) => signedIn?.user.id ?? address
 
+/** Answers a page's calls as its visitor may see them. */
+export const visitorsCalls = (context: Context.Context<AppPorts>, log: Log) => {
+  const callsOf = callsInProcess(context, log)
+  return ({ requestId, signedIn }: PageRequest): Call =>
+    signedIn === undefined
+      ? () => Promise.reject(new Error("The session could not be read"))
+      : callsOf({ signedIn, requestId })
+}
+
 /** Renders pages from a built interface, with the data that their visitor may see. */
 export const renderedPages =
   ({ facts, folder, renderer }: Options) =>
   (context: Context.Context<AppPorts>, log: Log): RenderPage => {
     const { codeOf, ...files } = readManifest(folder)
-    const toDocument = makeDocument({ folder, facts, ...files })
-    const callsOf = callsInProcess(context, log)
+    const document = readFileSync(join(folder, "index.html"), "utf8")
+    const toDocument = makeDocument({ document, facts, ...files })
+    const callOf = visitorsCalls(context, log)
     const run = Effect.runPromiseWith(context)
     const queued = makeFairQueue(limits)
     const inTurn = makeTurns()
@@ -62,11 +75,6 @@ export const renderedPages =
       // Without its version nothing can be said of a kept page; the screen tells that the data is out of reach.
       run(Effect.flatMap(EventLog, ({ latestFor }) => latestFor(publicPages))).catch(() => null)
     )
-
-    const callOf = ({ requestId, signedIn }: PageRequest): Call =>
-      signedIn === undefined
-        ? () => Promise.reject(new Error("The session could not be read"))
-        : callsOf({ signedIn, requestId })
 
     const renderNow = async (request: PageRequest): Promise<Template> => {
       const { path, search, signedIn } = request

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 const document =
-  '<!doctype html><head><script type="module" src="/assets/index.html.js"></script></head><body><div id="root"></div></body>'
+  '<!doctype html><head><script type="module" src="/assets/entry/browser/index.html.js"></script></head><body><div id="root"></div></body>'
 
 /** What a build of the interface leaves, for the renderer of pages: an empty document, and a file for each page. */
 export const openEmptyBuild = (pages: ReadonlyArray<string> = []) => {

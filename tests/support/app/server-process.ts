@@ -16,8 +16,11 @@ const collect = (child: ChildProcess, from: "stdout" | "stderr") => {
 }
 
 /** The server as a process of its own, on a free port. It may lack a built interface unless `environment` says otherwise. */
-export const startServerProcess = (environment: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, ["--import", "tsx", "adapters/server.ts"], {
+export const startServerProcess = (
+  environment: Readonly<Record<string, string>>,
+  program = "adapters/main.ts"
+) => {
+  const child = spawn(process.execPath, ["--import", "tsx", program], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
