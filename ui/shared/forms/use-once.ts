@@ -35,7 +35,7 @@ const useIsHere = () => {
  * nothing, and one may press again. Nobody who has gone elsewhere meanwhile is taken along.
  */
 export const useOnce = <Given extends ReadonlyArray<unknown>>(
-  act: (...given: Given) => Promise<Leave | undefined>
+  act: (...given: Given) => Promise<Leave | void>
 ) => {
   const [lock] = useState(makeLock)
   const [isBusy, setBusy] = useState(false)
@@ -43,16 +43,16 @@ export const useOnce = <Given extends ReadonlyArray<unknown>>(
   const start = async (...given: Given): Promise<void> => {
     if (!lock.take()) return
     setBusy(true)
-    let leave: Leave | undefined
+    let leave: Leave | void = undefined
     try {
       leave = await act(...given)
     } finally {
-      if (leave === undefined) {
+      if (!leave) {
         lock.release()
         setBusy(false)
       }
     }
-    if (isHere.current) leave?.()
+    if (leave && isHere.current) leave()
   }
   return { isBusy, start }
 }

@@ -4,7 +4,7 @@ export interface Private {
 }
 
 /** For this tab alone, or for the whole browser. */
-type Area = "sessionStorage" | "localStorage"
+export type Area = "sessionStorage" | "localStorage"
 
 /** Messages that were written and not sent (`ui/features/messages/outbox/unsent-store.ts`). */
 export const unsentStorageKey = "unsent-messages"

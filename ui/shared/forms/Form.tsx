@@ -1,0 +1,50 @@
+import Stack from "@mui/material/Stack"
+import type { SxProps, Theme } from "@mui/material/styles"
+import type { ComponentProps, ElementType, FormEvent } from "react"
+
+import { wordsFor } from "../api/call-error.ts"
+import { ErrorAlert } from "../feedback/ErrorAlert.tsx"
+
+/** What a form needs of `useApiForm`. */
+export interface Sending {
+  readonly prefetch: () => void
+  readonly submit: (beside?: object) => Promise<void>
+}
+
+interface Props extends Omit<ComponentProps<"form">, "onFocus" | "onSubmit" | "ref"> {
+  readonly api: Sending
+  /** What the press says that no field says. */
+  readonly beside?: object
+  /** The element's looks; fields in one column unless told otherwise. */
+  readonly frame?: ElementType
+  readonly spacing?: number
+  readonly sx?: SxProps<Theme>
+}
+
+/** Sends itself in place of the browser, and has its check fetched when it is entered. */
+export const Form = ({ api, beside, frame: Frame, ...props }: Props) => {
+  const Element = Frame ?? Stack
+  return (
+    <Element
+      {...(Frame ? {} : { spacing: 2.5 })}
+      {...props}
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void api.submit(beside)
+      }}
+      onFocus={api.prefetch}
+    />
+  )
+}
+
+interface RefusalProps {
+  readonly error: Error | null
+  /** Said when the server gave no sentence of its own. */
+  readonly otherwise: string
+}
+
+/** Why the form was refused, above its fields. */
+export const Refusal = ({ error, otherwise }: RefusalProps) =>
+  error && <ErrorAlert>{wordsFor(error, otherwise)}</ErrorAlert>

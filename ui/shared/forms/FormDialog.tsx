@@ -1,0 +1,59 @@
+import Button from "@mui/material/Button"
+import Dialog from "@mui/material/Dialog"
+import DialogActions from "@mui/material/DialogActions"
+import DialogContent from "@mui/material/DialogContent"
+import DialogTitle from "@mui/material/DialogTitle"
+import Typography from "@mui/material/Typography"
+import { type ReactNode, useId } from "react"
+
+import { Form, type Sending } from "./Form.tsx"
+
+interface Props {
+  readonly api: Sending & { readonly isBusy: boolean }
+  readonly title: string
+  readonly subtitle?: string | undefined
+  readonly submitLabel: string
+  readonly children: ReactNode
+  readonly onClose: () => void
+}
+
+const Title = ({ id, subtitle, title }: Pick<Props, "subtitle" | "title"> & { readonly id: string }) =>
+  subtitle === undefined ? (
+    <DialogTitle id={id} variant="h3">
+      {title}
+    </DialogTitle>
+  ) : (
+    <DialogTitle id={id} component="div" sx={{ "&&": { pb: 2 } }}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography sx={{ color: "text.secondary" }}>{subtitle}</Typography>
+    </DialogTitle>
+  )
+
+/** A form in a dialog. Only its buttons and Escape close it: a slip beside it loses nothing. */
+export const FormDialog = ({ api, children, onClose, submitLabel, subtitle, title }: Props) => {
+  const id = useId()
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      onClose={(_, reason) => reason === "escapeKeyDown" && onClose()}
+    >
+      <Title id={`${id}-title`} title={title} subtitle={subtitle} />
+      <DialogContent>
+        <Form api={api} id={`${id}-form`}>
+          {children}
+        </Form>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Go back</Button>
+        <Button type="submit" form={`${id}-form`} variant="contained" loading={api.isBusy}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,147 @@
+import type * as Schema from "effect/Schema"
+import { useEffect, useRef, useState } from "react"
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn
+} from "react-hook-form"
+
+import { wordsFor } from "../api/call-error.ts"
+import { toast, type ToastMessage } from "../feedback/toast/toast.ts"
+import { fetchAhead, unreachable } from "./fetch-ahead.ts"
+import { type FormDraft, restoredFrom, sameValues } from "./form-draft.ts"
+import { schemaResolver } from "./resolver.ts"
+import { showFaults } from "./server-faults.ts"
+import { type Leave, useOnce } from "./use-once.ts"
+
+/** What a form is checked by, where it goes, and what is said of it. */
+export interface ApiForm<Values extends FieldValues, Sent, Answer> {
+  /** Fetches the domain's check, with the first step into the form: the first view does without. */
+  readonly schema: () => Promise<Schema.ConstraintDecoder<Sent>>
+  /** What the fields begin with, in the order of the screen. */
+  readonly values: Values & DefaultValues<Values>
+  readonly draft?: FormDraft
+  /** The mutation that sends what was checked and takes the answer over. */
+  readonly endpoint: {
+    readonly error: Error | null
+    readonly mutateAsync: (sent: Sent) => Promise<Answer>
+  }
+  /** Before it is sent: a way to leave instead. */
+  readonly before?: (typed: Values) => Leave | void
+  /** It was taken: says so, and answers how to leave; nothing where the form stays for more. */
+  readonly done: (answer: Answer, form: UseFormReturn<Values, unknown, Sent>, sent: Values) => Leave | void
+  /** What is said of a refusal. */
+  readonly refused: (error: unknown) => ToastMessage
+  /** What else a refusal means; a way to leave stands for all that would be said. */
+  readonly onRefused?: (error: unknown, typed: Values) => Leave | void
+  /** What is said when not even the check could be fetched. */
+  readonly unchecked?: (error: unknown) => ToastMessage
+}
+
+/** Says the server's sentence, or `otherwise` where it gave none. */
+export const refusal =
+  (title: string, otherwise: string) =>
+  (error: unknown): ToastMessage => ({
+    title,
+    description: wordsFor(error, otherwise),
+    variant: "destructive"
+  })
+
+const useKeptDraft = <Values extends FieldValues, Sent>(
+  { subscribe }: UseFormReturn<Values, unknown, Sent>,
+  draft: FormDraft | undefined,
+  values: Values
+) =>
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: (change) => {
+          // Only what a person has done to a field bears its name.
+          if (!change.name) return
+          if (sameValues(change.values, values)) draft?.drop()
+          else draft?.keep(change.values)
+        }
+      }),
+    [draft, subscribe, values]
+  )
+
+/**
+ * A form that is checked by a schema of the domain and sent once a press. A refusal leaves everything as it was typed:
+ * the server's faults stand at their fields, the focus at the first. With a draft, what was typed is there again until
+ * it has been taken.
+ */
+export const useApiForm = <Values extends FieldValues, Sent, Answer>(
+  options: ApiForm<Values, Sent, Answer>
+) => {
+  const {
+    before,
+    done,
+    draft,
+    endpoint,
+    onRefused,
+    refused,
+    schema,
+    unchecked = unreachable,
+    values
+  } = options
+  const [restored, setRestored] = useState(() => restoredFrom(draft, values))
+  // What is sent beside the fields; the rules may depend on it.
+  const beside = useRef<object>({})
+  const resolver: Resolver<Values, unknown, Sent> = (typed, ...context) =>
+    schemaResolver<Values, Sent>(schema)({ ...typed, ...beside.current }, ...context)
+  const form = useForm<Values, unknown, Sent>({ resolver, defaultValues: restored ?? values })
+  useKeptDraft(form, draft, values)
+
+  const forget = () => {
+    draft?.drop()
+    setRestored(undefined)
+  }
+  const send = async (checked: Sent, typed: Values) => {
+    const elsewhere = before?.(typed)
+    if (elsewhere) return elsewhere
+    try {
+      const answer = await endpoint.mutateAsync(checked)
+      forget()
+      return done(answer, form, typed)
+    } catch (error) {
+      const leave = onRefused?.(error, typed)
+      if (leave) return leave
+      toast(refused(error))
+      return showFaults(error, values, form.setError)
+    }
+  }
+  const { isBusy, start: submit } = useOnce(async (more: object = {}) => {
+    beside.current = more
+    const typed = form.getValues()
+    let leave: Leave | void = undefined
+    await form
+      .handleSubmit(async (checked) => {
+        leave = await send(checked, typed)
+      })()
+      .catch((error: unknown) => toast(unchecked(error)))
+    return leave
+  })
+  return {
+    form,
+    isBusy,
+    isRestored: restored !== undefined,
+    /** Why it was refused the last time; null before and during another try. */
+    error: endpoint.error,
+    /** Checks and sends, with what is said `beside` the fields. */
+    submit,
+    prefetch: fetchAhead(schema),
+    /** Begins anew with what is saved. */
+    discard: () => {
+      forget()
+      form.reset(values)
+    }
+  }
+}
+
+export type ApiFormState<Values extends FieldValues, Sent> = Pick<
+  ReturnType<typeof useApiForm<Values, Sent, unknown>>,
+  "error" | "form" | "isBusy" | "isRestored" | "prefetch" | "submit"
+>
