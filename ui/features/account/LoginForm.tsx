@@ -1,19 +1,13 @@
-import Stack from "@mui/material/Stack"
 import { useRef } from "react"
-import { useForm } from "react-hook-form"
 import { useLocation } from "wouter"
 
-import type { Credentials } from "#domain/account/account.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { fetchAhead, onSubmit } from "#ui/shared/forms/on-submit.ts"
+import { Form, Refusal } from "#ui/shared/forms/Form.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
-import { schemaResolver } from "#ui/shared/forms/resolver.ts"
-import { showFaults } from "#ui/shared/forms/show-faults.ts"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
-import { useSending } from "#ui/shared/forms/use-sending.ts"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import type { DemoAccount } from "./demo-accounts.ts"
 import { DemoAccounts } from "./DemoAccounts.tsx"
@@ -22,68 +16,49 @@ import { SignedInNotice } from "./SignedInNotice.tsx"
 import { useSignIn } from "./use-account.ts"
 import { useNext } from "./use-next.ts"
 
-const load = async () => (await import("#domain/account/account.ts")).Credentials
-const resolver = schemaResolver<(typeof Credentials)["Encoded"], Credentials>(load)
-
 const useLoginForm = () => {
-  const form = useForm({ resolver, defaultValues: { email: "", password: "" } })
-  const signIn = useSignIn()
+  const endpoint = useSignIn()
   const { destination } = useNext()
   const [, navigate] = useLocation()
-  const { isBusy, start } = useSending(form, async (credentials) => {
-    try {
-      const { user } = await signIn.mutateAsync(credentials)
+  const api = useApiForm({
+    schema: async () => (await import("#domain/account/account.ts")).Credentials,
+    values: { email: "", password: "" },
+    endpoint,
+    done: ({ user }) => {
       toast({ title: "Welcome back!", description: `Logged in as ${user.firstName} ${user.lastName}` })
       return () => navigate(destination, { replace: true })
-    } catch (error) {
-      const description = wordsFor(error, "Please check your credentials and try again.")
-      toast({ title: "Login failed", description, variant: "destructive" })
-      showFaults(error, ["email", "password"], form.setError)
-      return undefined
-    }
+    },
+    refused: refusal("Login failed", "Please check your credentials and try again.")
   })
-  return { form, signIn, isBusy, submit: start }
+  return { ...api, isUntried: endpoint.isIdle }
 }
 
 /** Email and password (docs/product.md#sign-in). */
 export const LoginForm = () => {
-  const { form, isBusy, signIn, submit } = useLoginForm()
-  const { errors } = form.formState
+  const api = useLoginForm()
+  const { field } = useFields(api.form)
   const button = useRef<HTMLButtonElement>(null)
   const fill = ({ email, password }: DemoAccount) => {
-    form.reset({ email, password })
+    api.form.reset({ email, password })
     button.current?.focus()
   }
   return (
     <>
-      <Stack component="form" noValidate spacing={2.5} onSubmit={onSubmit(submit)} onFocus={fetchAhead(load)}>
+      <Form api={api}>
         <KeptRequestNotice />
-        {signIn.isIdle && <SignedInNotice />}
-        {signIn.error && <ErrorAlert>{wordsFor(signIn.error, "Login failed. Please try again.")}</ErrorAlert>}
+        {api.isUntried && <SignedInNotice />}
+        <Refusal error={api.error} otherwise="Login failed. Please try again." />
         <TextField
-          {...form.register("email")}
-          label="Email"
+          {...field("email", "Email")}
           type="email"
           autoComplete="username"
           placeholder="you@example.com"
-          error={errors.email?.message}
         />
-        <PasswordField
-          {...form.register("password")}
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-        />
-        <SubmitButton
-          ref={button}
-          size="large"
-          variant="contained"
-          // Null rather than false: that would leave an element with a style attribute, against the security policy.
-          loading={isBusy || null}
-        >
+        <PasswordField {...field("password", "Password")} autoComplete="current-password" />
+        <SubmitButton ref={button} size="large" variant="contained" isBusy={api.isBusy}>
           Sign In
         </SubmitButton>
-      </Stack>
+      </Form>
       <DemoAccounts onChoose={fill} />
     </>
   )

@@ -1,16 +1,15 @@
 import Box from "@mui/material/Box"
 
-import { wordsFor } from "#ui/shared/api/call-error.ts"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { fetchAhead, onSubmit } from "#ui/shared/forms/on-submit.ts"
+import { Form, Refusal } from "#ui/shared/forms/Form.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { KeptRequestNotice } from "./KeptRequestNotice.tsx"
 import { SignedInNotice } from "./SignedInNotice.tsx"
-import { loadCheck, useRegisterForm } from "./use-register-form.ts"
+import { useRegisterForm } from "./use-register-form.ts"
 
 const roleOptions = [
   { value: "homeowner", label: "Homeowner looking for services" },
@@ -27,82 +26,33 @@ const layout = {
 
 /** Everything a new account needs (docs/product.md#registration). */
 export const RegisterForm = () => {
-  const { form, isBusy, registration, submit } = useRegisterForm()
-  const { register } = form
-  const { defaultValues, errors } = form.formState
+  const api = useRegisterForm()
+  const { field, select } = useFields(api.form)
   return (
-    <Box component="form" noValidate sx={layout} onSubmit={onSubmit(submit)} onFocus={fetchAhead(loadCheck)}>
+    <Form api={api} frame={Box} sx={layout}>
       <KeptRequestNotice />
-      {registration.isIdle && <SignedInNotice />}
-      {registration.error && (
-        <ErrorAlert>{wordsFor(registration.error, "Registration failed. Please try again.")}</ErrorAlert>
-      )}
-      <TextField
-        {...register("firstName")}
-        label="First name"
-        autoComplete="given-name"
-        error={errors.firstName?.message}
-      />
-      <TextField
-        {...register("lastName")}
-        label="Last name"
-        autoComplete="family-name"
-        error={errors.lastName?.message}
-      />
-      <TextField
-        {...register("username")}
-        label="Username"
-        // What people sign in with is the email address; password managers must not save this instead.
-        autoComplete="nickname"
-        error={errors.username?.message}
-      />
-      <TextField
-        {...register("email")}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-      />
+      {api.isUntried && <SignedInNotice />}
+      <Refusal error={api.error} otherwise="Registration failed. Please try again." />
+      <TextField {...field("firstName", "First name")} autoComplete="given-name" />
+      <TextField {...field("lastName", "Last name")} autoComplete="family-name" />
+      {/* What people sign in with is the email address; password managers must not save this instead. */}
+      <TextField {...field("username", "Username")} autoComplete="nickname" />
+      <TextField {...field("email", "Email")} type="email" autoComplete="username" />
       <div data-wide>
-        <TextField
-          {...register("phone")}
-          label="Phone (optional)"
-          type="tel"
-          autoComplete="tel"
-          error={errors.phone?.message}
-        />
+        <TextField {...field("phone", "Phone (optional)")} type="tel" autoComplete="tel" />
       </div>
       <div data-wide>
-        <SelectField
-          {...register("role")}
-          defaultValue={defaultValues?.role}
-          label="Your role"
-          options={roleOptions}
-          error={errors.role?.message}
-        />
+        <SelectField {...select("role", "Your role")} options={roleOptions} />
       </div>
       <PasswordField
-        {...register("password")}
-        label="Password"
+        {...field("password", "Password")}
         autoComplete="new-password"
         helperText="At least 8 characters"
-        error={errors.password?.message}
       />
-      <PasswordField
-        {...register("confirmPassword")}
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-      />
-      <SubmitButton
-        data-wide
-        size="large"
-        variant="contained"
-        // Null rather than false: that would leave an element with a style attribute, against the security policy.
-        loading={isBusy || null}
-      >
+      <PasswordField {...field("confirmPassword", "Confirm password")} autoComplete="new-password" />
+      <SubmitButton data-wide size="large" variant="contained" isBusy={api.isBusy}>
         Create Account
       </SubmitButton>
-    </Box>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 
-import type { User } from "#domain/account/account.ts"
+import type { RegistrationForm, User } from "#domain/account/account.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
 import { noteSession } from "#ui/shared/session/note-session.ts"
@@ -26,18 +26,16 @@ const useEntrance = <Body>(enter: (body: Body) => Promise<{ readonly user: User 
 export const useSignIn = () =>
   useEntrance((body: Input<"POST /api/auth/login">["body"]) => call("POST /api/auth/login", { body }))
 
-type Registration = Input<"POST /api/auth/register">["body"]
-
 // The account may be this very person's: made a moment ago, by an answer that was lost on its way.
-const orAlreadyDone = async ({ email }: Registration, error: unknown) => {
+const orAlreadyDone = async ({ email }: Pick<RegistrationForm, "email">, error: unknown) => {
   if (statusOf(error) !== 409) throw error
   const session = await call("GET /api/me").catch(() => null)
   if (session?.user?.email !== email) throw error
   return { user: session.user }
 }
 
-/** Registers and signs in. */
+/** Registers and signs in; the repeated password stays here. */
 export const useRegister = () =>
-  useEntrance((body: Registration) =>
+  useEntrance(({ confirmPassword: _, ...body }: RegistrationForm) =>
     call("POST /api/auth/register", { body }).catch((error: unknown) => orAlreadyDone(body, error))
   )

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useFormState, useWatch } from "react-hook-form"
+import { useWatch } from "react-hook-form"
 
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import type { ApplicationForm } from "./use-application-form.ts"
 
@@ -19,32 +20,22 @@ const terms = [
 ]
 
 /** A number or name is asked for once its box is ticked. */
-export const LicenceFields = ({ form: { control, register } }: Props) => {
-  const { errors } = useFormState({ control })
-  const [isLicensed, isInsured] = useWatch({ control, name: ["isLicensed", "isInsured"] })
+export const LicenceFields = ({ form }: Props) => {
+  const { field } = useFields(form)
+  const [isLicensed, isInsured] = useWatch({ control: form.control, name: ["isLicensed", "isInsured"] })
   return (
     <FormSection title="Licensing & Insurance" hint="Profiles with both are chosen more readily.">
       <Box data-wide>
-        <CheckField {...register("isLicensed")} label="I am licensed" />
+        <CheckField {...field("isLicensed", "I am licensed")} />
         {isLicensed && (
           <Box sx={{ mt: 1, mb: 2 }}>
-            <TextField
-              {...register("licenseNumber")}
-              label="License number"
-              autoComplete="off"
-              error={errors.licenseNumber?.message}
-            />
+            <TextField {...field("licenseNumber", "License number")} autoComplete="off" />
           </Box>
         )}
-        <CheckField {...register("isInsured")} label="I am insured" />
+        <CheckField {...field("isInsured", "I am insured")} />
         {isInsured && (
           <Box sx={{ mt: 1 }}>
-            <TextField
-              {...register("insuranceProvider")}
-              label="Insurance provider"
-              autoComplete="off"
-              error={errors.insuranceProvider?.message}
-            />
+            <TextField {...field("insuranceProvider", "Insurance provider")} autoComplete="off" />
           </Box>
         )}
       </Box>
@@ -52,8 +43,8 @@ export const LicenceFields = ({ form: { control, register } }: Props) => {
   )
 }
 
-export const TermsFields = ({ form: { control, register } }: Props) => {
-  const { errors } = useFormState({ control })
+export const TermsFields = ({ form }: Props) => {
+  const { field } = useFields(form)
   return (
     <FormSection title="Terms & Conditions" hint="What homeowners, and you, can count on.">
       <Box data-wide>
@@ -67,16 +58,8 @@ export const TermsFields = ({ form: { control, register } }: Props) => {
             </Typography>
           ))}
         </Box>
-        <CheckField
-          {...register("agreeToTerms")}
-          label="I agree to the terms and conditions"
-          error={errors.agreeToTerms?.message}
-        />
-        <CheckField
-          {...register("agreeToBackgroundCheck")}
-          label="I consent to a background check"
-          error={errors.agreeToBackgroundCheck?.message}
-        />
+        <CheckField {...field("agreeToTerms", "I agree to the terms and conditions")} />
+        <CheckField {...field("agreeToBackgroundCheck", "I consent to a background check")} />
       </Box>
     </FormSection>
   )

@@ -1,103 +1,52 @@
-import Box from "@mui/material/Box"
-import FormHelperText from "@mui/material/FormHelperText"
-import { useId } from "react"
-import { useFormState } from "react-hook-form"
-
 import { applicationSpecialties } from "#domain/application/application-options.ts"
-import { CheckField } from "#ui/shared/forms/CheckField.tsx"
+import { CheckGroup } from "#ui/shared/forms/CheckGroup.tsx"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { availabilityOptions } from "#ui/shared/search/filter-options.ts"
 import { responseOptions } from "#ui/shared/search/response-options.ts"
 
-import { emptyApplication } from "./application-values.ts"
 import type { ApplicationForm } from "./use-application-form.ts"
 
 interface Props {
   readonly form: ApplicationForm
 }
 
-const columns = {
-  display: "grid",
-  columnGap: 2,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(140px, 100%), 1fr))"
-}
-
-export const SpecialtyFields = ({ form: { control, register } }: Props) => {
-  const { errors } = useFormState({ control })
-  const id = useId()
-  const fault = errors.specialties?.message
-  const faultId = fault ? id : undefined
+export const SpecialtyFields = ({ form }: Props) => {
+  const { field } = useFields(form)
+  const { error, label, ...box } = field("specialties", "Services & Specialties")
   return (
-    <FormSection
-      title="Services & Specialties"
+    <CheckGroup
+      title={label}
       hint="Choose all that you offer. Homeowners find you by them."
-      describedBy={faultId}
-    >
-      <Box data-wide>
-        <Box sx={columns}>
-          {applicationSpecialties.map((specialty) => (
-            <CheckField
-              key={specialty}
-              {...register("specialties")}
-              value={specialty}
-              label={specialty}
-              faultId={faultId}
-            />
-          ))}
-        </Box>
-        {fault && (
-          <FormHelperText id={id} error>
-            {fault}
-          </FormHelperText>
-        )}
-      </Box>
-    </FormSection>
+      options={applicationSpecialties}
+      width={140}
+      error={error}
+      box={() => box}
+    />
   )
 }
 
-export const RateFields = ({ form: { control, register } }: Props) => {
-  const { errors } = useFormState({ control })
+export const RateFields = ({ form }: Props) => {
+  const { field } = useFields(form)
   return (
     <FormSection
       title="Hourly Rate Range (optional)"
       hint="A rough idea for homeowners; each quote has its own price."
     >
-      <MoneyField
-        {...register("hourlyRateMin")}
-        label="Minimum hourly rate"
-        placeholder="50"
-        error={errors.hourlyRateMin?.message}
-      />
-      <MoneyField
-        {...register("hourlyRateMax")}
-        label="Maximum hourly rate"
-        placeholder="120"
-        error={errors.hourlyRateMax?.message}
-      />
+      <MoneyField {...field("hourlyRateMin", "Minimum hourly rate")} placeholder="50" />
+      <MoneyField {...field("hourlyRateMax", "Maximum hourly rate")} placeholder="120" />
     </FormSection>
   )
 }
 
-export const AvailabilityFields = ({ form: { control, register } }: Props) => {
-  const { errors } = useFormState({ control })
+export const AvailabilityFields = ({ form }: Props) => {
+  const { select } = useFields(form)
   return (
     <FormSection title="Availability" hint="How soon you can start, and how soon you answer.">
-      <SelectField
-        {...register("availability")}
-        label="Availability"
-        defaultValue={emptyApplication.availability}
-        options={availabilityOptions}
-        error={errors.availability?.message}
-      />
-      <SelectField
-        {...register("responseTime")}
-        label="Response time"
-        defaultValue={emptyApplication.responseTime}
-        options={responseOptions}
-        error={errors.responseTime?.message}
-      />
+      <SelectField {...select("availability", "Availability")} options={availabilityOptions} />
+      <SelectField {...select("responseTime", "Response time")} options={responseOptions} />
     </FormSection>
   )
 }
