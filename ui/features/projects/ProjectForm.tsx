@@ -6,15 +6,15 @@ import type { UseQueryResult } from "@tanstack/react-query"
 
 import type { Category } from "#domain/catalogue/category.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { fetchAhead, onSubmit } from "#ui/shared/forms/on-submit.ts"
+import { Form } from "#ui/shared/forms/Form.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
-import { ContractorSelect } from "./ContractorSelect.tsx"
 import { ProjectFields } from "./ProjectFields.tsx"
 import type { ContractorChoice } from "./use-contractor-choice.ts"
-import { loadCheck, type useProjectForm } from "./use-project-form.ts"
+import type { useProjectForm } from "./use-project-form.ts"
 
-interface Props extends ReturnType<typeof useProjectForm> {
+interface Props {
+  readonly api: ReturnType<typeof useProjectForm>
   readonly categories: UseQueryResult<ReadonlyArray<Category>>
   readonly choice: ContractorChoice
 }
@@ -28,14 +28,13 @@ const layout = {
 }
 
 /** What the project is. */
-export const ProjectForm = ({ categories, choice, form, pending, send }: Props) => (
+export const ProjectForm = ({ api, categories, choice }: Props) => (
   <Card>
-    <CardContent
-      component="form"
-      noValidate
+    <Form
+      api={api}
+      beside={{ providerId: choice.selected?.id ?? "" }}
+      frame={CardContent}
       sx={{ p: { xs: 2.5, md: 4 } }}
-      onSubmit={onSubmit(() => send(choice.selected?.id ?? ""))}
-      onFocus={fetchAhead(loadCheck)}
     >
       {categories.isError && (
         <Box sx={{ mb: 3 }}>
@@ -45,17 +44,16 @@ export const ProjectForm = ({ categories, choice, form, pending, send }: Props) 
         </Box>
       )}
       <Box sx={layout}>
-        <ProjectFields form={form} categories={categories.data ?? []} />
-        <ContractorSelect choice={choice} error={form.formState.errors.providerId?.message} />
+        <ProjectFields form={api.form} categories={categories.data ?? []} choice={choice} />
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 1.5, mt: 4 }}>
         <LinkButton href="/dashboard" size="large">
           Cancel
         </LinkButton>
-        <Button type="submit" variant="contained" size="large" loading={pending} loadingPosition="start">
-          {pending ? "Creating Project..." : "Create Project"}
+        <Button type="submit" variant="contained" size="large" loading={api.isBusy} loadingPosition="start">
+          {api.isBusy ? "Creating Project..." : "Create Project"}
         </Button>
       </Box>
-    </CardContent>
+    </Form>
   </Card>
 )

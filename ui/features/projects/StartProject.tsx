@@ -23,8 +23,8 @@ const columns = {
 
 /** The form, and beside it whom it goes to, what helps, and what comes next. */
 export const StartProject = () => {
-  const sending = useProjectForm()
-  const categoryId = useWatch({ control: sending.form.control, name: "categoryId" })
+  const api = useProjectForm()
+  const categoryId = useWatch({ control: api.form.control, name: "categoryId" })
   const categories = useQuery(categoriesQuery)
   const category = categories.data?.find(({ id }) => id === categoryId)
   const choice = useContractorChoice(category?.name)
@@ -35,7 +35,7 @@ export const StartProject = () => {
         Describe the work once and let contractors come to you with their quotes.
       </Typography>
       <Box sx={columns}>
-        <ProjectForm {...sending} categories={categories} choice={choice} />
+        <ProjectForm api={api} categories={categories} choice={choice} />
         <Box component="aside" aria-label="About your project" sx={{ display: "grid", gap: 3 }}>
           {choice.selected && <SelectedContractor provider={choice.selected} />}
           <WhatHappensNext />

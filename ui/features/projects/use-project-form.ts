@@ -1,13 +1,8 @@
-import { useForm } from "react-hook-form"
 import { useLocation } from "wouter"
 
 import { defaultBudget, type Timeline } from "#domain/project/project-options.ts"
-import type { ProjectRequest } from "#domain/project/project.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { schemaResolver } from "#ui/shared/forms/resolver.ts"
-import { showFaults } from "#ui/shared/forms/show-faults.ts"
-import { useSending } from "#ui/shared/forms/use-sending.ts"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
 import { usePostProject } from "./use-projects.ts"
 
@@ -22,11 +17,7 @@ export interface ProjectValues {
   readonly providerId: string
 }
 
-/** Fetches the form's check ahead of its first use. */
-export const loadCheck = async () => (await import("#domain/project/project.ts")).ProjectRequest
-const resolver = schemaResolver<ProjectValues, ProjectRequest>(loadCheck)
-
-const defaultValues: ProjectValues = {
+const values: ProjectValues = {
   title: "",
   categoryId: "",
   description: "",
@@ -36,30 +27,20 @@ const defaultValues: ProjectValues = {
   providerId: ""
 }
 
-const tellPosted = () =>
-  toast({
-    title: "Project created successfully!",
-    description: "Your project has been posted and contractors will be able to view and quote on it."
-  })
-
-const fields = ["title", "categoryId", "description", "location", "timeline", "budget", "providerId"] as const
-
-/** The project form's state. `send` posts it to one provider, or to all with an empty id. */
+/** The form of a new project, for one provider or, with an empty id, for all. */
 export const useProjectForm = () => {
-  const form = useForm({ resolver, defaultValues })
-  const posting = usePostProject()
   const [, navigate] = useLocation()
-  const { isBusy, start } = useSending(form, async (project, providerId: string) => {
-    try {
-      await posting.mutateAsync({ ...project, providerId })
-      tellPosted()
+  return useApiForm({
+    schema: async () => (await import("#domain/project/project.ts")).ProjectRequest,
+    values,
+    endpoint: usePostProject(),
+    done: () => {
+      toast({
+        title: "Project created successfully!",
+        description: "Your project has been posted and contractors will be able to view and quote on it."
+      })
       return () => navigate("/dashboard")
-    } catch (error) {
-      const description = wordsFor(error, "Please check your information and try again.")
-      toast({ title: "Failed to create project", description, variant: "destructive" })
-      showFaults(error, fields, form.setError)
-      return undefined
-    }
+    },
+    refused: refusal("Failed to create project", "Please check your information and try again.")
   })
-  return { form, send: start, pending: isBusy }
 }
