@@ -1,13 +1,13 @@
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
+import { sameValues } from "#ui/shared/forms/form-draft.ts"
 
-import { sameValues } from "./profile-values.ts"
 import { useLeaveGuard } from "./use-leave-guard.ts"
 import { type ProfileEditing, useTypedProfile } from "./use-profile-form.ts"
 
 /** Asks before changes are left unsaved. */
-export const LeaveGuard = ({ editing: { form, saved } }: { readonly editing: ProfileEditing }) => {
+export const LeaveGuard = ({ editing: { draft, form, saved } }: { readonly editing: ProfileEditing }) => {
   const isUnsaved = !sameValues(useTypedProfile(form), saved)
-  const { isAsking, leave, stay } = useLeaveGuard(isUnsaved)
+  const { isAsking, leave, stay } = useLeaveGuard(isUnsaved, draft)
   return (
     <ConfirmDialog
       open={isAsking}

@@ -3,7 +3,7 @@ import { useState } from "react"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import type { UserId } from "#domain/shared/ids.ts"
-import { fetchAhead, sayUnreachable } from "#ui/shared/forms/on-submit.ts"
+import { fetchAhead, sayUnreachable } from "#ui/shared/forms/fetch-ahead.ts"
 
 import type { LaterPartsProps } from "./LaterParts.tsx"
 import { ListingProgress } from "./ListingProgress.tsx"

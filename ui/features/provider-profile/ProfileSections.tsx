@@ -6,14 +6,14 @@ import { useId } from "react"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
-import { fetchAhead, onSubmit } from "#ui/shared/forms/on-submit.ts"
+import { Form } from "#ui/shared/forms/Form.tsx"
 
 import { AreaSection, BusinessSection } from "./BusinessSection.tsx"
 import { SaveBar } from "./SaveBar.tsx"
 import { SpecialtySection } from "./SpecialtySection.tsx"
 import { AvailabilitySection, RateSection } from "./TermsSections.tsx"
 import { TrustSection } from "./TrustSection.tsx"
-import { loadCheck, type ProfileEditing } from "./use-profile-form.ts"
+import type { ProfileEditing } from "./use-profile-form.ts"
 
 interface Props {
   readonly editing: ProfileEditing
@@ -47,18 +47,10 @@ const RestoredNote = ({ onDiscard }: { readonly onDiscard: () => void }) => (
 
 /** Everything that a provider says about the business. Enter saves it, and never lists anybody. */
 export const ProfileSections = ({ editing, onUnlist, profile }: Props) => {
-  const { discard, form, isRestored, save } = editing
+  const { discard, form, isRestored } = editing
   const id = useId()
   return (
-    <Card
-      component="form"
-      aria-labelledby={id}
-      noValidate
-      sx={card}
-      onSubmit={onSubmit(() => save(profile.listed))}
-      // The check is here before the form is sent.
-      onFocus={fetchAhead(loadCheck)}
-    >
+    <Form api={editing} beside={{ listed: profile.listed }} frame={Card} aria-labelledby={id} sx={card}>
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 2.5 }}>
         Your business
       </Typography>
@@ -70,6 +62,6 @@ export const ProfileSections = ({ editing, onUnlist, profile }: Props) => {
       <TrustSection form={form} />
       <AvailabilitySection form={form} />
       <SaveBar editing={editing} listed={profile.listed} onUnlist={onUnlist} />
-    </Card>
+    </Form>
   )
 }

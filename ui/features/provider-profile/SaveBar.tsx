@@ -2,7 +2,8 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 
-import { sameValues } from "./profile-values.ts"
+import { sameValues } from "#ui/shared/forms/form-draft.ts"
+
 import { type ProfileEditing, useTypedProfile } from "./use-profile-form.ts"
 
 interface Props {

@@ -4,35 +4,27 @@ import { useWatch } from "react-hook-form"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import type { ProfileForm } from "./use-profile-form.ts"
 
 /** A number or name is asked for once its box is ticked, and is still there when it is ticked again. */
-export const TrustSection = ({ form: { control, formState, register } }: { readonly form: ProfileForm }) => {
-  const [isLicensed, isInsured] = useWatch({ control, name: ["isLicensed", "isInsured"] })
+export const TrustSection = ({ form }: { readonly form: ProfileForm }) => {
+  const { field } = useFields(form)
+  const [isLicensed, isInsured] = useWatch({ control: form.control, name: ["isLicensed", "isInsured"] })
   return (
     <FormSection
       title="License and insurance"
       hint="Homeowners see the badges, as stated by your business; the particulars stay with us. Providers with both are chosen more readily."
     >
       <Box data-wide>
-        <CheckField {...register("isLicensed")} label="I am licensed" />
+        <CheckField {...field("isLicensed", "I am licensed")} />
         <Box sx={{ display: isLicensed ? "block" : "none", mt: 1, mb: 2 }}>
-          <TextField
-            {...register("licenseNumber")}
-            label="License number"
-            autoComplete="off"
-            error={formState.errors.licenseNumber?.message}
-          />
+          <TextField {...field("licenseNumber", "License number")} autoComplete="off" />
         </Box>
-        <CheckField {...register("isInsured")} label="I am insured" />
+        <CheckField {...field("isInsured", "I am insured")} />
         <Box sx={{ display: isInsured ? "block" : "none", mt: 1 }}>
-          <TextField
-            {...register("insuranceProvider")}
-            label="Insurance provider"
-            autoComplete="off"
-            error={formState.errors.insuranceProvider?.message}
-          />
+          <TextField {...field("insuranceProvider", "Insurance provider")} autoComplete="off" />
         </Box>
       </Box>
     </FormSection>

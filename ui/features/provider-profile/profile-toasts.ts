@@ -1,5 +1,4 @@
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 
 /** Says what saving has meant for being found. */
@@ -9,12 +8,5 @@ export const tellSaved = ({ listed: was }: OwnProfile, { listed: is }: OwnProfil
   if (was && !is)
     return toast({ title: "Your business is off the list", description: "Homeowners no longer find you." })
   const description = is ? "Homeowners see the changes at once." : "List your business when you are ready."
-  toast({ title: "Profile saved", description })
+  return toast({ title: "Profile saved", description })
 }
-
-export const tellFailed = (error: unknown) =>
-  toast({
-    title: "Failed to save your profile",
-    description: wordsFor(error, "Please try again. Nothing that you typed is lost."),
-    variant: "destructive"
-  })

@@ -24,25 +24,7 @@ export interface ProfileValues {
   readonly responseTime: ResponseTime
 }
 
-/** The fields as they follow each other on the screen. */
-export const profileFields = [
-  "businessName",
-  "description",
-  "phone",
-  "specialties",
-  "location",
-  "zipCode",
-  "hourlyRateMin",
-  "hourlyRateMax",
-  "isLicensed",
-  "licenseNumber",
-  "isInsured",
-  "insuranceProvider",
-  "availability",
-  "responseTime"
-] as const satisfies ReadonlyArray<keyof ProfileValues>
-
-/** The form as the saved profile fills it. */
+/** The form as the saved profile fills it, in the order of the screen. */
 export const valuesOf = (profile: OwnProfile): ProfileValues => ({
   businessName: profile.businessName,
   description: profile.description,
@@ -59,9 +41,6 @@ export const valuesOf = (profile: OwnProfile): ProfileValues => ({
   availability: profile.availability,
   responseTime: profile.responseTime
 })
-
-export const sameValues = (a: ProfileValues, b: ProfileValues): boolean =>
-  profileFields.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
 
 const amount = (typed: ProfileValues["hourlyRateMin"]) => (typeof typed === "number" ? typed : null)
 

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { useLocation } from "wouter"
 
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-
-import { hasDraft } from "./profile-draft.ts"
+import type { FormDraft } from "#ui/shared/forms/form-draft.ts"
 
 const isPlainClick = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
@@ -23,7 +22,7 @@ const tellKept = () =>
   })
 
 // Whichever way the screen goes: Back, signing out, a session that has ended.
-const useTellKept = (isUnsaved: boolean) => {
+const useTellKept = (isUnsaved: boolean, { read }: FormDraft) => {
   const agreed = useRef(false)
   const unsaved = useRef(isUnsaved)
   useEffect(() => {
@@ -32,9 +31,9 @@ const useTellKept = (isUnsaved: boolean) => {
   useEffect(
     () => () => {
       // After a sign-out nothing is.
-      if (unsaved.current && !agreed.current && hasDraft()) tellKept()
+      if (unsaved.current && !agreed.current && read() !== undefined) tellKept()
     },
-    []
+    [read]
   )
   return () => {
     agreed.current = true
@@ -45,10 +44,10 @@ const useTellKept = (isUnsaved: boolean) => {
  * Holds people back who leave with unsaved changes: the browser asks before the page is closed or loaded anew, we ask
  * before a link of ours is followed. Who leaves by another way, as by Back, is told that the draft is kept.
  */
-export const useLeaveGuard = (isUnsaved: boolean) => {
+export const useLeaveGuard = (isUnsaved: boolean, draft: FormDraft) => {
   const [path, navigate] = useLocation()
   const [leavingTo, setLeavingTo] = useState<string | null>(null)
-  const agree = useTellKept(isUnsaved)
+  const agree = useTellKept(isUnsaved, draft)
 
   useEffect(() => {
     if (!isUnsaved) return undefined

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 
 import { call, type Input } from "#ui/shared/api/call.ts"
+import { changeUser } from "#ui/shared/session/session-query.ts"
 
 /** A provider's own profile. Load it for providers only. */
 export const ownProfileQuery = queryOptions({
@@ -17,6 +18,7 @@ export const useSaveOwnProfile = () => {
     mutationFn: (body: Input<"PUT /api/me/provider">["body"]) => call("PUT /api/me/provider", { body }),
     onSuccess: (saved) => {
       queryClient.setQueryData(ownProfileQuery.queryKey, saved)
+      changeUser(queryClient, { phone: saved.phone })
       return Promise.all(affected.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
     }
   })
