@@ -1,19 +1,18 @@
 import Box from "@mui/material/Box"
-import type { UseFormReturn } from "react-hook-form"
 
-import type { QuoteRequest } from "#domain/quote/quote.ts"
 import { urgencies } from "#domain/quote/urgency.ts"
 import { urgencyWords } from "#ui/shared/format/urgency-words.ts"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
 import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import type { QuoteTarget } from "./quote-dialog.ts"
-import { type QuoteValues, serviceChoices } from "./quote-values.ts"
+import { serviceChoices } from "./quote-values.ts"
+import type { useQuoteForm } from "./use-quote-form.ts"
 
-interface Props {
-  readonly form: UseFormReturn<QuoteValues, unknown, QuoteRequest>
+interface Props extends Pick<ReturnType<typeof useQuoteForm>, "form"> {
   readonly provider: QuoteTarget
 }
 
@@ -31,74 +30,33 @@ const layout = {
 const wholeRow = { gridColumn: { sm: "1 / -1" } }
 
 const urgencyOptions = urgencies.map((value) => ({ value, label: urgencyWords[value] }))
-
-const Budgets = ({ form: { formState, register } }: Pick<Props, "form">) => (
-  <Box sx={[pair, wholeRow]}>
-    <MoneyField
-      {...register("budgetMin", { setValueAs: readOptionalAmount })}
-      label="Minimum budget"
-      helperText="Optional"
-      error={formState.errors.budgetMin?.message}
-    />
-    <MoneyField
-      {...register("budgetMax", { setValueAs: readOptionalAmount })}
-      label="Maximum budget"
-      helperText="Optional"
-      error={formState.errors.budgetMax?.message}
-    />
-  </Box>
-)
-
-const Contact = ({ form: { formState, register } }: Pick<Props, "form">) => (
-  <>
-    <TextField
-      {...register("contactName")}
-      label="Contact name"
-      autoComplete="name"
-      error={formState.errors.contactName?.message}
-    />
-    <TextField
-      {...register("contactPhone")}
-      label="Contact phone"
-      type="tel"
-      autoComplete="tel"
-      error={formState.errors.contactPhone?.message}
-    />
-  </>
-)
+const optional = { setValueAs: readOptionalAmount }
 
 /** The fields of a quote request. */
 export const QuoteFields = ({ form, provider }: Props) => {
-  const { defaultValues, errors } = form.formState
+  const { field, select } = useFields(form)
   return (
     <Box sx={layout}>
       <SelectField
-        {...form.register("serviceType")}
-        defaultValue={defaultValues?.serviceType}
-        label="Service type"
+        {...select("serviceType", "Service type")}
         options={serviceChoices(provider).map((name) => ({ value: name, label: name }))}
-        error={errors.serviceType?.message}
       />
-      <SelectField
-        {...form.register("urgency")}
-        defaultValue={defaultValues?.urgency}
-        label="Urgency"
-        options={urgencyOptions}
-        error={errors.urgency?.message}
-      />
+      <SelectField {...select("urgency", "Urgency")} options={urgencyOptions} />
       <Box sx={wholeRow}>
         <TextField
-          {...form.register("description")}
-          label="Project description"
+          {...field("description", "Project description")}
           multiline
           minRows={4}
           maxRows={10}
           placeholder="What needs doing, where, and anything that helps with the price"
-          error={errors.description?.message}
         />
       </Box>
-      <Budgets form={form} />
-      <Contact form={form} />
+      <Box sx={[pair, wholeRow]}>
+        <MoneyField {...field("budgetMin", "Minimum budget", optional)} helperText="Optional" />
+        <MoneyField {...field("budgetMax", "Maximum budget", optional)} helperText="Optional" />
+      </Box>
+      <TextField {...field("contactName", "Contact name")} autoComplete="name" />
+      <TextField {...field("contactPhone", "Contact phone")} type="tel" autoComplete="tel" />
     </Box>
   )
 }

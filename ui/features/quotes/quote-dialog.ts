@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { fetchAhead } from "#ui/shared/forms/on-submit.ts"
+import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 
 /** What the dialog needs to know of the provider who is asked. */
 export type QuoteTarget = Pick<Provider, "businessName" | "id" | "specialties">

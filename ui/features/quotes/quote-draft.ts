@@ -1,28 +1,31 @@
+import type { FormDraft } from "#ui/shared/forms/form-draft.ts"
 import { draftStore, type Private } from "#ui/shared/session/private-storage.ts"
 
 import type { QuoteTarget } from "./quote-dialog.ts"
-import type { QuoteValues } from "./quote-values.ts"
 
 interface Draft extends Private {
   readonly provider: QuoteTarget
-  readonly values: QuoteValues
+  readonly values: object
   /** The page to open the dialog at again, once its owner has signed in. */
   readonly returnTo: string | null
 }
 
 const store = draftStore<Draft>("sessionStorage", "quote")
 
-/** Keeps what was typed, for this tab alone. */
-export const keepDraft = (draft: Draft): void => store.write(draft)
-
-export const dropDraft = (): void => store.remove()
-
-/** What this person (or the visitor they were) has typed for the provider before. */
-export const draftFor = (providerId: string, userId: string | null): QuoteValues | undefined => {
-  const draft = store.read()
-  const own = draft?.ownerId === null || draft?.ownerId === userId
-  return own && draft?.provider.id === providerId ? draft.values : undefined
-}
+/** What this person (or the visitor they were) types for the provider; kept with the page to come back to, if any. */
+export const quoteDraft = (
+  provider: QuoteTarget,
+  ownerId: string | null,
+  returnTo: string | null = null
+): FormDraft => ({
+  read: () => {
+    const draft = store.read()
+    const isOwn = draft?.ownerId === null || draft?.ownerId === ownerId
+    return isOwn && draft?.provider.id === provider.id ? draft.values : undefined
+  },
+  keep: (values) => store.write({ provider, values, ownerId, returnTo }),
+  drop: store.remove
+})
 
 /** Whether a request waits to be sent from this address once somebody has signed in. */
 export const isReturningTo = (address: string): boolean => {
@@ -34,6 +37,6 @@ export const isReturningTo = (address: string): boolean => {
 export const takeReturning = (path: string): QuoteTarget | undefined => {
   const draft = store.read()
   if (!draft || draft.returnTo !== path) return undefined
-  keepDraft({ ...draft, returnTo: null })
+  store.write({ ...draft, returnTo: null })
   return draft.provider
 }

@@ -4,7 +4,6 @@ import type { QuoteTarget } from "./quote-dialog.ts"
 
 /** What stands in the dialog's fields. */
 export interface QuoteValues {
-  readonly providerId: string
   readonly serviceType: string
   readonly description: string
   readonly urgency: Urgency
@@ -13,6 +12,8 @@ export interface QuoteValues {
   readonly budgetMax: number | string | null
   readonly contactName: string
   readonly contactPhone: string
+  /** No field: whom the dialog is about. */
+  readonly providerId: string
 }
 
 const otherService = "Other"
@@ -24,12 +25,12 @@ export const serviceChoices = ({ specialties }: QuoteTarget): ReadonlyArray<stri
 ]
 
 export const emptyValues = (provider: QuoteTarget): QuoteValues => ({
-  providerId: provider.id,
   serviceType: provider.specialties[0] ?? otherService,
   description: "",
   urgency: defaultUrgency,
   budgetMin: null,
   budgetMax: null,
   contactName: "",
-  contactPhone: ""
+  contactPhone: "",
+  providerId: provider.id
 })
