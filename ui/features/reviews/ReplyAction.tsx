@@ -3,7 +3,6 @@ import Button from "@mui/material/Button"
 import { lazy, Suspense, useEffect, useRef, useState } from "react"
 
 import type { Review } from "#domain/review/review.ts"
-import { hasDraft } from "#ui/shared/forms/kept-draft.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { replyDraft } from "./reply-draft.ts"
@@ -43,7 +42,7 @@ export const ReplyAction = ({ onReplied, review }: Props) => {
     )
   }
   const { firstName, lastName } = review.homeowner
-  const isBegun = hasDraft(replyDraft(review.id), user.id)
+  const isBegun = replyDraft(review.id, user.id).read() !== undefined
   return (
     <Button
       ref={button}

@@ -1,14 +1,18 @@
 import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
+import { useQueryClient } from "@tanstack/react-query"
 import { useWatch } from "react-hook-form"
 
 import { maxReplyLength } from "#domain/review/review-limits.ts"
 import type { Review } from "#domain/review/review.ts"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { onSubmit } from "#ui/shared/forms/on-submit.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { Form, Refusal } from "#ui/shared/forms/Form.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { CountedText } from "./CountedText.tsx"
-import { useReplyForm } from "./use-reply-form.ts"
+import { replyDraft } from "./reply-draft.ts"
+import { useReplyToReview } from "./use-write-reviews.ts"
 
 interface Props {
   readonly review: Review
@@ -18,39 +22,53 @@ interface Props {
   readonly onCancel: () => void
 }
 
+const otherwise = "Please try again."
+
 /** Where a provider answers a review. Leaving it keeps what was typed. */
 export const ReplyForm = ({ onCancel, onReplied, ownerId, review }: Props) => {
-  const { failure, form, pending, submit } = useReplyForm(review, ownerId, onReplied)
-  const content = useWatch({ control: form.control, name: "content" })
+  const queryClient = useQueryClient()
+  const api = useApiForm({
+    schema: async () => (await import("#domain/review/review.ts")).ReplyRequest,
+    values: { content: "" },
+    draft: replyDraft(review.id, ownerId),
+    endpoint: useReplyToReview(review.id),
+    done: () => {
+      toast({ title: "Reply published" })
+      // The reply itself may have taken the form's place by now.
+      onReplied()
+    },
+    refused: refusal("Failed to publish your reply", otherwise),
+    // It may have been replied to meanwhile, in another window.
+    onRefused: () => void queryClient.invalidateQueries({ queryKey: ["/api/providers"] })
+  })
+  const { field } = useFields(api.form)
+  const content = useWatch({ control: api.form.control, name: "content" })
   return (
-    <Stack
-      component="form"
-      noValidate
-      aria-label={`Reply to ${review.homeowner.firstName} ${review.homeowner.lastName}`}
+    <Form
+      api={api}
+      frame={Stack}
       spacing={2}
-      onSubmit={onSubmit(submit)}
+      aria-label={`Reply to ${review.homeowner.firstName} ${review.homeowner.lastName}`}
       sx={{ ml: { sm: 6.5 }, p: 2, borderRadius: 3.5, bgcolor: "surface.sunken" }}
     >
-      {failure !== null && <ErrorAlert>{failure}</ErrorAlert>}
+      <Refusal error={api.error} otherwise={otherwise} />
       <CountedText
-        {...form.register("content")}
-        label="Your reply"
+        {...field("content", "Your reply")}
         minRows={3}
         maxRows={10}
         autoFocus
         helperText="Everybody who reads the review reads it too. It cannot be changed later."
         text={content}
         max={maxReplyLength}
-        error={form.formState.errors.content?.message}
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1 }}>
-        <Button type="submit" size="small" variant="contained" loading={pending}>
+        <Button type="submit" size="small" variant="contained" loading={api.isBusy}>
           Publish reply
         </Button>
         <Button size="small" onClick={onCancel}>
           Go back
         </Button>
       </Stack>
-    </Stack>
+    </Form>
   )
 }

@@ -1,67 +1,61 @@
-import Button from "@mui/material/Button"
-import Dialog from "@mui/material/Dialog"
-import DialogActions from "@mui/material/DialogActions"
-import DialogContent from "@mui/material/DialogContent"
-import DialogTitle from "@mui/material/DialogTitle"
-import Stack from "@mui/material/Stack"
-import Typography from "@mui/material/Typography"
-import { useId } from "react"
+import { useQueryClient } from "@tanstack/react-query"
 
 import type { Quote } from "#domain/quote/quote.ts"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { refreshWhenOutdated } from "#ui/features/offers/refresh-when-outdated.ts"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
-import { fetchAhead, onSubmit } from "#ui/shared/forms/on-submit.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { formDraft } from "#ui/shared/forms/form-draft.ts"
+import { Refusal } from "#ui/shared/forms/Form.tsx"
+import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
-import { ReviewFields } from "./ReviewFields.tsx"
-import { loadCheck, useReviewForm } from "./use-review-form.ts"
+import { ReviewFields, type ReviewValues } from "./ReviewFields.tsx"
+import { useLeaveReview } from "./use-write-reviews.ts"
 
 interface Props {
   readonly quote: Quote
   readonly onClose: () => void
 }
 
-/** A homeowner's review of a finished job. Only its buttons and Escape close it, and what was typed is kept. */
-export const ReviewDialog = ({ onClose, quote }: Props) => {
-  const id = useId()
-  const { failure, form, isRestored, pending, submit } = useReviewForm(quote, onClose)
+const values: ReviewValues = { rating: null, title: "", content: "" }
+const otherwise = "Please try again."
+
+const useReviewForm = ({ onClose, quote: { homeownerId, id, providerName } }: Props) => {
+  const queryClient = useQueryClient()
+  return useApiForm({
+    schema: async () => (await import("#domain/review/review.ts")).ReviewRequest,
+    values,
+    draft: formDraft("sessionStorage", `review:${id}`, homeownerId),
+    endpoint: useLeaveReview(id),
+    done: () => {
+      const description = `Thank you for telling others about ${providerName}.`
+      toast({ title: "Review published", description })
+      return onClose
+    },
+    refused: refusal("Failed to publish your review", otherwise),
+    onRefused: (error) => refreshWhenOutdated(queryClient, error)
+  })
+}
+
+/** A homeowner's review of a finished job. What was typed is kept. */
+export const ReviewDialog = (props: Props) => {
+  const { onClose, quote } = props
+  const api = useReviewForm(props)
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={`${id}-title`}
-      onClose={(_, reason) => reason === "escapeKeyDown" && onClose()}
+    <FormDialog
+      api={api}
+      title={`Review ${quote.providerName}`}
+      subtitle={quote.serviceType}
+      submitLabel="Publish review"
+      onClose={onClose}
     >
-      <DialogTitle id={`${id}-title`} component="div" sx={{ "&&": { pb: 2 } }}>
-        <Typography variant="h3" component="h2">
-          Review {quote.providerName}
-        </Typography>
-        <Typography sx={{ color: "text.secondary" }}>{quote.serviceType}</Typography>
-      </DialogTitle>
-      <DialogContent>
-        <Stack
-          component="form"
-          id={`${id}-form`}
-          noValidate
-          spacing={2.5}
-          onSubmit={onSubmit(submit)}
-          onFocus={fetchAhead(loadCheck)}
-        >
-          {isRestored && (
-            <Notice tone="blue" role="status">
-              We kept what you typed. Check it, then publish your review.
-            </Notice>
-          )}
-          {failure !== null && <ErrorAlert>{failure}</ErrorAlert>}
-          <ReviewFields form={form} />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Go back</Button>
-        <Button type="submit" form={`${id}-form`} variant="contained" loading={pending}>
-          Publish review
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {api.isRestored && (
+        <Notice tone="blue" role="status">
+          We kept what you typed. Check it, then publish your review.
+        </Notice>
+      )}
+      <Refusal error={api.error} otherwise={otherwise} />
+      <ReviewFields form={api.form} />
+    </FormDialog>
   )
 }

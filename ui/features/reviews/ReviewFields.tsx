@@ -3,10 +3,17 @@ import { useController, type UseFormReturn, useWatch } from "react-hook-form"
 import { reviewContentLength } from "#domain/review/review-limits.ts"
 import type { ReviewRequest } from "#domain/review/review.ts"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { CountedText } from "./CountedText.tsx"
 import { StarInput } from "./StarInput.tsx"
-import type { ReviewValues } from "./use-review-form.ts"
+
+/** What stands in the dialog's fields. */
+export interface ReviewValues {
+  readonly rating: number | null
+  readonly title: string
+  readonly content: string
+}
 
 interface Props {
   readonly form: UseFormReturn<ReviewValues, unknown, ReviewRequest>
@@ -14,30 +21,23 @@ interface Props {
 
 /** Stars, title and words of a review. */
 export const ReviewFields = ({ form }: Props) => {
-  const { control, register } = form
-  const { errors } = form.formState
+  const { control } = form
+  const { field } = useFields(form)
   // Known to the form before the fields below: a fault leads to the first of them.
-  const { field: rating } = useController({ control, name: "rating" })
+  const rating = useController({ control, name: "rating" })
   const content = useWatch({ control, name: "content" })
   return (
     <>
-      <StarInput {...rating} label="Your rating" error={errors.rating?.message} />
-      <TextField
-        {...register("title")}
-        label="Title"
-        placeholder="What stood out, in a few words"
-        error={errors.title?.message}
-      />
+      <StarInput {...rating.field} label="Your rating" error={rating.fieldState.error?.message} />
+      <TextField {...field("title", "Title")} placeholder="What stood out, in a few words" />
       <CountedText
-        {...register("content")}
-        label="Your review"
+        {...field("content", "Your review")}
         minRows={4}
         maxRows={10}
         placeholder="What was done, how it went, and what others should know"
         helperText="It appears on the provider's page with your name, and cannot be changed later."
         text={content}
         max={reviewContentLength.max}
-        error={errors.content?.message}
       />
     </>
   )

@@ -1,4 +1,6 @@
 import type { ReviewId } from "#domain/shared/ids.ts"
+import { formDraft } from "#ui/shared/forms/form-draft.ts"
 
-/** The name of a reply's draft, by its review. */
-export const replyDraft = (id: ReviewId): string => `reply:${id}`
+/** What a provider has begun to answer to a review. */
+export const replyDraft = (id: ReviewId, ownerId: string) =>
+  formDraft("sessionStorage", `reply:${id}`, ownerId)
