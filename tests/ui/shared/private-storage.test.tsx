@@ -16,7 +16,7 @@ import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
-import { keepDraft } from "#ui/shared/forms/kept-draft.ts"
+import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { followSignOuts } from "#ui/shared/session/private-storage.ts"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
@@ -49,7 +49,7 @@ const everything = () => JSON.stringify([sessionStorage, localStorage])
 
 /** What Olivia typed into a form, and into a conversation, in this tab. */
 const typedByOlivia = () => {
-  keepDraft("review:1", olivia.id, { content: secret })
+  formDraft("sessionStorage", "review:1", olivia.id).keep({ content: secret })
   const place = { ownerId: olivia.id, conversationId: aConversation().id }
   changeUnsent(place, (unsent) => ({ ...unsent, draft: secret }))
 }
@@ -125,14 +125,14 @@ describe("signing out", () => {
 
   it("in another tab clears this one too", () => {
     followSignOuts()
-    keepDraft("review:1", olivia.id, { content: secret })
+    formDraft("sessionStorage", "review:1", olivia.id).keep({ content: secret })
     localStorage.setItem("private-era", "another one")
     dispatchEvent(new StorageEvent("storage", { key: "private-era", newValue: "another one" }))
     expect(everything()).not.toContain(secret)
   })
 
   it("in another tab is found out by a tab that has slept meanwhile", () => {
-    keepDraft("review:1", olivia.id, { content: secret })
+    formDraft("sessionStorage", "review:1", olivia.id).keep({ content: secret })
     localStorage.setItem("private-era", "another one")
     dispatchEvent(new Event("pageshow"))
     expect(everything()).not.toContain(secret)
