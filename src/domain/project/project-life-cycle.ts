@@ -27,6 +27,10 @@ export const projectTransition = (step: ProjectStep, status: ProjectStatus) =>
 export const projectStatusAfter = (step: ProjectStep) =>
   projectTransitions.find((row) => row.step === step)?.to
 
+/** What a project was before the step. */
+export const projectStatusBefore = (step: ProjectStep) =>
+  projectTransitions.find((row) => row.step === step)?.from
+
 /** The buttons that the homeowner's screen shows for a project. */
 export const projectStepsFrom = (status: ProjectStatus): ReadonlyArray<ProjectStep> =>
   projectSteps.filter((step) => projectTransition(step, status) !== undefined)

@@ -49,5 +49,9 @@ export const quoteStepsOpenTo = (role: Party, standing: Standing): ReadonlyArray
 /** What a quote is once the step is taken. */
 export const quoteStatusAfter = (step: QuoteStep) => quoteTransitions.find((row) => row.step === step)?.to
 
+/** What a quote may have been before the step. */
+export const quoteStatusesBefore = (step: QuoteStep): ReadonlyArray<QuoteStatus> =>
+  quoteTransitions.filter((row) => row.step === step).map(({ from }) => from)
+
 export const quoteStepRoles = (step: QuoteStep): ReadonlyArray<Party> =>
   quoteTransitions.filter((row) => row.step === step).flatMap(({ by }) => by)

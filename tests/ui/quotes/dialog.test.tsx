@@ -8,8 +8,8 @@ import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
+import { quotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
-import { quotesQuery } from "#ui/features/quotes/use-quotes.ts"
 
 import { answerAt, withStatus } from "../providers/parts.ts"
 

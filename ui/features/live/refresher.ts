@@ -1,5 +1,8 @@
 import type { Query, QueryClient } from "@tanstack/react-query"
 
+import { collectThrough } from "#ui/shared/api/ask-anew.ts"
+import { writesAnswered } from "#ui/shared/api/own-writes.ts"
+
 import { pauseAfter } from "./backoff.ts"
 import type { Subject } from "./subjects.ts"
 
@@ -10,13 +13,21 @@ const mostTries = 5
 // A failed first request has left nothing on the screen that could be wrong, but a button to ask again.
 const hasSomething = ({ state }: Query) => state.data !== undefined || state.fetchStatus !== "idle"
 
+interface Wanted {
+  readonly subjects: ReadonlyArray<Subject>
+  /** Whether it is of a write of this tab, whose answer the cache has. */
+  readonly isOwn: () => boolean
+}
+
+const never = () => false
+
 /** Asks again for what is no longer as it was fetched. The cache's settings stay: nothing else is asked for again. */
 export const makeRefresher = (queryClient: QueryClient) => {
   const cache = queryClient.getQueryCache()
-  const wanted = new Set<Subject>()
   const following = new Set<Query>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
-  let collecting = false
+  let wanted: ReadonlyArray<Wanted> = []
+  let collecting: Promise<unknown> | undefined
 
   const later = (run: () => void, ms: number) => {
     const timer = setTimeout(() => {
@@ -44,31 +55,38 @@ export const makeRefresher = (queryClient: QueryClient) => {
   }
 
   const ask = (query: Query) =>
-    void (query.state.fetchStatus === "idle" ? invalidate(query) : askAfterwards(query))
+    query.state.fetchStatus === "idle" ? invalidate(query) : askAfterwards(query)
 
-  const flush = () => {
-    collecting = false
-    const subjects = [...wanted]
-    wanted.clear()
-    cache
+  const flush = async () => {
+    // A write's event may be here before its answer.
+    await writesAnswered()
+    collecting = undefined
+    const subjects = wanted.filter(({ isOwn }) => !isOwn()).flatMap((each) => each.subjects)
+    wanted = []
+    const concerned = cache
       .findAll({ predicate: ({ queryKey }) => subjects.some((subject) => subject(queryKey)) })
       .filter(hasSomething)
-      .forEach(ask)
+    await Promise.all(concerned.map(ask))
   }
 
+  const collect = (subjects: ReadonlyArray<Subject>, isOwn: () => boolean): Promise<unknown> => {
+    wanted = [...wanted, { subjects, isOwn }]
+    collecting ??= new Promise((resolve) => later(() => resolve(flush()), together))
+    return collecting
+  }
+  const stopCollecting = collectThrough(queryClient, (subject) => collect([subject], never))
+
   return {
-    refresh: (subjects: ReadonlyArray<Subject>) => {
-      subjects.forEach((subject) => wanted.add(subject))
-      if (collecting) return
-      collecting = true
-      later(flush, together)
-    },
+    refresh: (subjects: ReadonlyArray<Subject>, isOwn = never): void => void collect(subjects, isOwn),
     /** Asks for what could not be had while the server was away. */
     retryFailed: (subjects: ReadonlyArray<Subject>) =>
       cache
         .findAll({ type: "active", predicate: ({ state }) => state.status === "error" })
         .filter(({ queryKey }) => subjects.some((subject) => subject(queryKey)))
-        .forEach(ask),
-    stop: () => timers.forEach(clearTimeout)
+        .forEach((query) => void ask(query)),
+    stop: () => {
+      stopCollecting()
+      timers.forEach(clearTimeout)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { EventKind } from "#domain/events/event.ts"
+import { isOwnEvent } from "#ui/shared/api/own-writes.ts"
 
 import type { makeRefresher } from "./refresher.ts"
 import type { Frame } from "./sse-parser.ts"
@@ -28,10 +29,10 @@ export const makeResumeCursor = (
     lastId: () => lastId,
     /** The stream is at this event: if it is not the last one applied here, some were missed. */
     moveTo,
-    apply: ({ id, kind }: Frame) => {
+    apply: ({ data, id, kind }: Frame) => {
       if (kind === "") return moveTo(id)
       lastId = id
-      refresh(subjects(kind))
+      return refresh(subjects(kind), () => isEvent(kind) && isOwnEvent(kind, JSON.parse(data).id))
     }
   }
 }

@@ -1,65 +1,46 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 
-import { quoteStatusAfter, type QuoteStep } from "#domain/quote/quote-life-cycle.ts"
+import { quoteStatusAfter, quoteStatusesBefore, type QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import type { ProjectId, QuoteId } from "#domain/shared/ids.ts"
-import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
+import type { QuoteId } from "#domain/shared/ids.ts"
 import { orAlreadySo } from "#ui/shared/api/already-so.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
+import { changeThing } from "#ui/shared/api/cached-things.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
-import { call, callList, type Input } from "#ui/shared/api/call.ts"
-import { pageAfter, pagesByLast, readAll } from "#ui/shared/api/own-list.ts"
+import { call, type Input } from "#ui/shared/api/call.ts"
+import { expectEvent } from "#ui/shared/api/own-writes.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+import { dropWaiting } from "#ui/shared/api/waiting.ts"
+import { countMove } from "#ui/shared/session/use-counts.ts"
 
-/** Load only for a signed-in person: `enabled: isAuthenticated`. Newest first. */
-export const quotesQuery = infiniteQueryOptions({
-  ...pagesByLast,
-  queryKey: ["/api/quotes"],
-  queryFn: ({ pageParam }) => callList("GET /api/quotes", { query: pageAfter(pageParam, ownPageSize) })
-})
-
-/** The first of those that wait for this person's answer. */
-export const waitingQuotesQuery = queryOptions({
-  queryKey: ["/api/quotes", "waiting"],
-  queryFn: () => call("GET /api/quotes", { query: { waiting: "true" } })
-})
-
-/** All that this person sees of the quotes on a project. */
-export const projectQuotesQuery = (projectId: ProjectId) =>
-  queryOptions({
-    queryKey: ["/api/quotes", "project", projectId],
-    queryFn: () =>
-      readAll((before) =>
-        callList("GET /api/quotes", { query: { ...pageAfter(before, maxOwnPageSize), projectId } })
-      )
-  })
+import { quoteQuery, waitingQuotesQuery } from "./quote-lists.ts"
 
 // A quote's step may move its project, open a conversation and count a job.
-const useQuoteMutation = <Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) => {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess: () =>
-      Promise.all(
-        ["/api/quotes", "/api/projects", "/api/conversations", "/api/me/counts"].map((path) =>
-          queryClient.invalidateQueries({ queryKey: [path] })
-        )
-      )
-  })
-}
+const touches = ["/api/quotes", "/api/projects", "/api/conversations", "/api/me/counts"]
 
 export const useRequestQuote = () =>
-  useQuoteMutation((body: Input<"POST /api/quotes">["body"]) => callOnce("POST /api/quotes", { body }))
+  useWrite({
+    touches,
+    send: (body: Input<"POST /api/quotes">["body"]) => callOnce("POST /api/quotes", { body }),
+    take: (queryClient, quote) => {
+      expectEvent("quote", quote)
+      // It may be the first that the two have to do with each other. The list is fetched when it is shown.
+      return askAnew(queryClient, "/api/quotes", "/api/conversations", "/api/me/counts")
+    }
+  })
+
+const takeQuote = (queryClient: QueryClient, quote: Quote) => {
+  expectEvent("quote", quote)
+  changeThing<Quote>(queryClient, "/api/quotes", quote.id, () => quote)
+  dropWaiting(queryClient, waitingQuotesQuery.queryKey, quote.id)
+}
 
 export const useSendOffer = (quoteId: QuoteId) =>
-  useQuoteMutation((body: Input<"POST /api/quotes/:quoteId/offer">["body"]) =>
-    call("POST /api/quotes/:quoteId/offer", { params: { quoteId }, body })
-  )
-
-/** One quote as it is now. It is not kept: whoever looks at it again begins with what the list shows. */
-export const quoteQuery = (quoteId: QuoteId) =>
-  queryOptions({
-    queryKey: ["/api/quotes", quoteId],
-    queryFn: () => call("GET /api/quotes/:quoteId", { params: { quoteId } }),
-    gcTime: 0
+  useWrite({
+    touches,
+    send: (body: Input<"POST /api/quotes/:quoteId/offer">["body"]) =>
+      call("POST /api/quotes/:quoteId/offer", { params: { quoteId }, body }),
+    take: takeQuote
   })
 
 /** A step, and the price that stood on the screen when it was taken. */
@@ -78,10 +59,21 @@ const isAfter =
   (quote: Quote) =>
     quote.status === quoteStatusAfter(step) && (step !== "accept" || quote.price === price)
 
+const takeStep = (queryClient: QueryClient, quote: Quote, { step }: QuoteChange) => {
+  takeQuote(queryClient, quote)
+  // Its project moves along, and so may the others' offers on it.
+  if (quote.projectId !== null) return askAnew(queryClient, ...touches)
+  const [before, ...others] = quoteStatusesBefore(step)
+  if (before === undefined || others.length > 0) return askAnew(queryClient, "/api/me/counts")
+  return countMove(queryClient, "quotes", before, quote.status)
+}
+
 export const useMoveQuote = (quoteId: QuoteId) => {
   const queryClient = useQueryClient()
   const look = () => queryClient.fetchQuery({ ...quoteQuery(quoteId), staleTime: 0 })
-  return useQuoteMutation((change: QuoteChange) =>
-    send(quoteId, change).catch(orAlreadySo(look, isAfter(change)))
-  )
+  return useWrite({
+    touches,
+    send: (change: QuoteChange) => send(quoteId, change).catch(orAlreadySo(look, isAfter(change))),
+    take: takeStep
+  })
 }

@@ -1,29 +1,35 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
-
+import type { Quote } from "#domain/quote/quote.ts"
+import type { Review } from "#domain/review/review.ts"
 import type { QuoteId, ReviewId } from "#domain/shared/ids.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
+import { changeThing } from "#ui/shared/api/cached-things.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
+import { expectEvent } from "#ui/shared/api/own-writes.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
 
 // A review belongs to a quote, stands on its provider's page, and moves that provider in every list.
-const refresh = (queryClient: QueryClient) =>
-  Promise.all(
-    ["/api/quotes", "/api/providers"].map((path) => queryClient.invalidateQueries({ queryKey: [path] }))
-  )
+const touches = ["/api/quotes", "/api/providers"]
 
-export const useLeaveReview = (quoteId: QuoteId) => {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<"POST /api/quotes/:quoteId/review">["body"]) =>
+export const useLeaveReview = (quoteId: QuoteId) =>
+  useWrite({
+    touches,
+    send: (body: Input<"POST /api/quotes/:quoteId/review">["body"]) =>
       callOnce("POST /api/quotes/:quoteId/review", { params: { quoteId }, body }),
-    onSuccess: () => refresh(queryClient)
+    take: (queryClient, review) => {
+      expectEvent("review", review)
+      changeThing<Quote>(queryClient, "/api/quotes", quoteId, (quote) => ({ ...quote, canReview: false }))
+      return askAnew(queryClient, "/api/providers")
+    }
   })
-}
 
-export const useReplyToReview = (reviewId: ReviewId) => {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<"POST /api/reviews/:reviewId/reply">["body"]) =>
+export const useReplyToReview = (reviewId: ReviewId) =>
+  useWrite({
+    touches,
+    send: (body: Input<"POST /api/reviews/:reviewId/reply">["body"]) =>
       call("POST /api/reviews/:reviewId/reply", { params: { reviewId }, body }),
-    onSuccess: () => refresh(queryClient)
+    take: (queryClient, review) => {
+      expectEvent("review", review)
+      changeThing<Review>(queryClient, "/api/providers", reviewId, () => review)
+    }
   })
-}

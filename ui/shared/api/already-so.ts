@@ -1,14 +1,15 @@
 import { CallError } from "./call-error.ts"
+import { noteEarlier } from "./own-writes.ts"
 
 /**
  * What a refused step may come to all the same: pressed twice, or sent again because its answer was lost, it finds
  * the thing as it was wanted. Anything else fails as it did.
  */
 export const orAlreadySo =
-  <Thing>(look: () => Promise<Thing>, isWanted: (thing: Thing) => boolean) =>
+  <Thing extends object>(look: () => Promise<Thing>, isWanted: (thing: Thing) => boolean) =>
   async (refusal: unknown): Promise<Thing> => {
     if (!(refusal instanceof CallError) || refusal.status !== 409) throw refusal
     const found = await look().catch(() => null)
     if (found === null || !isWanted(found)) throw refusal
-    return found
+    return noteEarlier(found)
   }

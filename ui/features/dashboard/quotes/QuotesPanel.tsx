@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 
 import type { Role } from "#domain/account/role.ts"
-import { quotesQuery, waitingQuotesQuery } from "#ui/features/quotes/use-quotes.ts"
+import { quotesQuery, waitingQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { NoQuotesArt } from "#ui/shared/illustrations/Vignettes.tsx"

@@ -1,26 +1,43 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query"
 
-import type { Message } from "#domain/messaging/conversation.ts"
+import type { Conversation, Message } from "#domain/messaging/conversation.ts"
 import type { ConversationId } from "#domain/shared/ids.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
+import { cachedThing, editCached, putFirst } from "#ui/shared/api/cached-things.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { call } from "#ui/shared/api/call.ts"
+import { expectEvent, isEarlier } from "#ui/shared/api/own-writes.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 
-import { conversationsQuery, messagesQuery } from "../use-conversations.ts"
+import {
+  allConversationsQuery,
+  conversationQuery,
+  conversationsQuery,
+  messagesQuery
+} from "../use-conversations.ts"
 import { changeUnsent, unsentAt, type UnsentMessage, type UnsentPlace } from "./unsent-store.ts"
 
 type Pages = InfiniteData<ReadonlyArray<Message>>
 
 const withMessage =
   (sent: Message) =>
-  (data: Pages | undefined): Pages | undefined => {
-    if (!data || data.pages.some((page) => page.some(({ id }) => id === sent.id))) return data
+  (data: Pages): Pages => {
+    if (data.pages.some((page) => page.some(({ id }) => id === sent.id))) return data
     const [newest = [], ...older] = data.pages
     return { ...data, pages: [[...newest, sent], ...older] }
   }
 
-const showSent = (queryClient: QueryClient, conversationId: ConversationId, sent: Message) =>
-  queryClient.setQueryData<Pages>(messagesQuery(conversationId).queryKey, withMessage(sent))
+/** Shows the message in its chat, and its conversation first among the others, with it as the last word. */
+const showSent = (queryClient: QueryClient, conversationId: ConversationId, sent: Message) => {
+  editCached(queryClient, messagesQuery(conversationId).queryKey, withMessage(sent))
+  const conversation = cachedThing<Conversation>(queryClient, "/api/conversations", conversationId)
+  if (conversation === undefined || isEarlier(sent)) return void askAnew(queryClient, "/api/conversations")
+  const spoken = { ...conversation, lastMessage: sent.content, lastMessageAt: sent.createdAt }
+  putFirst(queryClient, conversationsQuery.queryKey, spoken)
+  putFirst(queryClient, allConversationsQuery.queryKey, spoken)
+  editCached<Conversation>(queryClient, conversationQuery(conversationId).queryKey, () => spoken)
+  return expectEvent("message", sent)
+}
 
 const setFailed = (place: UnsentPlace, key: string, hasFailed: boolean) =>
   changeUnsent(place, ({ draft, messages }) => ({
@@ -62,8 +79,6 @@ export const deliver = async (queryClient: QueryClient, place: UnsentPlace, mess
     // First among the others, then out of the store: at no moment is it shown twice, or not at all.
     showSent(queryClient, conversationId, sent)
     dropUnsent(place, key)
-    // Its key begins with the list's, so this refreshes the messages as well.
-    void queryClient.invalidateQueries({ queryKey: conversationsQuery.queryKey })
   } catch (error) {
     // After a sign-out there is nothing left to be sent, and nobody to be told.
     if (isUnsent(place, key)) sayFailed(error)

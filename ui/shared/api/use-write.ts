@@ -1,0 +1,26 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+
+import { askAnew } from "./ask-anew.ts"
+import { isEarlier } from "./own-writes.ts"
+
+interface Write<Variables, Answer> {
+  readonly send: (variables: Variables) => Promise<Answer>
+  /** Takes the answer over into the caches, and asks anew for what it does not tell. */
+  readonly take: (queryClient: QueryClient, answer: Answer, variables: Variables) => unknown
+  /** The paths of all that the write may change. */
+  readonly touches: ReadonlyArray<string>
+}
+
+/** A write whose answer the caches take over. What was answered before may be over by now: all is asked for anew. */
+export const useWrite = <Variables, Answer extends object>({
+  send,
+  take,
+  touches
+}: Write<Variables, Answer>) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (answer, variables) =>
+      isEarlier(answer) ? askAnew(queryClient, ...touches) : take(queryClient, answer, variables)
+  })
+}
