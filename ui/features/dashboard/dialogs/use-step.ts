@@ -1,40 +1,32 @@
 import { type UseMutationResult, useQueryClient } from "@tanstack/react-query"
-import { useRef } from "react"
 
 import { refreshWhenOutdated } from "#ui/features/offers/refresh-when-outdated.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { type Leave, useOnce } from "#ui/shared/forms/use-once.ts"
 
 import type { StepWords } from "./step-words.ts"
 
 /**
- * Takes a step and tells how it went, also when the button is gone by then; gives whether it was taken. The lists are
- * fresh when it is done. Until then, from the press on, pressing again takes no second step.
+ * Takes a step, once a press, and tells how it went, also when the button is gone by then. `leave` answers how the
+ * dialog goes when the step was taken or refused.
  */
 export const useStep = <Step>(
   mutation: UseMutationResult<unknown, Error, Step>,
-  words: Pick<StepWords, "done" | "failed">
+  words: Pick<StepWords, "done" | "failed">,
+  leave?: (isTaken: boolean) => Leave | undefined
 ) => {
   const queryClient = useQueryClient()
-  const underWay = useRef<Promise<boolean>>(null)
-
   const fail = (error: unknown) => {
     const description = wordsFor(error, "Please try again.")
     toast({ title: words.failed, description, variant: "destructive" })
     refreshWhenOutdated(queryClient, error)
-    return false
+    return leave?.(false)
   }
   const succeed = () => {
     toast({ title: words.done })
-    return true
+    return leave?.(true)
   }
-  return (step: Step): Promise<boolean> => {
-    underWay.current ??= mutation
-      .mutateAsync(step)
-      .then(succeed, fail)
-      .finally(() => {
-        underWay.current = null
-      })
-    return underWay.current
-  }
+  const { start } = useOnce((step: Step) => mutation.mutateAsync(step).then(succeed, fail))
+  return start
 }

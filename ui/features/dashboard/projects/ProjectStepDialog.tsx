@@ -16,7 +16,7 @@ interface Props {
 export const ProjectStepDialog = ({ onClose, project, step }: Props) => {
   const mutation = useMoveProject(project.id)
   const words = projectStepWords[step](project)
-  const take = useStep(mutation, words)
+  const take = useStep(mutation, words, () => onClose)
   return (
     <ConfirmDialog
       open
@@ -24,7 +24,7 @@ export const ProjectStepDialog = ({ onClose, project, step }: Props) => {
       confirmLabel={words.confirm}
       destructive={words.destructive ?? false}
       pending={mutation.isPending}
-      onConfirm={() => void take(step).then(onClose)}
+      onConfirm={() => void take(step)}
       onClose={onClose}
     >
       {words.text}

@@ -35,12 +35,10 @@ export const QuoteStepDialog = ({ onClose, quote, role, step }: Props) => {
   const mutation = useMoveQuote(quote.id)
   const terms = useTermsOf(quote)
   const words = quoteStepWords[step](terms, role)
-  const take = useStep(mutation, words)
-  const confirm = async () => {
-    const isTaken = await take({ step, price: terms.price })
+  const take = useStep(mutation, words, (isTaken) => {
     const now = queryClient.getQueryData(quoteQuery(quote.id).queryKey)
-    if (isTaken || !isAskedAnew(terms, now)) onClose()
-  }
+    return isTaken || !isAskedAnew(terms, now) ? onClose : undefined
+  })
   return (
     <ConfirmDialog
       open
@@ -48,7 +46,7 @@ export const QuoteStepDialog = ({ onClose, quote, role, step }: Props) => {
       confirmLabel={words.confirm}
       destructive={words.destructive ?? false}
       pending={mutation.isPending}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void take({ step, price: terms.price })}
       onClose={onClose}
     >
       {mutation.error && (
