@@ -4,8 +4,6 @@ import { describe, expect, it } from "vitest"
 import { noRatings, ratingCountsOf, standingOf, withRating } from "#domain/provider/rating/rating-counts.ts"
 import { rated } from "#domain/review/review-rules.ts"
 
-import { aProvider } from "../support/builders.ts"
-
 describe("a provider's standing", () => {
   const anyStars = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 300 })
 

@@ -5,7 +5,6 @@ import { expect, it } from "vitest"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { Transactor } from "#ports/transactor.ts"
 import { aProject, aProviderId, aQuote } from "#tests/support/builders.ts"
 import { seedHomeowner, seedPair, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
@@ -31,26 +30,6 @@ onEveryStore("ProjectRepository", (run) => {
         const projects = yield* ProjectRepository
         expect(yield* projects.byId(project.id)).toEqual(project)
         expect(yield* projects.held(project.id)).toEqual(project)
-      })
-    ))
-
-  it("counts the pending projects of a homeowner, for one transaction after the other", () =>
-    run(
-      Effect.gen(function* () {
-        const { insert, openOf } = yield* ProjectRepository
-        const { atomically } = yield* Transactor
-        const { homeownerId } = yield* seedProject()
-        for (const status of ["draft", "in_progress", "completed", "pending"] as const)
-          yield* insert(aProject({ homeownerId, status }))
-        yield* seedProject()
-        expect(yield* openOf(homeownerId)).toBe(2)
-
-        const oneMore = atomically(Effect.tap(openOf(homeownerId), () => insert(aProject({ homeownerId }))))
-        const seen = yield* Effect.all(
-          Array.from({ length: 5 }, () => oneMore),
-          { concurrency: "unbounded" }
-        )
-        expect(seen.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 6])
       })
     ))
 
@@ -99,37 +78,6 @@ onEveryStore("ProjectRepository", (run) => {
         const late = yield* Effect.flip(projects.update({ ...project, title: "Second" }))
         expect(late).toMatchObject({ _tag: "ChangedMeanwhile", thing: "project" })
         expect((yield* projects.byId(project.id)).title).toBe("First")
-      })
-    ))
-
-  it("lets one of many writers at once win", () =>
-    run(
-      Effect.gen(function* () {
-        const projects = yield* ProjectRepository
-        const project = yield* seedProject()
-        const writers = Array.from({ length: 8 }, (_, index) =>
-          Effect.exit(projects.update({ ...project, title: `Writer ${index}` }))
-        )
-        const exits = yield* Effect.all(writers, { concurrency: "unbounded" })
-        expect(exits.filter(Exit.isSuccess)).toHaveLength(1)
-        expect((yield* projects.byId(project.id)).version).toBe(1)
-      })
-    ))
-
-  it("holds a project until the transaction ends", () =>
-    run(
-      Effect.gen(function* () {
-        const projects = yield* ProjectRepository
-        const { atomically } = yield* Transactor
-        const { id } = yield* seedProject({ title: "0" })
-        const countUp = atomically(
-          Effect.gen(function* () {
-            const project = yield* projects.held(id)
-            yield* projects.update({ ...project, title: String(Number(project.title) + 1) })
-          })
-        )
-        yield* Effect.all([countUp, countUp, countUp, countUp], { concurrency: "unbounded" })
-        expect((yield* projects.byId(id)).title).toBe("4")
       })
     ))
 

@@ -1,0 +1,70 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { expect, it } from "vitest"
+
+import type { ProjectRecord } from "#domain/project/project.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { aProject } from "#tests/support/builders.ts"
+import { seedHomeowner } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+const seedProject = Effect.fnUntraced(function* (overrides: Partial<ProjectRecord> = {}) {
+  const homeowner = yield* seedHomeowner()
+  const project = aProject({ homeownerId: homeowner.id, ...overrides })
+  yield* (yield* ProjectRepository).insert(project)
+  return project
+})
+
+onEveryStore("ProjectRepository", (run) => {
+  it("counts the pending projects of a homeowner, for one transaction after the other", () =>
+    run(
+      Effect.gen(function* () {
+        const { insert, openOf } = yield* ProjectRepository
+        const { atomically } = yield* Transactor
+        const { homeownerId } = yield* seedProject()
+        for (const status of ["draft", "in_progress", "completed", "pending"] as const)
+          yield* insert(aProject({ homeownerId, status }))
+        yield* seedProject()
+        expect(yield* openOf(homeownerId)).toBe(2)
+
+        const oneMore = atomically(Effect.tap(openOf(homeownerId), () => insert(aProject({ homeownerId }))))
+        const seen = yield* Effect.all(
+          Array.from({ length: 5 }, () => oneMore),
+          { concurrency: "unbounded" }
+        )
+        expect(seen.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 6])
+      })
+    ))
+
+  it("lets one of many writers at once win", () =>
+    run(
+      Effect.gen(function* () {
+        const projects = yield* ProjectRepository
+        const project = yield* seedProject()
+        const writers = Array.from({ length: 8 }, (_, index) =>
+          Effect.exit(projects.update({ ...project, title: `Writer ${index}` }))
+        )
+        const exits = yield* Effect.all(writers, { concurrency: "unbounded" })
+        expect(exits.filter(Exit.isSuccess)).toHaveLength(1)
+        expect((yield* projects.byId(project.id)).version).toBe(1)
+      })
+    ))
+
+  it("holds a project until the transaction ends", () =>
+    run(
+      Effect.gen(function* () {
+        const projects = yield* ProjectRepository
+        const { atomically } = yield* Transactor
+        const { id } = yield* seedProject({ title: "0" })
+        const countUp = atomically(
+          Effect.gen(function* () {
+            const project = yield* projects.held(id)
+            yield* projects.update({ ...project, title: String(Number(project.title) + 1) })
+          })
+        )
+        yield* Effect.all([countUp, countUp, countUp, countUp], { concurrency: "unbounded" })
+        expect((yield* projects.byId(id)).title).toBe("4")
+      })
+    ))
+})

@@ -1,0 +1,146 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { expect, it } from "vitest"
+
+import { OwnCounts } from "#domain/account/own-counts.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { OwnCountViews } from "#ports/views/own-count-views.ts"
+import { ProjectViews } from "#ports/views/project-views.ts"
+import { QuoteViews } from "#ports/views/quote-views.ts"
+import { aConversation, aMessage, aProject, aQuote, aSlice } from "#tests/support/builders.ts"
+import { everyPage } from "#tests/support/pages.ts"
+import {
+  asHomeowner,
+  asProvider,
+  seedHomeowner,
+  seedMarketplace,
+  seedPair,
+  seedProvider
+} from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+import { at, idsOf, newestFirst, now, numbers } from "./listed.ts"
+
+/** Two homeowners wait for a plumber: one has asked ever so often, the other twice and long ago. */
+const seedCrowd = Effect.fnUntraced(function* () {
+  const provider = yield* seedProvider()
+  const [loud, quiet] = [yield* seedHomeowner(), yield* seedHomeowner()]
+  const ids = { providerId: provider.id }
+  const many = numbers(208).map((n) => aQuote({ ...ids, homeownerId: loud.id, createdAt: at(1_000 + n) }))
+  const few = numbers(2).map((n) => aQuote({ ...ids, homeownerId: quiet.id, createdAt: at(n) }))
+  yield* seedMarketplace({ quotes: [...many, ...few] })
+  return { provider, quiet, loud, many, few }
+})
+
+onEveryStore("One's own lists", (run) => {
+  it("give a provider what waits for an offer, three of one homeowner before it is the others' turn", () =>
+    run(
+      Effect.gen(function* () {
+        const { few, many, provider } = yield* seedCrowd()
+        const views = yield* QuoteViews
+        const [newest, older] = [newestFirst(many), newestFirst(few)]
+        const first = yield* views.ofProvider(provider.id, aSlice({ isWaiting: true, limit: 8 }))
+        expect(idsOf(first)).toEqual(idsOf([...newest.slice(0, 3), ...older, ...newest.slice(3, 6)]))
+        for (const limit of [1, 4, 50]) {
+          const all = yield* everyPage((slice) => views.ofProvider(provider.id, slice), {
+            limit,
+            isWaiting: true
+          })
+          expect(idsOf(all)).toEqual(idsOf([...newest.slice(0, 3), ...older, ...newest.slice(3)]))
+        }
+      })
+    ))
+
+  it("go on after a quote that waits no longer", () =>
+    run(
+      Effect.gen(function* () {
+        const { provider } = yield* seedPair()
+        const homeowner = yield* seedHomeowner()
+        const ids = { homeownerId: homeowner.id, providerId: provider.id }
+        const answered = aQuote({ ...ids, createdAt: at(5), providerQuote: 250 })
+        const waiting = [4, 3, 2, 1].map((minute) => aQuote({ ...ids, createdAt: at(minute) }))
+        yield* seedMarketplace({ quotes: [answered, ...waiting] })
+        const slice = aSlice({ isWaiting: true, before: answered })
+        const views = yield* QuoteViews
+        expect(idsOf(yield* views.ofProvider(provider.id, slice))).toEqual(idsOf(waiting))
+      })
+    ))
+
+  it("give each what waits for them and nothing else: an offer, a request, a project to quote on", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* seedPair()
+        const ids = { homeownerId: homeowner.id, providerId: provider.id }
+        const place = { homeownerId: homeowner.id, category: "Flooring" }
+        const plumber = yield* seedProvider({ specialties: ["Flooring"] })
+        const project = (overrides: Parameters<typeof aProject>[0] = {}) =>
+          aProject({ ...place, ...overrides })
+        const [fresh, bidOn, declined, draft, addressed] = [
+          project(),
+          project(),
+          project(),
+          project({ status: "draft" }),
+          project({ providerId: plumber.id, category: "Roofing", createdAt: at(0) })
+        ]
+        const bid = (overrides: Partial<QuoteRecord>) =>
+          aQuote({ ...ids, providerId: plumber.id, ...overrides })
+        const asked = aQuote(ids)
+        const offered = aQuote({ ...ids, providerQuote: 250, createdAt: at(9) })
+        const quotes = [
+          asked,
+          offered,
+          aQuote({ ...ids, providerQuote: 250, status: "accepted" }),
+          aQuote({ ...ids, status: "rejected" }),
+          bid({ projectId: bidOn.id, providerQuote: 90, createdAt: at(8) }),
+          bid({ projectId: declined.id, providerQuote: 90, status: "rejected" })
+        ]
+        yield* seedMarketplace({ projects: [fresh, bidOn, declined, draft, addressed], quotes })
+        const waiting = aSlice({ isWaiting: true })
+        const [quoteViews, projectViews] = [yield* QuoteViews, yield* ProjectViews]
+        expect(idsOf(yield* quoteViews.ofProvider(provider.id, waiting))).toEqual([asked.id])
+        expect(idsOf(yield* quoteViews.ofHomeowner(homeowner.id, waiting, now))).toEqual([
+          offered.id,
+          quotes[4]?.id
+        ])
+        expect(idsOf(yield* projectViews.ofHomeowner(homeowner.id, waiting))).toEqual([bidOn.id])
+        expect(idsOf(yield* projectViews.ofProvider(plumber.id, waiting))).toEqual([fresh.id, addressed.id])
+      })
+    ))
+
+  it("are counted in all, whatever a page shows", () =>
+    run(
+      Effect.gen(function* () {
+        const { few, loud, many, provider } = yield* seedCrowd()
+        const projects = numbers(60).map((n) =>
+          aProject({
+            homeownerId: loud.id,
+            category: "HVAC",
+            ...(n < 3 ? { status: "in_progress" as const, providerId: provider.id } : {})
+          })
+        )
+        const conversation = aConversation({ homeownerId: loud.id, providerId: provider.id })
+        const messages = [loud.id, loud.id, provider.userId].map((senderUserId) =>
+          aMessage({ conversationId: conversation.id, senderUserId })
+        )
+        yield* seedMarketplace({ projects, conversations: [conversation], messages })
+        const views = yield* OwnCountViews
+        const [owned, seen] = [yield* views.of(asHomeowner(loud)), yield* views.of(asProvider(provider))]
+        expect(Schema.encodeUnknownSync(OwnCounts)(owned)).toEqual(owned)
+        expect(owned).toEqual({
+          projects: { draft: 0, pending: 57, in_progress: 3, completed: 0 },
+          quotes: { pending: many.length, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
+          conversations: 1,
+          unread: 1
+        })
+        expect(seen).toMatchObject({
+          projects: { in_progress: 3 },
+          quotes: { pending: many.length + few.length },
+          conversations: 1,
+          unread: 2
+        })
+        const projectViews = yield* ProjectViews
+        const all = yield* everyPage((slice) => projectViews.ofProvider(provider.id, slice))
+        expect(seen.projects.pending).toBe(all.filter(({ status }) => status === "pending").length)
+      })
+    ))
+})
