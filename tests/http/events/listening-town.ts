@@ -4,23 +4,13 @@ import { topicOfUser } from "#domain/events/event.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { type EventStream, openStream } from "#tests/support/app/event-stream.ts"
 import type { RunningApp } from "#tests/support/app/start-app.ts"
-import { aCategoryId, someNews } from "#tests/support/builders.ts"
+import { aProjectRequest, aQuoteRequest, someNews } from "#tests/support/builders.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 
 interface Identified {
   readonly id: string
 }
-
-const aProjectRequest = (overrides: object = {}) => ({
-  title: "New bathroom",
-  description: "Replace the tub with a walk-in shower.",
-  categoryId: aCategoryId("Plumbing"),
-  location: "Austin, TX 78704",
-  budget: 5_000,
-  timeline: "1 month",
-  ...overrides
-})
 
 /** What the stream tells until it tells of this thing. */
 const heardBefore = async (stream: EventStream, id: string) => {
@@ -69,14 +59,6 @@ export const aTownThatListens = async (app: RunningApp) => {
   }
   const posted = (overrides: object = {}) => post(olivia, "/api/projects", aProjectRequest(overrides))
   const talking = () => post(olivia, "/api/conversations", { providerId: marcus.profile.id })
-  const asked = () =>
-    post(olivia, "/api/quotes", {
-      providerId: marcus.profile.id,
-      serviceType: "Plumbing",
-      description: "The kitchen tap drips all night long.",
-      urgency: "week",
-      contactName: "Olivia Park",
-      contactPhone: "512-555-0142"
-    })
+  const asked = () => post(olivia, "/api/quotes", aQuoteRequest(marcus.profile.id))
   return { olivia, neighbour, marcus, rival, roofer, streams, heard, post, posted, talking, asked }
 }

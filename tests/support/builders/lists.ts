@@ -1,0 +1,35 @@
+import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import type { ConversationSlice } from "#ports/views/conversation-views.ts"
+import type { QuoteSlice } from "#ports/views/quote-views.ts"
+
+/** The first page of a person's own list, longer than any that the application asks for. */
+export const aSlice = (overrides: Partial<QuoteSlice> = {}): QuoteSlice => ({
+  limit: 101,
+  before: null,
+  isWaiting: false,
+  projectId: null,
+  ...overrides
+})
+
+/** The same of conversations. */
+export const aTalkSlice = (overrides: Partial<ConversationSlice> = {}): ConversationSlice => ({
+  limit: 101,
+  before: null,
+  ...overrides
+})
+
+/** A search for every listed provider, best rated first. */
+export const aSearch = (overrides: Partial<ProviderSearch> = {}): ProviderSearch => ({
+  words: [],
+  specialty: null,
+  minRating: null,
+  licensedOnly: false,
+  insuredOnly: false,
+  availability: null,
+  near: null,
+  placeText: null,
+  sortBy: "rating",
+  limit: 20,
+  offset: 0,
+  ...overrides
+})

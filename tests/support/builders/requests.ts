@@ -1,0 +1,42 @@
+import { aCategoryId } from "./ids.ts"
+
+/** A complete account of a business, to be listed. What is wrong with it may be of any kind. */
+export const aProfileRequest = (overrides: object = {}) => ({
+  businessName: "Reyes Plumbing",
+  description: "Family plumbers: repairs, water heaters, repipes and honest prices.",
+  specialties: ["Plumbing"],
+  location: "Austin, TX",
+  zipCode: "78704",
+  hourlyRateMin: 80,
+  hourlyRateMax: 120,
+  isLicensed: false,
+  licenseNumber: null,
+  isInsured: false,
+  insuranceProvider: null,
+  availability: "week",
+  responseTime: "4h",
+  listed: true,
+  ...overrides
+})
+
+/** What a homeowner sends to ask a provider for a quote. */
+export const aQuoteRequest = (providerId: string, overrides: object = {}) => ({
+  providerId,
+  serviceType: "Plumbing",
+  description: "The kitchen tap drips all night long.",
+  urgency: "week",
+  contactName: "Olivia Park",
+  contactPhone: "512-555-0142",
+  ...overrides
+})
+
+/** What a homeowner sends to post a project, open to all plumbers. */
+export const aProjectRequest = (overrides: object = {}) => ({
+  title: "New bathroom",
+  description: "Replace the tub with a walk-in shower.",
+  categoryId: aCategoryId(),
+  location: "Austin, TX 78704",
+  budget: 5_000,
+  timeline: "1 month",
+  ...overrides
+})

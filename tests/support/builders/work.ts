@@ -1,0 +1,70 @@
+import { v7 as uuid } from "uuid"
+
+import type { ProjectRecord } from "#domain/project/project.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
+import { ProjectId, QuoteId, ReviewId } from "#domain/shared/ids.ts"
+
+import { aCategoryId, aProviderId, aUserId, createdAt } from "./ids.ts"
+
+export const aQuote = (overrides: Partial<QuoteRecord> = {}): QuoteRecord => ({
+  id: QuoteId.make(uuid()),
+  homeownerId: aUserId(),
+  providerId: aProviderId(),
+  projectId: null,
+  serviceType: "Plumbing",
+  description: "The kitchen tap drips all night long.",
+  urgency: "week",
+  budgetMin: null,
+  budgetMax: null,
+  contactName: "Olivia Park",
+  contactPhone: "512-555-0142",
+  status: "pending",
+  providerQuote: null,
+  providerNotes: null,
+  timeline: null,
+  createdAt,
+  completedAt: null,
+  version: 0,
+  ...overrides
+})
+
+export const aProject = (overrides: Partial<ProjectRecord> = {}): ProjectRecord => ({
+  id: ProjectId.make(uuid()),
+  homeownerId: aUserId(),
+  providerId: null,
+  title: "New bathroom",
+  description: "Replace the tub with a walk-in shower.",
+  category: "Plumbing",
+  categoryId: aCategoryId(),
+  location: "Austin, TX 78704",
+  zipCode: "78704",
+  place: "Austin, TX 78704",
+  latitude: 30.2428,
+  longitude: -97.7658,
+  timeline: "1 month",
+  budgetMin: null,
+  budgetMax: 5_000,
+  status: "pending",
+  quoteId: null,
+  createdAt,
+  version: 0,
+  ...overrides
+})
+
+export const aReview = (overrides: Partial<ReviewRecord> = {}): ReviewRecord => ({
+  id: ReviewId.make(uuid()),
+  providerId: aProviderId(),
+  homeownerId: aUserId(),
+  quoteId: null,
+  rating: 5,
+  title: "On time and tidy",
+  content: "Fixed the leak in an hour and explained what had gone wrong.",
+  beforePhotos: [],
+  afterPhotos: [],
+  isVerified: true,
+  serviceDate: "2026-02-20",
+  createdAt,
+  reply: null,
+  ...overrides
+})
