@@ -3,65 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Problem } from "#ports/http/problem.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { aCategoryId, aProfileRequest, aProject } from "#tests/support/builders.ts"
+import { aProfileRequest, aProject } from "#tests/support/builders.ts"
+import { aProjectRequest, aQuoteRequest } from "#tests/support/builders.ts"
 import { seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { freshStore } from "#tests/support/stores/stores.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
-import { lowered } from "./lowered-limits.ts"
+import { change, hour, minute, noon, read, refusal, statusesOf, wrote } from "./limited.ts"
 import { isReplay, sendings, sendWith } from "./sendings.ts"
-
-const noon = Date.parse("2026-03-02T12:00:00.000Z")
-const minute = 60_000
-const hour = 60 * minute
-
-const change = lowered({
-  messagesInTenMinutes: 3,
-  messages: 5,
-  providersAsked: 2,
-  quoteRequests: 4,
-  projects: 6,
-  bids: 2,
-  zipCodes: 2,
-  openProjects: 3
-})
-
-const aQuoteRequest = (providerId: string, overrides: object = {}) => ({
-  providerId,
-  serviceType: "Plumbing",
-  description: "The kitchen tap drips all night long.",
-  urgency: "week",
-  contactName: "Olivia Park",
-  contactPhone: "512-555-0142",
-  ...overrides
-})
-
-const aProjectRequest = (overrides: object = {}) => ({
-  title: "New bathroom",
-  description: "Replace the tub with a walk-in shower.",
-  categoryId: aCategoryId(),
-  location: "Austin, TX 78704",
-  budget: 5_000,
-  timeline: "1 month",
-  ...overrides
-})
-
-const statusesOf = async (answers: ReadonlyArray<Promise<{ status: number }>>) =>
-  (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other)
-
-const refusal = (seconds: number, detail: string) => ({
-  status: 429,
-  body: { code: "LimitReached", detail },
-  seconds
-})
-
-const read = async (answer: Promise<{ status: number; headers: Headers; body: Problem }>) => {
-  const { body, headers, status } = await answer
-  return { status, body, seconds: Number(headers.get("retry-after")) }
-}
-
-const wrote = (wait: string) => `You have written a lot in a short time. Please try again in ${wait}.`
 
 describe.each(storesUnderTest())("What one person does too often on %s", (name) => {
   let store: Awaited<ReturnType<typeof freshStore>>

@@ -1,45 +1,12 @@
-import { get } from "node:http"
-
 import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 
 import { aSignedInHomeowner } from "../accounts/people.ts"
+import { bodies, cookieCharacters, encoded, names, pathCharacters, paths, statusOf } from "./anything.ts"
 
 const runs = { numRuns: 150 }
-const paths = [
-  "/api/providers",
-  `/api/providers/${crypto.randomUUID()}/reviews`,
-  "/api/me",
-  "/api/openapi.json"
-]
-const names = [
-  "limit",
-  "offset",
-  "minRating",
-  "sortBy",
-  "service",
-  "location",
-  "zipCode",
-  "specialty",
-  "__proto__"
-]
-const bodies = ["/api/auth/login", "/api/auth/register", "/api/quotes", "/api/projects", "/api/conversations"]
-
-const pathCharacters = Array.from("abz09/.%-_~:@!$&'()*+,;=[]|^{}\\\"")
-const cookieCharacters = Array.from('sesion=.;," %\\abc012')
-const anyText = fc.string({ unit: "grapheme", maxLength: 60 })
-const encoded = anyText.map((text) => encodeURIComponent(text))
-
-/** Asks with what `fetch` would refuse to send. */
-const statusOf = (url: string, path: string, headers: Record<string, string> = {}) =>
-  new Promise<number | undefined>((done, fail) => {
-    const { hostname, port } = new URL(url)
-    get({ hostname, port, path, headers, agent: false }, (response) => {
-      response.resume().on("end", () => done(response.statusCode))
-    }).on("error", fail)
-  })
 
 describe("whatever comes", () => {
   let app: RunningApp

@@ -1,0 +1,37 @@
+import type { Problem } from "#ports/http/problem.ts"
+
+import { lowered } from "./lowered-limits.ts"
+
+export const noon = Date.parse("2026-03-02T12:00:00.000Z")
+export const minute = 60_000
+export const hour = 60 * minute
+
+/** Limits that a test reaches. */
+export const change = lowered({
+  messagesInTenMinutes: 3,
+  messages: 5,
+  providersAsked: 2,
+  quoteRequests: 4,
+  projects: 6,
+  bids: 2,
+  zipCodes: 2,
+  openProjects: 3
+})
+
+/** The statuses of answers to calls made at once, in rising order. */
+export const statusesOf = async (answers: ReadonlyArray<Promise<{ status: number }>>) =>
+  (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other)
+
+export const refusal = (seconds: number, detail: string) => ({
+  status: 429,
+  body: { code: "LimitReached", detail },
+  seconds
+})
+
+/** An answer, with the seconds after which to come again. */
+export const read = async (answer: Promise<{ status: number; headers: Headers; body: Problem }>) => {
+  const { body, headers, status } = await answer
+  return { status, body, seconds: Number(headers.get("retry-after")) }
+}
+
+export const wrote = (wait: string) => `You have written a lot in a short time. Please try again in ${wait}.`

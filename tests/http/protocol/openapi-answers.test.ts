@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { openStream } from "#tests/support/app/event-stream.ts"
+import { aProfileRequest, aReview } from "#tests/support/builders.ts"
+import { seedMarketplace, seedProviders } from "#tests/support/seed.ts"
+
+import { aSignedInHomeowner, password } from "../accounts/people.ts"
+import { aDescribedApp, type DescribedApp } from "./described-app.ts"
+import { checked } from "./openapi-check.ts"
+import { answersAboutWork } from "./work-answers.ts"
+
+describe("the description of the HTTP port", () => {
+  let port: DescribedApp
+  beforeAll(async () => {
+    port = await aDescribedApp()
+  })
+  afterAll(() => port.app.stop())
+
+  it("holds for accounts", async () => {
+    const { faults, people } = port
+    const { account, owner, visitor } = await people()
+    const { email, firstName, lastName, username } = { ...account, email: "new@example.com", username: "new" }
+    const registration = { email, firstName, lastName, username, password, phone: "512-555-0100" }
+    const statuses = [
+      await visitor.get("/api/me"),
+      await owner.get("/api/me"),
+      await owner.get("/api/me/counts"),
+      await visitor.post("/api/auth/register", registration),
+      await visitor.post("/api/auth/register", registration),
+      await visitor.post("/api/auth/register", { email: 1 }),
+      await visitor.post("/api/auth/login", { email, password }),
+      await visitor.post("/api/auth/login", {}),
+      await visitor.post("/api/auth/login", "{"),
+      await visitor.post("/api/auth/logout")
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 200, 201, 409, 422, 200, 422, 400, 200])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for the catalogue", async () => {
+    const { app, faults, people } = port
+    const { account, owner, providerId, visitor } = await people()
+    await app.run(seedMarketplace({ reviews: [aReview({ providerId, homeownerId: account.id })] }))
+    const statuses = [
+      await visitor.get("/api/categories"),
+      await visitor.get("/api/providers?specialty=plumbing&location=Austin"),
+      await visitor.get("/api/providers?limit=0"),
+      await visitor.get(`/api/providers/${providerId}`),
+      await owner.get(`/api/providers/${providerId}`),
+      await visitor.get(`/api/providers/${crypto.randomUUID()}`),
+      await visitor.get(`/api/providers/${providerId}/reviews`),
+      await visitor.get(`/api/providers/${providerId}/reviews?limit=1000`),
+      await visitor.get(`/api/providers/none/reviews`)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 422, 200, 200, 404, 200, 422, 404])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for local pages", async () => {
+    const { app, check, faults } = port
+    const [plumber] = await app.run(
+      seedProviders(Array.from({ length: 3 }, () => ({ place: "or/bend", rating: 4.5, reviewCount: 2 })))
+    )
+    const visitor = checked(app.client(), check, faults)
+    const statuses = [
+      await visitor.get("/api/local-pages/or/bend/plumbing"),
+      await visitor.get("/api/local-pages/or/bend/roofing"),
+      await visitor.get("/api/local-pages/plumbing"),
+      await visitor.get("/api/local-pages/falconry"),
+      await visitor.get(`/api/providers/${plumber?.id}/local-pages`)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([200, 404, 200, 404, 200])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for a provider's own profile", async () => {
+    const { faults, people } = port
+    const { owner, pro, visitor } = await people()
+    const statuses = [
+      await visitor.get("/api/me/provider"),
+      await owner.get("/api/me/provider"),
+      await pro.get("/api/me/provider"),
+      await owner.put("/api/me/provider", aProfileRequest()),
+      await pro.put("/api/me/provider", {}),
+      await pro.put("/api/me/provider", "{"),
+      await pro.put("/api/me/provider", aProfileRequest({ description: "", listed: false })),
+      await pro.put("/api/me/provider", aProfileRequest({ isLicensed: true, licenseNumber: "TX-1" }))
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([401, 403, 200, 403, 422, 400, 200, 200])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for the stream of events", async () => {
+    const { app, check, faults, people } = port
+    const { client } = await aSignedInHomeowner(app)
+    const { visitor } = await people()
+    expect((await visitor.get("/api/events")).status).toBe(401)
+    const stream = await openStream(client)
+    const { headers, status, text: body } = stream
+    stream.leave()
+    expect(status).toBe(200)
+    expect([...faults, ...check.faultsOf("GET", "/api/events", { status, headers, body })]).toEqual([])
+  })
+
+  answersAboutWork(() => port)
+
+  it("was held against a good answer of every call", () => {
+    const { check } = port
+    expect(check.unseen()).toEqual([])
+  })
+})

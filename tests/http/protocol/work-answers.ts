@@ -1,0 +1,138 @@
+import { expect, it } from "vitest"
+
+import type { Problem } from "#ports/http/problem.ts"
+import { aQuote } from "#tests/support/builders.ts"
+import { aProjectRequest, aQuoteRequest } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+
+import type { DescribedApp } from "./described-app.ts"
+
+interface Identified {
+  readonly id: string
+}
+
+/** Holds the answers of all calls about quotes, reviews, projects and conversations against their description. */
+export const answersAboutWork = (port: () => DescribedApp) => {
+  it("holds for quotes", async () => {
+    const { faults, people } = port()
+    const { owner, pro, providerId, rival, visitor } = await people()
+    const request = aQuoteRequest(providerId)
+    const asked = async () => (await owner.post<Identified>("/api/quotes", request)).body.id
+    const [done, dropped, declined] = [await asked(), await asked(), await asked()]
+    const offer = { price: 250, message: "On Tuesday", timeline: "2 days" }
+    const statuses = [
+      await visitor.post("/api/quotes", request),
+      await pro.post("/api/quotes", request),
+      await owner.post("/api/quotes", { ...request, budgetMin: 10, budgetMax: 5 }),
+      await pro.post(`/api/quotes/${done}/offer`, offer),
+      await rival.post(`/api/quotes/${done}/offer`, offer),
+      await pro.post(`/api/quotes/${done}/offer`, { price: 0 }),
+      await owner.post(`/api/quotes/${dropped}/accept`),
+      await owner.post(`/api/quotes/${done}/accept`),
+      await pro.post(`/api/quotes/${done}/complete`),
+      await owner.post(`/api/quotes/${done}/complete`),
+      await owner.post(`/api/quotes/${dropped}/cancel`),
+      await pro.post(`/api/quotes/${declined}/reject`),
+      await owner.get("/api/quotes"),
+      await pro.get("/api/quotes"),
+      await visitor.get("/api/quotes"),
+      await pro.get(`/api/quotes/${done}`),
+      await rival.get(`/api/quotes/${done}`)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([
+      401, 403, 422, 200, 404, 422, 409, 200, 403, 200, 200, 200, 200, 200, 401, 200, 404
+    ])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for reviews", async () => {
+    const { app, faults, people } = port()
+    const { account, owner, pro, providerId, rival, visitor } = await people()
+    const job = aQuote({
+      homeownerId: account.id,
+      providerId,
+      status: "completed",
+      providerQuote: 250,
+      completedAt: new Date().toISOString()
+    })
+    await app.run(seedMarketplace({ quotes: [job] }))
+    const content = "Fixed the leak in an hour and explained what had gone wrong."
+    const [review, nobodys] = [`/api/quotes/${job.id}/review`, `/api/reviews/${job.id}/reply`]
+    const refused = [
+      await visitor.post(review),
+      await pro.post(review),
+      await rival.post(review),
+      await owner.post(review, { rating: 6 }),
+      await owner.post(nobodys, { content })
+    ].map(({ status }) => status)
+    expect(refused).toEqual([401, 403, 404, 422, 404])
+    const left = await owner.post<Identified>(review, { rating: 5, title: "Tidy", content })
+    const reply = `/api/reviews/${left.body.id}/reply`
+    const statuses = [
+      left,
+      await owner.post(review, { rating: 5, title: "Tidy", content }),
+      await owner.post(reply, { content }),
+      await pro.post(reply, {}),
+      await pro.post(reply, { content: "Thank you!" }),
+      await pro.post(reply, { content: "Thank you!" }),
+      await visitor.get(`/api/providers/${providerId}/reviews`),
+      await owner.get("/api/quotes")
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([201, 409, 403, 422, 200, 409, 200, 200])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for projects", async () => {
+    const { faults, people } = port()
+    const { owner, pro, providerId, rival } = await people()
+    const { id } = (await owner.post<Identified>("/api/projects", aProjectRequest())).body
+    await owner.post("/api/projects", aProjectRequest({ providerId }))
+    const bid = { price: 4_800, message: "With tiles", timeline: "2 weeks" }
+    const statuses = [
+      await pro.post("/api/projects", aProjectRequest()),
+      await owner.post("/api/projects", aProjectRequest({ budget: 1, categoryId: "none" })),
+      await owner.post(`/api/projects/${id}/withdraw`),
+      await pro.post(`/api/projects/${id}/quotes`, bid),
+      await owner.post(`/api/projects/${id}/publish`),
+      await owner.post(`/api/projects/${id}/publish`),
+      await pro.get("/api/projects"),
+      await pro.post(`/api/projects/${id}/quotes`, {}),
+      await pro.post(`/api/projects/${id}/quotes`, bid),
+      await pro.post(`/api/projects/${id}/quotes`, bid),
+      await rival.post(`/api/projects/${id}/quotes`, bid),
+      await owner.post(`/api/projects/${id}/quotes`, bid),
+      await owner.get("/api/projects"),
+      await owner.get(`/api/projects/${id}`),
+      await pro.get(`/api/projects/${id}`)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([403, 422, 200, 404, 200, 409, 200, 422, 201, 409, 201, 403, 200, 200, 403])
+
+    const quotes = await pro.get<ReadonlyArray<Identified & { projectId: string | null }>>("/api/quotes")
+    const quote = quotes.body.find(({ projectId }) => projectId === id)
+    expect((await owner.post(`/api/quotes/${quote?.id}/accept`)).status).toBe(200)
+    expect((await owner.post<Problem>(`/api/projects/${id}/complete`)).status).toBe(200)
+    expect(faults).toEqual([])
+  })
+
+  it("holds for conversations", async () => {
+    const { faults, people } = port()
+    const { owner, pro, providerId, rival } = await people()
+    const { id } = (await owner.post<Identified>("/api/conversations", { providerId })).body
+    const statuses = [
+      await owner.post("/api/conversations", { providerId }),
+      await pro.post("/api/conversations", { providerId }),
+      await owner.post(`/api/conversations/${id}/messages`, { content: "  Hello  " }),
+      await owner.post(`/api/conversations/${id}/messages`, { content: "  " }),
+      await rival.post(`/api/conversations/${id}/messages`, { content: "Hello" }),
+      await pro.get("/api/conversations"),
+      await pro.get(`/api/conversations/${id}/messages?limit=10`),
+      await pro.get(`/api/conversations/${id}/messages?before=${crypto.randomUUID()}`),
+      await pro.post(`/api/conversations/${id}/read`),
+      await rival.post(`/api/conversations/${id}/read`),
+      await pro.get(`/api/conversations/${id}`),
+      await rival.get(`/api/conversations/${id}`)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([200, 403, 201, 422, 404, 200, 200, 422, 200, 404, 200, 404])
+    expect(faults).toEqual([])
+  })
+}
