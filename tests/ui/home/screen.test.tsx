@@ -8,21 +8,14 @@ import { visit } from "#tests/support/ui/visit.tsx"
 import { HomeScreen } from "#ui/features/home/HomeScreen.tsx"
 
 import { answerAt, never, press, shownNames, withStatus } from "../providers/parts.ts"
+import { listedProviders, pathsUnder, shown } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
-
-const providers = [
-  ...Array.from({ length: 13 }, (_, index) => ({
-    businessName: `Plumber ${index}`,
-    rating: 4 + index / 100
-  })),
-  { businessName: "Dry Roofs", specialties: ["Roofing"], rating: 3, description: "Gutters and shingles." }
-]
 
 let app: RunningApp
 beforeAll(async () => {
   app = await startApp()
-  await app.run(seedProviders(providers))
+  await app.run(seedProviders(listedProviders))
 })
 afterAll(() => app.stop())
 afterEach(() => {
@@ -31,14 +24,6 @@ afterEach(() => {
 })
 
 const open = (search = "") => visit(app, <HomeScreen />, { path: `/${search}` })
-
-/** Where the links of the band under a heading lead. */
-const pathsUnder = (title: string) => {
-  const band = screen.getByText(title, { selector: "h2" }).closest("section")
-  return [...(band?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))
-}
-const shown = (count: number) =>
-  waitFor(() => expect(shownNames().filter((name) => /^(Plumber|Dry)/.test(name))).toHaveLength(count))
 
 describe("the home page", () => {
   it("leads to the five popular services", async () => {

@@ -4,43 +4,19 @@ import { Route } from "wouter"
 
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { aReview } from "#tests/support/builders.ts"
-import { seedHomeowner, seedMarketplace, seedProviders } from "#tests/support/seed.ts"
+import { seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { pageAt } from "#ui/app/pages/pages.ts"
 import { LocalScreen } from "#ui/features/local/LocalScreen.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 
-const bend: Partial<ProviderProfile> = {
-  place: "or/bend",
-  location: "Bend, OR",
-  latitude: 44.06,
-  longitude: -121.31
-}
-const redmond: Partial<ProviderProfile> = { place: "or/redmond", latitude: 44.27, longitude: -121.17 }
-
-const several = (count: number, overrides: Partial<ProviderProfile>) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...overrides,
-    businessName: `${overrides.place} ${overrides.specialties?.[0]} ${index}`
-  }))
+import { listTown } from "./town.ts"
 
 let app: RunningApp
 let roofers: ReadonlyArray<ProviderProfile>
 beforeAll(async () => {
   app = await startApp()
-  roofers = await app.run(
-    seedProviders([
-      ...several(22, { ...bend, specialties: ["Roofing"], rating: 4.5, reviewCount: 2 }),
-      ...several(3, { ...bend, specialties: ["HVAC"], hourlyRateMin: null, hourlyRateMax: null }),
-      ...several(4, { ...redmond, specialties: ["Roofing"] })
-    ])
-  )
-  const homeowner = await app.run(seedHomeowner({ firstName: "Ana", lastName: "Lopez" }))
-  const reviews = roofers
-    .slice(0, 22)
-    .map(({ id }) => aReview({ providerId: id, homeownerId: homeowner.id, title: "Dry at last" }))
-  await app.run(seedMarketplace({ reviews }))
+  roofers = await listTown(app)
 })
 afterAll(() => app.stop())
 afterEach(() => {

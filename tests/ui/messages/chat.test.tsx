@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+
+import { aPairIn, type Pair } from "./pair.tsx"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let pair: Pair
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  pair = await aPairIn(app)
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const composer = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message" })
+
+describe("an open conversation", () => {
+  it("shows the messages in order under their day, and marks them as read", async () => {
+    await pair.write(["Hello Olivia", "Hello Marco"])
+    await pair.openChat()
+    const log = await screen.findByRole("log", { name: "Messages with Reyes Plumbing" })
+    await within(log).findByText("Hello Olivia")
+    expect(within(log).getByText("Mar 5, 2026")).toBeTruthy()
+    expect(log.textContent).toMatch(/Reyes Plumbing: Hello Olivia.*You: Hello Marco/)
+    expect(screen.getByText("Service Provider")).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText("1 new")).toBeNull())
+    cleanup()
+    await pair.open()
+    const item = await screen.findByRole("button", { name: /Reyes Plumbing/ })
+    expect(within(item).queryByText(/new/)).toBeNull()
+  })
+
+  it("invites to start when nothing was written yet", async () => {
+    await pair.write([])
+    await pair.openChat()
+    expect(await screen.findByText("Start the conversation")).toBeTruthy()
+  })
+
+  it("sends on Enter, trimmed, and clears the field; Shift+Enter makes a new line", async () => {
+    await pair.write([])
+    await pair.openChat()
+    const field = await composer()
+    await user.type(field, "  First line{Shift>}{Enter}{/Shift}second line  ")
+    expect(screen.queryByText(/You:/)).toBeNull()
+    await user.keyboard("{Enter}")
+    const log = screen.getByRole("log")
+    await waitFor(() => expect(log.textContent).toContain("You: First line\nsecond line"))
+    await waitFor(() => expect(field.value).toBe(""))
+    const item = screen.getByRole("button", { name: /Reyes Plumbing/ })
+    await waitFor(() => expect(item.textContent).toContain("First line"))
+  })
+
+  it("does not send blank text", async () => {
+    await pair.write([])
+    await pair.openChat()
+    await user.type(await composer(), "   {Enter}")
+    const send = screen.getByRole<HTMLButtonElement>("button", { name: "Send message" })
+    expect(send.disabled).toBe(true)
+    expect(await screen.findByText("Start the conversation")).toBeTruthy()
+  })
+
+  it("says so when sending fails, with the server's words", async () => {
+    await pair.write([])
+    await pair.openChat()
+    await user.type(await composer(), "Are you there?")
+    await fetch("/api/auth/logout", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}"
+    })
+    await user.keyboard("{Enter}")
+    expect(await screen.findByText("Failed to send message")).toBeTruthy()
+    expect(screen.getByText("Please sign in to continue.")).toBeTruthy()
+    expect(screen.getByRole("log").textContent).toContain("You: Are you there?Not sent")
+  })
+
+  it("loads earlier messages a hundred at a time", async () => {
+    await pair.write(Array.from({ length: 130 }, (_, index) => `message ${index + 1}.`))
+    await pair.openChat()
+    const log = await screen.findByRole("log")
+    await within(log).findByText("message 130.")
+    expect(within(log).queryByText("message 30.")).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Show earlier messages" }))
+    await within(log).findByText("message 1.")
+    expect(within(log).getAllByText(/^message/)).toHaveLength(130)
+    expect(screen.queryByRole("button", { name: "Show earlier messages" })).toBeNull()
+  })
+
+  it("makes web addresses links that pass nothing on, and leaves the sentence around them alone", async () => {
+    await pair.write(["See https://example.com/tiles?a=1, and <b>not</b> javascript:alert(1)."])
+    await pair.openChat()
+    const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "https://example.com/tiles?a=1" })
+    expect(link.rel).toBe("noopener noreferrer nofollow ugc")
+    expect(screen.getByRole("log").textContent).toContain(", and <b>not</b> javascript:alert(1).")
+    expect(within(screen.getByRole("log")).getAllByRole("link")).toHaveLength(1)
+  })
+
+  it("says of the controls to come that they are not available", async () => {
+    await pair.write([])
+    await pair.openChat()
+    for (const name of ["Call", "Video call", "More"]) {
+      const control = await screen.findByRole("button", { name: `${name} (not available yet)` })
+      expect(control.getAttribute("aria-disabled")).toBe("true")
+    }
+  })
+})

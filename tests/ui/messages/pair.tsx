@@ -1,0 +1,42 @@
+import type { RunningApp } from "#tests/support/app/start-app.ts"
+import { aConversation, aMessage } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
+
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 5, 15) + minute * 60_000).toISOString()
+
+/** Olivia Park and Reyes Plumbing, what they write to each other, and the screens that show it. */
+export const aPairIn = async (app: RunningApp) => {
+  const olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  const reyes = await aProviderOf(
+    app,
+    { businessName: "Reyes Plumbing" },
+    { firstName: "Marco", lastName: "Reyes" }
+  )
+  const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
+
+  /** Stores the conversation with messages, alternately from the provider and the homeowner. */
+  const write = (bodies: ReadonlyArray<string>, read = false) => {
+    const messages = bodies.map((body, index) =>
+      aMessage({
+        conversationId: conversation.id,
+        senderUserId: index % 2 === 0 ? reyes.userId : olivia.id,
+        body,
+        read,
+        createdAt: at(index)
+      })
+    )
+    const lastMessageAt = messages.at(-1)?.createdAt ?? null
+    return app.run(seedMarketplace({ conversations: [{ ...conversation, lastMessageAt }], messages }))
+  }
+
+  const open = (path = "/messages", as: { readonly email: string } = olivia) =>
+    visit(app, <MessagesScreen />, { path, as })
+
+  const openChat = (as?: { readonly email: string }) => open(`/messages?conversation=${conversation.id}`, as)
+
+  return { reyes, write, open, openChat }
+}
+
+export type Pair = Awaited<ReturnType<typeof aPairIn>>
