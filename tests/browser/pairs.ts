@@ -64,6 +64,8 @@ export const openLive = async (page: Page, path: string): Promise<void> => {
   await listening
 }
 
+export const chatPath = (conversationId: string) => `/messages?conversation=${conversationId}`
+
 export const chatOf = (page: Page) => ({
   log: page.getByRole("log"),
   field: page.getByRole("textbox", { name: "Message" }),
@@ -78,3 +80,10 @@ export const chatOf = (page: Page) => ({
 /** Notices when the page is loaded anew. */
 export const markPage = (page: Page) => page.evaluate(() => void (document.body.dataset["mark"] = "the same"))
 export const isSamePage = (page: Page) => page.evaluate(() => document.body.dataset["mark"] === "the same")
+
+/** Runs the step, and says after how many seconds what it leads to was to be seen. */
+export const secondsUntil = async (step: () => Promise<unknown>, seen: () => Promise<unknown>) => {
+  const from = Date.now()
+  await Promise.all([step(), seen()])
+  return (Date.now() - from) / 1_000
+}

@@ -1,11 +1,10 @@
-import { EventEmitter, once } from "node:events"
-
 import type { Page, Request } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "./at-product.ts"
-import { demoPerson, signIn } from "./people.ts"
+import { signIn } from "./people.ts"
 import { personAt, providerId, publicPlaces } from "./places.ts"
+import { ownStyles, readWithoutScripts, screens, sentBy, timesOf } from "./sent-pages.ts"
 import { settled } from "./settled.ts"
 import { shiftOf } from "./shift.ts"
 
@@ -27,42 +26,8 @@ const openAs = async (viewpoint: (typeof places)[number]["viewpoint"]) => {
 
 const pathOf = (request: Request) => new URL(request.url()).pathname
 
-/** What the server sends, before any script has run. */
-const sentBy = async (page: Page, path: string) => (await page.request.get(path)).text()
-
-// A form is sent once the page is taken over, and Material then knows which fields are filled.
-const comparable = (markup: string) =>
-  markup.replaceAll('type="submit"', 'type="button"').replaceAll(" MuiFormLabel-filled", "")
-
-/** The screen in a document's text, and the screen that now stands. */
-const screens = async (page: Page, sent: string) => {
-  const found = await page.evaluate((html) => {
-    const [before = "", after = ""] = [new DOMParser().parseFromString(html, "text/html"), document].map(
-      (read) => read.getElementById("root")?.innerHTML
-    )
-    return { before, after }
-  }, sent)
-  return { before: comparable(found.before), after: comparable(found.after) }
-}
-
-/** The styles that the program has written since the page came. */
-const ownStyles = (page: Page) =>
-  page.evaluate(() =>
-    [...document.styleSheets]
-      .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && "emotion" in ownerNode.dataset)
-      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-  )
-
 // What waits for the paint waits three seconds at most.
 const patience = 3_000
-
-/** When the page was painted and when its program was asked for, in milliseconds from its start. */
-const timesOf = (page: Page) =>
-  page.evaluate(() => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint")
-    const program = performance.getEntriesByType("resource").find(({ name }) => name.includes("/index-"))
-    return { paint: paint?.startTime ?? Number.NaN, program: program?.startTime ?? Number.NaN }
-  })
 
 // The browser itself says in the console that a page is not there.
 const isOurs = (complaint: string) => !complaint.includes("404 (Not Found)")
@@ -115,25 +80,6 @@ describe("everything that a page needs", () => {
     expect(files.map(pathOf).filter((file) => !sent.includes(file))).toEqual([])
   })
 })
-
-/** What the server sends, as the browser reads it without running a script. */
-const readWithoutScripts = async (page: Page, path: string) =>
-  page.evaluate(
-    (html) => {
-      const read = new DOMParser().parseFromString(html, "text/html")
-      const textsOf = (selector: string) =>
-        [...read.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
-      return {
-        title: read.title,
-        headings: textsOf("h1"),
-        names: textsOf("article :is(h2, h3)"),
-        header: textsOf("header").join(" "),
-        text: textsOf("main").join(" "),
-        links: [...read.querySelectorAll("main a")].map((link) => link.getAttribute("href"))
-      }
-    },
-    await sentBy(page, path)
-  )
 
 interface Named {
   readonly id: string
@@ -198,109 +144,5 @@ describe("the first paint", () => {
     await settled(page)
     expect(first).toBe(await background(page))
     expect(first).toBe(colorScheme === "dark" ? "rgb(20, 19, 17)" : "rgb(252, 250, 246)")
-  })
-})
-
-/** Keeps files back until it is told what becomes of them. */
-const hold = async (page: Page, files: string) => {
-  const held = new EventEmitter()
-  const asked = once(held, "asked")
-  const told = once(held, "told")
-  await page.route(files, async (route) => {
-    held.emit("asked")
-    const [comes] = await told
-    await (comes ? route.continue() : route.abort())
-  })
-  return { asked, tell: (comes: boolean) => void held.emit("told", comes) }
-}
-
-/** Keeps scripts back until what it gives is called. */
-const holdScripts = async (page: Page) => {
-  const { tell } = await hold(page, "**/assets/*.js")
-  return () => tell(true)
-}
-
-const program = "**/assets/index-*.js"
-
-describe("before the scripts are here", () => {
-  it("a password that is sent early goes nowhere, and stays in its field", async () => {
-    const { page } = await product.open()
-    const release = await holdScripts(page)
-    await page.goto("/login", { waitUntil: "commit" })
-    await page.getByLabel("Email").fill(demoPerson("Olivia").email)
-    await page.getByLabel("Password", { exact: true }).fill(demoPerson("Olivia").password)
-    await page.getByLabel("Password", { exact: true }).press("Enter")
-    await page.getByRole("button", { name: "Sign In", exact: true }).click()
-    expect(page.url()).toBe(`${product.url}/login`)
-    release()
-    await settled(page)
-    expect(await page.getByLabel("Email").inputValue()).toBe(demoPerson("Olivia").email)
-    await page.getByRole("button", { name: "Sign In", exact: true }).click()
-    await page.waitForURL("**/dashboard")
-  })
-
-  it("a search is a search all the same", async () => {
-    const { page } = await product.open()
-    const release = await holdScripts(page)
-    await page.goto("/services/plumbing", { waitUntil: "commit" })
-    await page.getByRole("search").getByLabel("Location").fill("Austin, TX")
-    await page.getByRole("search").getByLabel("Urgency").selectOption("week")
-    await page.getByRole("search").getByRole("button").click()
-    await page.waitForURL("**/services/plumbing?location=Austin%2C+TX&availability=week", {
-      waitUntil: "commit"
-    })
-    release()
-    await settled(page)
-    expect(await page.getByRole("search").getByLabel("Urgency").inputValue()).toBe("week")
-  })
-})
-
-describe("before the program is here", () => {
-  it("what is pressed waits for it", async () => {
-    const { page } = await product.open()
-    const { asked, tell } = await hold(page, program)
-    await page.goto("/providers", { waitUntil: "commit" })
-    await asked
-    await page.getByRole("button", { name: "Licensed", exact: true }).click()
-    expect(page.url()).toBe(`${product.url}/providers`)
-    tell(true)
-    await page.waitForURL("**/providers?isLicensed=true")
-  })
-
-  it("and will not come, what is pressed is the browser's", async () => {
-    const { page } = await product.open()
-    const { asked, tell } = await hold(page, program)
-    await page.goto("/services/plumbing", { waitUntil: "commit" })
-    await asked
-    const search = page.getByRole("search")
-    await search.getByLabel("Location").fill("Austin, TX")
-    await search.getByRole("button").click()
-    expect(page.url()).toBe(`${product.url}/services/plumbing`)
-    tell(false)
-    // A press that nobody keeps has its way.
-    await page.waitForFunction(() =>
-      document
-        .querySelector("#root header button")
-        ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
-    )
-    expect(page.url()).toBe(`${product.url}/services/plumbing`)
-    await search.getByRole("button").click()
-    await page.waitForURL("**/services/plumbing?location=Austin%2C+TX*", { waitUntil: "commit" })
-  })
-})
-
-describe("a reload", () => {
-  it("stands where it stood before the scripts are here", async () => {
-    const { page } = await product.open()
-    await page.goto("/services")
-    await settled(page)
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }))
-    await page.waitForFunction(() => window.scrollY > 690)
-    const release = await holdScripts(page)
-    await page.reload({ waitUntil: "commit" })
-    await page.waitForFunction(() => window.scrollY > 690)
-    release()
-    await settled(page)
-    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(700)
   })
 })

@@ -1,13 +1,10 @@
-import { existsSync, statSync } from "node:fs"
-import { fileURLToPath } from "node:url"
-import { gzipSync } from "node:zlib"
-
-import type { Page, Request } from "playwright-core"
+import type { Page } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "./at-product.ts"
 import { signIn } from "./people.ts"
 import { allPlaces, personAt, type Place } from "./places.ts"
+import { loaded, scale } from "./scales.ts"
 import { settled } from "./settled.ts"
 
 // Kilobytes of 1,000 bytes, gzipped.
@@ -15,42 +12,6 @@ const limits = { firstScripts: 175, furtherScripts: 60, everything: 300 }
 
 const product = atProduct()
 const places = await allPlaces(inject("productUrl"))
-
-const builtFile = (url: string) =>
-  fileURLToPath(new URL(`../../dist/ui${new URL(url).pathname}`, import.meta.url))
-
-/** Bytes on the wire for a browser that takes gzip, whatever this one took. Fonts are compressed by themselves. */
-const gzipped = async (request: Request): Promise<number> => {
-  const file = builtFile(request.url())
-  if (existsSync(`${file}.gz`)) return statSync(`${file}.gz`).size
-  const body = await (await request.response())?.body()
-  if (body === undefined) throw new Error(`${request.url()} did not load`)
-  return request.resourceType() === "font" ? body.length : gzipSync(body).length
-}
-
-const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
-
-/** Listens to what a page loads. */
-const scale = (page: Page) => {
-  const requests: Array<Request> = []
-  page.on("request", (request) => void requests.push(request))
-  const weigh = async (counts: (type: string) => boolean, from = 0) => {
-    const counted = requests.slice(from).filter((request) => counts(request.resourceType()))
-    const sizes = await Promise.all(counted.map(gzipped))
-    return kilobytes(sizes.reduce((sum, size) => sum + size, 0))
-  }
-  return {
-    scripts: (from = 0) => weigh((type) => type === "script", from),
-    everything: () => weigh((type) => type !== "image"),
-    /** A point in time, to weigh from. */
-    now: () => requests.length
-  }
-}
-
-const loaded = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }))
-  )
 
 const visit = async ({ path, viewpoint }: Place) => {
   const { page } = await product.open()

@@ -1,0 +1,114 @@
+import { EventEmitter, once } from "node:events"
+
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+
+import { atProduct } from "./at-product.ts"
+import { demoPerson } from "./people.ts"
+import { settled } from "./settled.ts"
+
+const product = atProduct()
+
+/** Keeps files back until it is told what becomes of them. */
+const hold = async (page: Page, files: string) => {
+  const held = new EventEmitter()
+  const asked = once(held, "asked")
+  const told = once(held, "told")
+  await page.route(files, async (route) => {
+    held.emit("asked")
+    const [comes] = await told
+    await (comes ? route.continue() : route.abort())
+  })
+  return { asked, tell: (comes: boolean) => void held.emit("told", comes) }
+}
+
+/** Keeps scripts back until what it gives is called. */
+const holdScripts = async (page: Page) => {
+  const { tell } = await hold(page, "**/assets/*.js")
+  return () => tell(true)
+}
+
+const program = "**/assets/index-*.js"
+
+describe("before the scripts are here", () => {
+  it("a password that is sent early goes nowhere, and stays in its field", async () => {
+    const { page } = await product.open()
+    const release = await holdScripts(page)
+    await page.goto("/login", { waitUntil: "commit" })
+    await page.getByLabel("Email").fill(demoPerson("Olivia").email)
+    await page.getByLabel("Password", { exact: true }).fill(demoPerson("Olivia").password)
+    await page.getByLabel("Password", { exact: true }).press("Enter")
+    await page.getByRole("button", { name: "Sign In", exact: true }).click()
+    expect(page.url()).toBe(`${product.url}/login`)
+    release()
+    await settled(page)
+    expect(await page.getByLabel("Email").inputValue()).toBe(demoPerson("Olivia").email)
+    await page.getByRole("button", { name: "Sign In", exact: true }).click()
+    await page.waitForURL("**/dashboard")
+  })
+
+  it("a search is a search all the same", async () => {
+    const { page } = await product.open()
+    const release = await holdScripts(page)
+    await page.goto("/services/plumbing", { waitUntil: "commit" })
+    await page.getByRole("search").getByLabel("Location").fill("Austin, TX")
+    await page.getByRole("search").getByLabel("Urgency").selectOption("week")
+    await page.getByRole("search").getByRole("button").click()
+    await page.waitForURL("**/services/plumbing?location=Austin%2C+TX&availability=week", {
+      waitUntil: "commit"
+    })
+    release()
+    await settled(page)
+    expect(await page.getByRole("search").getByLabel("Urgency").inputValue()).toBe("week")
+  })
+})
+
+describe("before the program is here", () => {
+  it("what is pressed waits for it", async () => {
+    const { page } = await product.open()
+    const { asked, tell } = await hold(page, program)
+    await page.goto("/providers", { waitUntil: "commit" })
+    await asked
+    await page.getByRole("button", { name: "Licensed", exact: true }).click()
+    expect(page.url()).toBe(`${product.url}/providers`)
+    tell(true)
+    await page.waitForURL("**/providers?isLicensed=true")
+  })
+
+  it("and will not come, what is pressed is the browser's", async () => {
+    const { page } = await product.open()
+    const { asked, tell } = await hold(page, program)
+    await page.goto("/services/plumbing", { waitUntil: "commit" })
+    await asked
+    const search = page.getByRole("search")
+    await search.getByLabel("Location").fill("Austin, TX")
+    await search.getByRole("button").click()
+    expect(page.url()).toBe(`${product.url}/services/plumbing`)
+    tell(false)
+    // A press that nobody keeps has its way.
+    await page.waitForFunction(() =>
+      document
+        .querySelector("#root header button")
+        ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
+    )
+    expect(page.url()).toBe(`${product.url}/services/plumbing`)
+    await search.getByRole("button").click()
+    await page.waitForURL("**/services/plumbing?location=Austin%2C+TX*", { waitUntil: "commit" })
+  })
+})
+
+describe("a reload", () => {
+  it("stands where it stood before the scripts are here", async () => {
+    const { page } = await product.open()
+    await page.goto("/services")
+    await settled(page)
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }))
+    await page.waitForFunction(() => window.scrollY > 690)
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: "commit" })
+    await page.waitForFunction(() => window.scrollY > 690)
+    release()
+    await settled(page)
+    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(700)
+  })
+})

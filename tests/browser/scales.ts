@@ -1,0 +1,42 @@
+import { existsSync, statSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { gzipSync } from "node:zlib"
+
+import type { Page, Request } from "playwright-core"
+
+const builtFile = (url: string) =>
+  fileURLToPath(new URL(`../../dist/ui${new URL(url).pathname}`, import.meta.url))
+
+/** Bytes on the wire for a browser that takes gzip, whatever this one took. Fonts are compressed by themselves. */
+const gzipped = async (request: Request): Promise<number> => {
+  const file = builtFile(request.url())
+  if (existsSync(`${file}.gz`)) return statSync(`${file}.gz`).size
+  const body = await (await request.response())?.body()
+  if (body === undefined) throw new Error(`${request.url()} did not load`)
+  return request.resourceType() === "font" ? body.length : gzipSync(body).length
+}
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
+
+/** Listens to what a page loads. */
+export const scale = (page: Page) => {
+  const requests: Array<Request> = []
+  page.on("request", (request) => void requests.push(request))
+  const weigh = async (counts: (type: string) => boolean, from = 0) => {
+    const counted = requests.slice(from).filter((request) => counts(request.resourceType()))
+    const sizes = await Promise.all(counted.map(gzipped))
+    return kilobytes(sizes.reduce((sum, size) => sum + size, 0))
+  }
+  return {
+    scripts: (from = 0) => weigh((type) => type === "script", from),
+    everything: () => weigh((type) => type !== "image"),
+    /** A point in time, to weigh from. */
+    now: () => requests.length
+  }
+}
+
+/** Waits until a page has nothing left to load. */
+export const loaded = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }))
+  )

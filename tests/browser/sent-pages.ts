@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core"
+
+/** What the server sends, before any script has run. */
+export const sentBy = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+// A form is sent once the page is taken over, and Material then knows which fields are filled.
+const comparable = (markup: string) =>
+  markup.replaceAll('type="submit"', 'type="button"').replaceAll(" MuiFormLabel-filled", "")
+
+/** The screen in a document's text, and the screen that now stands. */
+export const screens = async (page: Page, sent: string) => {
+  const found = await page.evaluate((html) => {
+    const [before = "", after = ""] = [new DOMParser().parseFromString(html, "text/html"), document].map(
+      (read) => read.getElementById("root")?.innerHTML
+    )
+    return { before, after }
+  }, sent)
+  return { before: comparable(found.before), after: comparable(found.after) }
+}
+
+/** The styles that the program has written since the page came. */
+export const ownStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && "emotion" in ownerNode.dataset)
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+  )
+
+/** When the page was painted and when its program was asked for, in milliseconds from its start. */
+export const timesOf = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint")
+    const program = performance.getEntriesByType("resource").find(({ name }) => name.includes("/index-"))
+    return { paint: paint?.startTime ?? Number.NaN, program: program?.startTime ?? Number.NaN }
+  })
+
+/** What the server sends, as the browser reads it without running a script. */
+export const readWithoutScripts = async (page: Page, path: string) =>
+  page.evaluate(
+    (html) => {
+      const read = new DOMParser().parseFromString(html, "text/html")
+      const textsOf = (selector: string) =>
+        [...read.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
+      return {
+        title: read.title,
+        headings: textsOf("h1"),
+        names: textsOf("article :is(h2, h3)"),
+        header: textsOf("header").join(" "),
+        text: textsOf("main").join(" "),
+        links: [...read.querySelectorAll("main a")].map((link) => link.getAttribute("href"))
+      }
+    },
+    await sentBy(page, path)
+  )
