@@ -1,32 +1,11 @@
-import { EventEmitter, once } from "node:events"
-
-import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct } from "./at-product.ts"
+import { hold, holdScripts } from "./held-files.ts"
 import { demoPerson } from "./people.ts"
 import { settled } from "./settled.ts"
 
 const product = atProduct()
-
-/** Keeps files back until it is told what becomes of them. */
-const hold = async (page: Page, files: string) => {
-  const held = new EventEmitter()
-  const asked = once(held, "asked")
-  const told = once(held, "told")
-  await page.route(files, async (route) => {
-    held.emit("asked")
-    const [comes] = await told
-    await (comes ? route.continue() : route.abort())
-  })
-  return { asked, tell: (comes: boolean) => void held.emit("told", comes) }
-}
-
-/** Keeps scripts back until what it gives is called. */
-const holdScripts = async (page: Page) => {
-  const { tell } = await hold(page, "**/assets/*.js")
-  return () => tell(true)
-}
 
 const program = "**/assets/index-*.js"
 

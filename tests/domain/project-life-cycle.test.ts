@@ -2,16 +2,9 @@ import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
 import { projectStatuses, projectSteps, projectStepsFrom } from "#domain/project/project-life-cycle.ts"
-import {
-  bidOn,
-  canQuote,
-  isVisibleTo,
-  type ProviderStanding,
-  requireOwner
-} from "#domain/project/project-rules.ts"
 import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 
-import { anActor, aProject, aQuote, aUser } from "../support/builders.ts"
+import { aProject, aQuote } from "../support/builders.ts"
 
 const permitted = new Map([
   ["publish draft", "pending"],
@@ -47,95 +40,6 @@ describe("the life of a project", () => {
       status: "pending",
       providerId: null,
       quoteId: null
-    })
-  })
-})
-
-const plumbing = (overrides = {}) => aProject({ category: "Plumbing", status: "pending", ...overrides })
-
-describe("what a provider may see and quote", () => {
-  const { providerId } = aQuote()
-  const other = aQuote().providerId
-  const standing = (overrides: Partial<ProviderStanding> = {}): ProviderStanding => ({
-    providerId,
-    specialties: ["Plumbing"],
-    base: null,
-    hasQuoted: false,
-    hasLiveQuote: false,
-    ...overrides
-  })
-
-  it.each([
-    ["an open one in their specialty", plumbing(), standing(), true, true],
-    ["an open one in another specialty", plumbing({ category: "Roofing" }), standing(), false, false],
-    [
-      "one addressed to them, whatever its specialty",
-      plumbing({ category: "Roofing", providerId }),
-      standing(),
-      true,
-      true
-    ],
-    ["one addressed to somebody else", plumbing({ providerId: other }), standing(), false, false],
-    ["a draft addressed to them", plumbing({ status: "draft", providerId }), standing(), false, false],
-    [
-      "a draft they quoted on before",
-      plumbing({ status: "draft" }),
-      standing({ hasQuoted: true }),
-      true,
-      false
-    ],
-    [
-      "one that they quote on now",
-      plumbing(),
-      standing({ hasQuoted: true, hasLiveQuote: true }),
-      true,
-      false
-    ],
-    ["one that rejected them, still open", plumbing(), standing({ hasQuoted: true }), true, true],
-    [
-      "one they lost",
-      plumbing({ status: "in_progress", providerId: other }),
-      standing({ hasQuoted: true }),
-      true,
-      false
-    ],
-    [
-      "one they do",
-      plumbing({ status: "in_progress", providerId }),
-      standing({ hasQuoted: true, hasLiveQuote: true }),
-      true,
-      false
-    ]
-  ])("%s", (_name, project, theirs, visible, quotable) => {
-    expect(isVisibleTo(project, theirs)).toBe(visible)
-    expect(canQuote(project, theirs)).toBe(quotable)
-  })
-
-  it("tells a provider who sees the project that theirs is the wrong role, and others nothing", () => {
-    const actor = anActor({ role: "provider", providerId })
-    const seen = requireOwner(plumbing(), actor, standing())
-    const unseen = requireOwner(plumbing({ category: "Roofing" }), actor, standing())
-    expect(Result.isFailure(seen) && seen.failure._tag).toBe("WrongRole")
-    expect(Result.isFailure(unseen) && unseen.failure._tag).toBe("NotFound")
-  })
-
-  it("makes a bid a pending quote that keeps the homeowner's number private", () => {
-    const homeowner = aUser({ firstName: "Olivia", lastName: "Park", phone: "512-555-0142" })
-    const project = plumbing({ homeownerId: homeowner.id, budgetMax: 2_500, timeline: "1-2 weeks" })
-    const bid = { price: 2_100, message: "Copper, two days.", timeline: "Next week" }
-    const now = "2026-04-01T10:00:00.000Z"
-    const { value } = Result.getOrThrow(bidOn({ id: aQuote().id, project, homeowner, bid, now }, standing()))
-    expect(value).toMatchObject({
-      projectId: project.id,
-      status: "pending",
-      providerQuote: 2_100,
-      providerNotes: "Copper, two days.",
-      timeline: "Next week",
-      serviceType: "Plumbing",
-      urgency: "week",
-      budgetMax: 2_500,
-      contactName: "Olivia Park",
-      contactPhone: ""
     })
   })
 })

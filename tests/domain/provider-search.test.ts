@@ -1,13 +1,11 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { milesBetween, roundMiles } from "#domain/geo/distance.ts"
 import { availabilityLabel, availableWithin } from "#domain/provider/availability.ts"
 import { searchFor } from "#domain/provider/search/provider-search.ts"
 import { searchWords } from "#domain/provider/search/search-words.ts"
 
 const austin = { latitude: 30.2672, longitude: -97.7431 }
-const dallas = { latitude: 32.7767, longitude: -96.797 }
 const knows = (known: string) => (place: string) => (place === known ? austin : null)
 
 describe("the words of a search", () => {
@@ -93,26 +91,5 @@ describe("availability", () => {
     ["whenever", "Flexible schedule"]
   ])("%s reads %j", (availability, label) => {
     expect(availabilityLabel(availability)).toBe(label)
-  })
-})
-
-describe("distance", () => {
-  it("from Austin to Dallas is about 182 miles along the great circle", () => {
-    expect(milesBetween(austin, dallas)).toBeCloseTo(181.7, 0)
-    expect(roundMiles(181.749)).toBe(181.7)
-  })
-
-  it("is symmetric, never negative and zero at home", () => {
-    const point = fc.record({
-      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-      longitude: fc.double({ min: -180, max: 180, noNaN: true })
-    })
-    fc.assert(
-      fc.property(point, point, (a, b) => {
-        expect(milesBetween(a, b)).toBeGreaterThanOrEqual(0)
-        expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6)
-        expect(milesBetween(a, a)).toBe(0)
-      })
-    )
   })
 })

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest"
 
 import type { Problem } from "#ports/http/problem.ts"
-import { aQuote } from "#tests/support/builders.ts"
-import { aProjectRequest, aQuoteRequest } from "#tests/support/builders.ts"
+import { aProjectRequest, aQuote, aQuoteRequest } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
 import type { DescribedApp } from "./described-app.ts"
