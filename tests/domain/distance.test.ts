@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest"
 import { boxAround, milesBetween, roundMiles } from "#domain/geo/distance.ts"
 import { nearestTo } from "#domain/local/local-rules.ts"
 
-const austin = { latitude: 30.2672, longitude: -97.7431 }
-const dallas = { latitude: 32.7767, longitude: -96.797 }
-
 describe("distance", () => {
+  const austin = { latitude: 30.2672, longitude: -97.7431 }
+  const dallas = { latitude: 32.7767, longitude: -96.797 }
+
   it("from Austin to Dallas is about 182 miles along the great circle", () => {
     expect(milesBetween(austin, dallas)).toBeCloseTo(181.7, 0)
     expect(roundMiles(181.749)).toBe(181.7)

@@ -25,7 +25,7 @@ describe("slugs", () => {
   it("name each category of the catalogue, and nothing else", () => {
     const slugs = categoryNames.map(categorySlugOf)
     expect(slugs).toContain("kitchen-remodeling")
-    expect(new Set(slugs).size).toBe(15)
+    expect(new Set(slugs).size).toBe(categoryNames.length)
     expect(slugs.map(categoryOfSlug)).toEqual([...categoryNames])
     expect(["Plumbing", "", "plumbers", "constructor"].map(categoryOfSlug)).toEqual(
       Array.from({ length: 4 }, () => undefined)

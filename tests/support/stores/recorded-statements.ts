@@ -116,7 +116,7 @@ export const statementsOfFeeds = (dialect: Dialect): ReadonlyArray<Statement> =>
       .concat(countsOfProvider(reader, provider))
   )
 
-/** The statements with which views, sessions and events are read, one a reading. */
+/** The statements with which views, sessions and events are read, at least one a reading. */
 export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray<Statement>> => {
   const statements: Array<Statement> = []
   const recorded =
@@ -130,7 +130,11 @@ export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray
     openReader: (writer) => Effect.map(dialect.openReader(writer), recorded)
   }
   const runtime = ManagedRuntime.make(knexAdapters(recording))
-  for (const reading of readings) await runtime.runPromise(reading)
+  for (const [index, reading] of readings.entries()) {
+    const { length } = statements
+    await runtime.runPromise(reading)
+    if (statements.length === length) throw new Error(`Reading ${index} took no statement`)
+  }
   await runtime.dispose()
   return statements
 }

@@ -1,5 +1,4 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react"
-import { userEvent } from "@testing-library/user-event"
+import { cleanup, screen } from "@testing-library/react"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
@@ -9,8 +8,6 @@ import { HomeScreen } from "#ui/features/home/HomeScreen.tsx"
 
 import { answerAt, never, press, shownNames, withStatus } from "../providers/parts.ts"
 import { listedProviders, pathsUnder, shown } from "./parts.ts"
-
-const user = userEvent.setup({ delay: null })
 
 let app: RunningApp
 beforeAll(async () => {
@@ -106,51 +103,5 @@ describe("the top-rated professionals", () => {
     expect(await screen.findByText("No service providers found in your area.")).toBeTruthy()
     await press("Clear Search")
     await shown(12)
-  })
-})
-
-const fill = async () => {
-  await screen.findByText("Roofing", { selector: "option" })
-  await user.type(screen.getByLabelText("Service"), "gutters")
-  await user.selectOptions(screen.getByLabelText("Category"), "Roofing")
-  await user.type(screen.getByLabelText("Location"), "78704")
-}
-
-describe("the search", () => {
-  it("restricts nothing until it is sent", async () => {
-    const { history } = await open()
-    await fill()
-    expect(history).toEqual(["/"])
-  })
-
-  it("fills the grid, stands in the address bar, and leads there", async () => {
-    const { history } = await open()
-    await fill()
-    await press("Search")
-    expect(await screen.findByText("Found 1 professional “gutters” in Roofing near 78704")).toBeTruthy()
-    expect(shownNames()).toContain("Dry Roofs")
-    expect(history.at(-1)).toBe("/?service=gutters&location=78704&specialty=Roofing")
-    expect(document.activeElement?.textContent).toContain("Top-Rated Professionals")
-    expect(pathsUnder("Top-Rated Professionals")[0]).toBe(
-      "/providers?service=gutters&location=78704&specialty=Roofing"
-    )
-  })
-
-  it("offers all categories", async () => {
-    await open()
-    const [all] = screen.getByLabelText("Category").querySelectorAll("option")
-    expect([all?.value, all?.textContent]).toEqual(["", "All Categories"])
-    await waitFor(() => expect(screen.getByLabelText("Category").querySelectorAll("option")).toHaveLength(16))
-  })
-
-  it("is taken from the address, and follows it", async () => {
-    const { navigate } = await open("?specialty=Roofing&service=gutters")
-    await shown(1)
-    expect(screen.getByLabelText<HTMLInputElement>("Service").value).toBe("gutters")
-    expect(screen.getByLabelText<HTMLSelectElement>("Category").value).toBe("Roofing")
-    act(() => navigate("/"))
-    await shown(12)
-    expect(screen.getByLabelText<HTMLInputElement>("Service").value).toBe("")
-    expect(screen.getByLabelText<HTMLSelectElement>("Category").value).toBe("")
   })
 })

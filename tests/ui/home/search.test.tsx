@@ -1,0 +1,78 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+
+import { categoryNames } from "#domain/catalogue/category-names.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { seedProviders } from "#tests/support/seed.ts"
+import { visit } from "#tests/support/ui/visit.tsx"
+import { HomeScreen } from "#ui/features/home/HomeScreen.tsx"
+
+import { press, shownNames } from "../providers/parts.ts"
+import { listedProviders, pathsUnder, shown } from "./parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+  await app.run(seedProviders(listedProviders))
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const namesOf = (select: HTMLElement) =>
+  [...select.querySelectorAll("option")].map(({ textContent }) => textContent)
+
+const open = (search = "") => visit(app, <HomeScreen />, { path: `/${search}` })
+
+const fill = async () => {
+  await screen.findByText("Roofing", { selector: "option" })
+  await user.type(screen.getByLabelText("Service"), "gutters")
+  await user.selectOptions(screen.getByLabelText("Category"), "Roofing")
+  await user.type(screen.getByLabelText("Location"), "78704")
+}
+
+describe("the search", () => {
+  it("restricts nothing until it is sent", async () => {
+    const { history } = await open()
+    await fill()
+    expect(history).toEqual(["/"])
+  })
+
+  it("fills the grid, stands in the address bar, and leads there", async () => {
+    const { history } = await open()
+    await fill()
+    await press("Search")
+    expect(await screen.findByText("Found 1 professional “gutters” in Roofing near 78704")).toBeTruthy()
+    expect(shownNames()).toContain("Dry Roofs")
+    expect(history.at(-1)).toBe("/?service=gutters&location=78704&specialty=Roofing")
+    expect(document.activeElement?.textContent).toContain("Top-Rated Professionals")
+    expect(pathsUnder("Top-Rated Professionals")[0]).toBe(
+      "/providers?service=gutters&location=78704&specialty=Roofing"
+    )
+  })
+
+  it("offers all categories", async () => {
+    await open()
+    const [all] = screen.getByLabelText("Category").querySelectorAll("option")
+    expect([all?.value, all?.textContent]).toEqual(["", "All Categories"])
+    await waitFor(() =>
+      expect(namesOf(screen.getByLabelText("Category"))).toEqual(["All Categories", ...categoryNames])
+    )
+  })
+
+  it("is taken from the address, and follows it", async () => {
+    const { navigate } = await open("?specialty=Roofing&service=gutters")
+    await shown(1)
+    expect(screen.getByLabelText<HTMLInputElement>("Service").value).toBe("gutters")
+    expect(screen.getByLabelText<HTMLSelectElement>("Category").value).toBe("Roofing")
+    act(() => navigate("/"))
+    await shown(12)
+    expect(screen.getByLabelText<HTMLInputElement>("Service").value).toBe("")
+    expect(screen.getByLabelText<HTMLSelectElement>("Category").value).toBe("")
+  })
+})
