@@ -65,7 +65,7 @@ onEveryStore("EventLog", (run) => {
       })
     ))
 
-  it("notifications whoever listens at the start and after every commit, until they leave", () =>
+  it("notifies whoever listens at the start and after every commit, until they leave", () =>
     run(
       Effect.gen(function* () {
         const log = yield* EventLog

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (path: string) =>
-  visit(app, <Route path="/providers/:state/:city/:category" component={LocalScreen} />, { path })
+const page = <Route path="/providers/:state/:city/:category" component={LocalScreen} />
+const open = (path: string) => visit(app, page, { path })
 
 const linksIn = (name: string) =>
   within(screen.getByRole("navigation", { name }))
@@ -102,10 +102,7 @@ describe("a local page", () => {
   it("says that it could not be loaded, which is something else", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 500 })))
     const { mount } = await import("#tests/support/ui/mount.tsx")
-    mount(<Route path="/providers/:state/:city/:category" component={LocalScreen} />, {
-      path: "/providers/or/bend/roofing",
-      user: null
-    })
+    mount(page, { path: "/providers/or/bend/roofing", user: null })
     expect(await screen.findByRole("alert")).toBeTruthy()
     expect(screen.queryByText("404 Page Not Found")).toBeNull()
   })
