@@ -1,13 +1,13 @@
-import { useEffect, useSyncExternalStore } from "react"
+import { useEffect } from "react"
 import { useLocation } from "wouter"
 
 import { useSession } from "#ui/shared/session/use-session.ts"
 
-import { askForQuote, closeQuoteDialog, currentQuoteDialog, subscribeToQuoteDialog } from "./quote-dialog.ts"
+import { askForQuote, closeQuoteDialog, useOpenQuoteDialog } from "./quote-dialog.ts"
 import { takeReturning } from "./quote-draft.ts"
 
 const PageDialog = ({ path }: { readonly path: string }) => {
-  const open = useSyncExternalStore(subscribeToQuoteDialog, currentQuoteDialog, () => undefined)
+  const open = useOpenQuoteDialog()
   const { isAuthenticated, isLoading, user } = useSession()
   const userId = user?.id
 

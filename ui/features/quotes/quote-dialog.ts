@@ -3,6 +3,7 @@ import type { ComponentType } from "react"
 import type { Provider } from "#domain/provider/provider.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
+import { makeStore, useStore } from "#ui/shared/state/store.ts"
 
 /** What the dialog needs to know of the provider who is asked. */
 export type QuoteTarget = Pick<Provider, "businessName" | "id" | "specialties">
@@ -17,15 +18,9 @@ interface OpenDialog {
   readonly Dialog: ComponentType<QuoteDialogProps>
 }
 
-let current: OpenDialog | undefined
+const shown = makeStore<OpenDialog | undefined>(undefined)
 // Counts openings and closings: a dialog whose code arrives after the person has gone on stays closed.
 let turn = 0
-const listeners = new Set<() => void>()
-
-const show = (next: OpenDialog | undefined) => {
-  current = next
-  listeners.forEach((listener) => listener())
-}
 
 const load = async () => (await import("./QuoteDialog.tsx")).QuoteDialog
 
@@ -38,7 +33,7 @@ export const askForQuote = async (provider: QuoteTarget): Promise<void> => {
   const mine = turn
   try {
     const Dialog = await load()
-    if (mine === turn) show({ provider, Dialog })
+    if (mine === turn) shown.set({ provider, Dialog })
   } catch {
     const description = "The form could not be loaded. Check your connection and try again."
     toast({ title: "Error", description, variant: "destructive" })
@@ -47,12 +42,7 @@ export const askForQuote = async (provider: QuoteTarget): Promise<void> => {
 
 export const closeQuoteDialog = (): void => {
   turn += 1
-  if (current) show(undefined)
+  shown.set(undefined)
 }
 
-export const subscribeToQuoteDialog = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const currentQuoteDialog = () => current
+export const useOpenQuoteDialog = () => useStore(shown, undefined)

@@ -1,4 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from "react"
+import type { ReactNode } from "react"
+
+import { makeStore, useStore } from "../state/store.ts"
 
 /** How the frame shows that messages wait to be read. What it looks like comes later than the frame. */
 export interface Unread {
@@ -14,23 +16,9 @@ export const unreadWordsId = "unread-messages"
 
 export const nothingUnread: Unread = { prefix: "", badge: null, dot: null }
 
-let unread = nothingUnread
-const listeners = new Set<() => void>()
+const unread = makeStore(nothingUnread)
 
-export const showUnread = (next: Unread): void => {
-  unread = next
-  listeners.forEach((listener) => listener())
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const showUnread = unread.set
 
 /** Whether the signed-in person has unread messages, on whatever page; nothing until that is known. */
-export const useUnread = (): Unread =>
-  useSyncExternalStore(
-    subscribe,
-    () => unread,
-    () => nothingUnread
-  )
+export const useUnread = (): Unread => useStore(unread, nothingUnread)

@@ -1,3 +1,5 @@
+import { makeSignal } from "../state/store.ts"
+
 /** What somebody typed and did not send, and whose it is: null for a visitor, who may sign in meanwhile. */
 export interface Private {
   readonly ownerId: string | null
@@ -23,12 +25,10 @@ const orNothing = <A>(attempt: () => A): A | undefined => {
   }
 }
 
-const memories = new Set<() => void>()
+const forgetting = makeSignal()
 
 /** Says what of it lies in memory, and how that is forgotten. */
-export const onForgetting = (forget: () => void): void => void memories.add(forget)
-
-const forgetMemory = () => memories.forEach((forget) => forget())
+export const onForgetting = (forget: () => void): void => void forgetting.subscribe(forget)
 
 const privateKeys = (area: Area) => Object.keys(globalThis[area]).filter(isPrivate)
 const clear = (area: Area) => privateKeys(area).forEach((key) => globalThis[area].removeItem(key))
@@ -40,7 +40,7 @@ const catchUp = () => {
   clear("sessionStorage")
   if (era === null) sessionStorage.removeItem(eraKey)
   else sessionStorage.setItem(eraKey, era)
-  forgetMemory()
+  forgetting.emit()
 }
 
 /** Where the draft of this name lies; what cannot be read is none. */
@@ -69,7 +69,7 @@ export const forgetPrivateStorage = (): void => {
     localStorage.setItem(eraKey, String(Date.now()))
     catchUp()
   })
-  forgetMemory()
+  forgetting.emit()
 }
 
 const keepFor = (area: Area, userId: string) => {
@@ -84,7 +84,7 @@ let person: string | undefined
 
 /** When it is known who is signed in: what somebody else typed goes, what was typed before signing in is theirs. */
 export const keepPrivateStorageOf = (userId: string): void => {
-  if (person !== undefined && person !== userId) forgetMemory()
+  if (person !== undefined && person !== userId) forgetting.emit()
   person = userId
   orNothing(() => {
     catchUp()

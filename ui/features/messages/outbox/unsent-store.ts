@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react"
 
 import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
 import { onForgetting, unsentStorageKey } from "#ui/shared/session/private-storage.ts"
+import { makeSignal } from "#ui/shared/state/store.ts"
 
 /** A message that was written and that the server has not confirmed. */
 export interface UnsentMessage {
@@ -42,7 +43,7 @@ let kept = nobodys
 let text: string | null = null
 // A browser that forbids storage, or has no room left, keeps it until the page goes.
 let isMemoryOnly = false
-const listeners = new Set<() => void>()
+const changed = makeSignal()
 
 const parse = (stored: string | null): Kept => {
   const found: Partial<Kept> | null = JSON.parse(stored ?? "null")
@@ -73,13 +74,13 @@ const write = (next: Kept) => {
   } catch {
     isMemoryOnly = true
   }
-  listeners.forEach((listener) => listener())
+  changed.emit()
 }
 
 onForgetting(() => {
   kept = nobodys
   text = null
-  listeners.forEach((listener) => listener())
+  changed.emit()
 })
 
 const isSomething = ({ draft, messages }: Unsent) => draft !== "" || messages.length > 0
@@ -114,10 +115,10 @@ const subscribe = (listener: () => void) => {
   const fromElsewhere = ({ key }: StorageEvent) => {
     if (key === unsentStorageKey || key === null) listener()
   }
-  listeners.add(listener)
+  const leave = changed.subscribe(listener)
   addEventListener("storage", fromElsewhere)
   return () => {
-    listeners.delete(listener)
+    leave()
     removeEventListener("storage", fromElsewhere)
   }
 }

@@ -1,10 +1,9 @@
 import CloseIcon from "@mui/icons-material/Close"
 import * as RadixToast from "@radix-ui/react-toast"
-import { useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
 
 import { CloseButton, Description, ToastCard, Title, Viewport } from "./toast-styles.ts"
-import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from "./toast.ts"
+import { dismissToast, type ShownToast, useShownToast } from "./toast.ts"
 
 const displayTime = 5_000
 const swipeThreshold = 50
@@ -26,7 +25,7 @@ const Toast = ({ description, id, title, variant = "default" }: ShownToast) => (
 
 /** Where toasts appear (docs/product.md#toasts): 5 s, swipe right by 50 px, F8, paused while pointed at or focused. */
 export const Toaster = () => {
-  const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined)
+  const shown = useShownToast()
   return (
     <RadixToast.Provider duration={displayTime} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {shown && <Toast key={shown.id} {...shown} />}

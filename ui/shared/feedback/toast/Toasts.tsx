@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react"
+import { lazy, Suspense, useState } from "react"
 
 import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
 
-import { currentToast, subscribeToToasts } from "./toast.ts"
+import { useShownToast } from "./toast.ts"
 
 const load = async () => ({ default: (await import("./Toaster.tsx")).Toaster })
 const Toaster = lazy(load)
@@ -11,7 +11,7 @@ const fetchAhead = () => void load().catch(() => undefined)
 
 /** The place of toasts; its code is no part of a page's first view. */
 export const Toasts = () => {
-  const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined)
+  const shown = useShownToast()
   const [needed, setNeeded] = useState(false)
   // Here, offline too, before anything can need it.
   useFirstStep(fetchAhead)

@@ -1,3 +1,5 @@
+import { makeStore, useStore } from "../../state/store.ts"
+
 export interface ToastMessage {
   readonly title: string
   readonly description?: string
@@ -9,28 +11,19 @@ export interface ShownToast extends ToastMessage {
   readonly id: number
 }
 
-let current: ShownToast | undefined
+const shown = makeStore<ShownToast | undefined>(undefined)
 let lastId = 0
-const listeners = new Set<() => void>()
-
-const show = (next: ShownToast | undefined) => {
-  current = next
-  listeners.forEach((listener) => listener())
-}
 
 /** Shows a message for five seconds, from anywhere. One at a time: a newer message takes the place of the last. */
 export const toast = (message: ToastMessage): void => {
   lastId += 1
-  show({ ...message, id: lastId })
+  shown.set({ ...message, id: lastId })
 }
+
+export const currentToast = shown.get
 
 export const dismissToast = (id: number): void => {
-  if (current?.id === id) show(undefined)
+  if (currentToast()?.id === id) shown.set(undefined)
 }
 
-export const subscribeToToasts = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const currentToast = () => current
+export const useShownToast = () => useStore(shown, undefined)

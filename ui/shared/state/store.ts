@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react"
+
+type Listener = () => void
+
+/** Tells whoever listens that something has happened. */
+export const makeSignal = () => {
+  const listeners = new Set<Listener>()
+  return {
+    emit: (): void => listeners.forEach((listener) => listener()),
+    subscribe: (listener: Listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    }
+  }
+}
+
+/** A value that lives outside of React. */
+export interface Store<Value> {
+  readonly get: () => Value
+  readonly set: (next: Value) => void
+  readonly subscribe: (listener: Listener) => () => void
+}
+
+export const makeStore = <Value>(initial: Value): Store<Value> => {
+  const { emit, subscribe } = makeSignal()
+  let value = initial
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return
+      value = next
+      emit()
+    },
+    subscribe
+  }
+}
+
+/** What the store holds; while a page from the server is taken over, what it held there: `initial`. */
+export const useStore = <Value>({ get, subscribe }: Store<Value>, initial: Value): Value =>
+  useSyncExternalStore(subscribe, get, () => initial)
