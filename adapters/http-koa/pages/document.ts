@@ -1,8 +1,7 @@
+import { escaped } from "#domain/shared/escaped.ts"
+
 import { allowingStyles } from "../middleware/security-headers.ts"
 import type { Template } from "./template.ts"
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
 
 const asMeta = ([name, content]: readonly [string, string]) =>
   `<meta name="${escaped(name)}" content="${escaped(content)}" />`

@@ -1,3 +1,4 @@
+import { escaped } from "#domain/shared/escaped.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 /** An address of this site, and when what is there last changed. */
@@ -5,9 +6,6 @@ export interface Entry {
   readonly path: string
   readonly updatedAt?: Instant
 }
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
 const elementOf = (name: string, origin: string) =>
   function write({ path, updatedAt }: Entry): string {

@@ -4,9 +4,6 @@
  */
 export const originPlaceholder = `__SITE_ORIGIN_${crypto.randomUUID()}__`
 
-export const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
-
 /** JSON that cannot end the script element that it stands in, nor begin another. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e").replaceAll("&", "\\u0026")

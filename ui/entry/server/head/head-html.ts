@@ -1,5 +1,6 @@
+import { escaped } from "#domain/shared/escaped.ts"
 import { brandName } from "#ui/shared/format/brand.ts"
-import { escaped, jsonForScript, originPlaceholder } from "#ui/shared/head/html.ts"
+import { jsonForScript, originPlaceholder } from "#ui/shared/head/html.ts"
 import type { PageHead, ShownPage } from "#ui/shared/head/page-head.ts"
 import { previewPath, previewSize } from "#ui/shared/head/preview-words.ts"
 import { ofPage } from "#ui/shared/routing/served-head.ts"
