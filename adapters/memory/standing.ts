@@ -1,10 +1,9 @@
 import type { ProviderStanding } from "#domain/project/project-rules.ts"
 import { pointOf } from "#domain/project/reach.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
-
-export const isLive = ({ status }: QuoteRecord) => status === "pending" || status === "accepted"
 
 /** What the provider offers and has quoted on the project. */
 export const standingOf = (

@@ -102,7 +102,7 @@ describe("What a step has changed comes with its news:", () => {
     ["withdrawn", project, Result.getOrThrow(takeProjectStep(project, "withdraw"))],
     ["started", project, Result.getOrThrow(startProject(project, quote))],
     ["completed", started, Result.getOrThrow(takeProjectStep(started, "complete"))],
-    ["open again", started, reopenProject(started)]
+    ["open again", started, Result.getOrThrow(reopenProject(started))]
   ])("a project that is %s, for whoever has quoted on it as well", (_, before, { news, value }) => {
     expect(news([bidder])).toEqual(newsOfProject([before, value], [bidder]))
     expect(news([bidder]).to).toEqual(

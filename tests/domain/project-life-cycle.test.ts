@@ -1,7 +1,13 @@
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
-import { projectStatuses, projectSteps, projectStepsFrom } from "#domain/project/project-life-cycle.ts"
+import {
+  projectStatuses,
+  projectSteps,
+  projectStepsFrom,
+  projectTransitions,
+  quoteEffects
+} from "#domain/project/project-life-cycle.ts"
 import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 
 import { aProject, aQuote } from "../support/builders.ts"
@@ -35,11 +41,28 @@ describe("the life of a project", () => {
 
   it("is open to all again once its quote is cancelled", () => {
     const { id: quoteId, providerId } = aQuote()
-    const { value } = reopenProject(aProject({ status: "in_progress", providerId, quoteId }))
+    const { value } = Result.getOrThrow(
+      reopenProject(aProject({ status: "in_progress", providerId, quoteId }))
+    )
     expect(value).toMatchObject({
       status: "pending",
       providerId: null,
       quoteId: null
     })
+  })
+
+  it.each(projectStatuses)("opens again only while it is in progress: %s", (status) => {
+    const reopened = Result.map(reopenProject(aProject({ status })), ({ value }) => value.status)
+    expect(reopened).toMatchObject(
+      status === "in_progress" ? { success: "pending" } : { failure: { _tag: "StepNotAllowed", status } }
+    )
+  })
+
+  it("is told by one table: each state is reached by a row, but for the drafts that it may begin with", () => {
+    const reached = new Set(projectTransitions.map(({ to }) => to))
+    expect(reached).toEqual(new Set(projectStatuses))
+    expect(new Set(projectTransitions.map(({ step }) => step))).toEqual(
+      new Set([...projectSteps, ...quoteEffects])
+    )
   })
 })

@@ -8,13 +8,14 @@ import type { ProjectId, ProviderId, UserId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
+import { isLiveQuote } from "../live-quote.ts"
 import { projects } from "../tables.ts"
 
 const standingStatement = `
   select p.specialties, p.latitude, p.longitude,
     exists (select 1 from quotes q where q.project_id = $2 and q.provider_id = p.id) as has_quoted,
     exists (select 1 from quotes q where q.project_id = $2 and q.provider_id = p.id
-      and q.status in ('pending', 'accepted')) as has_live_quote
+      and ${isLiveQuote}) as has_live_quote
   from service_providers p where p.id = $1`
 
 const openStatement = "select count(*) as open from projects where homeowner_id = $1 and status = 'pending'"

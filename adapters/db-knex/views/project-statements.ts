@@ -4,6 +4,7 @@ import type { ProviderId } from "#domain/shared/ids.ts"
 import type { OwnSlice } from "#ports/views/own-slice.ts"
 
 import type { Dialect } from "../dialect.ts"
+import { isLiveQuote } from "../live-quote.ts"
 import { type Bind, type Statement, statementOf } from "../statement.ts"
 import { milesFrom, within } from "./near.ts"
 import { after, inTurnOrder, newestFirst, pageInTurns, rowsFor } from "./own-pages.ts"
@@ -92,6 +93,6 @@ export const ofProvider = (
       select ${columns(locationForProvider)},
         exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1) as has_quoted,
         exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1
-          and q.status in ('pending', 'accepted')) as has_live_quote
+          and ${isLiveQuote}) as has_live_quote
       from ${seen} ${slice.isWaiting ? inTurnOrder("page") : newestFirst("j")}`
   })

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 
 import { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
+import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
-import { isLive } from "../standing.ts"
 import type { Store } from "../store.ts"
 
 const collides = (quote: QuoteRecord) => (other: QuoteRecord) =>

@@ -1,9 +1,7 @@
 import * as Schema from "effect/Schema"
 
-import { availabilities } from "../provider/availability.ts"
+import { businessFields } from "../provider/business-fields.ts"
 import { businessTexts, noSpecialty } from "../provider/business-texts.ts"
-import { responseTimes } from "../provider/response-time.ts"
-import { choice, yesOrNo } from "../shared/choice.ts"
 import { maxLength } from "../shared/limits.ts"
 import { Email, optionalText, text } from "../shared/text.ts"
 import { applicationSpecialties } from "./application-options.ts"
@@ -12,16 +10,6 @@ const specialty = Schema.Literals(applicationSpecialties).annotate({ message: no
 
 const consent = (message: string) =>
   Schema.Literal(true).annotate({ message }).annotateKey({ messageMissingKey: message })
-
-/** What a profile asks for in the application's way (docs/product.md#business-profile); its texts are `businessTexts`. */
-export const businessFields = {
-  isLicensed: yesOrNo("Please say whether you are licensed"),
-  licenseNumber: optionalText(maxLength.name),
-  isInsured: yesOrNo("Please say whether you are insured"),
-  insuranceProvider: optionalText(maxLength.name),
-  availability: choice(availabilities, "Please choose your availability"),
-  responseTime: choice(responseTimes, "Please choose your response time")
-}
 
 /** The Professional Application (docs/product.md#professional-application); it is only simulated. */
 export const ContractorApplication = Schema.Struct({

@@ -1,26 +1,30 @@
 export const projectStatuses = ["draft", "pending", "in_progress", "completed"] as const
 export type ProjectStatus = (typeof projectStatuses)[number]
 
+/** What a homeowner does with a project. */
 export const projectSteps = ["publish", "withdraw", "complete"] as const
 export type ProjectStep = (typeof projectSteps)[number]
 
+/** What a quote on it does with it: accepted, it starts the project; cancelled after that, it opens it again. */
+export const quoteEffects = ["start", "reopen"] as const
+export type QuoteEffect = (typeof quoteEffects)[number]
+
 interface Transition {
-  readonly step: ProjectStep
+  readonly step: ProjectStep | QuoteEffect
   readonly from: ProjectStatus
   readonly to: ProjectStatus
 }
 
-/**
- * What a homeowner does with a project (docs/http-contract.md#states). A project also starts when one of its
- * quotes is accepted, ends when that quote is completed, and opens again when it is cancelled.
- */
+/** The whole life of a project (docs/http-contract.md#states). It is completed with the quote that it was done by. */
 export const projectTransitions: ReadonlyArray<Transition> = [
   { step: "publish", from: "draft", to: "pending" },
   { step: "withdraw", from: "pending", to: "draft" },
+  { step: "start", from: "pending", to: "in_progress" },
+  { step: "reopen", from: "in_progress", to: "pending" },
   { step: "complete", from: "in_progress", to: "completed" }
 ]
 
-export const projectTransition = (step: ProjectStep, status: ProjectStatus) =>
+export const projectTransition = (step: Transition["step"], status: ProjectStatus) =>
   projectTransitions.find((row) => row.step === step && row.from === status)
 
 /** What a project is once the step is taken. */

@@ -80,7 +80,7 @@ export interface ProviderStanding {
   readonly base: Point | null
   /** A quote of any status on the project. */
   readonly hasQuoted: boolean
-  /** A pending or accepted one. */
+  /** A live one. */
   readonly hasLiveQuote: boolean
 }
 

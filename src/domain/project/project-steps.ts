@@ -4,7 +4,12 @@ import type { News } from "../events/event.ts"
 import { newsOfProject } from "../events/news.ts"
 import type { ProviderId, QuoteId } from "../shared/ids.ts"
 import { StepNotAllowed } from "../shared/step-not-allowed.ts"
-import { type ProjectStep, projectTransition, projectTransitions } from "./project-life-cycle.ts"
+import {
+  type ProjectStep,
+  type QuoteEffect,
+  projectTransition,
+  projectTransitions
+} from "./project-life-cycle.ts"
 import type { ProjectRecord } from "./project.ts"
 
 /** A project after a step; it is news to those who have quoted on it as well. */
@@ -13,35 +18,30 @@ export interface ChangedProject {
   readonly news: (quotedBy: ReadonlyArray<ProviderId>) => News
 }
 
-const changed = (before: ProjectRecord, change: Partial<ProjectRecord>): ChangedProject => {
-  const value = { ...before, ...change }
-  return { value, news: (quotedBy) => newsOfProject([before, value], quotedBy) }
+/** The project after a row of its life cycle and what comes with it, or why its state has no such row. */
+const moved = (
+  project: ProjectRecord,
+  step: ProjectStep | QuoteEffect,
+  change: Pick<ProjectRecord, "providerId" | "quoteId">
+): Result.Result<ChangedProject, StepNotAllowed> => {
+  const transition = projectTransition(step, project.status)
+  if (transition === undefined) {
+    const needs = projectTransitions.filter((row) => row.step === step).map(({ from }) => from)
+    return Result.fail(new StepNotAllowed({ thing: "project", step, status: project.status, needs }))
+  }
+  const value = { ...project, ...change, status: transition.to }
+  return Result.succeed({ value, news: (quotedBy) => newsOfProject([project, value], quotedBy) })
 }
 
 /** The project after `step`, or why its state does not permit it. */
-export const takeProjectStep = (
-  project: ProjectRecord,
-  step: ProjectStep
-): Result.Result<ChangedProject, StepNotAllowed> => {
-  const transition = projectTransition(step, project.status)
-  if (transition !== undefined) return Result.succeed(changed(project, { status: transition.to }))
-  const needs = projectTransitions.filter((row) => row.step === step).map(({ from }) => from)
-  return Result.fail(new StepNotAllowed({ thing: "project", step, status: project.status, needs }))
-}
+export const takeProjectStep = (project: ProjectRecord, step: ProjectStep) => moved(project, step, project)
 
 /** The project once this quote on it is accepted; only a pending project can start. */
 export const startProject = (
   project: ProjectRecord,
-  quote: { readonly id: QuoteId; readonly providerId: ProviderId }
-): Result.Result<ChangedProject, StepNotAllowed> =>
-  project.status === "pending"
-    ? Result.succeed(
-        changed(project, { status: "in_progress", providerId: quote.providerId, quoteId: quote.id })
-      )
-    : Result.fail(
-        new StepNotAllowed({ thing: "project", step: "start", status: project.status, needs: ["pending"] })
-      )
+  { id, providerId }: { readonly id: QuoteId; readonly providerId: ProviderId }
+) => moved(project, "start", { providerId, quoteId: id })
 
 /** The project once its accepted quote is cancelled: open to all again. */
-export const reopenProject = (project: ProjectRecord): ChangedProject =>
-  changed(project, { status: "pending", providerId: null, quoteId: null })
+export const reopenProject = (project: ProjectRecord) =>
+  moved(project, "reopen", { providerId: null, quoteId: null })

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { formatMoney } from "../shared/money.ts"
 
-/** Status 409: one pending or accepted quote per provider and project. */
+/** Status 409: one live quote per provider and project. */
 export class AlreadyQuoted extends Schema.TaggedError<AlreadyQuoted>()("AlreadyQuoted", {}) {
   override get message() {
     return "You already have a quote on this project. Revise that one instead."

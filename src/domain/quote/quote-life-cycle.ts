@@ -3,6 +3,12 @@ import type { Party } from "./party.ts"
 export const quoteStatuses = ["pending", "accepted", "rejected", "cancelled", "completed"] as const
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
+/** A provider has one live quote on a project: it may become work, or is work under way. */
+export const liveQuoteStatuses = ["pending", "accepted"] as const satisfies ReadonlyArray<QuoteStatus>
+
+export const isLive = ({ status }: { readonly status: QuoteStatus }): boolean =>
+  liveQuoteStatuses.some((live) => live === status)
+
 export const defaultQuoteStatus: QuoteStatus = "pending"
 
 export const quoteSteps = ["offer", "accept", "reject", "cancel", "complete"] as const

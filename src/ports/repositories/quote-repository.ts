@@ -9,7 +9,7 @@ import type { ProjectId, ProviderId, QuoteId } from "#domain/shared/ids.ts"
 export class QuoteRepository extends Context.Service<
   QuoteRepository,
   {
-    /** Fails when the provider already has a pending or accepted quote on the same project. */
+    /** Fails when the provider already has a live quote on the same project. */
     readonly insert: (quote: QuoteRecord) => Effect.Effect<void, AlreadyQuoted>
     readonly byId: (id: QuoteId) => Effect.Effect<QuoteRecord, NotFound>
     /** Writes only if `quote.version` is still the stored one, then bumps it. */

@@ -15,7 +15,7 @@ import { storeProject } from "../project/store-project.ts"
 const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: QuoteRecord) => {
   if (status === "accepted") return Effect.fromResult(startProject(project, before))
   if (status === "completed") return Effect.fromResult(takeProjectStep(project, "complete"))
-  if (before.status === "accepted") return Effect.succeed(reopenProject(project))
+  if (before.status === "accepted") return Effect.fromResult(reopenProject(project))
   return Effect.succeed(null)
 }
 

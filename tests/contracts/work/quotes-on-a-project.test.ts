@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { expect, it } from "vitest"
 
+import { isLive, liveQuoteStatuses, quoteStatuses } from "#domain/quote/quote-life-cycle.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
@@ -28,7 +29,7 @@ const statusOf = Effect.fnUntraced(function* ({ id }: QuoteRecord) {
 })
 
 onEveryStore("QuoteRepository", (run) => {
-  it.each(["pending", "accepted"] as const)(
+  it.each(liveQuoteStatuses)(
     "refuses a second quote on the project while the provider's first is %s",
     (status) =>
       run(
@@ -40,7 +41,7 @@ onEveryStore("QuoteRepository", (run) => {
       )
   )
 
-  it.each(["rejected", "cancelled", "completed"] as const)(
+  it.each(quoteStatuses.filter((status) => !isLive({ status })))(
     "allows another quote on the project once the provider's first is %s",
     (status) =>
       run(

@@ -1,6 +1,5 @@
 import * as Schema from "effect/Schema"
 
-import { businessFields } from "#domain/application/application.ts"
 import { categoryNames } from "#domain/catalogue/category-names.ts"
 import { yesOrNo } from "#domain/shared/choice.ts"
 import { optionalDollars } from "#domain/shared/dollars.ts"
@@ -8,6 +7,7 @@ import { maxLength } from "#domain/shared/limits.ts"
 import { optionally } from "#domain/shared/optionally.ts"
 import { optionalText, text } from "#domain/shared/text.ts"
 
+import { businessFields } from "../business-fields.ts"
 import { businessTexts, noSpecialty } from "../business-texts.ts"
 import { Provider } from "../provider.ts"
 import { type Answers, missingFrom, type NeededField, neededFields, neededMessages } from "./profile-needs.ts"
