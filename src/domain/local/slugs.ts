@@ -17,6 +17,9 @@ const byKey: ReadonlyMap<string, CategoryName> = new Map(
   categoryNames.map((name) => [name.toLowerCase(), name])
 )
 
+/** The categories as listings keep their specialties: in lower case. */
+export const categoryKeys: ReadonlyArray<string> = [...byKey.keys()]
+
 /** The category that a provider's specialty names, whatever its case; undefined for none of the catalogue. */
 export const categoryNamed = (specialty: string): CategoryName | undefined =>
   byKey.get(specialty.toLowerCase())

@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box"
 
+import type { CategoryIconName } from "#domain/catalogue/catalogue.ts"
+
 const wave = "c1.6-1.3 3.2-1.3 4.75 0s3.2 1.3 4.75 0 3.2-1.3 4.75 0 3.2 1.3 4.75 0"
 
-// One drawing for each `icon` of src/domain/catalogue/catalogue.ts, on a grid of 24.
-const drawings: Record<string, string> = {
+// On a grid of 24.
+const drawings: Record<CategoryIconName, string> = {
   faucet:
     "M3 9.5h8.5a6 6 0 0 1 6 6v.5h-4v-.5a2 2 0 0 0-2-2H3zM8 9.5v-4M5 5.5h6M15.5 18.6c.9 1.1 1.3 1.7 1.3 2.2a1.3 1.3 0 0 1-2.6 0c0-.5.4-1.1 1.3-2.2z",
   bolt: "M13 2.5 5 13.5h6l-1 8 8-11h-6z",
@@ -26,6 +28,8 @@ const drawings: Record<string, string> = {
 
 const wrench =
   "M14.5 7a4.3 4.3 0 0 1 5.5-4l-2.7 2.7.6 2 2 .6L22 6a4.3 4.3 0 0 1-5.7 5.2L8 19.5A2.5 2.5 0 0 1 4.5 16z"
+
+const isDrawn = (icon: string): icon is CategoryIconName => Object.hasOwn(drawings, icon)
 
 interface Props {
   /** The category's `icon`; a wrench stands in for a name that has no drawing. */
@@ -54,7 +58,7 @@ export const CategoryIcon = ({ icon, size = 24, tile = false }: Props) => {
         strokeLinejoin: "round"
       }}
     >
-      <path d={drawings[icon] ?? wrench} />
+      <path d={isDrawn(icon) ? drawings[icon] : wrench} />
     </Box>
   )
   if (!tile) return drawing

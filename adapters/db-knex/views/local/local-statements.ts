@@ -1,7 +1,7 @@
 import type { Statement } from "#adapters/db-knex/statement.ts"
-import { categoryNames } from "#domain/catalogue/category-names.ts"
 import type { Box } from "#domain/geo/distance.ts"
 import { localPageMinimum } from "#domain/local/local-limits.ts"
+import { categoryKeys } from "#domain/local/slugs.ts"
 import type { Locality } from "#ports/views/local-page-views.ts"
 
 import { providerColumns } from "../provider-row.ts"
@@ -53,14 +53,12 @@ export const reviewsStatement = (ids: ReadonlyArray<string>, limit: number): Sta
 
 const enough = `having count(*) >= ${localPageMinimum}`
 
-const keys = categoryNames.map((name) => name.toLowerCase())
-
 export const inPlaceStatement = (place: string): Statement => ({
   text: `
     select l.specialty, l.place, count(*) as total from provider_listings l
-    where l.place = $1 and l.specialty in (${places(keys.length, 2)})
+    where l.place = $1 and l.specialty in (${places(categoryKeys.length, 2)})
     group by l.specialty, l.place ${enough}`,
-  values: [place, ...keys]
+  values: [place, ...categoryKeys]
 })
 
 // All of a place's providers count, also those outside of the box.

@@ -3,10 +3,9 @@ import * as Layer from "effect/Layer"
 
 import { Database, readOn } from "#adapters/db-knex/database.ts"
 import type { Statement } from "#adapters/db-knex/statement.ts"
-import { categoryNames } from "#domain/catalogue/category-names.ts"
 import type { PlaceSlug } from "#domain/geo/place-slug.ts"
 import { localPageMinimum } from "#domain/local/local-limits.ts"
-import { categoryNamed } from "#domain/local/slugs.ts"
+import { categoryKeys, categoryNamed } from "#domain/local/slugs.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { SitemapViews } from "#ports/views/sitemap-views.ts"
@@ -56,16 +55,15 @@ export const betweenStatement = (after: string | null, upTo: string | null): Sta
 })
 
 const enough = `having count(*) >= ${localPageMinimum}`
-const keys = categoryNames.map((name) => name.toLowerCase())
 
 export const categoriesStatement: Statement = {
   text: `
     select pages.specialty, max(pages.updated_at) as updated_at from (
       select l.specialty, l.place, max(l.updated_at) as updated_at from provider_listings l
-      where l.place is not null and l.specialty in (${keys.map((_, index) => `$${index + 1}`).join(", ")})
+      where l.place is not null and l.specialty in (${categoryKeys.map((_, index) => `$${index + 1}`).join(", ")})
       group by l.specialty, l.place ${enough}
     ) as pages group by pages.specialty`,
-  values: keys
+  values: categoryKeys
 }
 
 export const localPagesStatement = (category: string): Statement => ({

@@ -1,32 +1,9 @@
-import type { CategoryName } from "#domain/catalogue/category-names.ts"
+import { businessOf } from "#domain/catalogue/catalogue.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import type { Review } from "#domain/review/review.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
 
 import { absolute, type JsonLd } from "./json-ld.ts"
-
-const otherwise = "HomeAndConstructionBusiness"
-
-// The closest kind of LocalBusiness that schema.org knows for a category.
-const kinds: Record<CategoryName, string> = {
-  Plumbing: "Plumber",
-  Electrical: "Electrician",
-  Cleaning: otherwise,
-  Roofing: "RoofingContractor",
-  Painting: "HousePainter",
-  Landscaping: otherwise,
-  HVAC: "HVACBusiness",
-  Handyman: otherwise,
-  Carpentry: otherwise,
-  Flooring: otherwise,
-  Construction: "GeneralContractor",
-  "Kitchen Remodeling": "GeneralContractor",
-  "Bathroom Remodeling": "GeneralContractor",
-  "Pool Services": otherwise,
-  Moving: "MovingCompany"
-}
-
-const isCategory = (name: string): name is CategoryName => Object.hasOwn(kinds, name)
 
 const addressOf = ({ location, zipCode }: Provider) => {
   const [, city = location, region] = /^(.+), ([A-Z]{2})$/.exec(location) ?? []
@@ -74,7 +51,7 @@ const picture = (image: string | null) => {
 
 /** A provider and what its customers say. A rating is there only where reviews are. */
 export const localBusiness = (provider: Provider, reviews: ReadonlyArray<Review> = []): JsonLd => ({
-  "@type": isCategory(provider.specialty) ? kinds[provider.specialty] : otherwise,
+  "@type": businessOf(provider.specialty),
   "@id": absolute(`/provider/${provider.id}`),
   url: absolute(`/provider/${provider.id}`),
   name: provider.businessName,
