@@ -1,11 +1,11 @@
 import { describe, expect, inject, it } from "vitest"
 
-import { atProduct } from "./at-product.ts"
-import { violationsOf } from "./axe.ts"
-import { aFinishedJob } from "./jobs.ts"
-import { openDialogs } from "./open-dialogs.ts"
-import { register, signIn } from "./people.ts"
-import { allPlaces, personAt, providerId, type Viewpoint } from "./places.ts"
+import { atProduct } from "../support/browser/at-product.ts"
+import { violationsOf } from "../support/browser/axe.ts"
+import { aFinishedJob } from "../support/browser/jobs.ts"
+import { openDialogs } from "../support/browser/open-dialogs.ts"
+import { register, signIn } from "../support/browser/people.ts"
+import { allPlaces, personAt, providerId, type Viewpoint } from "../support/browser/places.ts"
 
 const product = atProduct()
 const places = await allPlaces(inject("productUrl"))

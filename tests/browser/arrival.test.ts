@@ -1,9 +1,9 @@
 import type { Page, Route } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 
-import { atProduct } from "./at-product.ts"
-import { publicPlaces } from "./places.ts"
-import { shiftOf } from "./shift.ts"
+import { atProduct } from "../support/browser/at-product.ts"
+import { publicPlaces } from "../support/browser/places.ts"
+import { shiftOf } from "../support/browser/shift.ts"
 
 const product = atProduct()
 const pages = (await publicPlaces(inject("productUrl"))).filter(({ viewpoint }) => viewpoint === "visitor")

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 
-import { atProduct } from "./at-product.ts"
-import { hold, holdScripts } from "./held-files.ts"
-import { demoPerson } from "./people.ts"
-import { settled } from "./settled.ts"
+import { atProduct } from "../support/browser/at-product.ts"
+import { hold, holdScripts } from "../support/browser/held-files.ts"
+import { demoPerson } from "../support/browser/people.ts"
+import { settled } from "../support/browser/settled.ts"
 
 const product = atProduct()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
-import { atProduct } from "./at-product.ts"
-import { repainted } from "./settled.ts"
+import { atProduct } from "../support/browser/at-product.ts"
+import { repainted } from "../support/browser/settled.ts"
 
 const product = atProduct()
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 
 import { findPage } from "#ui/app/pages/pages.ts"
 
-import { atProduct } from "./at-product.ts"
-import type { Viewpoint } from "./places.ts"
+import { atProduct } from "../support/browser/at-product.ts"
+import type { Viewpoint } from "../support/browser/places.ts"
 
 const product = atProduct()
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core"
 import { describe, expect, inject, it, vi } from "vitest"
 
-import { atProduct } from "./at-product.ts"
-import { hiddenFocus, overflow, overlaps } from "./layout-faults.ts"
-import { allPlaces } from "./places.ts"
-import { repainted } from "./settled.ts"
+import { atProduct } from "../support/browser/at-product.ts"
+import { hiddenFocus, overflow, overlaps } from "../support/browser/layout-faults.ts"
+import { allPlaces } from "../support/browser/places.ts"
+import { repainted } from "../support/browser/settled.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from "vitest"
 
-import { atProduct } from "./at-product.ts"
-import { hiddenFocus, overflow, smallTargets, tornWords } from "./layout-faults.ts"
-import { allPlaces } from "./places.ts"
-import { repainted, settled } from "./settled.ts"
+import { atProduct } from "../support/browser/at-product.ts"
+import { hiddenFocus, overflow, smallTargets, tornWords } from "../support/browser/layout-faults.ts"
+import { allPlaces } from "../support/browser/places.ts"
+import { repainted, settled } from "../support/browser/settled.ts"
 
 const product = atProduct()
 const places = await allPlaces(inject("productUrl"))

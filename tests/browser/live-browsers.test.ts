@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 
-import { patience } from "./at-product.ts"
-import { atEmptyProduct } from "./empty-product.ts"
-import { aPair, chatOf, chatPath, openLive, say } from "./pairs.ts"
-import { signIn } from "./people.ts"
+import { patience } from "../support/browser/at-product.ts"
+import { atEmptyProduct } from "../support/browser/empty-product.ts"
+import { aPair, chatOf, chatPath, openLive, say } from "../support/browser/pairs.ts"
+import { signIn } from "../support/browser/people.ts"
 
 const product = atEmptyProduct()
 

@@ -3,10 +3,10 @@ import { describe, expect, it, onTestFinished, vi } from "vitest"
 
 import { openForwarder } from "../support/app/forwarder.ts"
 import type { RunningProduct } from "../support/app/product.ts"
+import { patience } from "../support/browser/at-product.ts"
+import { aFileDatabase, ownBrowser, startEmptyProduct } from "../support/browser/empty-product.ts"
+import { aPair, chatOf, openLive } from "../support/browser/pairs.ts"
 import { freshDatabase } from "../support/postgres/postgres.ts"
-import { patience } from "./at-product.ts"
-import { aFileDatabase, ownBrowser, startEmptyProduct } from "./empty-product.ts"
-import { aPair, chatOf, openLive } from "./pairs.ts"
 
 // Servers start, stop and die in here.
 vi.setConfig({ testTimeout: 120_000 })

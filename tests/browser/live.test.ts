@@ -1,10 +1,19 @@
 import type { Page, Route } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import { patience } from "./at-product.ts"
-import { violationsOf } from "./axe.ts"
-import { atEmptyProduct } from "./empty-product.ts"
-import { aPair, chatOf, chatPath, isSamePage, markPage, openLive, say, secondsUntil } from "./pairs.ts"
+import { patience } from "../support/browser/at-product.ts"
+import { violationsOf } from "../support/browser/axe.ts"
+import { atEmptyProduct } from "../support/browser/empty-product.ts"
+import {
+  aPair,
+  chatOf,
+  chatPath,
+  isSamePage,
+  markPage,
+  openLive,
+  say,
+  secondsUntil
+} from "../support/browser/pairs.ts"
 
 const product = atEmptyProduct()
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it, vi } from "vitest"
 
-import { atEmptyProduct } from "./empty-product.ts"
-import { cutOff, overflow, overlaps } from "./layout-faults.ts"
-import { repainted, settled } from "./settled.ts"
-import { wordyPeople } from "./wordy-people.ts"
+import { atEmptyProduct } from "../support/browser/empty-product.ts"
+import { cutOff, overflow, overlaps } from "../support/browser/layout-faults.ts"
+import { repainted, settled } from "../support/browser/settled.ts"
+import { wordyPeople } from "../support/browser/wordy-people.ts"
 
 vi.setConfig({ testTimeout: 180_000 })
 

@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url"
 import { startDemoProduct } from "../support/app/product.ts"
 import { buildUi } from "../support/app/ui-build.ts"
 import { launchBrowser, type Viewer } from "../support/browser/browser.ts"
-import { signIn } from "./people.ts"
-import { allPlaces, personAt, type Place, providerId } from "./places.ts"
-import { settled } from "./settled.ts"
+import { signIn } from "../support/browser/people.ts"
+import { allPlaces, personAt, type Place, providerId } from "../support/browser/places.ts"
+import { settled } from "../support/browser/settled.ts"
 
 type Look = Required<Pick<Viewer, "colorScheme" | "screen">>
 

@@ -1,12 +1,12 @@
 import type { Page, Request } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 
-import { atProduct } from "./at-product.ts"
-import { signIn } from "./people.ts"
-import { personAt, providerId, publicPlaces } from "./places.ts"
-import { ownStyles, readWithoutScripts, screens, sentBy, timesOf } from "./sent-pages.ts"
-import { settled } from "./settled.ts"
-import { shiftOf } from "./shift.ts"
+import { atProduct } from "../support/browser/at-product.ts"
+import { signIn } from "../support/browser/people.ts"
+import { personAt, providerId, publicPlaces } from "../support/browser/places.ts"
+import { ownStyles, readWithoutScripts, screens, sentBy, timesOf } from "../support/browser/sent-pages.ts"
+import { settled } from "../support/browser/settled.ts"
+import { shiftOf } from "../support/browser/shift.ts"
 
 const product = atProduct()
 const productUrl = inject("productUrl")

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 
-import { atProduct } from "./at-product.ts"
-import { signIn } from "./people.ts"
-import { allPlaces, personAt, type Place } from "./places.ts"
-import { loaded, scale } from "./scales.ts"
-import { settled } from "./settled.ts"
+import { atProduct } from "../support/browser/at-product.ts"
+import { signIn } from "../support/browser/people.ts"
+import { allPlaces, personAt, type Place } from "../support/browser/places.ts"
+import { loaded, scale } from "../support/browser/scales.ts"
+import { settled } from "../support/browser/settled.ts"
 
 // Kilobytes of 1,000 bytes, gzipped.
 const limits = { firstScripts: 175, furtherScripts: 60, everything: 300 }

@@ -5,9 +5,8 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { startServerProcess } from "#tests/support/app/server-process.ts"
+import { patience } from "#tests/support/browser/at-product.ts"
 import { launchBrowser } from "#tests/support/browser/browser.ts"
-
-import { patience } from "../at-product.ts"
 
 describe("while the sources are edited", () => {
   const folder = mkdtempSync(join(tmpdir(), "contractors-dev-"))

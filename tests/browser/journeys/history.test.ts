@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import { atProduct, patience } from "../at-product.ts"
+import { atProduct, patience } from "#tests/support/browser/at-product.ts"
 
 const product = atProduct()
 

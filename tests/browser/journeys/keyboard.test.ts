@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import { atProduct } from "../at-product.ts"
-import { register } from "../people.ts"
+import { atProduct } from "#tests/support/browser/at-product.ts"
+import { register } from "#tests/support/browser/people.ts"
 
 const product = atProduct()
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import { atProduct } from "../at-product.ts"
-import { settled } from "../settled.ts"
+import { atProduct } from "#tests/support/browser/at-product.ts"
+import { settled } from "#tests/support/browser/settled.ts"
 
 const product = atProduct()
 

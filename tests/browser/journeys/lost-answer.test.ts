@@ -2,10 +2,9 @@ import type { Page, Route } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import type { Provider } from "#domain/provider/provider.ts"
-
-import { atProduct } from "../at-product.ts"
-import { register } from "../people.ts"
-import { settled } from "../settled.ts"
+import { atProduct } from "#tests/support/browser/at-product.ts"
+import { register } from "#tests/support/browser/people.ts"
+import { settled } from "#tests/support/browser/settled.ts"
 
 const product = atProduct()
 

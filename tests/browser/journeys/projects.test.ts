@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import { atProduct } from "../at-product.ts"
-import { aNewcomer, demoPerson, type Newcomer, register, signIn } from "../people.ts"
+import { atProduct } from "#tests/support/browser/at-product.ts"
+import { aNewcomer, demoPerson, type Newcomer, register, signIn } from "#tests/support/browser/people.ts"
 
 const product = atProduct()
 

@@ -2,9 +2,8 @@ import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 
 import type { Provider } from "#domain/provider/provider.ts"
-
-import { patience } from "../at-product.ts"
-import type { Newcomer, Person } from "../people.ts"
+import { patience } from "#tests/support/browser/at-product.ts"
+import type { Newcomer, Person } from "#tests/support/browser/people.ts"
 
 export const business = "Bluebonnet Plumbing & Drain"
 const offer = { price: "240", timeline: "Thursday morning", message: "New cartridge and an hour of work." }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 
-import { atProduct } from "../at-product.ts"
-import { aNewcomer, demoPerson } from "../people.ts"
+import { atProduct } from "#tests/support/browser/at-product.ts"
+import { aNewcomer, demoPerson } from "#tests/support/browser/people.ts"
+
 import {
   business,
   findNearby,

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core"
 import { expect, it } from "vitest"
 
-import { atProduct, patience } from "../at-product.ts"
-import { aFinishedJob } from "../jobs.ts"
-import { aNewcomer, demoPerson, register, signIn } from "../people.ts"
-import { providerId } from "../places.ts"
+import { atProduct, patience } from "#tests/support/browser/at-product.ts"
+import { aFinishedJob } from "#tests/support/browser/jobs.ts"
+import { aNewcomer, demoPerson, register, signIn } from "#tests/support/browser/people.ts"
+import { providerId } from "#tests/support/browser/places.ts"
 
 const product = atProduct()
 

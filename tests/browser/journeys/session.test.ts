@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import { atProduct } from "../at-product.ts"
-import { aNewcomer, demoPerson, register, signIn } from "../people.ts"
-import { providerId } from "../places.ts"
+import { atProduct } from "#tests/support/browser/at-product.ts"
+import { aNewcomer, demoPerson, register, signIn } from "#tests/support/browser/people.ts"
+import { providerId } from "#tests/support/browser/places.ts"
 
 const product = atProduct()
 

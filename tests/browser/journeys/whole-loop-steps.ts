@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 
-import type { Newcomer } from "../people.ts"
+import type { Newcomer } from "#tests/support/browser/people.ts"
 
 export const press = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole("button", { name }).first().click()

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core"
 import { expect, it, vi } from "vitest"
 
-import { atProduct, patience } from "../at-product.ts"
-import { isSamePage, markPage } from "../pairs.ts"
-import { aNewcomer } from "../people.ts"
+import { atProduct, patience } from "#tests/support/browser/at-product.ts"
+import { isSamePage, markPage } from "#tests/support/browser/pairs.ts"
+import { aNewcomer } from "#tests/support/browser/people.ts"
+
 import {
   press,
   registerByForm,

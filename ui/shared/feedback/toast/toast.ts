@@ -1,4 +1,4 @@
-import { makeStore, useStore } from "../../state/store.ts"
+import { makeStore, useStore } from "#ui/shared/state/store.ts"
 
 export interface ToastMessage {
   readonly title: string

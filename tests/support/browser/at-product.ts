@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject, onTestFinished } from "vitest"
 
-import { launchBrowser, type OpenPage, type Viewer } from "../support/browser/browser.ts"
+import { launchBrowser, type OpenPage, type Viewer } from "./browser.ts"
 import { signIn } from "./people.ts"
 import { personAt, type Place, type Viewpoint } from "./places.ts"
 import { settled } from "./settled.ts"

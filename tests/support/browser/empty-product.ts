@@ -4,9 +4,9 @@ import { join } from "node:path"
 
 import { afterAll, beforeAll, onTestFinished } from "vitest"
 
-import { type RunningProduct, startProduct } from "../support/app/product.ts"
-import { launchBrowser, type Viewer } from "../support/browser/browser.ts"
+import { type RunningProduct, startProduct } from "../app/product.ts"
 import { patience } from "./at-product.ts"
+import { launchBrowser, type Viewer } from "./browser.ts"
 
 /** Where an SQLite database may be for as long as a test, or a file of tests, needs it. */
 export const aFileDatabase = () => {
