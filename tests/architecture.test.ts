@@ -80,13 +80,13 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
   "adapters/db-postgres/migrations": {
     path: "adapters/db-postgres/migrations/planted.ts",
     text: `import type { Knex } from "knex"
-      import { wordsOf } from "../../../src/domain/provider/search-words.ts"`,
+      import { wordsOf } from "#domain/provider/search/search-words.ts"`,
     strays: ["src/domain/provider/search/search-words.ts"]
   },
   "adapters/db-sqlite/migrations": {
     path: "adapters/db-sqlite/migrations/planted.ts",
     text: `import type { Knex } from "knex"
-      import { wordsOf } from "../../../src/domain/provider/search-words.ts"`,
+      import { wordsOf } from "#domain/provider/search/search-words.ts"`,
     strays: ["src/domain/provider/search/search-words.ts"]
   },
   "adapters/db-postgres": {
