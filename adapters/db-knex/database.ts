@@ -34,7 +34,7 @@ export const queryOn =
     )
 
 /**
- * Reads rows by a statement: in the ambient transaction when there is one, else where reading waits for nobody.
+ * Reads rows by a statement: in the ambient transaction when there is one, else on the reader, which waits for no lock.
  * Nothing reads SQL for types: the caller says what a row is.
  */
 export const readOn = (database: Connections) => {

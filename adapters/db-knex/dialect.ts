@@ -34,7 +34,7 @@ export interface Dialect {
   readonly config: Knex.Config
   /** Claims the database for this process, where it may have one server only; given back with the scope. */
   readonly claim: Effect.Effect<void, never, Scope.Scope>
-  /** Opens what reads outside of transactions, so that nobody waits for who writes; closed with the scope. */
+  /** Opens what reads outside of transactions, so that readers do not wait for writers; closed with the scope. */
   readonly openReader: (writer: Knex) => Effect.Effect<Read, never, Scope.Scope>
   /** Runs work while no other server on the same database may start. */
   readonly exclusively: (knex: Knex) => <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>

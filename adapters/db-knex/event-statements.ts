@@ -17,7 +17,7 @@ export const withId = (id: EventId): Statement => ({
   values: [id]
 })
 
-// Whoever asks is near the end: bounded below on both sides, every plan reads the newest rows alone.
+// Subscribers are near the end: bounded below on both sides, every plan reads the newest rows alone.
 export const newestAfter = (id: EventId, limit: number): Statement => ({
   text: `
     select e.id, e.kind, e.thing_id, e.conversation_id, t.topic

@@ -14,7 +14,7 @@ export const KnexIdempotencyKeys = Layer.effect(
 
     return IdempotencyKeys.of({
       take: Effect.fnUntraced(function* ({ expiresAt, fingerprint, ...own }, now) {
-        // Waits for whoever is inserting the same key. A row that is there is locked even where it stays as it is, so
+        // Waits for a transaction that is inserting the same key. A row that is there is locked even where it stays as it is, so
         // that no purge can take it away before it is read.
         const taken = yield* query((sql) =>
           sql("idempotency_keys")

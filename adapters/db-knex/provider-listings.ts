@@ -9,7 +9,7 @@ import { chunksOf, insertAll } from "./insert-all.ts"
 /** The specialty under which every listed provider is found, and by words only here. */
 export const anySpecialty = ""
 
-/** Stands for a price or distance that nobody knows: above all real ones. */
+/** Stands for an unknown price or distance: above all real ones. */
 const unknownLast = 1e9
 
 const specialtiesOf = ({ specialties }: ProviderProfile) => [

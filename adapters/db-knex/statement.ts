@@ -7,7 +7,7 @@ export type Bind = (value: Value) => string
 export interface Statement {
   readonly text: string
   readonly values: ReadonlyArray<Value>
-  /** Its text holds values of this one question, so that keeping its plan would pay nobody. */
+  /** Its text holds values of this one question, so that keeping its plan would not pay. */
   readonly isOneOff?: boolean
 }
 

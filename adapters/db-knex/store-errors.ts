@@ -29,7 +29,7 @@ export const asking = async <A>(store: Store, ask: () => Promise<A>): Promise<A>
   }
 }
 
-/** The same for a commit: whoever loses the database while it commits does not know what became of it. */
+/** The same for a commit: when the connection is lost during a commit, its outcome is unknown. */
 export const askingToCommit = async (store: Store, commit: () => Promise<void>): Promise<void> => {
   try {
     await asking(store, commit)

@@ -28,7 +28,7 @@ const begin = async (database: Connections): Promise<Transaction> => {
   try {
     return await asking(database, () => (opening = open(database)))
   } catch (error) {
-    // Nobody waits for it any more; it must not stay open where it comes late.
+    // Its caller has given up; a late connection must not stay open.
     opening?.then((late) => undo(database, late)).catch(() => undefined)
     throw error
   }

@@ -16,7 +16,7 @@ const countUses = (uses: ReadonlyArray<LimitedUse>, newThings: string, bind: Bin
   const timesOf = ({ kind, thing }: Use) =>
     thing === null ? "1" : `case when ${bind(kind)} in (${newThings}) then 1 else 0 end`
   const rows = uses.map((use) => `(${keyOf(use, bind)}, ${timesOf(use)})`)
-  // Waits for whoever counts in the same row, and sees what they have counted.
+  // Waits for a transaction that counts in the same row, and sees its count.
   return `
     insert into usage_counts (${key}, times) values ${rows.join(", ")}
     on conflict (${key}) do update set times = usage_counts.times + excluded.times

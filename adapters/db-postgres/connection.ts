@@ -49,7 +49,7 @@ const prepareSession = (connection: Client, done: (error: Error | null, connecti
   connection.query(sessionSettings.join("; "), (error) => done(error, connection))
 }
 
-// A lost connection is replaced without anybody noticing, or fails a request, whose own log line then tells.
+// A lost connection is replaced unnoticed, or fails a request, which is logged by itself.
 const silence = { warn: () => undefined, error: () => undefined }
 
 /** How a PostgreSQL server is reached: `postgres://user:password@host:port/database`. */

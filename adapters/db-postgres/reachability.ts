@@ -7,7 +7,7 @@ const probeMs = 1_300
 /** Milliseconds between two looks. */
 const intervalMs = 500
 
-/** The server has gone silent: nobody waits for its answer. */
+/** The server has gone silent: no query waits for its answer. */
 export class Unreachable extends Error {
   override readonly name = "Unreachable"
 }
@@ -26,8 +26,8 @@ const isAnswer = (error: unknown) =>
 
 /**
  * Tells a server that has gone silent from a question that takes long, such as one that waits for a lock: when an
- * answer is overdue, a connection of its own asks whether anybody is there. If not, all who wait are told at once,
- * and nobody begins to wait until somebody is.
+ * answer is overdue, a probe on its own connection asks whether the server is there. If not, all that wait fail at
+ * once, and no query is sent until it is.
  */
 export class Reachability {
   readonly #config: ClientConfig

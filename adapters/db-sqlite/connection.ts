@@ -26,7 +26,7 @@ const poolOf = (max: number, settings: ReadonlyArray<string>): Knex.PoolConfig =
   }
 })
 
-// Whoever asked is told of a failure; knex's own advice is about its command line.
+// The caller gets the failure; knex's own advice is about its command line.
 const silence = { warn: () => undefined, error: () => undefined }
 
 /** How knex reaches an SQLite file, whose folder is made when it is missing. `:memory:` lives as long as the pool. */
@@ -44,7 +44,7 @@ export const sqliteConfig = (filename: string): Knex.Config => {
   }
 }
 
-/** In WAL mode readers see the last commit and wait for nobody; each statement runs in a thread of its own. */
+/** In WAL mode readers see the last commit and wait for no lock; each statement runs in a thread of its own. */
 export const readers = (config: Knex.Config): Knex.Config => ({
   ...config,
   pool: poolOf(4, ["pragma busy_timeout = 5000", "pragma query_only = on"])

@@ -6,7 +6,7 @@ import { PasswordHasher } from "#ports/password-hasher.ts"
 import { type DemoMarketplace, demoMarketplace } from "./marketplace.ts"
 import { demoAccounts } from "./people/accounts.ts"
 
-/** The demo accounts' passwords hashed; everybody else gets the hash of a password that nobody knows. */
+/** The demo accounts' passwords hashed; all others get the hash of a random password. */
 const withPasswords = Effect.fnUntraced(function* ({ users, ...rest }: DemoMarketplace) {
   const { hash } = yield* PasswordHasher
   const nobodys = yield* hash(crypto.randomUUID())

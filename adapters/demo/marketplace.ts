@@ -12,7 +12,7 @@ import { seededRandom } from "./random.ts"
 import { playPresent, settleDemoHomeowners } from "./stage/present.ts"
 import { readTrades } from "./trades.ts"
 
-/** The marketplace before anybody's password is hashed. */
+/** The marketplace before passwords are hashed. */
 export interface DemoMarketplace extends Omit<Marketplace, "accounts"> {
   readonly users: ReadonlyArray<User>
 }

@@ -64,7 +64,7 @@ export const makeApp = ({
 }: AppOptions): App => {
   const app: App = new Koa<RequestState>({
     proxy: trustProxy,
-    // Our proxy adds the address it sees at the end; what stands before it, anybody may have written.
+    // Our proxy adds the address it sees at the end; what stands before it, the client may have written.
     maxIpsCount: 1,
     keys: [...sessionSecrets]
   })

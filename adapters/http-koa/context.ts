@@ -9,7 +9,7 @@ export interface RequestState {
   signedIn: SignedIn | null
   /** The request names no address that could be read. */
   hasNoTarget?: boolean
-  /** Nobody knows who asks. */
+  /** The session could not be read: the caller is unknown. */
   isSessionOutOfReach?: boolean
 }
 

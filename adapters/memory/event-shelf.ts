@@ -5,7 +5,7 @@ interface ShelvedEvent extends AddressedEvent {
   readonly at: Instant
 }
 
-/** The committed events of this process, oldest first, and whoever wants to know of new ones. */
+/** The committed events of this process, oldest first, and the listeners for new ones. */
 export const makeEventShelf = () => {
   let events: ReadonlyArray<ShelvedEvent> = []
   let latest: EventId = 0

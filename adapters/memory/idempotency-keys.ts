@@ -4,7 +4,7 @@ import type { Store } from "./store.ts"
 
 const nameOf = ({ key, userId }: OwnKey) => `${userId} ${key}`
 
-// Who asks is in a transaction, and there is one at a time: nobody else can be holding the key.
+// Who asks is in a transaction, and there is one at a time: no other transaction can be holding the key.
 export const idempotencyKeys = ({ write }: Store) =>
   IdempotencyKeys.of({
     take: (use, now) =>

@@ -29,7 +29,7 @@ const makeLine = Effect.map(Semaphore.make(atOnce), (workers) => {
     })
 })
 
-/** Hashes with argon2id. What an unknown account costs is a real verification, against a hash that nobody knows. */
+/** Hashes with argon2id. What an unknown account costs is a real verification, against the hash of a random password. */
 export const Argon2PasswordHasher = Layer.effect(
   PasswordHasher,
   Effect.gen(function* () {

@@ -1,4 +1,4 @@
-// Database drivers put the statement, values and all, before " - "; nobody's message or phone number belongs in a log.
+// Database drivers put the statement, values and all, before " - "; messages and phone numbers do not belong in a log.
 export const withoutStatement = (message: string) =>
   message.slice(message.lastIndexOf(" - ") + 1).replace(/^- /, "")
 

@@ -24,7 +24,7 @@ export class MarketplaceLoader extends Context.Service<
   {
     /** Runs work while no other server on the same store may start. */
     readonly exclusively: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-    /** True while nobody has an account. */
+    /** True while there is no account. */
     readonly isEmpty: Effect.Effect<boolean>
     /** Writes everything in one transaction, in bulk. The categories come with the migrations. */
     readonly load: (marketplace: Marketplace) => Effect.Effect<void>

@@ -3,12 +3,12 @@ import type * as Effect from "effect/Effect"
 
 import type { TooManySignIns } from "#domain/account/account-errors.ts"
 
-/** Works on few passwords at once, lets few more wait, and refuses the rest at once, whoever they are. */
+/** Works on few passwords at once, lets few more wait, and refuses all others at once. */
 export class PasswordHasher extends Context.Service<
   PasswordHasher,
   {
     readonly hash: (password: string) => Effect.Effect<string, TooManySignIns>
-    /** False for a null hash, after the same time as for a wrong password: nobody learns which emails are known. */
+    /** False for a null hash, after the same time as for a wrong password: the time does not tell which emails are known. */
     readonly verify: (hash: string | null, password: string) => Effect.Effect<boolean, TooManySignIns>
   }
 >()("ports/PasswordHasher") {}

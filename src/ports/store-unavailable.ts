@@ -5,8 +5,8 @@
 export type StoreTrouble = "away" | "full" | "unconfirmed"
 
 /**
- * The defect with which any storage port may die. `away` and `full` have changed nothing; after `unconfirmed` nobody
- * can tell, and only asking again with the same idempotency key settles it.
+ * The defect with which any storage port may die. `away` and `full` have changed nothing; after `unconfirmed` it is
+ * unknown, and only asking again with the same idempotency key settles it.
  */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable"

@@ -24,7 +24,7 @@ export const preloadFont = (fileName: RegExp): Plugin => ({
 
 const ownTheme = "createTheme()"
 
-/** Spares phones the look that Material makes twice while its code is read, for whoever brings none: ours is always there. */
+/** Spares phones the look that Material makes twice while its code is read, as a default: ours is always there. */
 export const withoutDefaultThemes = (): Plugin => ({
   name: "without-default-themes",
   apply: "build",

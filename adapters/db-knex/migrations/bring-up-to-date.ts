@@ -22,5 +22,5 @@ const migrate = async (knex: Knex) => {
   await knex.migrate.latest()
 }
 
-/** Runs the migrations that the database lacks. Nobody else may do so meanwhile. */
+/** Runs the migrations that the database lacks. No other process may do so meanwhile. */
 export const bringUpToDate = (knex: Knex): Effect.Effect<void> => Effect.promise(() => migrate(knex))

@@ -59,7 +59,7 @@ export const KnexProjectRepository = Layer.effect(
       }),
 
       openOf: Effect.fnUntraced(function* (homeownerId: UserId) {
-        // Whoever opens one more for the same person waits here.
+        // A transaction that opens another one for the same person waits here.
         yield* query((sql) => sql("users").where({ id: homeownerId }).forNoKeyUpdate().first("id"))
         const [row] = yield* read<OpenRow>({ text: openStatement, values: [homeownerId] })
         return row?.open ?? 0

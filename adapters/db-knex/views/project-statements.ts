@@ -40,7 +40,7 @@ export interface Offering {
 
 /**
  * `isVisibleTo` for open projects: the sets in which indexes find them. Those in reach by where they are; those that
- * nobody can place, and all where nobody knows where the provider is, by time.
+ * of unknown place, and all where the provider's place is unknown, by time.
  */
 export const openTo = ({ base, specialties }: Offering, bind: Bind): ReadonlyArray<string> => {
   const open = "projects j where j.status = 'pending' and j.provider_id is null and j.category"

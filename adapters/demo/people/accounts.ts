@@ -7,7 +7,7 @@ export interface DemoAccount {
   readonly password: string
 }
 
-/** The accounts that can sign in to the demo marketplace; everybody else in it has no password. */
+/** The accounts that can sign in to the demo marketplace; all others in it have no password. */
 export const demoAccounts: ReadonlyArray<DemoAccount> = [
   { role: "homeowner", name: "Olivia Park", email: "olivia@example.com", password: "demo-homeowner-1" },
   { role: "homeowner", name: "Marcus Reed", email: "marcus@example.com", password: "demo-homeowner-2" },

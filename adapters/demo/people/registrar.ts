@@ -31,7 +31,7 @@ const asciiWord = (text: string) =>
 export const phoneIn = ({ areaCode }: City, random: Random): string =>
   `(${areaCode}) 555-01${String(random.between(0, 99)).padStart(2, "0")}`
 
-/** Opens accounts with a user name and an email address that nobody else has. */
+/** Opens accounts with a user name and an email address of their own. */
 export const registrar = (random: Random) => {
   const taken = new Set(demoAccounts.map(({ email }) => email.slice(0, email.indexOf("@"))))
 

@@ -59,7 +59,7 @@ const sorryShapes = (reading: Reading): Shapes => {
 
 const ofMany = /\b(we|our|ours|us|crew|team|somebody)\b|'re\b/i
 
-/** Whether the provider can say it: one who works alone is no "we", and nobody passes praise on to themselves. */
+/** Whether the provider can say it: one who works alone is no "we", and praise is not passed on to oneself. */
 const suits = ({ experience: { mention }, firm: { business } }: Reading) => {
   const isOwner = business.owner.startsWith(`${mention.pro} `)
   return (text: string) =>

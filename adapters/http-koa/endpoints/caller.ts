@@ -8,7 +8,7 @@ import type { SignedIn } from "#ports/repositories/session-repository.ts"
 export type Caller<W extends Who> = SignedIn | (W extends "everyone" ? null : never)
 type Called<C> = Result.Result<C, NotSignedIn | WrongRole>
 
-/** Refuses, before anything else is looked at, whoever may not call. */
+/** Refuses callers that may not call, before anything else is looked at. */
 export function callerOf<W extends Who>(who: W, signedIn: SignedIn | null): Called<Caller<W>>
 export function callerOf(who: Who, signedIn: SignedIn | null): Called<SignedIn | null> {
   if (who === "everyone") return Result.succeed(signedIn)

@@ -23,7 +23,7 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly body: Effect.Effect<E["body"]["Type"], InvalidInput>
   /** The body by another schema: to judge a part of it while the whole may be at fault. */
   readonly read: <A>(schema: Schema.ConstraintDecoder<A>) => Effect.Effect<A, InvalidInput>
-  /** What an `Idempotency-Key` names; null without one, and where nobody looks at it. */
+  /** What an `Idempotency-Key` names; null without one, and where it is ignored. */
   readonly attempt: Attempt | null
   /** The network that the request comes from, by which attempts are counted. */
   readonly address: string

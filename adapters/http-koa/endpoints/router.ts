@@ -15,7 +15,7 @@ import { HttpFault } from "./problem.ts"
 import type { Routes } from "./route.ts"
 import { serve } from "./serve.ts"
 
-/** Everything that has a row in the HTTP port, its description, and the two questions of whoever watches the process. */
+/** Everything that has a row in the HTTP port, its description, and the two probes of the process. */
 export const makeRouter = (
   context: Context.Context<AppServices>,
   { devices, ...streams }: StreamOptions & { readonly devices: Devices }

@@ -5,7 +5,7 @@ import type { Event } from "#domain/events/event.ts"
 
 import { frameOf } from "./frames.ts"
 
-/** Bytes that may wait for a reader; whoever lets more come together has stopped reading. */
+/** Bytes that may wait for a reader; one that lets more come together has stopped reading. */
 const mayWait = 64 * 1024
 
 /** Bytes that may wait without being waited for. Not left to Node, whose own mark is 16 KB or, since version 22, `mayWait`. */

@@ -24,8 +24,8 @@ export const frameOf = (event: Event): string => {
 /** Begins a stream. Tells where it begins, so that also a browser that gets no event at all can go on from there. */
 export const openingFrame = (from: EventId): string => `: welcome\nretry: ${comeBackAfter}\nid: ${from}\n\n`
 
-/** Events before this one are forgotten: whoever has missed some should load everything anew. */
+/** Events before this one are forgotten: a client that has missed some should load everything anew. */
 export const resyncFrame = (newest: EventId): string => `id: ${newest}\nevent: resync\ndata: {}\n\n`
 
-/** A comment, which keeps proxies from thinking that nobody is there. */
+/** A comment, which keeps proxies from closing an idle connection. */
 export const heartbeatFrame = ":\n\n"

@@ -26,10 +26,10 @@ export interface StreamOptions {
   readonly heartbeatMs: number
 }
 
-// After a restart everybody comes at once. In turn they are all served; at once they would wait for the database in vain.
+// After a restart all clients reconnect at once. In turn they are all served; at once they would time out.
 const openingAtOnce = 20
 
-/** No event has it: whoever comes with this one has to begin anew. */
+/** No event has it: a client with this cursor has to load everything anew. */
 const unknownEvent: EventId = -1
 
 const lastEventOf = (ctx: Ctx): EventId | null => {
@@ -95,7 +95,7 @@ export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs
     if (Result.isFailure(caller)) return sendFailure(ctx, caller.failure)
     const { session, user } = caller.success
     if (ctx.method === "HEAD") return announce(ctx)
-    // Whoever left while the session was looked up gives nothing back any more.
+    // A client that left while the session was looked up has no close event any more.
     if (ctx.res.destroyed) return
     if (!limit.take(user.id)) throw new HttpFault("TooManyStreams", { "Retry-After": "30" })
     ctx.res.once("close", () => limit.giveBack(user.id))

@@ -14,7 +14,7 @@ const piecesOf = (value: unknown): ReadonlyArray<Piece> => {
 
 /**
  * A digest of JSON values: the same for equal ones, in whatever order their keys stand. Not by recursion, since
- * anybody may send a body with lists in lists that go deeper than the stack.
+ * a client may send a body with lists nested deeper than the stack.
  */
 export const fingerprintOf = (values: ReadonlyArray<unknown>): string => {
   const written: Array<string> = []

@@ -22,7 +22,7 @@ export const replayedHeader = "Idempotency-Replayed"
 
 const readKey = readInput(Schema.Struct({ [idempotencyHeader]: IdempotencyKey }))
 
-/** The same request, its body at fault: whoever answers it says so when it is the body's turn. */
+/** The same request with a faulty body: the answer says so when the body is read. */
 const faulty = <E extends AnyEndpoint>(request: ApiRequest<E>, { faults }: InvalidInput): ApiRequest<E> => ({
   ...request,
   body: Effect.flatMap(Effect.result(request.body), (read) => {

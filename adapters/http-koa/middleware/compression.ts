@@ -10,12 +10,12 @@ const compressible =
 
 const offered = ["br", "gzip", "identity"]
 
-// Whoever asks for none is spared the deliberation. Whoever refuses all, even none, is sent the answer as it is: the
-// compressor would throw.
+// A request without the header skips the negotiation. One that refuses all codings, even none, gets the answer as it
+// is: the compressor would throw.
 const mayBeCompressed = (ctx: Context) =>
   ctx.req.headers["accept-encoding"] !== undefined && ctx.acceptsEncodings(offered) !== false
 
-/** Compresses answers from 1 KB on, at levels that cost little while somebody waits. */
+/** Compresses answers from 1 KB on, at levels that cost little time. */
 export const compression = (): Middleware => {
   const compressed = compress({
     filter: (type) => compressible.test(type),

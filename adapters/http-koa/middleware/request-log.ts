@@ -6,7 +6,7 @@ import type { Context, Middleware } from "../context.ts"
 
 const wellFormed = /^[\w-]{8,64}$/
 
-// Only a proxy of ours may name a request: anybody else could write into the log.
+// Only our own proxy may name a request: any other client could write into the log.
 const requestIdOf = (ctx: Context) => {
   const given = ctx.app.proxy ? ctx.get("X-Request-Id") : ""
   return wellFormed.test(given) ? given : randomUUID()
@@ -24,7 +24,7 @@ export const requestLog =
     ctx.state.requestId = requestId
     res.setHeader("X-Request-Id", requestId)
     res.on("close", () => {
-      // Nobody got to see the status of an answer that never began.
+      // The status of an answer that never began was not sent.
       const outcome = res.headersSent ? { status: res.statusCode } : { aborted: true }
       log.info({ method, path, ...outcome, ms: milliseconds(start), requestId })
     })

@@ -24,7 +24,7 @@ export const readableTarget: Middleware = (ctx, next) => {
   return next()
 }
 
-/** Refuses whoever names no host: answers carry the name, and other answers may be asked for by it. */
+/** Refuses requests without a well-formed host: answers carry the name, and caches tell answers apart by it. */
 export const wellFormedHost: Middleware = (ctx, next) => {
   const { host } = ctx.req.headers
   const forwarded = forwardedHost(ctx)

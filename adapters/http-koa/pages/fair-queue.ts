@@ -21,7 +21,7 @@ const tooBusy = () => new HttpFault("TooBusy", { "Retry-After": String(comeBackA
 
 /**
  * Does work a few at a time. Those who wait are served in turns, one piece of work each, and where no more may wait
- * whoever has most waiting gives up its newest: who asks for much waits for itself alone.
+ * the key with most waiting gives up its newest: a client that asks for much waits for itself alone.
  */
 export const makeFairQueue = ({ atOnce, mayWait, rests = false }: Options) => {
   // In the order of their turns.
@@ -67,7 +67,7 @@ export const makeFairQueue = ({ atOnce, mayWait, rests = false }: Options) => {
     next()
   }
 
-  /** Does the work when it is the turn of whoever wants it done. */
+  /** Does the work when it is the turn of its key. */
   return async <A>(who: string, work: () => Promise<A>): Promise<A> => {
     await turnOf(who)
     const start = performance.now()

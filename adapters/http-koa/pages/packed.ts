@@ -12,7 +12,7 @@ export interface Packed {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-// Packed once and sent often, but somebody waits for the first.
+// Packed once and sent often, but the first request waits for it.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Names a content: another content has another name. */

@@ -45,7 +45,7 @@ export const makePageCache = (currentVersion: () => Promise<EventId | null>) => 
 
   const isTrue = (kept: Kept, version: EventId) => kept.version === version && Date.now() < kept.until
 
-  /** The kept page, or a new one; everybody who waits for the same one gets the same. */
+  /** The kept page, or a new one; all who wait for the same page get the same. */
   return async (address: string, render: Render): Promise<Found> => {
     const version = await currentVersion()
     if (version === null) return { template: await render(false), isInUse: false }

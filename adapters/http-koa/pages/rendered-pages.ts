@@ -45,7 +45,7 @@ interface Options {
   readonly facts: Readonly<Record<string, string>>
 }
 
-// Several load their data while one is rendered; nobody waits for more than people are willing to.
+// Several load their data while one is rendered; the queue is no longer than people are willing to wait.
 const limits = { atOnce: 8, mayWait: 64 }
 
 const visitorOf = ({ address, signedIn }: PageRequest) => signedIn?.user.id ?? address

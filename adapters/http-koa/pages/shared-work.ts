@@ -1,4 +1,4 @@
-/** Does what has the same name once at a time: everybody who waits for it gets the same. */
+/** Does work of the same name once at a time: all who wait for it get the same result. */
 export const makeSharedWork = <A>() => {
   const underWay = new Map<string, Promise<A>>()
   return (name: string, work: () => Promise<A>): Promise<A> => {

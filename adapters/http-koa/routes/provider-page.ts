@@ -10,7 +10,7 @@ interface Found extends ProviderPage {
 }
 
 const isMore = ({ providers, search, total }: Found) =>
-  // Past the limit nobody has counted; a full page promises another.
+  // Past the limit there is no count; a full page promises another.
   total > countLimit ? providers.length === search.limit : search.offset + providers.length < total
 
 /** The plain list; how many there are in all and where the next page is stand in headers. */

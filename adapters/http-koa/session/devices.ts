@@ -29,8 +29,8 @@ const isAmong = (own: ReadonlyArray<string>) => (mark: string) =>
   own.some((candidate) => timingSafeEqual(Buffer.from(candidate), Buffer.from(mark)))
 
 /**
- * The cookie is a random name and a mark for each account: a signature of name and email address, which nobody makes
- * without a secret, and which tells nobody whose it is. The first secret signs, all are believed.
+ * The cookie is a random name and a mark for each account: a signature of name and email address, which cannot be made
+ * without a secret, and which does not tell whose it is. The first secret signs, all are believed.
  */
 export const makeDevices = (secrets: ReadonlyArray<string>): Devices => {
   const marksOf = (name: string, email: string) =>

@@ -59,13 +59,13 @@ export const sessionOfPages =
     return next()
   }
 
-/** Signs the person in under a new key; the session before, anybody's, ends. */
+/** Signs the person in under a new key; the session before, whosever it was, ends. */
 export const startSession = async (ctx: Context, userId: UserId): Promise<void> => {
   ctx.session = { userId }
   await ctx.session.regenerate()
 }
 
-/** Ends the session. Whoever sent no cookie gets none. */
+/** Ends the session. A request without a cookie gets none. */
 export const endSession = async (ctx: Context): Promise<void> => {
   if (ctx.cookies.get(cookieName, { signed: false }) === undefined) return
   const { session } = ctx

@@ -7,7 +7,7 @@ const takenMessages = {
   username: "That username is already taken"
 } as const
 
-/** Status 409: somebody has this email address and/or username. */
+/** Status 409: this email address and/or username is taken. */
 export class AccountTaken extends Schema.TaggedError<AccountTaken>()("AccountTaken", {
   fields: Schema.Array(Schema.Literals(["email", "username"]))
 }) {

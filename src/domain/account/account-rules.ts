@@ -28,6 +28,6 @@ export const openAccount = ({ id, now, passwordHash, registration }: Opening): A
 
 export const withoutPassword = ({ passwordHash: _, ...user }: Account): User => user
 
-/** Refuses everybody but `role`, with `reason` as the sentence to read. */
+/** Refuses all roles but `role`, with `reason` as the sentence to read. */
 export const requireRole = (actor: Actor, role: Role, reason: string): Result.Result<void, WrongRole> =>
   actor.role === role ? Result.succeed(undefined) : Result.fail(new WrongRole({ reason }))

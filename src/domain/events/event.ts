@@ -5,7 +5,7 @@ import type { Instant } from "../shared/instant.ts"
 export const eventKinds = ["message", "read", "conversation", "quote", "project", "review"] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** Tells nobody anything, but ends the streams that listen to its topics: whoever may go on comes back by itself. */
+/** Control event: closes the subscribed streams; clients reconnect and are authorised again. */
 export const reconnect = "reconnect"
 
 /** What an event is addressed to; a stream listens to some of them. */
@@ -16,19 +16,19 @@ export type Topic =
   | `session:${string}`
   | typeof publicPages
 
-/** No stream listens to it: it dates what everybody can see of providers, for those who keep rendered pages. */
+/** Has no subscribers: its newest event is the version of all public pages, for the cache of rendered pages. */
 export const publicPages = "public-pages"
 
 export const topicOfUser = (id: UserId): Topic => `user:${id}`
 export const topicOfProvider = (id: ProviderId): Topic => `provider:${id}`
-/** Everybody with this specialty; open projects concern them. */
+/** All providers with this specialty; open projects concern them. */
 export const topicOfSpecialty = (name: string): Topic => `specialty:${name}`
 export const topicOfSession = (id: string): Topic => `session:${id}`
 
 /** A whole number that grows in the order in which events were committed. Above 0, which stands for "none yet". */
 export type EventId = number
 
-/** Something that has just changed, with everybody whom it concerns. */
+/** Something that has just changed, with the topics of everyone whom it concerns. */
 export interface News {
   readonly kind: EventKind | typeof reconnect
   /** Of the thing that changed. */

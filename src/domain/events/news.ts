@@ -67,7 +67,7 @@ const followersOf = ({ category, homeownerId, providerId, status }: ProjectRecor
 ]
 
 /**
- * A project concerns its homeowner, its provider, everybody who has quoted on it and, while it is open to all, whoever
+ * A project concerns its homeowner, its provider, everyone who has quoted on it and, while it is open to all, everyone who
  * offers its category. A change concerns those of before and those of after.
  */
 export const newsOfProject = (

@@ -8,7 +8,7 @@ import type { MessageId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { ConversationRecord, Message, MessageRecord, NewMessage } from "./conversation.ts"
 
-/** Checks that the actor is one of the conversation's two people; to everybody else it does not exist. */
+/** Checks that the actor is one of the conversation's two people; to everyone else it does not exist. */
 export const requireParticipant = (
   conversation: ConversationRecord,
   actor: Actor

@@ -76,7 +76,7 @@ export const postProject = ({
 export interface ProviderStanding {
   readonly providerId: ProviderId
   readonly specialties: ReadonlyArray<string>
-  /** Where they come from; null when nobody knows. */
+  /** Where they come from; null when unknown. */
   readonly base: Point | null
   /** A quote of any status on the project. */
   readonly hasQuoted: boolean

@@ -9,7 +9,7 @@ interface Placed {
   readonly longitude: number | null
 }
 
-/** Where on the map something is; null when nobody knows. */
+/** Where on the map something is; null when unknown. */
 export const pointOf = ({ latitude, longitude }: Placed): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude }
 

@@ -52,7 +52,7 @@ export const openQuote = ({ actor, id, now, request }: Opening): Changed<QuoteRe
 
 type Parties = Pick<QuoteRecord, "homeownerId" | "providerId">
 
-/** Whether the actor is the quote's homeowner or its provider; to everybody else it does not exist. */
+/** Whether the actor is the quote's homeowner or its provider; to everyone else it does not exist. */
 export const partyOf = (quote: Parties, actor: Actor): Result.Result<Party, NotFound> => {
   if (quote.homeownerId === actor.id) return Result.succeed("homeowner")
   if (quote.providerId === actor.providerId) return Result.succeed("provider")

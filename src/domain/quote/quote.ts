@@ -24,7 +24,7 @@ const stored = {
   budgetMin: nullableAmount,
   budgetMax: nullableAmount,
   contactName: Schema.String,
-  /** Empty on an offer that nobody asked for: a bidder does not get the homeowner's number. */
+  /** Empty on a bid, which was not asked for: a bidder does not get the homeowner's number. */
   contactPhone: Schema.String,
   status: Schema.Literals(quoteStatuses),
   providerQuote: nullableAmount,

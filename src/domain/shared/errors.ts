@@ -2,14 +2,14 @@ import * as Schema from "effect/Schema"
 
 const Thing = Schema.Literals(["provider", "quote", "project", "conversation", "review", "page"])
 
-/** Status 404: no such thing, or it is somebody else's; nobody can tell which. */
+/** Status 404: no such thing, or it belongs to another person; the answer does not tell which. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { thing: Thing }) {
   override get message() {
     return `We could not find that ${this.thing}.`
   }
 }
 
-/** Status 409: somebody else changed it between reading and writing. */
+/** Status 409: another writer changed it between reading and writing. */
 export class ChangedMeanwhile extends Schema.TaggedError<ChangedMeanwhile>()("ChangedMeanwhile", {
   thing: Thing
 }) {

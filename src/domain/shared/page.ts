@@ -14,7 +14,7 @@ const wholeNumber = (message: string, minimum: number, maximum: number) =>
 /** `limit` in a query string: a whole number from 1 to `max`. */
 export const limitUpTo = (max: number) => wholeNumber(`Please choose a limit from 1 to ${max}`, 1, max)
 
-// SQL counts offsets in 64 bits, JavaScript exactly in 53; nobody pages past a million rows.
+// SQL counts offsets in 64 bits, JavaScript exactly in 53; no reader pages past a million rows.
 const maxOffset = 1_000_000
 
 /** `offset` in a query string: how many rows to pass over. */

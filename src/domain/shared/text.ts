@@ -9,7 +9,7 @@ interface Bounds {
   readonly max: number
 }
 
-// PostgreSQL cannot store NUL, and nobody types it.
+// PostgreSQL cannot store NUL, and keyboards cannot type it.
 const noNul = Schema.makeFilter<string>(
   (value) => !value.includes("\u0000") || "Please remove the invisible control characters"
 )

@@ -13,7 +13,7 @@ export interface InTurn<A> {
 
 /**
  * Things that wait, newest first, in turns: at most `turnSize` of one homeowner, then as many of each other, and then
- * the next. Nobody pushes others out of sight, however much they ask for.
+ * the next. One homeowner's many requests do not push others out of sight.
  */
 export const inTurns = <A extends Owned>(newestFirst: ReadonlyArray<A>): ReadonlyArray<InTurn<A>> => {
   const counts = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { Role } from "#domain/account/role.ts"
 
 type Fields = Schema.Codec<unknown, unknown>
 
-/** Who may call: everybody, the signed-in, or one role (with the sentence that refuses the other). */
+/** Who may call: everyone, the signed-in, or one role (with the sentence that refuses the other). */
 export type Who = "everyone" | "signed-in" | { readonly role: Role; readonly refusal: string }
 
 /**

@@ -8,7 +8,7 @@ import type { UserId } from "#domain/shared/ids.ts"
 export class UserRepository extends Context.Service<
   UserRepository,
   {
-    /** Fails when somebody has the email address or the username, whatever the case of its letters. */
+    /** Fails when the email address or the username is taken, ignoring the case of its letters. */
     readonly insert: (account: Account) => Effect.Effect<void, AccountTaken>
     /** Fails as `insert` would at this moment, and stores nothing. */
     readonly requireFree: (account: Pick<Account, "email" | "username">) => Effect.Effect<void, AccountTaken>

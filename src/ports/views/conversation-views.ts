@@ -27,7 +27,7 @@ export class ConversationViews extends Context.Service<
   {
     /** The actor's conversations, last active first. */
     readonly of: (actor: Actor, slice: ConversationSlice) => Effect.Effect<ReadonlyArray<Conversation>>
-    /** As the actor sees it. Dies for an unknown id: whoever asks knows that there is one. */
+    /** As the actor sees it. Dies for an unknown id: the caller has just written or read it. */
     readonly byId: (id: ConversationId, actor: Actor) => Effect.Effect<Conversation>
     /** The newest `limit` messages, oldest first. */
     readonly messages: (id: ConversationId, slice: MessageSlice) => Effect.Effect<ReadonlyArray<Message>>

@@ -13,7 +13,7 @@ export class ProjectViews extends Context.Service<
     readonly ofHomeowner: (id: UserId, slice: OwnSlice) => Effect.Effect<ReadonlyArray<Project>>
     /** Those visible to the provider (`isVisibleTo`), each with its `canQuote`, where `locationFor` says. */
     readonly ofProvider: (id: ProviderId, slice: OwnSlice) => Effect.Effect<ReadonlyArray<Project>>
-    /** As its homeowner sees it. Dies for an unknown id: whoever asks knows that there is one. */
+    /** As its homeowner sees it. Dies for an unknown id: the caller has just written or read it. */
     readonly byId: (id: ProjectId) => Effect.Effect<Project>
   }
 >()("ports/ProjectViews") {}

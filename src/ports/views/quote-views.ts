@@ -19,7 +19,7 @@ export class QuoteViews extends Context.Service<
   {
     readonly ofHomeowner: (id: UserId, slice: QuoteSlice, now: Instant) => Effect.Effect<ReadonlyArray<Quote>>
     readonly ofProvider: (id: ProviderId, slice: QuoteSlice) => Effect.Effect<ReadonlyArray<Quote>>
-    /** As the actor sees it. Dies for an unknown id: whoever asks knows that there is one. */
+    /** As the actor sees it. Dies for an unknown id: the caller has just written or read it. */
     readonly byId: (id: QuoteId, actor: Actor, now: Instant) => Effect.Effect<Quote>
   }
 >()("ports/QuoteViews") {}

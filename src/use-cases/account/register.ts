@@ -25,7 +25,7 @@ const open = Effect.fnUntraced(function* (registration: Registration) {
   const { hash } = yield* PasswordHasher
   const { atomically } = yield* Transactor
 
-  // Spares the hash; whoever takes the name meanwhile is found when the account is stored.
+  // Spares the hash; a name taken meanwhile is found when the account is stored.
   yield* users.requireFree(registration)
   const passwordHash = yield* hash(registration.password)
   const account = openAccount({ id: yield* newId(UserId), registration, passwordHash, now: yield* now })
@@ -41,7 +41,7 @@ const open = Effect.fnUntraced(function* (registration: Registration) {
 
 /**
  * Opens an account, and for providers an unlisted profile. Accounts made count against the address, and apart from
- * them those refused because somebody has the name: each of these tells which names exist.
+ * them those refused because the name is taken: each of these tells which names exist.
  */
 export const register = Effect.fn("register")(function* (address: string, body: Body<Registration>) {
   const registration = yield* body

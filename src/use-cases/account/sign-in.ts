@@ -34,7 +34,7 @@ const check = Effect.fnUntraced(function* ({ email, password }: Credentials) {
 })
 
 /**
- * Whose email address and password these are. Whoever fails elsewhere cannot lock out a browser that the account has
+ * Whose email address and password these are. Failures elsewhere cannot lock out a browser that the account has
  * signed in from: it has a count of its own. A success forgets what the account has failed.
  */
 export const signIn = Effect.fn("signIn")(function* (caller: Caller, body: Body<Credentials>) {

@@ -28,7 +28,7 @@ export const LogoMark = ({ size = 36 }: { readonly size?: number }) => (
   </Box>
 )
 
-/** The name in full, or short where the header has no room for it; one of the two is hidden from everybody. */
+/** The name in full, or short where the header has no room for it; one of the two is always hidden. */
 export const Logo = () => (
   <Box
     component={RouteLink}

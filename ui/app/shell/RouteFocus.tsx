@@ -31,7 +31,7 @@ export const RouteFocus = ({ children }: { readonly children: ReactNode }) => {
   const claimFocus = useCallback(() => {
     const before = focusAtDeparture.current
     focusAtDeparture.current = undefined
-    // Somebody who has already moved on to another control keeps it.
+    // The focus stays where the person has already moved it.
     const now = document.activeElement
     return before !== undefined && (now === before || now === document.body)
   }, [])

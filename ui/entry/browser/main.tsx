@@ -26,7 +26,7 @@ const startClient = () => {
   followSignOuts()
   const told = queryClient.getQueryData(sessionQuery.queryKey)
   if (told?.user) noteSession(told.user)
-  // The browser may have kept a visitor's page from before somebody signed in: this is asked once more.
+  // The browser may have kept a visitor's page from before a sign-in: the session is asked for once more.
   else if (told && wasSignedIn()) void queryClient.invalidateQueries({ ...sessionQuery, refetchType: "none" })
   return queryClient
 }

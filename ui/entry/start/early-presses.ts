@@ -11,7 +11,7 @@ const keep = (event: Event) => {
 /** Keeps presses of buttons that nothing stands behind yet. */
 export const keepEarlyPresses = () => addEventListener("click", keep, { capture: true })
 
-/** Hands over what was pressed too early, each button once and in its order; later presses are nobody's but React's. */
+/** Hands over what was pressed too early, each button once and in its order; later presses are React's. */
 export const repeatEarlyPresses = (press: (button: HTMLElement) => void) => {
   removeEventListener("click", keep, { capture: true })
   pressed.forEach(press)

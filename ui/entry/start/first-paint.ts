@@ -4,7 +4,7 @@ const patience = 3_000
 const isPainted = (entries: PerformanceObserverEntryList) =>
   entries.getEntriesByName("first-contentful-paint").length > 0
 
-/** Waits until the page can be read. One that nobody looks at is not painted: nothing waits for that. */
+/** Waits until the page is painted. A page in a background tab is not painted: nothing waits for that. */
 export const firstPaint = () =>
   new Promise<void>((resolve) => {
     if (document.hidden || typeof PerformanceObserver === "undefined") return resolve()

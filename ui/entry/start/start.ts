@@ -7,6 +7,6 @@ if (code) {
   keepEarlyPresses()
   firstPaint()
     .then(() => readProgram(code))
-    // Without the program nobody would repeat them.
+    // Without the program they would not be repeated.
     .catch(dropEarlyPresses)
 }

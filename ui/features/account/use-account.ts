@@ -6,7 +6,7 @@ import { call, type Input } from "#ui/shared/api/call.ts"
 import { noteSession } from "#ui/shared/session/note-session.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
-// What was cached belonged to a visitor or to somebody else: a provider's phone number is for the signed-in only.
+// What was cached belonged to a visitor or to another person: a provider's phone number is for the signed-in only.
 const startSession = async (queryClient: QueryClient, user: User) => {
   const [sessionKey] = sessionQuery.queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey })

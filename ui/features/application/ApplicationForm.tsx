@@ -26,7 +26,7 @@ const Questions = memo(({ form }: { readonly form: Application }) => (
   </>
 ))
 
-/** Everything we ask of somebody who wants to join (docs/product.md#professional-application). */
+/** Everything we ask of a professional who wants to join (docs/product.md#professional-application). */
 export const ApplicationForm = () => {
   const api = useApplicationForm()
   const id = useId()

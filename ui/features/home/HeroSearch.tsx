@@ -29,7 +29,7 @@ const layout = {
   boxShadow: "0 10px 32px rgb(31 29 26 / 0.09)"
 }
 
-/** All categories, and the one that the address names even if nobody knows it. */
+/** All categories, and the one that the address names even if it is unknown. */
 const useCategoryOptions = (current: string) => {
   const { data = [] } = useQuery(categoriesQuery)
   const names = data.map(({ name }) => name)

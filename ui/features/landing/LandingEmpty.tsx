@@ -13,7 +13,7 @@ interface Props {
   readonly inviting: boolean
 }
 
-/** Nobody found: what to change, and for professionals the way to be found here. */
+/** No results: what to change, and for professionals the way to be found here. */
 export const LandingEmpty = ({ inviting, people, search }: Props) => (
   <EmptyState
     art={<NothingFoundArt />}

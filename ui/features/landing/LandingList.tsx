@@ -13,7 +13,7 @@ import type { LandingSearch } from "./use-landing-search.ts"
 interface Props {
   readonly page: Pick<LandingPage, "list" | "people" | "specialty">
   readonly search: LandingSearch
-  /** Invites the trade's professionals to join when nobody is found. */
+  /** Invites the trade's professionals to join when there are no results. */
   readonly inviting?: boolean
 }
 

@@ -41,7 +41,7 @@ export const serviceChoice = <Page extends ServicePage>(choice: ServiceChoice<Pa
   write: (service) => ({ service })
 })
 
-/** Narrows by how soon somebody has to come: an urgency in the `availability` parameter. */
+/** Narrows by how soon a professional has to come: an urgency in the `availability` parameter. */
 export const urgencyChoice: Choice = {
   parameter: "availability",
   label: "Urgency",

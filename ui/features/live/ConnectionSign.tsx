@@ -6,7 +6,7 @@ import { floating } from "#ui/theme/components.ts"
 
 import type { makeLiveStatus } from "./live-status.ts"
 
-/** A shorter gap is nobody's business. */
+/** Shorter gaps are not shown. */
 const worthSaying = 4_000
 
 const useLate = (isDown: boolean) => {

@@ -4,7 +4,7 @@ const longest = 30_000
 /** Milliseconds before the next try after `failures` in a row: 0.35 to 0.7 s at first, doubling up to 15 to 30 s. */
 export const pauseAfter = (failures: number): number => {
   const full = Math.min(longest, first * 2 ** Math.max(0, failures - 1))
-  // Half of it by chance, so that not everybody comes back to a restarted server at the same moment.
+  // Half of it random (jitter), so that clients do not come back to a restarted server at the same moment.
   return full * (0.5 + Math.random() / 2)
 }
 

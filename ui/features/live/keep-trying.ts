@@ -5,7 +5,7 @@ interface Attempts {
   readonly onDone: () => void
 }
 
-/** Tries until it succeeds, ever more slowly, and at once when the network is back or somebody looks again. */
+/** Tries until it succeeds, ever more slowly, and at once when the network is back or the tab becomes visible. */
 export const keepTrying = ({ attempt, onDone }: Attempts) => {
   const over = new AbortController()
   const { signal } = over

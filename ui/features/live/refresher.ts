@@ -37,7 +37,7 @@ export const makeRefresher = (queryClient: QueryClient) => {
     timers.add(timer)
   }
 
-  // A failure leaves the screen as it was, and nobody may press a button: it is tried again, for a while.
+  // A failure leaves the screen as it was, without a button to press: it is tried again, for a while.
   const invalidate = async (query: Query, failures = 0) => {
     await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false })
     const isWanted = query.isActive() && query.state.status === "error" && query.state.fetchStatus === "idle"

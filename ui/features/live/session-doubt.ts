@@ -7,7 +7,7 @@ const isPrivate = ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey
 /** Asks who is signed in; false when it is no longer this person. What was theirs is forgotten then. */
 export const isStillSignedIn = async (queryClient: QueryClient, userId: string): Promise<boolean> => {
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
-  // Nobody could say: it will be asked again.
+  // Unknown: it will be asked again.
   if (session === undefined || session.user?.id === userId) return true
   // Screens that stay open show what the other person has; without a session they close.
   if (session.user === null) queryClient.removeQueries({ predicate: isPrivate })

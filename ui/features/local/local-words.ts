@@ -16,7 +16,7 @@ export const localTitle = (page: Pick<LocalPage, "category" | "place" | "rating"
   return `${page.category.name} in ${cityWords(page)}: ${counted(page.total, "professional", "professionals")}${stars}`
 }
 
-/** "$103 - $175/hr"; null where nobody names a rate. */
+/** "$103 - $175/hr"; null where no rate is known. */
 export const ratesOf = ({ typicalRates: { max, min } }: LocalPage): string | null =>
   min === null && max === null ? null : formatHourlyRange(min, max)
 

@@ -75,7 +75,7 @@ export const useMarkRead = () => {
       )
       void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey })
     },
-    // Nobody pressed a button that could be pressed again.
+    // No button was pressed that could be pressed again.
     retry: (failures, error) => failures < 4 && isPassing(error),
     retryDelay: (failures) => 1_000 * 2 ** failures
   })

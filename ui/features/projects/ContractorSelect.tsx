@@ -7,7 +7,7 @@ interface Props {
   readonly error: string | undefined
 }
 
-/** One contractor, or all of them. Not there while there is nobody to choose. */
+/** One contractor, or all of them. Hidden while there is no contractor to choose. */
 export const ContractorSelect = ({ choice, error }: Props) => {
   const { choose, providers, selected } = choice
   if (providers.length === 0) return null

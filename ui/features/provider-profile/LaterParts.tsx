@@ -12,7 +12,7 @@ export interface LaterPartsProps {
   readonly onUnlistingEnd: () => void
 }
 
-/** The preview and the dialogs: what the screen can do without until somebody stirs. */
+/** The preview and the dialogs: what the screen can do without until the first interaction. */
 export const LaterParts = ({ editing, isUnlisting, onUnlistingEnd, profile }: LaterPartsProps) => (
   <>
     <ProfilePreview form={editing.form} profile={profile} />

@@ -45,7 +45,7 @@ const RestoredNote = ({ onDiscard }: { readonly onDiscard: () => void }) => (
   </Box>
 )
 
-/** Everything that a provider says about the business. Enter saves it, and never lists anybody. */
+/** Everything that a provider says about the business. Enter saves it, and never lists the business. */
 export const ProfileSections = ({ editing, onUnlist, profile }: Props) => {
   const { discard, form, isRestored } = editing
   const id = useId()

@@ -3,7 +3,7 @@ import { type ComponentType, useCallback, useState } from "react"
 import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
 
 /**
- * A part of the screen that nobody needs at first sight. Its code comes with the person's first step; `load` fetches
+ * A part of the screen that is not needed at first sight. Its code comes with the first interaction; `load` fetches
  * it at once, and fails when it cannot be fetched.
  */
 export const useLater = <Props>(fetchPart: () => Promise<ComponentType<Props>>) => {

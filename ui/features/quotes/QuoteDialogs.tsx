@@ -12,7 +12,7 @@ const PageDialog = ({ path }: { readonly path: string }) => {
   const userId = user?.id
 
   useEffect(() => closeQuoteDialog, [])
-  // What somebody typed is not there for whoever comes after them.
+  // One person's input is not shown to the next.
   useEffect(() => (userId === undefined ? undefined : closeQuoteDialog), [userId])
   useEffect(() => {
     const provider = isLoading ? undefined : takeReturning(path)
@@ -25,7 +25,7 @@ const PageDialog = ({ path }: { readonly path: string }) => {
 }
 
 /**
- * The place of the quote request dialog, above all screens. Going anywhere closes it; it opens again when somebody
+ * The place of the quote request dialog, above all screens. Navigation closes it; it opens again when a person
  * is back from signing in.
  */
 export const QuoteDialogs = () => {

@@ -27,7 +27,7 @@ export const quoteDraft = (
   drop: store.remove
 })
 
-/** Whether a request waits to be sent from this address once somebody has signed in. */
+/** Whether a request waits to be sent from this address after signing in. */
 export const isReturningTo = (address: string): boolean => {
   const [path] = address.split(/[?#]/)
   return store.read()?.returnTo === path

@@ -28,7 +28,7 @@ export const projectQuotesQuery = (projectId: ProjectId) =>
       )
   })
 
-/** One quote as it is now. It is not kept: whoever looks at it again begins with what the list shows. */
+/** One quote as it is now. It is not cached: the next dialog begins with what the list shows. */
 export const quoteQuery = (quoteId: QuoteId) =>
   queryOptions({
     queryKey: ["/api/quotes", quoteId],

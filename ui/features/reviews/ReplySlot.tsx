@@ -5,7 +5,7 @@ import { useHydrated } from "#ui/shared/components/use-hydrated.ts"
 
 import { ReviewReply } from "./ReviewReply.tsx"
 
-// Only the business itself can reply, so that nobody else needs the form.
+// Only the business itself can reply; for others the form is not loaded.
 const ReplyAction = lazy(async () => ({ default: (await import("./ReplyAction.tsx")).ReplyAction }))
 
 interface Props {

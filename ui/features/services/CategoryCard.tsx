@@ -8,7 +8,7 @@ import { counted } from "#ui/shared/format/provider-words.ts"
 import { categoryPath } from "#ui/shared/routing/category-path.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
-// For categories added later, that nobody has described.
+// For categories added later, without a description.
 const fallback = "Trusted local professionals, compared by rating, price and availability."
 
 // The whole card leads where its one link does.

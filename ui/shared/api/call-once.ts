@@ -15,7 +15,7 @@ const unconfirmed = new Map<string, string>()
 onForgetting(() => unconfirmed.clear())
 
 /**
- * Sends something that must not arrive twice. As long as nobody knows whether it has arrived, sending the same again
+ * Sends something that must not arrive twice. As long as it is unknown whether it has arrived, sending the same again
  * is the same attempt, with the same key; after success, or when something else is sent, it is a new one.
  */
 export const callOnce = async <K extends KeyedEndpoint>(endpoint: K, input: Input<K>): Promise<Answer<K>> => {

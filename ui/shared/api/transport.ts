@@ -8,5 +8,5 @@ export interface Parts {
   readonly idempotencyKey?: string
 }
 
-/** How calls reach whoever answers the HTTP port: over the network, or within a server that renders a page. */
+/** How calls reach the HTTP port: over the network, or in the process of a server that renders a page. */
 export type Transport = (key: EndpointKey, parts: Parts) => Promise<Response>

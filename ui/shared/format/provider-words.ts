@@ -23,13 +23,13 @@ export const totalWords = ({ isMore, total }: Total): string =>
 
 export const foundWords = (total: Total): string => `Found ${totalWords(total)}`
 
-/** What a business says about itself; nobody has looked at its papers. */
+/** What a business says about itself, unchecked. */
 export type Papers = Pick<Provider, "isInsured" | "isLicensed">
 
 /** What no business can say about itself. */
 export type Checks = Pick<Provider, "isBackgroundChecked">
 
-/** Stands by what nobody has checked. */
+/** Stands beside unchecked statements. */
 export const statedBy = "stated by the business"
 
 export const statedWords = ({ isInsured, isLicensed }: Papers): ReadonlyArray<string> => [

@@ -1,4 +1,4 @@
-/** What somebody typed as an amount ("1,250", "$ 19.50") as a number; null when it is none, so that its rule speaks. */
+/** A typed amount ("1,250", "$ 19.50") as a number; null when it is none, which the schema then refuses. */
 export const readAmount = (typed: string | number | null | undefined): number | null => {
   const text = String(typed ?? "").replaceAll(/[\s$,]/g, "")
   const amount = Number(text)

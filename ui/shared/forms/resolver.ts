@@ -4,7 +4,7 @@ import type { FieldValues, Resolver } from "react-hook-form"
 
 /**
  * Checks a form by the domain's schema. The schema, and the library that it is written in, arrive with the first
- * check, not with the first view: nobody needs them before they have typed something.
+ * check, not with the first view: they are needed only after something was typed.
  */
 export const schemaResolver =
   <Values extends FieldValues, A>(

@@ -32,7 +32,7 @@ const useIsHere = () => {
 /**
  * Does what a press asks for, and nothing twice: it is locked from the press on, for both halves of a double click come
  * before a button can say that it is busy. `act` answers how to leave, and the lock stays until the screen is gone, or
- * nothing, and one may press again. Nobody who has gone elsewhere meanwhile is taken along.
+ * nothing, and one may press again. A person who has left the screen meanwhile is not moved.
  */
 export const useOnce = <Given extends ReadonlyArray<unknown>>(
   act: (...given: Given) => Promise<Leave | void>

@@ -1,5 +1,5 @@
 /**
- * Stands in what is written for the beginning of this site's addresses, until somebody knows it. Nobody can write it
+ * Placeholder for the origin of this site's addresses, until a request tells it. Users cannot write it
  * into a profile: it is another in every process, and never sent.
  */
 export const originPlaceholder = `__SITE_ORIGIN_${crypto.randomUUID()}__`

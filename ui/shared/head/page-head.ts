@@ -12,7 +12,7 @@ export interface ShownPage {
   readonly data: QueryClient
 }
 
-/** What a page says of itself to search engines and to whoever shares it. */
+/** What a page says of itself to search engines and link previews. */
 export interface PageHead {
   /** At most 160 characters. */
   readonly description: string

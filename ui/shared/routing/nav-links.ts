@@ -3,7 +3,7 @@ export interface NavTarget {
   readonly label: string
 }
 
-/** Where everybody can go (docs/product.md#navigation). */
+/** Where everyone can go (docs/product.md#navigation). */
 export const browseLinks: ReadonlyArray<NavTarget> = [
   { href: "/services", label: "Services" },
   { href: "/providers", label: "Find Professionals" },

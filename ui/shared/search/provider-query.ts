@@ -28,7 +28,7 @@ const rating = (value: string | null) => {
   return stars >= 1 && stars <= 5 ? String(stars) : undefined
 }
 
-/** The search that an address names ("?specialty=Plumbing"). What nobody could have chosen is passed over. */
+/** The search that an address names ("?specialty=Plumbing"). Values that the filters do not offer are ignored. */
 export const readProviderQuery = (search: string): ProviderQuery => {
   const given = new URLSearchParams(search)
   return {

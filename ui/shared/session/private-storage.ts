@@ -1,6 +1,6 @@
 import { makeSignal } from "../state/store.ts"
 
-/** What somebody typed and did not send, and whose it is: null for a visitor, who may sign in meanwhile. */
+/** Typed and unsent input, and its owner: null for a visitor, who may sign in meanwhile. */
 export interface Private {
   readonly ownerId: string | null
 }
@@ -61,7 +61,7 @@ export const draftStore = <Draft extends Private>(area: Area, name: string) => {
   }
 }
 
-/** After a sign-out: nobody is to find in this browser, in whichever of its tabs, what was typed before. */
+/** After a sign-out: what was typed before is removed from all tabs of this browser. */
 export const forgetPrivateStorage = (): void => {
   orNothing(() => clear("sessionStorage"))
   orNothing(() => {
@@ -82,7 +82,7 @@ const keepFor = (area: Area, userId: string) => {
 
 let person: string | undefined
 
-/** When it is known who is signed in: what somebody else typed goes, what was typed before signing in is theirs. */
+/** When it is known who is signed in: another person's input goes, and what was typed before signing in is theirs. */
 export const keepPrivateStorageOf = (userId: string): void => {
   if (person !== undefined && person !== userId) forgetting.emit()
   person = userId

@@ -6,7 +6,7 @@ import { statusOf } from "../api/call-error.ts"
 import { call } from "../api/call.ts"
 import { noteSession } from "./note-session.ts"
 
-/** Who is signed in. A refusal with 401 means nobody; any other failure is an error (docs/product.md#session). */
+/** Who is signed in. A refusal with 401 means signed out; any other failure is an error (docs/product.md#session). */
 export const sessionQuery = queryOptions({
   queryKey: ["me"],
   queryFn: async () => {
@@ -19,7 +19,7 @@ export const sessionQuery = queryOptions({
   }
 })
 
-/** Shows at once what somebody has changed of their account. */
+/** Shows changes of one's own account at once. */
 export const changeUser = (queryClient: QueryClient, change: Partial<User>): void =>
   void queryClient.setQueryData(sessionQuery.queryKey, (session) =>
     session?.user ? { user: { ...session.user, ...change } } : session

@@ -1,6 +1,6 @@
 const storageKey = "signed-in"
 
-/** Whether the server named somebody when it was last asked from this browser: a guess, to fetch code ahead by. */
+/** Whether this browser was signed in when the server last said so: a guess, used to fetch code ahead. */
 export const wasSignedIn = (): boolean => {
   try {
     return localStorage.getItem(storageKey) === "1"

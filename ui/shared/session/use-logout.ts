@@ -41,7 +41,7 @@ const leave = async (queryClient: QueryClient, navigate: (to: string) => void) =
   })
 }
 
-/** Signs out, forgets what was cached and goes home. A failure is logged and shown to nobody (docs/product.md#sign-out). */
+/** Signs out, forgets what was cached and goes home. A failure is logged, not shown (docs/product.md#sign-out). */
 export const useLogout = () => {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()

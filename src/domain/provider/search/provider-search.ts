@@ -20,7 +20,7 @@ export interface ProviderSearch {
   readonly availability: ReadonlyArray<Availability> | null
   /** Providers within `radiusMiles` of the point match and carry their distance to it. */
   readonly near: (Point & { readonly radiusMiles: number }) | null
-  /** A place nobody knows: matched as part of the provider's location. */
+  /** An unknown place: matched as part of the provider's location. */
   readonly placeText: string | null
   readonly sortBy: SortOrder
   readonly limit: number

@@ -51,7 +51,7 @@ const elementsOf = (head: PageHead, title: string) =>
     jsonLd(head.facts)
   ].join("")
 
-/** For what is nobody's business but its visitor's, and for what is not there. */
+/** For private pages, and for those that do not exist. */
 export const privateHead = meta("name", "robots", "noindex")
 
 const entities: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ interface Titled extends ShownPage {
   readonly title: string
 }
 
-/** The elements that a page's head needs beside its title; whoever sends it puts the site's address in. */
+/** The elements that a page's head needs beside its title; the server that sends it fills the origin in. */
 export const headHtml = ({ title, ...page }: Titled): string => {
   const head = headOfPage(page)
   return head === undefined ? privateHead : elementsOf(head, title)

@@ -27,7 +27,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The one place of the dashboard's dialogs. Their code comes when somebody points at the lists or walks into them. */
+/** The one place of the dashboard's dialogs. Their code is loaded when the pointer or the focus enters the lists. */
 export const DialogHost = ({ children, user }: Props) => {
   const [dialog, setDialog] = useState<DashboardDialog | null>(null)
   const place = useFocusAfterwards(dialog !== null)

@@ -18,7 +18,7 @@ const useIsCut = (open: boolean) => {
   return { text, cut }
 }
 
-/** Somebody's words: three lines, and the rest on demand. */
+/** A person's words: three lines, and the rest on demand. */
 export const ClampedText = ({ children }: { readonly children: string }) => {
   const [open, setOpen] = useState(false)
   const { cut, text } = useIsCut(open)

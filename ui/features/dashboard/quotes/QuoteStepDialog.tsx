@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-// An offer may be revised while one is asked: nobody is to agree with a price that is no longer so.
+// An offer may be revised while the dialog is open: the price that is accepted has to be the current one.
 const useTermsOf = (quote: Quote): Quote => {
   const { data: current } = useQuery({ ...quoteQuery(quote.id), initialData: quote })
   return current.status === quote.status ? current : quote

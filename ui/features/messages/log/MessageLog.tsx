@@ -55,7 +55,7 @@ export const MessageLog = ({ conversation, participant, unsent, userId, ...actio
   useMarkSeen(conversation, data !== undefined && isAtNewest)
   const lastWritten = unsent.at(-1)?.key
   useEffect(() => {
-    // Whoever writes wants to see it.
+    // The sender wants to see the message.
     if (lastWritten !== undefined) log.current?.scrollTo({ top: 0 })
   }, [lastWritten, log])
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly onShow: () => void
 }
 
-/** For somebody who reads above: what has come below, and the way there. */
+/** While older messages are in view: what has come below, and the way there. */
 export const NewerMessages = ({ count, onShow }: Props) =>
   count > 0 && (
     <Box

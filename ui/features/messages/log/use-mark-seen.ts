@@ -5,7 +5,7 @@ import type { Conversation } from "#domain/messaging/conversation.ts"
 import { useMarkRead } from "../use-conversations.ts"
 import { useTabVisible } from "./use-tab-visible.ts"
 
-/** Unread messages become read by being shown: in view, in a tab that somebody can see. */
+/** Unread messages become read by being shown: in view, in a visible tab. */
 export const useMarkSeen = (conversation: Conversation, isInView: boolean): void => {
   const { id, unreadCount } = conversation
   const { mutate: markRead } = useMarkRead()

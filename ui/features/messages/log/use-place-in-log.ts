@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react"
 
 import type { ShownMessage } from "./shown-message.ts"
 
-/** As near to the newest message as somebody is who reads it, in pixels. */
+/** Within this distance of the newest message, in pixels, it counts as being read. */
 const near = 48
 
 interface Held {
@@ -22,7 +22,7 @@ const firstInView = (log: HTMLElement): Held | undefined => {
 }
 
 /**
- * Where somebody reads. At the newest message the log follows what comes; above it the messages in view stay where
+ * The reading position. At the newest message the log follows what comes; above it the messages in view stay where
  * they are, whatever comes below or above, and `newer` counts what came below meanwhile. In a reversed column the
  * scroll position counts from the newest message, downwards from zero.
  */

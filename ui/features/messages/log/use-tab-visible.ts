@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener("visibilitychange", listener)
 }
 
-/** Whether somebody can see this tab. */
+/** Whether this tab is visible. */
 export const useTabVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -80,7 +80,7 @@ export const deliver = async (queryClient: QueryClient, place: UnsentPlace, mess
     showSent(queryClient, conversationId, sent)
     dropUnsent(place, key)
   } catch (error) {
-    // After a sign-out there is nothing left to be sent, and nobody to be told.
+    // After a sign-out there is nothing left to send.
     if (isUnsent(place, key)) sayFailed(error)
     setFailed(place, key, true)
   } finally {

@@ -14,7 +14,7 @@ export interface UnsentMessage {
   readonly hasFailed: boolean
 }
 
-/** What somebody has written into a conversation and what has not arrived. */
+/** Messages of a conversation that were written and have not arrived. */
 export interface Unsent {
   readonly draft: string
   readonly messages: ReadonlyArray<UnsentMessage>

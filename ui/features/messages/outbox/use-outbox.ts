@@ -15,7 +15,7 @@ const patience = 20_000
 
 type Act = (message: UnsentMessage) => void
 
-/** A page may be left while a message is under way, and nobody knows its fate: it is sent again under the same key. */
+/** A page may be left while a message is under way, its outcome unknown: it is sent again under the same key. */
 const useResume = (messages: ReadonlyArray<UnsentMessage>, resume: Act) => {
   const pause = useRef(0)
   useEffect(() => {

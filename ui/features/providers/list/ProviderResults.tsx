@@ -12,11 +12,11 @@ import type { useProviderPages } from "./use-provider-pages.ts"
 
 interface Props {
   readonly pages: ReturnType<typeof useProviderPages>
-  /** The way out of a search that finds nobody. */
+  /** The way out of a search without results. */
   readonly whenEmpty: ReactNode
 }
 
-// The button may be gone once everybody is listed; the keyboard goes on at the first newcomer.
+// The button disappears with the last page; the focus moves to the first new card.
 const useFocusOnNewcomers = (count: number) => {
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(count)
@@ -29,7 +29,7 @@ const useFocusOnNewcomers = (count: number) => {
   return list
 }
 
-/** The cards, or what stands in their place: skeletons, an error, nobody found. */
+/** The cards, or what stands in their place: skeletons, an error, no results. */
 export const ProviderResults = ({ pages, whenEmpty }: Props) => {
   const { hasFailed, isPending, providers, retry } = pages
   const list = useFocusOnNewcomers(providers.length)

@@ -7,7 +7,7 @@ import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import { providerPagesQuery } from "../use-providers.ts"
 
-// Somebody may have climbed a page between two fetches; nobody is listed twice.
+// A provider may have moved up a page between two fetches; each is listed once.
 const eachOnce = (providers: ReadonlyArray<Provider>) => [
   ...new Map(providers.map((provider) => [provider.id, provider])).values()
 ]
