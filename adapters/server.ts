@@ -14,7 +14,7 @@ import { SqliteAdapters } from "./db-sqlite/index.ts"
 import { makeApp } from "./http-koa/app.ts"
 import { loggedEventHub } from "./http-koa/events/hub.ts"
 import { purge } from "./jobs/purge.ts"
-import { databaseFailure, listenFailure, tellFailure } from "./startup-failure.ts"
+import { databaseFailure, listenFailure, printFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
 import { listen } from "./system/listen.ts"
 import { type Log, openLog, standardOutput } from "./system/log.ts"
@@ -81,7 +81,7 @@ export const runServer = async (openUi: OpenUi): Promise<void> => {
     process.once("SIGTERM", stopAndLeave).once("SIGINT", stopAndLeave)
     console.log(`Best Contractors On Demand is ready on ${url}`)
   } catch (error) {
-    tellFailure(error)
+    printFailure(error)
     process.exit(1)
   }
 }

@@ -56,7 +56,7 @@ export const listenFailure = (error: unknown, settings: Settings): unknown => {
 }
 
 /** Says on standard error why the server does not start: one line, unless the fault is ours. */
-export const tellFailure = (error: unknown): void => {
+export const printFailure = (error: unknown): void => {
   const isExpected = error instanceof SettingError || error instanceof StartupFailure
   console.error(isExpected ? error.message : describeError(error))
 }

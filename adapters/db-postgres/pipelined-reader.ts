@@ -11,7 +11,7 @@ const capacity = 10
 const depth = 16
 
 /** Milliseconds after which a connection that has answered nothing is held up by something long. */
-const patience = 10
+const stallMs = 10
 
 interface Line {
   readonly client: Promise<Client>
@@ -23,7 +23,7 @@ interface Line {
 }
 
 const isFree = ({ movedAt, waiting }: Line, now: number) =>
-  waiting === 0 || (waiting < depth && now - movedAt < patience)
+  waiting === 0 || (waiting < depth && now - movedAt < stallMs)
 
 const end = async ({ client }: Line) => {
   await client.then((connected) => connected.end()).catch(() => undefined)

@@ -7,7 +7,7 @@ export class FileInUse extends Error {
 }
 
 // A server that is being replaced may take a moment to let go.
-const patienceMs = 3_000
+const busyTimeoutMs = 3_000
 
 const close = (lock: sqlite3.Database) =>
   new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ const isBusy = (error: unknown) => error instanceof Error && "code" in error && 
 
 const take = async (filename: string): Promise<sqlite3.Database> => {
   const lock = new sqlite3.Database(`${filename}.lock`)
-  lock.configure("busyTimeout", patienceMs)
+  lock.configure("busyTimeout", busyTimeoutMs)
   try {
     await execute(lock, "begin exclusive")
     return lock

@@ -4,7 +4,7 @@ import type { Marketplace } from "#ports/marketplace-loader.ts"
 
 import { demoInstant } from "./calendar.ts"
 import { playPast } from "./past/play-past.ts"
-import { withStanding } from "./past/standing.ts"
+import { withRatings } from "./past/ratings.ts"
 import { openFirms } from "./people/firms.ts"
 import { settleHomeowners } from "./people/homeowners.ts"
 import { registrar } from "./people/registrar.ts"
@@ -37,7 +37,7 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
   const talks = performances.flatMap((played) => played.talks)
   return {
     users: [...demoHomeowners, ...firms.map(({ owner }) => owner), ...[...neighbors.values()].flat()],
-    providers: withStanding(firms, quotes, reviews),
+    providers: withRatings(firms, quotes, reviews),
     projects: performances.flatMap(({ projects }) => projects),
     quotes,
     reviews,

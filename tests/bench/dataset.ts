@@ -5,7 +5,7 @@ import { categoryNames } from "#domain/catalogue/category-names.ts"
 import { placeSlugOf } from "#domain/local/slugs.ts"
 import { availabilities } from "#domain/provider/availability.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { ratingCountsOf, standingOf } from "#domain/provider/rating/rating-counts.ts"
+import { ratingCountsOf, ratingOf } from "#domain/provider/rating/rating-counts.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import { ConversationId, MessageId, ProviderId, ReviewId, UserId } from "#domain/shared/ids.ts"
 import type { Marketplace } from "#ports/marketplace-loader.ts"
@@ -101,7 +101,7 @@ const profile = (number: number, reviews: ReadonlyArray<ReviewRecord>): Provider
     profileImage: null,
     portfolioImages: [],
     availability: pick(availabilities, number, 15),
-    ...standingOf(ratingCounts),
+    ...ratingOf(ratingCounts),
     ratingCounts,
     completedJobs: reviews.length,
     responseTime: "24h",

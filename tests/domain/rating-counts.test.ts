@@ -1,21 +1,21 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { noRatings, ratingCountsOf, standingOf, withRating } from "#domain/provider/rating/rating-counts.ts"
+import { noRatings, ratingCountsOf, ratingOf, withRating } from "#domain/provider/rating/rating-counts.ts"
 import { rated } from "#domain/review/review-rules.ts"
 
 describe("a provider's standing", () => {
   const anyStars = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 300 })
 
   it("is nothing without reviews", () => {
-    expect(standingOf(noRatings)).toEqual({ rating: 0, reviewCount: 0 })
+    expect(ratingOf(noRatings)).toEqual({ rating: 0, reviewCount: 0 })
   })
 
   it("is the mean and the number of all reviews, in whatever order they came", () => {
     fc.assert(
       fc.property(anyStars, (ratings) => {
         const counts = ratingCountsOf(ratings)
-        const { rating, reviewCount } = standingOf(counts)
+        const { rating, reviewCount } = ratingOf(counts)
         const mean = ratings.reduce((sum, stars) => sum + stars, 0) / Math.max(1, ratings.length)
         expect(reviewCount).toBe(ratings.length)
         expect(Math.abs(rating - mean)).toBeLessThanOrEqual(0.005 + 1e-9)

@@ -33,13 +33,13 @@ export const quoteTransitions: ReadonlyArray<Transition> = [
   { step: "complete", by: ["homeowner"], from: "accepted", to: "completed" }
 ]
 
-interface Standing {
+interface QuoteState {
   readonly status: QuoteStatus
   readonly price: number | null
 }
 
 /** The transition that `step` is for this role in this state, if there is one. */
-export const quoteTransition = (step: QuoteStep, role: Party, { price, status }: Standing) =>
+export const quoteTransition = (step: QuoteStep, role: Party, { price, status }: QuoteState) =>
   quoteTransitions.find(
     (row) =>
       row.step === step &&
@@ -49,8 +49,8 @@ export const quoteTransition = (step: QuoteStep, role: Party, { price, status }:
   )
 
 /** What this role may do with the quote now: the buttons that its screen shows. */
-export const quoteStepsOpenTo = (role: Party, standing: Standing): ReadonlyArray<QuoteStep> =>
-  quoteSteps.filter((step) => quoteTransition(step, role, standing) !== undefined)
+export const quoteStepsOpenTo = (role: Party, state: QuoteState): ReadonlyArray<QuoteStep> =>
+  quoteSteps.filter((step) => quoteTransition(step, role, state) !== undefined)
 
 /** What a quote is once the step is taken. */
 export const quoteStatusAfter = (step: QuoteStep) => quoteTransitions.find((row) => row.step === step)?.to

@@ -5,7 +5,7 @@ import type { Actor } from "../account/account.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfReview } from "../events/news.ts"
 import type { ProviderRating } from "../provider/provider.ts"
-import { type RatingCounts, standingOf, withRating } from "../provider/rating/rating-counts.ts"
+import { type RatingCounts, ratingOf, withRating } from "../provider/rating/rating-counts.ts"
 import type { Party } from "../quote/party.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import { NotFound } from "../shared/errors.ts"
@@ -74,7 +74,7 @@ export const rated = (
   { createdAt, rating }: Pick<ReviewRecord, "createdAt" | "rating">
 ): ProviderRating => {
   const ratingCounts = withRating(before, rating)
-  return { ...standingOf(ratingCounts), ratingCounts, updatedAt: createdAt }
+  return { ...ratingOf(ratingCounts), ratingCounts, updatedAt: createdAt }
 }
 
 type Parties = Pick<ReviewRecord, "homeownerId" | "providerId">

@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
 import { topicOfProvider, topicOfUser } from "#domain/events/event.ts"
 import { ratingText } from "#domain/provider/provider-rules.ts"
-import { ratingCountsOf, standingOf } from "#domain/provider/rating/rating-counts.ts"
+import { ratingCountsOf, ratingOf } from "#domain/provider/rating/rating-counts.ts"
 import type { ReviewRequest } from "#domain/review/review.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -71,7 +71,7 @@ onEveryStore("Reviews at once", (run) => {
           expect(rows.filter(({ reply, title }) => reply?.content !== `Thanks for ${title}`)).toEqual([])
 
           const ratingCounts = ratingCountsOf(rows.map(({ rating }) => rating))
-          const { rating, reviewCount } = standingOf(ratingCounts)
+          const { rating, reviewCount } = ratingOf(ratingCounts)
           const standing = { rating: ratingText(rating), reviewCount }
           expect(yield* providers.byId(provider.id)).toMatchObject({ ...standing, ratingCounts })
           const { providers: found } = yield* providers.search(

@@ -2,7 +2,7 @@ import { currentEntry } from "./history-entries.ts"
 
 const storageKey = "scroll-positions"
 const interruptions = ["wheel", "touchstart", "pointerdown", "keydown"] as const
-const patience = 3_000
+const restoreTimeoutMs = 3_000
 
 let positions: Record<string, number> = {}
 let shownPath = ""
@@ -26,7 +26,7 @@ const restore = (top: number) => {
   const { signal } = restoring
   const growth = new ResizeObserver(() => arrived() && stop())
   growth.observe(document.body)
-  const timer = setTimeout(stop, patience)
+  const timer = setTimeout(stop, restoreTimeoutMs)
   interruptions.forEach((name) => addEventListener(name, stop, { passive: true, signal }))
   signal.addEventListener("abort", () => {
     growth.disconnect()

@@ -1,5 +1,5 @@
 // For browsers that do not tell.
-const patience = 3_000
+const paintTimeoutMs = 3_000
 
 const isPainted = (entries: PerformanceObserverEntryList) =>
   entries.getEntriesByName("first-contentful-paint").length > 0
@@ -8,7 +8,7 @@ const isPainted = (entries: PerformanceObserverEntryList) =>
 export const firstPaint = () =>
   new Promise<void>((resolve) => {
     if (document.hidden || typeof PerformanceObserver === "undefined") return resolve()
-    setTimeout(resolve, patience)
+    setTimeout(resolve, paintTimeoutMs)
     new PerformanceObserver((entries) => {
       if (isPainted(entries)) resolve()
     }).observe({ type: "paint", buffered: true })

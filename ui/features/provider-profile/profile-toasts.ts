@@ -2,7 +2,7 @@ import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 
 /** Says what saving has meant for being found. */
-export const tellSaved = ({ listed: was }: OwnProfile, { listed: is }: OwnProfile) => {
+export const toastSaved = ({ listed: was }: OwnProfile, { listed: is }: OwnProfile) => {
   if (is && !was)
     return toast({ title: "Your business is listed!", description: "Homeowners can find you from now on." })
   if (was && !is)

@@ -15,7 +15,7 @@ const wayOut = (event: MouseEvent, path: string): string | null => {
   return leads ? link.pathname + link.search + link.hash : null
 }
 
-const tellKept = () =>
+const toastKept = () =>
   toast({
     title: "Your changes are not saved yet",
     description: "They are kept in this browser. Open your business profile to go on."
@@ -31,7 +31,7 @@ const useTellKept = (isUnsaved: boolean, { read }: FormDraft) => {
   useEffect(
     () => () => {
       // After a sign-out nothing is.
-      if (unsaved.current && !agreed.current && read() !== undefined) tellKept()
+      if (unsaved.current && !agreed.current && read() !== undefined) toastKept()
     },
     [read]
   )

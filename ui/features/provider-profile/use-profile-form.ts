@@ -5,7 +5,7 @@ import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { formDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
-import { tellSaved } from "./profile-toasts.ts"
+import { toastSaved } from "./profile-toasts.ts"
 import { type ProfileValues, valuesOf } from "./profile-values.ts"
 import { useSaveOwnProfile } from "./use-own-profile.ts"
 
@@ -28,7 +28,7 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
         draft.keep(typed)
         form.reset(typed)
       }
-      tellSaved(profile, answer)
+      toastSaved(profile, answer)
     },
     refused,
     unchecked: refused

@@ -18,7 +18,7 @@ export const ratingCountsOf = (ratings: ReadonlyArray<number>): RatingCounts =>
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, number) => total + number, 0)
 
 /** The rating and the number of reviews that counts stand for: the mean to two decimals, 0 without any. */
-export const standingOf = (counts: RatingCounts) => {
+export const ratingOf = (counts: RatingCounts) => {
   const reviewCount = sum(counts)
   // Whole numbers until the last division, so that the mean is that of the reviews and no nearby one.
   const hundredths = sum(counts.map((count, index) => count * (index + 1) * 100))

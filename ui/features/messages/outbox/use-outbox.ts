@@ -11,7 +11,7 @@ import { deliver, dropUnsent } from "./deliver.ts"
 import { changeUnsent, mostUnsent, type UnsentMessage, useUnsent } from "./unsent-store.ts"
 
 /** After so long, in milliseconds, another tab that began to send a message is taken to be gone. */
-const patience = 20_000
+const sendTimeoutMs = 20_000
 
 type Act = (message: UnsentMessage) => void
 
@@ -21,7 +21,7 @@ const useResume = (messages: ReadonlyArray<UnsentMessage>, resume: Act) => {
   useEffect(() => {
     const interrupted = messages.filter(({ hasFailed }) => !hasFailed)
     const timer = setTimeout(() => interrupted.forEach(resume), pause.current)
-    pause.current = patience
+    pause.current = sendTimeoutMs
     return () => clearTimeout(timer)
   }, [messages, resume])
 }

@@ -1,5 +1,5 @@
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { ratingCountsOf, standingOf } from "#domain/provider/rating/rating-counts.ts"
+import { ratingCountsOf, ratingOf } from "#domain/provider/rating/rating-counts.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -23,7 +23,7 @@ const latest = (first: Instant, others: ReadonlyArray<Instant>) =>
   others.reduce((a, b) => (a < b ? b : a), first)
 
 /** The profiles with the ratings and counts that their reviews and completed quotes add up to. */
-export const withStanding = (
+export const withRatings = (
   firms: ReadonlyArray<Firm>,
   quotes: ReadonlyArray<QuoteRecord>,
   reviews: ReadonlyArray<ReviewRecord>
@@ -36,7 +36,7 @@ export const withStanding = (
     const ratingCounts = ratingCountsOf(own.map(({ rating }) => rating))
     return {
       ...firm.profile,
-      ...standingOf(ratingCounts),
+      ...ratingOf(ratingCounts),
       ratingCounts,
       completedJobs: jobsOf(firm, jobs),
       updatedAt: latest(
