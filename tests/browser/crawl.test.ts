@@ -21,7 +21,7 @@ const linksOn = (page: Page) =>
 const kindOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, product.url)
   const tab = searchParams.get("tab") ?? ""
-  return [findPage(pathname)?.page.path ?? pathname, tab, ...[...searchParams.keys()].toSorted()].join(" ")
+  return [findPage(pathname)?.path ?? pathname, tab, ...[...searchParams.keys()].toSorted()].join(" ")
 }
 
 const providerApi = (address: string) => address.replace(/^\/provider\//, "/api/providers/")

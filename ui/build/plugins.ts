@@ -22,30 +22,57 @@ export const preloadFont = (fileName: RegExp): Plugin => ({
   }
 })
 
-const ownTheme = "createTheme()"
+interface Change {
+  readonly name: string
+  /** The files to change, and how many there are: another version of the library may have moved them. */
+  readonly files: RegExp
+  readonly count: number
+  readonly change: (code: string, id: string) => string
+}
 
-/** Spares phones the look that Material makes twice while its code is read, as a default: ours is always there. */
-export const withoutDefaultThemes = (): Plugin => ({
-  name: "without-default-themes",
-  apply: "build",
-  transform: {
-    filter: { id: /@mui\/material\/(?:Box\/Box|styles\/defaultTheme)\.mjs$/ },
-    handler: (code, id) => {
-      if (!code.includes(ownTheme)) throw new Error(`${id} has no ${ownTheme}`)
-      return { code: code.replace(ownTheme, "{}"), map: null }
+const changed = ({ change, count, files, name }: Change): Plugin => {
+  let found = 0
+  return {
+    name,
+    apply: "build",
+    buildStart: () => {
+      found = 0
+    },
+    transform: {
+      filter: { id: files },
+      handler: (code, id) => {
+        found += 1
+        return { code: change(code, id), map: null }
+      }
+    },
+    buildEnd: (error) => {
+      if (!error && found !== count) throw new Error(`${name} met ${found} of ${count} files`)
     }
   }
-})
+}
+
+const ownTheme = "createTheme()"
+
+/** Spares phones the two themes that Material makes while its code is read, for pages without one: ours is always there. */
+export const withoutDefaultThemes = (): Plugin =>
+  changed({
+    name: "without-default-themes",
+    files: /@mui\/material\/(?:Box\/Box|styles\/defaultTheme)\.mjs$/,
+    count: 2,
+    change: (code, id) => {
+      if (!code.includes(ownTheme)) throw new Error(`${id} has no ${ownTheme}`)
+      return code.replace(ownTheme, "{}")
+    }
+  })
 
 /** Leaves Material's ripples out: no control of ours has them (`ui/theme/defaults.ts`). */
-export const withoutRipples = (): Plugin => ({
-  name: "without-ripples",
-  apply: "build",
-  load: {
-    filter: { id: /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/ },
-    handler: () => "export default () => null"
-  }
-})
+export const withoutRipples = (): Plugin =>
+  changed({
+    name: "without-ripples",
+    files: /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,
+    count: 1,
+    change: () => "export default () => null"
+  })
 
 /** Puts the built document at the root of the build, wherever its source lies. */
 export const documentAtRoot = (source: string): Plugin => ({

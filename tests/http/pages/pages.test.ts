@@ -10,7 +10,8 @@ import { assets } from "#adapters/http-koa/pages/assets.ts"
 import { type Renderer, renderedPages } from "#adapters/http-koa/pages/rendered-pages.ts"
 import { raw } from "#tests/support/app/raw.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { findPage, isPrivate, pagePaths } from "#ui/app/pages/pages.ts"
+import { findPage, isPrivate } from "#ui/app/pages/pages.ts"
+import { pagePaths } from "#ui/entry/server/page-servers.ts"
 
 const script = `console.log("${"hello ".repeat(500)}")`
 const page = `<!doctype html><head><title>Best Contractors</title><script type="module" crossorigin src="/assets/index-abc123.js"></script><link rel="modulepreload" crossorigin href="/assets/react-0.js"><style>b {}</style></head><body><div id="root"></div></body>`

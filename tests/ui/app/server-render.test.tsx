@@ -6,8 +6,9 @@ import { describe, expect, it } from "vitest"
 import { Router } from "wouter"
 
 import { App } from "#ui/app/App.tsx"
-import { findPage, pagePaths, preload } from "#ui/app/pages/pages.ts"
+import { findPage, preload } from "#ui/app/pages/pages.ts"
 import { ThemeRoot } from "#ui/app/shell/ThemeRoot.tsx"
+import { pagePaths } from "#ui/entry/server/page-servers.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
 
@@ -46,7 +47,7 @@ describe("rendered without a browser", () => {
 
 describe("the route table", () => {
   it.each(pagePaths)("knows %s", (path) => {
-    expect(findPage(path.replace(":id", "019a"))?.page.path).toBe(path)
+    expect(findPage(path.replace(":id", "019a"))?.path).toBe(path)
   })
 
   it.each(["/nowhere", "/provider", "/provider/1/reviews", "/services/plumbing/leaks", "//", "/servicesx"])(

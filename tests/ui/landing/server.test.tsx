@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest"
 import { Router } from "wouter"
 
 import { App } from "#ui/app/App.tsx"
-import { pagePaths, preload } from "#ui/app/pages/pages.ts"
+import { preload } from "#ui/app/pages/pages.ts"
+import { pagePaths } from "#ui/entry/server/page-servers.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 
 const paths = pagePaths.filter((path) => path.startsWith("/services/") || path === "/join-as-pro")

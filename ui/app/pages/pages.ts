@@ -55,34 +55,21 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]["path"]
 
-export const pagePaths: ReadonlyArray<PagePath> = pages.map(({ path }) => path)
-
 // The router's own reading of a pattern: any case, one slash more at the end.
 const matchers = pages.map((page) => ({
   page,
-  matcher: new RegExp(`^${page.path.replace(/\/$/, "").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`, "i")
+  matcher: new RegExp(`^${page.path.replace(/\/$/, "").replaceAll(/:\w+/g, "[^/]+")}/?$`, "i")
 }))
 
-interface FoundPage {
-  readonly page: (typeof pages)[number]
-  /** The parts of the address that the page's pattern names. */
-  readonly params: Readonly<Record<string, string>>
-}
-
 /** The page at an address; undefined for the not-found screen. */
-export const findPage = (pathname: string): FoundPage | undefined => {
-  for (const { matcher, page } of matchers) {
-    const found = matcher.exec(pathname)
-    if (found) return { page, params: { ...found.groups } }
-  }
-  return undefined
-}
+export const findPage = (pathname: string): (typeof pages)[number] | undefined =>
+  matchers.find(({ matcher }) => matcher.test(pathname))?.page
 
 /** Whether a page is for the signed-in alone. */
-export const isPrivate = (pathname: string): boolean => findPage(pathname)?.page.access === "signed-in"
+export const isPrivate = (pathname: string): boolean => findPage(pathname)?.access === "signed-in"
 
 /** The page to show at an address. */
-export const pageAt = (pathname: string): Page => findPage(pathname)?.page ?? notFound
+export const pageAt = (pathname: string): Page => findPage(pathname) ?? notFound
 
 /** Fetches the code of the page at this path, ahead of showing it. */
 export const preload = (pathname: string): Promise<void> => pageAt(pathname).screen.preload()

@@ -1,6 +1,6 @@
 import type { PageServer } from "#ui/app/page-server.ts"
 import type { Page } from "#ui/app/page.ts"
-import { findPage, notFound, pages } from "#ui/app/pages/pages.ts"
+import { findPage, notFound, type PagePath, pages } from "#ui/app/pages/pages.ts"
 
 interface PageFile {
   readonly page: Page
@@ -21,22 +21,33 @@ const fileOf = (page: Page) => {
   return file
 }
 
+/** The parts of an address that its page's pattern names. */
+const paramsOf = ({ path: pattern }: Page, path: string): Readonly<Record<string, string>> => {
+  const parts = path.split("/")
+  const named = pattern.split("/").map((name, index) => [name, parts[index] ?? ""] as const)
+  return Object.fromEntries(
+    named.filter(([name]) => name.startsWith(":")).map(([name, part]) => [name.slice(1), part])
+  )
+}
+
 /** What the server does for the page at an address; nothing where there is none, or for the signed-in alone. */
 export const serverAt = (path: string) => {
-  const found = findPage(path)
-  const server = found && fileOf(found.page).server
-  return server && { server, params: found.params }
+  const page = findPage(path)
+  const server = page && fileOf(page).server
+  return server && { server, params: paramsOf(page, path) }
 }
 
 const gate = "app/signed-in.gate.tsx"
 
 /** The source files, by their path in `ui/`, that fetch what the browser needs for the page at an address. */
 export const filesAt = (path: string, isSignedIn: boolean): ReadonlyArray<string> => {
-  const page = findPage(path)?.page ?? notFound
+  const page = findPage(path) ?? notFound
   const { name } = fileOf(page)
   if (page.access === "public") return [name]
   return isSignedIn ? [gate, name] : [gate]
 }
+
+export const pagePaths: ReadonlyArray<PagePath> = pages.map(({ path }) => path)
 
 /** The pages that search engines may find at one address each. */
 export const indexedPaths: ReadonlyArray<string> = pages

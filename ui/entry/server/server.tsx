@@ -173,7 +173,7 @@ const preview = (visit: PreviewVisit): Promise<Preview> => visits.run(visit, () 
 /** The address of the page that this one shows: what the page does not understand is left out. */
 const addressOf = (path: string, search: string): string => {
   const next = new URLSearchParams(search).get("next")
-  const role = findPage(path)?.page.path === "/register" ? `;${roleIn(search)}` : ""
+  const role = findPage(path)?.path === "/register" ? `;${roleIn(search)}` : ""
   return path + role + writeProviderQuery(readProviderQuery(search)) + (next === null ? "" : `#${next}`)
 }
 

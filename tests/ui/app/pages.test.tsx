@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { readdirSync } from "node:fs"
 
+import { renderToString } from "react-dom/server"
 import { expect, it } from "vitest"
+import { Route, Router } from "wouter"
 
-import { isPrivate, pagePaths } from "#ui/app/pages/pages.ts"
-import { filesAt, serverAt } from "#ui/entry/server/page-servers.ts"
+import { findPage, isPrivate } from "#ui/app/pages/pages.ts"
+import { filesAt, pagePaths, serverAt } from "#ui/entry/server/page-servers.ts"
 
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, "x")
 const gate = "app/signed-in.gate.tsx"
@@ -34,4 +36,27 @@ it("gives the server part what the address names", () => {
     city: "Austin",
     category: "plumbing"
   })
+})
+
+// Only the router draws pages; status, data and head go by our own reading of an address.
+it.each([
+  "/",
+  "/services",
+  "/Services/",
+  "/services//",
+  "/provider/x",
+  "/provider/x/",
+  "/provider/",
+  "//",
+  "/a.b"
+])("reads %s as the router does", (path) => {
+  const drawn = pagePaths.filter((pattern) => {
+    const html = renderToString(
+      <Router ssrPath={path}>
+        <Route path={pattern}>drawn</Route>
+      </Router>
+    )
+    return html !== ""
+  })
+  expect(drawn).toEqual([findPage(path)?.path].filter((found) => found !== undefined))
 })

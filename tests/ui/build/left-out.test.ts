@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import { build, type Plugin } from "vite"
+import { afterAll, beforeAll, expect, it } from "vitest"
+
+import { withoutDefaultThemes, withoutRipples } from "#ui/build/plugins.ts"
+
+let root = ""
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "contractors-left-out-"))
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** Builds a program of one module of Material's, as another version of it might have it. */
+const buildWith = (plugin: Plugin, folder: string, file: string, code: string) => {
+  mkdirSync(join(root, "@mui", "material", folder), { recursive: true })
+  const input = join(root, "@mui", "material", folder, file)
+  writeFileSync(input, code)
+  return build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [plugin],
+    build: { write: false, rolldownOptions: { input } }
+  })
+}
+
+it("fails the build when Material has no ripples where they are left out", async () => {
+  await expect(buildWith(withoutRipples(), "ButtonBase", "Ripples.mjs", "console.log(1)")).rejects.toThrow(
+    "without-ripples met 0 of 1 files"
+  )
+  await buildWith(withoutRipples(), "ButtonBase", "TouchRipple.mjs", "console.log(1)")
+})
+
+it("fails the build when Material makes its themes otherwise", async () => {
+  await expect(
+    buildWith(withoutDefaultThemes(), "styles", "defaultTheme.mjs", "export default makeTheme()")
+  ).rejects.toThrow("has no createTheme()")
+  await expect(
+    buildWith(withoutDefaultThemes(), "styles", "defaultTheme.mjs", "export default createTheme()")
+  ).rejects.toThrow("without-default-themes met 1 of 2 files")
+})
