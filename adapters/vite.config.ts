@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url"
 
 import { defineConfig, type Plugin } from "vite"
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const demoData = here("./demo/data/")
+const demoData = pathTo("./demo/data/")
 
 /** Puts the files of the demo data where the built code reads them. */
 const withDemoData = (): Plugin => ({
@@ -20,14 +20,14 @@ const withDemoData = (): Plugin => ({
 
 /** The server as plain JavaScript: it starts in a second, and its functions carry no names for a loader's sake. */
 export default defineConfig({
-  root: here(".."),
+  root: pathTo(".."),
   plugins: [withDemoData()],
   // The two heaviest packages: together 89 MB of files, of which the server uses less than one.
   ssr: { noExternal: ["effect", "date-fns"] },
   build: {
-    ssr: here("./main.ts"),
+    ssr: pathTo("./main.ts"),
     // As deep as its source: both find what lies beside them by the same way.
-    outDir: here("../dist"),
+    outDir: pathTo("../dist"),
     emptyOutDir: false,
     target: "node20",
     sourcemap: true,

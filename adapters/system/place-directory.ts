@@ -31,12 +31,12 @@ const isOnTheMap = ({ country, latitude, longitude }: ZipCode) =>
 const mainPlaces = (
   groups: Iterable<readonly [string, ReadonlyArray<Place>]>
 ): ReadonlyMap<string, Place> => {
-  const found = new Map<string, Place>()
+  const byCode = new Map<string, Place>()
   for (const [key, places] of groups) {
     const place = mainPlace(places)
-    if (place !== undefined) found.set(key, place)
+    if (place !== undefined) byCode.set(key, place)
   }
-  return found
+  return byCode
 }
 
 /** Reads the 42,000 US ZIP codes of the package `zipcodes` into tables: a quarter of a second, once at the start. */

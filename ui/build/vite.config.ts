@@ -7,10 +7,10 @@ import { pageCode } from "./page-code.ts"
 import { documentAtRoot, precompress, preloadFont, withoutDefaultThemes, withoutRipples } from "./plugins.ts"
 import { withoutServerParts } from "./without-server-parts.ts"
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
-  root: here(".."),
+  root: pathTo(".."),
   publicDir: "entry/browser/public",
   plugins: [
     withoutServerParts(),
@@ -26,20 +26,20 @@ export default defineConfig({
     alias: {
       // React itself has had this hook since 18.
       "use-sync-external-store/shim/index.js": "react",
-      "hoist-non-react-statics": here("no-statics.ts")
+      "hoist-non-react-statics": pathTo("no-statics.ts")
     }
   },
   build: {
     // Every browser that the target names knows it.
     modulePreload: { polyfill: false },
-    outDir: here("../../dist/ui"),
+    outDir: pathTo("../../dist/ui"),
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
     // The page's security policy forbids data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: [here("../entry/browser/index.html"), here("../entry/start/start.ts")],
+      input: [pathTo("../entry/browser/index.html"), pathTo("../entry/start/start.ts")],
       output: {
         codeSplitting: {
           // Few files travel faster than many: what all screens and what most of them need is not split among them.

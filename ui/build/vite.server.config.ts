@@ -3,17 +3,17 @@ import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The interface as the server renders it: one file, with the production build of React whatever NODE_ENV says. */
 export default defineConfig({
-  root: here(".."),
+  root: pathTo(".."),
   plugins: [react()],
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },
   build: {
-    ssr: here("../entry/server/server.tsx"),
-    outDir: here("../../dist"),
+    ssr: pathTo("../entry/server/server.tsx"),
+    outDir: pathTo("../../dist"),
     emptyOutDir: false,
     copyPublicDir: false,
     target: "node20",

@@ -6,25 +6,30 @@ import { CallError } from "#ui/shared/api/call-error.ts"
 export const pageStateId = "page-state"
 
 /** An error as it travels: JSON would lose all of it. */
-type Told =
+type DehydratedError =
   | { readonly status: number; readonly text: string }
   | { readonly message: string; readonly cause?: unknown }
 
 const isSettled = ({ state }: { readonly state: { readonly status: string } }) => state.status !== "pending"
 
-const told = (error: Error): Told => {
+const dehydratedError = (error: Error): DehydratedError => {
   if (error instanceof CallError) return { status: error.status, text: error.text }
-  return { message: error.message, ...(error.cause instanceof Error && { cause: told(error.cause) }) }
+  return {
+    message: error.message,
+    ...(error.cause instanceof Error && { cause: dehydratedError(error.cause) })
+  }
 }
 
-const isTold = (value: unknown): value is Told => typeof value === "object" && value !== null
+const isDehydratedError = (value: unknown): value is DehydratedError =>
+  typeof value === "object" && value !== null
 
-const retold = (error: Told): Error => {
+const revivedError = (error: DehydratedError): Error => {
   if ("status" in error) return new CallError(error.status, error.text, "")
-  return new Error(error.message, isTold(error.cause) ? { cause: retold(error.cause) } : {})
+  return new Error(error.message, isDehydratedError(error.cause) ? { cause: revivedError(error.cause) } : {})
 }
 
-const withPlainErrors = (_: string, value: unknown) => (value instanceof Error ? told(value) : value)
+const withPlainErrors = (_: string, value: unknown) =>
+  value instanceof Error ? dehydratedError(value) : value
 
 /** Everything that was loaded, and what could not be, as text for a script element. */
 export const writePageState = (queryClient: QueryClient): string =>
@@ -35,10 +40,10 @@ export const writePageState = (queryClient: QueryClient): string =>
 const revived = ({ mutations, queries }: DehydratedState): DehydratedState => ({
   mutations,
   queries: queries.map((query) => {
-    const error: Told | null = query.state.error
+    const error: DehydratedError | null = query.state.error
     return error === null
       ? query
-      : { ...query, state: { ...query.state, error: retold(error), errorUpdateCount: 0 } }
+      : { ...query, state: { ...query.state, error: revivedError(error), errorUpdateCount: 0 } }
   })
 })
 

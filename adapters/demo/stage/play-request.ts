@@ -9,7 +9,7 @@ import { QuoteId } from "#domain/shared/ids.ts"
 import { homeownerOf, idAt, instantOf, reviewed, type Scene } from "./scene.ts"
 import type { RequestStory } from "./story.ts"
 
-const asked = (scene: Scene, story: RequestStory): QuoteRecord => {
+const requestOf = (scene: Scene, story: RequestStory): QuoteRecord => {
   const [budgetMin, budgetMax] = story.budget ?? [null, null]
   return openQuote({
     id: QuoteId.make(idAt(scene, story.at)),
@@ -35,7 +35,7 @@ interface Request {
 
 /** Plays a request by the domain's own rules, so that no step is one that people could not take. */
 export const playRequest = (scene: Scene, story: RequestStory): Request => {
-  const request = asked(scene, story)
+  const request = requestOf(scene, story)
   const offered = story.offer === undefined ? request : withOffer(request, story.offer).value
   const quote = (story.steps ?? []).reduce(
     (before, [step, by, at]) => Result.getOrThrow(takeStep(before, step, by, instantOf(scene, at))).value,

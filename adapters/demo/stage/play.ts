@@ -19,9 +19,9 @@ export interface Performance {
 /** When the two first had to do with each other. */
 const firstContact = (scene: Scene, { lines, to }: TalkStory, quotes: ReadonlyArray<QuoteRecord>) => {
   const { id } = scene.firmOf(to).profile
-  const asked = quotes.filter(({ providerId }) => providerId === id).map(({ createdAt }) => createdAt)
+  const askedAt = quotes.filter(({ providerId }) => providerId === id).map(({ createdAt }) => createdAt)
   const said = lines.map(([, at]) => instantOf(scene, at))
-  return [...asked, ...said].toSorted()[0] ?? scene.now
+  return [...askedAt, ...said].toSorted()[0] ?? scene.now
 }
 
 /** Everything that one homeowner did. */

@@ -23,9 +23,9 @@ export const settleDemoHomeowners = (now: Instant, random: Random, register: Reg
     })
 
 const firmIn = (firms: ReadonlyArray<Firm>) => (key: ProviderKey) => {
-  const found = firms.find(({ owner }) => owner.email === providerEmails[key])
-  if (found === undefined) throw new Error(`No provider signs in as ${providerEmails[key]}`)
-  return found
+  const firm = firms.find(({ owner }) => owner.email === providerEmails[key])
+  if (firm === undefined) throw new Error(`No provider signs in as ${providerEmails[key]}`)
+  return firm
 }
 
 /** What the homeowners who can sign in did with the providers who can. */

@@ -55,17 +55,17 @@ export const makeAnswer = (context: Context.Context<AppPorts>) => {
     const requestOf = (
       incoming: Incoming,
       caller: Caller<E["who"]>,
-      found: E["params"]["Type"],
-      sent: unknown
+      decodedParams: E["params"]["Type"],
+      sentBody: unknown
     ) => ({
       actor: caller && actorOf(caller),
       user: caller && caller.user,
-      params: found,
+      params: decodedParams,
       query: Effect.suspend(() => Effect.fromResult(query(incoming.query))),
-      body: Effect.suspend(() => Effect.fromResult(body(sent))),
+      body: Effect.suspend(() => Effect.fromResult(body(sentBody))),
       read: <A>(schema: Schema.ConstraintDecoder<A>) =>
-        Effect.suspend(() => Effect.fromResult(readInput(schema)(sent))),
-      attempt: endpoint.idempotent ? incoming.attemptAt(sent) : null,
+        Effect.suspend(() => Effect.fromResult(readInput(schema)(sentBody))),
+      attempt: endpoint.idempotent ? incoming.attemptAt(sentBody) : null,
       address: incoming.address,
       device: incoming.device,
       linkWith: incoming.linkWith,
@@ -76,11 +76,11 @@ export const makeAnswer = (context: Context.Context<AppPorts>) => {
     return async (incoming: Incoming): Promise<Outcome> => {
       const caller = callerOf<E["who"]>(endpoint.who, incoming.signedIn)
       if (Result.isFailure(caller)) return Result.fail(caller.failure)
-      const found = params(incoming.params)
-      if (Result.isFailure(found)) return Result.fail(found.failure)
-      const sent = await incoming.readBody()
+      const decodedParams = params(incoming.params)
+      if (Result.isFailure(decodedParams)) return Result.fail(decodedParams.failure)
+      const sentBody = await incoming.readBody()
 
-      const exit = await run(answer(requestOf(incoming, caller.success, found.success, sent)))
+      const exit = await run(answer(requestOf(incoming, caller.success, decodedParams.success, sentBody)))
       if (Exit.isSuccess(exit)) return Result.succeed(replyWith(endpoint.status, exit.value))
       const failure = Cause.findError(exit.cause)
       // A defect, whatever it is: also a failure that the use case held for impossible.

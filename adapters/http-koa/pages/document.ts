@@ -52,8 +52,8 @@ export const makeDocument = ({ document, facts, program, start }: Options) => {
 
   return ({ body, code, head, state }: PageParts): Pick<Template, "policy"> & { readonly html: string } => {
     const isRendered = body !== ""
-    const asked = code.map(asPreload).join("")
-    const codeElements = isRendered ? `<template id="page-code">${asked}</template>` : asked
+    const preloadLinks = code.map(asPreload).join("")
+    const codeElements = isRendered ? `<template id="page-code">${preloadLinks}</template>` : preloadLinks
     const html = (isRendered ? rendered : drawn)
       .replace(headEnd, () => metas + codeElements + head + headEnd)
       .replace(

@@ -43,16 +43,16 @@ export const makePageCache = (currentVersion: () => Promise<EventId | null>) => 
     return template
   }
 
-  const isTrue = (kept: Kept, version: EventId) => kept.version === version && Date.now() < kept.until
+  const isTrue = (cached: Kept, version: EventId) => cached.version === version && Date.now() < cached.until
 
   /** The kept page, or a new one; all who wait for the same page get the same. */
   return async (address: string, render: Render): Promise<Found> => {
     const version = await currentVersion()
     if (version === null) return { template: await render(false), isInUse: false }
-    const kept = cache.get(address)
+    const cached = cache.get(address)
     const template =
-      kept !== undefined && isTrue(kept, version)
-        ? kept.template
+      cached !== undefined && isTrue(cached, version)
+        ? cached.template
         : await shared(`${version} ${address}`, () => renderAndKeep(address, version, render))
     return { template, isInUse: cache.isInUse(address) }
   }

@@ -37,7 +37,7 @@ const limits = { atOnce: 1, mayWait: 32 }
 
 /** Draws what says the same once, a few at a time, and keeps it. */
 const makeDrawings = <Picture>(draw: Options<Picture>["draw"]) => {
-  const kept = makeTwoStepCache<Drawn>({
+  const drawnCache = makeTwoStepCache<Drawn>({
     once: 3 * megabyte,
     again: 20 * megabyte,
     sizeOf: ({ png }) => png.length
@@ -48,12 +48,12 @@ const makeDrawings = <Picture>(draw: Options<Picture>["draw"]) => {
   const drawAndKeep = async (words: string, picture: Picture) => {
     const png = await draw(picture)
     const drawn = { png, etag: etagOf(png) }
-    kept.set(words, drawn)
+    drawnCache.set(words, drawn)
     return drawn
   }
 
   return async (who: string, words: string, picture: Picture): Promise<Drawn> =>
-    kept.get(words) ?? shared(words, () => inTurn(who, () => drawAndKeep(words, picture)))
+    drawnCache.get(words) ?? shared(words, () => inTurn(who, () => drawAndKeep(words, picture)))
 }
 
 const send = (ctx: Context, { etag, png }: Drawn) => {

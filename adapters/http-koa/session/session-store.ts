@@ -22,10 +22,10 @@ const idOf = (key: string): Session["id"] => createHash("sha256").update(key).di
 
 const read = Effect.fnUntraced(function* (id: Session["id"]) {
   const sessions = yield* SessionRepository
-  const found = yield* sessions.find(id, yield* now)
+  const stored = yield* sessions.find(id, yield* now)
   // Unknown or expired: an expired one's row goes on sight.
-  if (found === null) yield* sessions.remove(id)
-  return found
+  if (stored === null) yield* sessions.remove(id)
+  return stored
 })
 
 const write = Effect.fnUntraced(function* (id: Session["id"], data: SessionData, isNew: boolean) {
@@ -54,10 +54,10 @@ export const sessionStore = (run: RunOnSessions) =>
     }
 
     async get(key: string): Promise<SessionData | undefined> {
-      const found = await run(read(idOf(key)))
-      if (found === null) return undefined
-      this.#state.signedIn = found
-      return { userId: found.user.id, _expire: Date.parse(found.session.expiresAt) }
+      const stored = await run(read(idOf(key)))
+      if (stored === null) return undefined
+      this.#state.signedIn = stored
+      return { userId: stored.user.id, _expire: Date.parse(stored.session.expiresAt) }
     }
 
     set(key: string, data: SessionData): Promise<void> {

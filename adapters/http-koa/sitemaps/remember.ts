@@ -8,11 +8,11 @@ export const remember = <A>(forMs: number, ask: () => Promise<A>): (() => Promis
   let known: Known<A> | undefined
   return () => {
     if (known !== undefined && performance.now() < known.until) return known.answer
-    const asked = { answer: ask(), until: performance.now() + forMs }
-    known = asked
-    asked.answer.catch(() => {
-      if (known === asked) known = undefined
+    const remembered = { answer: ask(), until: performance.now() + forMs }
+    known = remembered
+    remembered.answer.catch(() => {
+      if (known === remembered) known = undefined
     })
-    return asked.answer
+    return remembered.answer
   }
 }

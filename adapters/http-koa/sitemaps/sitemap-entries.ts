@@ -43,15 +43,15 @@ export const sitemapEntries = (context: Context.Context<AppPorts>, { pages, piec
   const localPagesOf = async (slug: string): Promise<ReadonlyArray<Entry> | undefined> => {
     const category = categoryOfSlug(slug)
     if (category === undefined) return undefined
-    const found = await ask((views) => views.localPages(category))
-    if (found.length === 0) return undefined
-    return found.map(({ place, updatedAt }) => ({ path: `/providers/${place}/${slug}`, updatedAt }))
+    const matching = await ask((views) => views.localPages(category))
+    if (matching.length === 0) return undefined
+    return matching.map(({ place, updatedAt }) => ({ path: `/providers/${place}/${slug}`, updatedAt }))
   }
 
   const searches = async (): Promise<ReadonlyArray<Entry>> => {
     const categories = await run(Effect.flatMap(CategoryViews, ({ all }) => all))
-    const found = categories.filter(({ providerCount }) => providerCount >= localPageMinimum)
-    return found.map(({ name }) => ({ path: searchOf(name) }))
+    const matching = categories.filter(({ providerCount }) => providerCount >= localPageMinimum)
+    return matching.map(({ name }) => ({ path: searchOf(name) }))
   }
 
   return {

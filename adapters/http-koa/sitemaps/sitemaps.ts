@@ -48,8 +48,8 @@ export const sitemaps = (context: Context.Context<AppPorts>, { publicUrl, ...opt
   router.get("/sitemaps/:name.xml", async (ctx, next) => {
     const origin = publicOrigin(ctx, publicUrl)
     const text = await queued(ctx.ip, async () => {
-      const found = await entries.named(ctx.params["name"] ?? "")
-      return found && urlSet(origin, found)
+      const addresses = await entries.named(ctx.params["name"] ?? "")
+      return addresses && urlSet(origin, addresses)
     })
     if (text === undefined) {
       await next()

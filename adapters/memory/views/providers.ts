@@ -13,13 +13,13 @@ export const providerViews = ({ read }: Store) =>
   ProviderViews.of({
     search: (search) =>
       read(({ providers }) => {
-        const found = findProviders(providers.values(), search)
-        const page = found.slice(search.offset, search.offset + search.limit)
+        const matches = findProviders(providers.values(), search)
+        const page = matches.slice(search.offset, search.offset + search.limit)
         const shown = (miles: number | null) =>
           miles === null || search.near === null ? miles : roundMiles(miles)
         return {
           providers: page.map(({ distance, profile }) => toProvider(profile, shown(distance))),
-          total: Math.min(found.length, countLimit + 1)
+          total: Math.min(matches.length, countLimit + 1)
         }
       }),
     byId: (id) =>
@@ -28,14 +28,14 @@ export const providerViews = ({ read }: Store) =>
           const profile = providers.get(id)
           return profile?.listed ? { profile, phone: accounts.get(profile.userId)?.phone ?? null } : null
         }),
-        (found) =>
-          found === null
+        (listed) =>
+          listed === null
             ? Effect.fail(new NotFound({ thing: "provider" }))
             : Effect.succeed({
-                ...toProvider(found.profile, found.profile.distance),
-                portfolioImages: found.profile.portfolioImages,
-                phone: found.phone,
-                ratingCounts: found.profile.ratingCounts
+                ...toProvider(listed.profile, listed.profile.distance),
+                portfolioImages: listed.profile.portfolioImages,
+                phone: listed.phone,
+                ratingCounts: listed.profile.ratingCounts
               })
       )
   })

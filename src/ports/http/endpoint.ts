@@ -32,14 +32,14 @@ export interface Endpoint<
 }
 export type AnyEndpoint = Endpoint<Fields, Fields, Fields, Fields>
 
-const nothing = Schema.Struct({})
+const noFields = Schema.Struct({})
 
 /** What a row leaves unsaid: everyone may call, nothing is sent, 200 is answered, each call counts. */
 export const plain = {
   who: "everyone",
-  params: nothing,
-  query: nothing,
-  body: nothing,
+  params: noFields,
+  query: noFields,
+  body: noFields,
   status: 200,
   idempotent: false,
   fails: []

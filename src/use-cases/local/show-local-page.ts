@@ -16,7 +16,7 @@ interface Address {
   readonly category: string
 }
 
-const there = new NotFound({ thing: "page" })
+const pageNotFound = new NotFound({ thing: "page" })
 
 const showProviders = Effect.fnUntraced(function* (locality: Locality) {
   const views = yield* LocalPageViews
@@ -41,11 +41,11 @@ export const showLocalPage = Effect.fnUntraced(function* ({ category: slug, city
   const { ofSlug } = yield* Places
   const category = categoryOfSlug(slug)
   const place = ofSlug(`${state}/${city}`)
-  if (category === undefined || place === null) return yield* there
+  if (category === undefined || place === null) return yield* pageNotFound
 
   const locality = { category, place: `${state}/${city}` }
   const facts = yield* views.facts(locality)
-  if (facts.total < localPageMinimum) return yield* there
+  if (facts.total < localPageMinimum) return yield* pageNotFound
   const [shown, others, nearby] = yield* Effect.all(
     [showProviders(locality), otherCategories(locality), findNeighbours(locality, place)],
     { concurrency: "unbounded" }

@@ -16,7 +16,7 @@ export const listReviews = Effect.fnUntraced(function* (id: ProviderId, query: B
   const providers = yield* ProviderViews
   const page = yield* Effect.tapError(query, () => providers.byId(id))
   const slice = { limit: page.limit ?? reviewPageSize, offset: page.offset ?? 0 }
-  const found = yield* reviews.ofProvider(id, slice)
-  if (found.length === 0) yield* providers.byId(id)
-  return found
+  const reviewPage = yield* reviews.ofProvider(id, slice)
+  if (reviewPage.length === 0) yield* providers.byId(id)
+  return reviewPage
 })

@@ -24,10 +24,11 @@ const startClient = () => {
   if (state) readPageState(queryClient, state)
 
   followSignOuts()
-  const told = queryClient.getQueryData(sessionQuery.queryKey)
-  if (told?.user) noteSession(told.user)
+  const session = queryClient.getQueryData(sessionQuery.queryKey)
+  if (session?.user) noteSession(session.user)
   // The browser may have kept a visitor's page from before a sign-in: the session is asked for once more.
-  else if (told && wasSignedIn()) void queryClient.invalidateQueries({ ...sessionQuery, refetchType: "none" })
+  else if (session && wasSignedIn())
+    void queryClient.invalidateQueries({ ...sessionQuery, refetchType: "none" })
   return queryClient
 }
 

@@ -25,17 +25,17 @@ const foundOn = ({ data }: ShownPage, query: ProviderQuery) =>
 const factsAsked = ({ isInsured: _insured, isLicensed: _licensed, ...query }: ProviderQuery) =>
   searchWords(query)
 
-const descriptionOf = (query: ProviderQuery, found: ReturnType<typeof foundOn>) =>
+const descriptionOf = (query: ProviderQuery, results: ReturnType<typeof foundOn>) =>
   shortened(
-    found === undefined
+    results === undefined
       ? `Compare ${factsAsked(query)}: ratings, hourly rates and availability.`
-      : `${factsAsked(query)}: compare ${totalWords(found)} by ratings, reviews, hourly rates and availability, then ask for a quote.`
+      : `${factsAsked(query)}: compare ${totalWords(results)} by ratings, reviews, hourly rates and availability, then ask for a quote.`
   )
 
 /** The list of providers, as a search narrows it. */
 export const searchHead = (page: ShownPage): PageHead => {
   const query = readProviderQuery(page.search)
-  const found = foundOn(page, query)
+  const results = foundOn(page, query)
   const address = writeProviderQuery(query)
   const canonical = `/providers${address}`
   const trail = [
@@ -44,9 +44,9 @@ export const searchHead = (page: ShownPage): PageHead => {
     ...(address === "" ? [] : [{ href: canonical, label: factsAsked(query) }])
   ]
   return {
-    description: descriptionOf(query, found),
+    description: descriptionOf(query, results),
     canonical,
-    isIndexed: address === "" || (isCategoryAlone(query) && (found?.total ?? 0) >= localPageMinimum),
-    facts: [breadcrumbList(trail), ...(found === undefined ? [] : [itemList(found.items)])]
+    isIndexed: address === "" || (isCategoryAlone(query) && (results?.total ?? 0) >= localPageMinimum),
+    facts: [breadcrumbList(trail), ...(results === undefined ? [] : [itemList(results.items)])]
   }
 }

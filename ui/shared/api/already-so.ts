@@ -9,7 +9,7 @@ export const orAlreadySo =
   <Thing extends object>(look: () => Promise<Thing>, isWanted: (thing: Thing) => boolean) =>
   async (refusal: unknown): Promise<Thing> => {
     if (!(refusal instanceof CallError) || refusal.status !== 409) throw refusal
-    const found = await look().catch(() => null)
-    if (found === null || !isWanted(found)) throw refusal
-    return noteEarlier(found)
+    const current = await look().catch(() => null)
+    if (current === null || !isWanted(current)) throw refusal
+    return noteEarlier(current)
   }

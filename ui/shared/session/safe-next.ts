@@ -1,11 +1,11 @@
-const here = "https://this.site"
+const siteOrigin = "https://this.site"
 
-const isOurs = ({ origin, pathname }: URL) => origin === here && !pathname.startsWith("//")
+const isOurs = ({ origin, pathname }: URL) => origin === siteOrigin && !pathname.startsWith("//")
 
 /** Where to go after signing in: `next` if it is a path of this site, else `fallback`. */
 export const safeNext = (next: string | null | undefined, fallback = "/dashboard"): string => {
-  if (!next?.startsWith("/") || !URL.canParse(next, here)) return fallback
-  const url = new URL(next, here)
+  if (!next?.startsWith("/") || !URL.canParse(next, siteOrigin)) return fallback
+  const url = new URL(next, siteOrigin)
   return isOurs(url) ? `${url.pathname}${url.search}${url.hash}` : fallback
 }
 

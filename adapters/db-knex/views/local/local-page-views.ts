@@ -41,7 +41,7 @@ interface PageRow {
   readonly total: number
 }
 
-const nothing: SumsRow = { total: 0, review_count: 0, hundredths: 0, median_min: null, median_max: null }
+const emptySums: SumsRow = { total: 0, review_count: 0, hundredths: 0, median_min: null, median_max: null }
 
 const factsIn = ({ hundredths, median_max, median_min, review_count, total }: SumsRow) =>
   localFacts({ total, reviewCount: review_count, hundredths, medianMin: median_min, medianMax: median_max })
@@ -66,7 +66,7 @@ export const KnexLocalPageViews = Layer.effect(
 
     return LocalPageViews.of({
       facts: (locality) =>
-        Effect.map(read<SumsRow>(factsStatement(locality)), ([row = nothing]) => factsIn(row)),
+        Effect.map(read<SumsRow>(factsStatement(locality)), ([row = emptySums]) => factsIn(row)),
 
       providers: (locality, limit) =>
         Effect.map(read<ProviderRow>(providersStatement(locality, limit)), (rows) =>

@@ -7,7 +7,7 @@ import type { Locality } from "#ports/views/local-page-views.ts"
 import { providerColumns } from "../provider-row.ts"
 import { reviewColumns } from "../review-views.ts"
 
-const here = "l.specialty = $1 and l.place = $2"
+const ofPlace = "l.specialty = $1 and l.place = $2"
 
 const valuesOf = ({ category, place }: Locality) => [category.toLowerCase(), place]
 
@@ -16,7 +16,7 @@ const median = (rate: "hourly_rate_min" | "hourly_rate_max") => `(
   select avg(ranked.rate) from (
     select p.${rate} as rate, row_number() over (order by p.${rate}) as n, count(*) over () as size
     from provider_listings l join service_providers p on p.id = l.provider_id
-    where ${here} and p.${rate} is not null
+    where ${ofPlace} and p.${rate} is not null
   ) as ranked where ranked.n in ((ranked.size + 1) / 2, (ranked.size + 2) / 2))`
 
 export const factsStatement = (locality: Locality): Statement => ({
@@ -24,7 +24,7 @@ export const factsStatement = (locality: Locality): Statement => ({
     select count(*) as total, coalesce(sum(l.review_count), 0) as review_count,
       coalesce(sum(cast(round(l.rating * 100) as integer) * l.review_count), 0) as hundredths,
       ${median("hourly_rate_min")} as median_min, ${median("hourly_rate_max")} as median_max
-    from provider_listings l where ${here}`,
+    from provider_listings l where ${ofPlace}`,
   values: valuesOf(locality)
 })
 
@@ -34,7 +34,7 @@ export const providersStatement = (locality: Locality, limit: number): Statement
   text: `
     select ${providerColumns} from (
       select l.provider_id, l.rating, l.review_count from provider_listings l
-      where ${here} ${byRating} limit ${limit}
+      where ${ofPlace} ${byRating} limit ${limit}
     ) as l join service_providers p on p.id = l.provider_id ${byRating}`,
   values: valuesOf(locality)
 })

@@ -32,8 +32,8 @@ const cleaned = (value: string | undefined): string | null =>
 
 /** Turns what was asked for into a search; `find` looks a place up by its name or ZIP code. */
 export const searchFor = (filter: ProviderFilter, find: (place: string) => Point | null): ProviderSearch => {
-  const asked = [cleaned(filter.zipCode), cleaned(filter.location)].filter((place) => place !== null)
-  const point = asked.map(find).find((place) => place !== null) ?? null
+  const placeTexts = [cleaned(filter.zipCode), cleaned(filter.location)].filter((place) => place !== null)
+  const point = placeTexts.map(find).find((place) => place !== null) ?? null
   return {
     words: searchWords(filter.service ?? ""),
     specialty: cleaned(filter.specialty),
@@ -42,7 +42,7 @@ export const searchFor = (filter: ProviderFilter, find: (place: string) => Point
     insuredOnly: filter.isInsured === "true",
     availability: filter.availability === undefined ? null : availableWithin(filter.availability),
     near: point && { latitude: point.latitude, longitude: point.longitude, radiusMiles: searchRadiusMiles },
-    placeText: point === null ? (asked[0] ?? null) : null,
+    placeText: point === null ? (placeTexts[0] ?? null) : null,
     sortBy: filter.sortBy ?? defaultSort,
     limit: filter.limit ?? pageSize,
     offset: filter.offset ?? 0

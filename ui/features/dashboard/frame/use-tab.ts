@@ -8,7 +8,7 @@ const isTab = (text: string | null): text is Tab => tabs.some((tab) => tab === t
 /** The open tab. It stands in the address bar, so that Back from elsewhere returns to it. */
 export const useTab = () => {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get("tab")
+  const tabInAddress = search.get("tab")
   const choose = (tab: Tab) => setSearch({ tab }, { replace: true })
-  return { tab: isTab(asked) ? asked : "projects", choose }
+  return { tab: isTab(tabInAddress) ? tabInAddress : "projects", choose }
 }

@@ -36,7 +36,7 @@ interface Kept {
 export const mostUnsent = 50
 const mostCharacters = 500_000
 
-const nothing: Unsent = { draft: "", messages: [] }
+const emptyUnsent: Unsent = { draft: "", messages: [] }
 const nobodys: Kept = { ownerId: "", conversations: {} }
 
 let kept = nobodys
@@ -46,8 +46,8 @@ let isMemoryOnly = false
 const changed = makeSignal()
 
 const parse = (stored: string | null): Kept => {
-  const found: Partial<Kept> | null = JSON.parse(stored ?? "null")
-  return { ownerId: found?.ownerId ?? "", conversations: found?.conversations ?? {} }
+  const parsed: Partial<Kept> | null = JSON.parse(stored ?? "null")
+  return { ownerId: parsed?.ownerId ?? "", conversations: parsed?.conversations ?? {} }
 }
 
 const read = (): Kept => {
@@ -99,7 +99,7 @@ const withinLimit = (conversations: Kept["conversations"]): Kept["conversations"
 /** What is unsent there, read anew: another tab, or a sign-out, may have changed it. */
 export const unsentAt = ({ conversationId, ownerId }: UnsentPlace): Unsent => {
   const { conversations, ownerId: keptFor } = read()
-  return (keptFor === ownerId ? conversations[conversationId] : undefined) ?? nothing
+  return (keptFor === ownerId ? conversations[conversationId] : undefined) ?? emptyUnsent
 }
 
 export const changeUnsent = (place: UnsentPlace, change: (unsent: Unsent) => Unsent): void => {
@@ -128,5 +128,5 @@ export const useUnsent = (place: UnsentPlace): Unsent =>
   useSyncExternalStore(
     subscribe,
     () => unsentAt(place),
-    () => nothing
+    () => emptyUnsent
   )
