@@ -47,7 +47,7 @@ export const makeAnswer = (context: Context.Context<AppPorts>) => {
   const run = Effect.runPromiseExitWith(context)
 
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
-    const params = readParams<E["params"]>(endpoint.params)
+    const params = readParams<E["params"]>(endpoint.params, endpoint.names)
     const query = readQuery<E["query"]>(endpoint.query)
     const body = readInput<E["body"]>(endpoint.body)
     const answer = endpoint.idempotent ? once(route) : route

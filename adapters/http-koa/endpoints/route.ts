@@ -10,6 +10,7 @@ import type { Failure } from "#ports/http/failure.ts"
 import type { AppPorts } from "../app-ports.ts"
 import type { Attempt } from "../idempotency/attempt.ts"
 import type { Caller } from "./caller.ts"
+import type { FailureWith } from "./status.ts"
 
 // Null, for a visitor, only where the caller may be one.
 type OfCaller<A, W extends Who> = A | Extract<Caller<W>, null>
@@ -50,10 +51,22 @@ export class Reply<A> {
 
 type Success<E extends AnyEndpoint> = E["success"]["Type"]
 
-/** How an endpoint is answered. The value is sent as it is: views have the shape that crosses the wire. */
-export type Route<E extends AnyEndpoint> = (
+/** What answers an endpoint's requests, with failures of some kinds. */
+export type Answering<E extends AnyEndpoint, F = Failure> = (
   request: ApiRequest<E>
-) => Effect.Effect<Success<E> | Reply<Success<E>>, Failure, AppPorts>
+) => Effect.Effect<Success<E> | Reply<Success<E>>, F, AppPorts>
+
+/** The statuses that a row announces: its own, and those that come with who may call and with a key. */
+type Announced<E extends AnyEndpoint> =
+  | E["fails"][number]
+  | (E["who"] extends "everyone" ? never : 401)
+  | (E["idempotent"] extends true ? 422 : never)
+
+/**
+ * How an endpoint is answered. The value is sent as it is: views have the shape that crosses the wire. A failure whose
+ * status the endpoint's row does not announce does not compile.
+ */
+export type Route<E extends AnyEndpoint> = Answering<E, FailureWith<Announced<E>>>
 
 /** A route for each of the endpoints; one forgotten does not compile. */
 export type Routes<K extends EndpointKey = EndpointKey> = { readonly [Key in K]: Route<Endpoints[Key]> }

@@ -1,7 +1,7 @@
 import type { Failure } from "#ports/http/failure.ts"
 
 // A failure without a row here does not compile.
-export const statusOf: Readonly<Record<Failure["_tag"], number>> = {
+export const statusOf = {
   InvalidInput: 422,
   NotSignedIn: 401,
   WrongCredentials: 401,
@@ -20,7 +20,12 @@ export const statusOf: Readonly<Record<Failure["_tag"], number>> = {
   LimitReached: 429,
   TooManyAttempts: 429,
   TooManySignIns: 503
-}
+} as const satisfies Record<Failure["_tag"], number>
+
+/** The failures that are answered with one of these statuses. */
+export type FailureWith<Status extends number> = {
+  [Tag in Failure["_tag"]]: (typeof statusOf)[Tag] extends Status ? Extract<Failure, { _tag: Tag }> : never
+}[Failure["_tag"]]
 
 /** What can be wrong with a request before any use case sees it, and the sentence that says so. */
 export const httpFaults = {

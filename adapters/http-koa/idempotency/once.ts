@@ -15,7 +15,7 @@ import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import { type EarlierUse, IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { Transactor } from "#ports/transactor.ts"
 
-import { type ApiRequest, Reply, type Route } from "../endpoints/route.ts"
+import { type Answering, type ApiRequest, Reply } from "../endpoints/route.ts"
 
 /** Says that an answer has been given before. */
 export const replayedHeader = "Idempotency-Replayed"
@@ -44,7 +44,7 @@ const replayOf = <A>({ answer }: EarlierUse): Reply<A> => {
  * answer share one transaction. What is refused has changed nothing and leaves its key free.
  */
 export const once =
-  <E extends AnyEndpoint>(route: Route<E>): Route<E> =>
+  <E extends AnyEndpoint>(route: Answering<E>): Answering<E> =>
   (request) => {
     const { attempt } = request
     const actor: Actor | null = request.actor

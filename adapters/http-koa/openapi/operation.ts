@@ -12,19 +12,10 @@ const header = (description: string) => ({ description, schema: { type: "string"
 
 const linked = { Link: header('The next page, as rel="next"; missing on the last') }
 
-/** Headers that are part of an answer. */
-const answerHeaders: Partial<Record<EndpointKey, object>> = {
-  "GET /api/providers": {
-    "X-Total-Count": header('How many match: exact up to 1000, then "1000+"'),
-    ...linked
-  },
-  "GET /api/quotes": linked,
-  "GET /api/projects": linked,
-  "GET /api/conversations": linked
+const pageHeaders = {
+  linked,
+  counted: { "X-Total-Count": header('How many match: exact up to 1000, then "1000+"'), ...linked }
 }
-
-/** Calls with a second answer that is no failure. */
-const otherStatus: Partial<Record<EndpointKey, number>> = { "POST /api/conversations": 200 }
 
 const parametersIn = (place: "path" | "query", schema: Parameters<typeof toJsonSchema>[0]) =>
   propertiesOf(toJsonSchema(schema)).map(({ name, required, schema: values }) => ({
@@ -51,14 +42,13 @@ const requestBody = ({ body }: AnyEndpoint) => ({
   content: { "application/json": { schema: described(body) } }
 })
 
-const answers = (key: EndpointKey, { idempotent, status, success }: AnyEndpoint) => {
+const answers = ({ idempotent, otherStatus, pages, status, success }: AnyEndpoint) => {
   const answer = {
     description: "The answer",
-    headers: { ...answerHeaders[key], ...(idempotent && replayed) },
+    headers: { ...(pages && pageHeaders[pages]), ...(idempotent && replayed) },
     content: { "application/json": { schema: described(success) } }
   }
-  const other = otherStatus[key]
-  return { [status]: answer, ...(other === undefined ? {} : { [other]: answer }) }
+  return { [status]: answer, ...(otherStatus && { [otherStatus]: answer }) }
 }
 
 const ofMutations = [400, 403, 413, 415]
@@ -106,7 +96,7 @@ export const operation = (key: EndpointKey, endpoint: AnyEndpoint) => {
     ],
     ...(method === "GET" ? {} : { requestBody: requestBody(endpoint) }),
     responses: {
-      ...answers(key, endpoint),
+      ...answers(endpoint),
       ...problems(problemStatuses(method, endpoint)),
       default: { $ref: "#/components/responses/Problem" }
     }

@@ -6,9 +6,9 @@ import { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
 import { Review, ReviewPage } from "#domain/review/review.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 
-import { type AnyEndpoint, plain } from "./endpoint.ts"
+import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
 
-const params = Schema.Struct({ providerId: ProviderId })
+const path = pathOf("provider", { providerId: ProviderId })
 
 export const catalogueEndpoints = {
   "GET /api/categories": { ...plain, summary: "The service categories", success: Schema.Array(Category) },
@@ -16,6 +16,7 @@ export const catalogueEndpoints = {
     ...plain,
     summary: "Search providers; X-Total-Count and Link tell how many there are and where the next page is",
     query: ProviderFilter,
+    pages: "counted",
     success: Schema.Array(Provider),
     fails: [422]
   },
@@ -23,14 +24,14 @@ export const catalogueEndpoints = {
     ...plain,
     summary:
       "One provider; the phone number only for the signed-in, and withheld after many others on one day",
-    params,
+    ...path,
     success: ProviderDetail,
     fails: [404]
   },
   "GET /api/providers/:providerId/reviews": {
     ...plain,
     summary: "A provider's reviews, newest service first",
-    params,
+    ...path,
     query: ReviewPage,
     success: Schema.Array(Review),
     fails: [404, 422]

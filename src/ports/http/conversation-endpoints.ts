@@ -12,9 +12,9 @@ import {
 import { ConversationId } from "#domain/shared/ids.ts"
 
 import { Nothing } from "./account-endpoints.ts"
-import { type AnyEndpoint, plain } from "./endpoint.ts"
+import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
 
-const params = Schema.Struct({ conversationId: ConversationId })
+const path = pathOf("conversation", { conversationId: ConversationId })
 
 export const conversationEndpoints = {
   "GET /api/conversations": {
@@ -22,6 +22,7 @@ export const conversationEndpoints = {
     summary: "One's own conversations, last active first; Link tells the next page",
     who: "signed-in",
     query: ConversationPage,
+    pages: "linked",
     success: Schema.Array(Conversation),
     fails: [422]
   },
@@ -32,13 +33,14 @@ export const conversationEndpoints = {
     body: NewConversation,
     success: Conversation,
     status: 201,
+    otherStatus: 200,
     fails: [403, 422, 429]
   },
   "GET /api/conversations/:conversationId": {
     ...plain,
     summary: "One of one's own conversations",
     who: "signed-in",
-    params,
+    ...path,
     success: Conversation,
     fails: [404]
   },
@@ -46,7 +48,7 @@ export const conversationEndpoints = {
     ...plain,
     summary: "The newest messages, or those before one; oldest first",
     who: "signed-in",
-    params,
+    ...path,
     query: MessagePage,
     success: Schema.Array(Message),
     fails: [404, 422]
@@ -55,7 +57,7 @@ export const conversationEndpoints = {
     ...plain,
     summary: "Send a message",
     who: "signed-in",
-    params,
+    ...path,
     body: NewMessage,
     success: Message,
     status: 201,
@@ -66,7 +68,7 @@ export const conversationEndpoints = {
     ...plain,
     summary: "Mark the other's messages as read",
     who: "signed-in",
-    params,
+    ...path,
     success: Nothing,
     fails: [404]
   }

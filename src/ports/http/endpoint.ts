@@ -1,8 +1,11 @@
 import * as Schema from "effect/Schema"
 
 import type { Role } from "#domain/account/role.ts"
+import type { NotFound } from "#domain/shared/errors.ts"
 
 type Fields = Schema.Codec<unknown, unknown>
+
+type Thing = NotFound["thing"]
 
 /** Who may call: everyone, the signed-in, or one role (with the sentence that refuses the other). */
 export type Who = "everyone" | "signed-in" | { readonly role: Role; readonly refusal: string }
@@ -21,10 +24,16 @@ export interface Endpoint<
   readonly summary: string
   readonly who: Caller
   readonly params: Params
+  /** What the parameters of the path name; null for a path without any. */
+  readonly names: Thing | null
   readonly query: Query
   readonly body: Body
   readonly success: Success
   readonly status: 200 | 201
+  /** Another status of success; null for none. */
+  readonly otherStatus: 200 | null
+  /** What the headers of a list in pages tell: the next page (`Link`), and how many there are (`X-Total-Count`). */
+  readonly pages: "linked" | "counted" | null
   /** Whether a call with an `Idempotency-Key` is carried out once, however often it is sent. */
   readonly idempotent: boolean
   /** Failures of its own, beside those that every call has. */
@@ -38,9 +47,18 @@ const noFields = Schema.Struct({})
 export const plain = {
   who: "everyone",
   params: noFields,
+  names: null,
   query: noFields,
   body: noFields,
   status: 200,
+  otherStatus: null,
+  pages: null,
   idempotent: false,
   fails: []
 } as const
+
+/** The parameters of a path, and the thing that they name: malformed ones name nothing that exists (404). */
+export const pathOf = <const Names extends Thing, const F extends Schema.Struct.Fields>(
+  names: Names,
+  fields: F
+) => ({ names, params: Schema.Struct(fields) })

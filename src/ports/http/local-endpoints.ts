@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { LocalLink, LocalPage } from "#domain/local/local-page.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 
-import { type AnyEndpoint, plain } from "./endpoint.ts"
+import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
 
 const Slug = Schema.String.check(Schema.isPattern(/^[a-z0-9-]{1,100}$/))
 
@@ -14,18 +14,18 @@ export const localEndpoints = {
     ...plain,
     summary:
       "A category in a place: facts, providers, reviews and neighbours; only where enough providers are listed",
-    params: Schema.Struct({ state: Slug, city: Slug, category: Slug }),
+    ...pathOf("page", { state: Slug, city: Slug, category: Slug }),
     success: LocalPage,
     fails: [404]
   },
   "GET /api/local-pages/:category": {
     ...links,
     summary: "The places with most providers of a category, of those that have a page",
-    params: Schema.Struct({ category: Slug })
+    ...pathOf("page", { category: Slug })
   },
   "GET /api/providers/:providerId/local-pages": {
     ...links,
     summary: "The local pages that a provider is on",
-    params: Schema.Struct({ providerId: ProviderId })
+    ...pathOf("provider", { providerId: ProviderId })
   }
 } satisfies Record<string, AnyEndpoint>

@@ -5,7 +5,9 @@ import { type AnyEndpoint, plain } from "./endpoint.ts"
 const ofProviders = {
   ...plain,
   who: { role: "provider", refusal: "Only providers have a business profile." },
-  success: OwnProfile
+  success: OwnProfile,
+  // An account whose profile is gone.
+  fails: [404]
 } as const
 
 export const profileEndpoints = {
@@ -17,6 +19,6 @@ export const profileEndpoints = {
     ...ofProviders,
     summary: "Describe one's business anew, and list it or take it off the list",
     body: ProfileRequest,
-    fails: [422, 429]
+    fails: [404, 422, 429]
   }
 } satisfies Record<string, AnyEndpoint>

@@ -5,16 +5,16 @@ import { Project, ProjectPage, ProjectRequest } from "#domain/project/project.ts
 import { Bid, Quote } from "#domain/quote/quote.ts"
 import { ProjectId } from "#domain/shared/ids.ts"
 
-import { type AnyEndpoint, plain } from "./endpoint.ts"
+import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
 
-const params = Schema.Struct({ projectId: ProjectId })
+const path = pathOf("project", { projectId: ProjectId })
 
 const step = (summary: string) =>
   ({
     ...plain,
     summary,
     who: "signed-in",
-    params,
+    ...path,
     success: Project,
     fails: [403, 404, 409]
   }) as const
@@ -27,6 +27,7 @@ export const projectEndpoints = {
       "Link tells the next page",
     who: "signed-in",
     query: ProjectPage,
+    pages: "linked",
     success: Schema.Array(Project),
     fails: [422]
   },
@@ -44,7 +45,7 @@ export const projectEndpoints = {
     ...plain,
     summary: "One's own project",
     who: "signed-in",
-    params,
+    ...path,
     success: Project,
     fails: [403, 404]
   },
@@ -52,7 +53,7 @@ export const projectEndpoints = {
     ...plain,
     summary: "Send an offer on a project",
     who: "signed-in",
-    params,
+    ...path,
     body: Bid,
     success: Quote,
     status: 201,

@@ -4,16 +4,16 @@ import { refusals } from "#domain/account/refusals.ts"
 import { Acceptance, Offer, Quote, QuotePage, QuoteRequest } from "#domain/quote/quote.ts"
 import { QuoteId } from "#domain/shared/ids.ts"
 
-import { type AnyEndpoint, plain } from "./endpoint.ts"
+import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
 
-const params = Schema.Struct({ quoteId: QuoteId })
+const path = pathOf("quote", { quoteId: QuoteId })
 
 const step = (summary: string) =>
   ({
     ...plain,
     summary,
     who: "signed-in",
-    params,
+    ...path,
     success: Quote,
     fails: [403, 404, 409]
   }) as const
@@ -35,6 +35,7 @@ export const quoteEndpoints = {
       "One's own quotes, newest first; waiting=true: what waits for one's answer. Link tells the next page",
     who: "signed-in",
     query: QuotePage,
+    pages: "linked",
     success: Schema.Array(Quote),
     fails: [422]
   },
@@ -42,7 +43,7 @@ export const quoteEndpoints = {
     ...plain,
     summary: "One of one's own quotes",
     who: "signed-in",
-    params,
+    ...path,
     success: Quote,
     fails: [404]
   },
@@ -50,7 +51,7 @@ export const quoteEndpoints = {
     ...plain,
     summary: "Send an offer, or revise it",
     who: "signed-in",
-    params,
+    ...path,
     body: Offer,
     success: Quote,
     fails: [403, 404, 409, 422]

@@ -1,16 +1,14 @@
-import * as Schema from "effect/Schema"
-
 import { ReplyRequest, Review, ReviewRequest } from "#domain/review/review.ts"
 import { QuoteId, ReviewId } from "#domain/shared/ids.ts"
 
-import { type AnyEndpoint, plain } from "./endpoint.ts"
+import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
 
 export const reviewEndpoints = {
   "POST /api/quotes/:quoteId/review": {
     ...plain,
     summary: "Review a completed job, once, within 60 days",
     who: "signed-in",
-    params: Schema.Struct({ quoteId: QuoteId }),
+    ...pathOf("quote", { quoteId: QuoteId }),
     body: ReviewRequest,
     success: Review,
     status: 201,
@@ -21,7 +19,7 @@ export const reviewEndpoints = {
     ...plain,
     summary: "Reply to a review of one's own business, once",
     who: "signed-in",
-    params: Schema.Struct({ reviewId: ReviewId }),
+    ...pathOf("review", { reviewId: ReviewId }),
     body: ReplyRequest,
     success: Review,
     fails: [403, 404, 409, 422]

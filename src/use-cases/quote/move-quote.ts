@@ -11,12 +11,9 @@ import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
-import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { now } from "../now.ts"
 import { followQuote } from "./follow-quote.ts"
-
-const anyPrice: Body<Acceptance> = Effect.succeed({})
 
 const refuseChanged = Effect.fnUntraced(function* (quote: QuoteRecord, acceptance: Acceptance) {
   const { price: accepted } = acceptance
@@ -27,11 +24,12 @@ const refuseChanged = Effect.fnUntraced(function* (quote: QuoteRecord, acceptanc
 })
 
 /** Takes a step on a quote and what follows from it for its project and its provider, all or nothing. */
-export const moveQuote = Effect.fn("moveQuote")(function* (
+export const moveQuote = Effect.fn("moveQuote")(function* <E = never>(
   actor: Actor,
   quoteId: QuoteId,
   step: Exclude<QuoteStep, "offer">,
-  acceptance: Body<Acceptance> = anyPrice
+  // Without one, the offer's price is not compared.
+  acceptance: Effect.Effect<Acceptance, E> = Effect.succeed({})
 ) {
   const quotes = yield* QuoteRepository
   const views = yield* QuoteViews
