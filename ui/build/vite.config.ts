@@ -65,6 +65,14 @@ export default defineConfig({
               test: /\/ui\/shared\/illustrations\/(?:Vignettes|parts|art)\.tsx?$/,
               priority: 1
             },
+            // What every form needs comes in one file with the library that it stands on.
+            {
+              name: "forms",
+              test: /\/node_modules\/react-hook-form\/|\/ui\/shared\/forms\/(?:Form|MoneyField|read-amount|resolver|server-faults|use-api-form|use-fields)\.tsx?$/,
+              priority: 1,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 2_000
+            },
             { name: "shared", minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 8_000 }
           ]
         },

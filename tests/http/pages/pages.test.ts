@@ -119,7 +119,7 @@ describe("the interface", () => {
   it("tells the browser facts in the page's head, whatever characters they hold", async () => {
     const { body } = await app.client().get<string>("/login")
     expect(body).toContain(
-      '<meta name="demo-accounts" content="[{&quot;email&quot;:&quot;&lt;olivia>&amp;co&quot;}]" />'
+      '<meta name="demo-accounts" content="[{&quot;email&quot;:&quot;&lt;olivia&gt;&amp;co&quot;}]" />'
     )
   })
 

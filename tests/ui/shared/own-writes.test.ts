@@ -1,14 +1,10 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
-import { changeThing, putFirst } from "#ui/shared/api/cached-things.ts"
-import {
-  expectEvent,
-  isOwnEvent,
-  noteEarlier,
-  trackWrite,
-  writesAnswered
-} from "#ui/shared/api/own-writes.ts"
+import { changeThing } from "#ui/shared/api/cached-things.ts"
+import { noteEarlier } from "#ui/shared/api/earlier-answers.ts"
+import { putFirst } from "#ui/shared/api/edit-cached.ts"
+import { expectEvent, isOwnEvent, trackWrite, writesAnswered } from "#ui/shared/api/own-writes.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { dropWaiting } from "#ui/shared/api/waiting.ts"
 

@@ -1,4 +1,4 @@
-import { isReturningTo } from "#ui/features/quotes/quote-draft.ts"
+import { isReturningTo } from "#ui/features/quotes/quote-return.ts"
 import { useHydrated } from "#ui/shared/components/use-hydrated.ts"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
 

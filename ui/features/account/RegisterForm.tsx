@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box"
 
-import { Form, Refusal } from "#ui/shared/forms/Form.tsx"
+import { Form } from "#ui/shared/forms/Form.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"

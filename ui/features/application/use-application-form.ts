@@ -1,5 +1,3 @@
-import { useMutation } from "@tanstack/react-query"
-
 import type { ContractorApplication } from "#domain/application/application.ts"
 import { toast, type ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -38,9 +36,7 @@ export const useApplicationForm = () => {
   return useApiForm({
     schema: loadCheck,
     values: emptyApplication,
-    endpoint: useMutation({
-      mutationFn: (application: ContractorApplication) => submit(answered(application))
-    }),
+    endpoint: { error: null, mutateAsync: (application) => submit(answered(application)) },
     done: (_, form) => {
       thank()
       form.reset()

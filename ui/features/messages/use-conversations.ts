@@ -3,8 +3,6 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { Conversation, Message } from "#domain/messaging/conversation.ts"
 import type { ConversationId, MessageId } from "#domain/shared/ids.ts"
 import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
-import { askAnew } from "#ui/shared/api/ask-anew.ts"
-import { cachedThing } from "#ui/shared/api/cached-things.ts"
 import { CallError } from "#ui/shared/api/call-error.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { type OwnPages, pageAfter, pagesByLast, readAll } from "#ui/shared/api/own-list.ts"
@@ -78,18 +76,5 @@ export const useMarkRead = () => {
     // No button was pressed that could be pressed again.
     retry: (failures, error) => failures < 4 && isPassing(error),
     retryDelay: (failures) => 1_000 * 2 ** failures
-  })
-}
-
-/** A homeowner's conversation with a provider, the existing one or a new one. */
-export const useStartConversation = () => {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (providerId: string) => call("POST /api/conversations", { body: { providerId } }),
-    onSuccess: (conversation) => {
-      if (cachedThing<Conversation>(queryClient, "/api/conversations", conversation.id)) return undefined
-      queryClient.setQueryData(conversationQuery(conversation.id).queryKey, conversation)
-      return askAnew(queryClient, "/api/conversations", "/api/me/counts")
-    }
   })
 }

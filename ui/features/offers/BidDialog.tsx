@@ -1,6 +1,6 @@
 import type { Project } from "#domain/project/project.ts"
 import { formatMoney } from "#domain/shared/money.ts"
-import { useBidOnProject } from "#ui/features/projects/use-projects.ts"
+import { useBidOnProject } from "#ui/features/projects/use-bid-on-project.ts"
 import { timelineWords } from "#ui/shared/format/timeline-words.ts"
 
 import { Brief } from "./Brief.tsx"

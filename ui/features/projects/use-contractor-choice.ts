@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useSearchParams } from "wouter"
 
@@ -17,9 +17,8 @@ const isProviderId = (text: string): text is ProviderId =>
 
 const useNamedInAddress = () => {
   const [search] = useSearchParams()
-  const ids = search.getAll("providerId").filter(isProviderId).slice(0, 1)
-  const [named] = useQueries({ queries: ids.map((id) => providerQuery(id)) })
-  return named?.data
+  const id = search.getAll("providerId").find(isProviderId)
+  return useQuery({ ...providerQuery(id ?? ""), enabled: id !== undefined }).data
 }
 
 const unique = (providers: ReadonlyArray<Provider>) => [

@@ -14,10 +14,10 @@ import { call } from "#ui/shared/api/call.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { dropWaiting } from "#ui/shared/api/waiting.ts"
-import { countMove } from "#ui/shared/session/use-counts.ts"
+import { countMove } from "#ui/shared/session/count-move.ts"
 
 import { waitingProjectsQuery } from "./project-lists.ts"
-import { projectTouches } from "./use-projects.ts"
+import { projectTouches } from "./use-post-project.ts"
 
 const takeStep = (queryClient: QueryClient, project: Project, step: ProjectStep) => {
   expectEvent("project", project)

@@ -4,7 +4,7 @@ import { defaultBudget, type Timeline } from "#domain/project/project-options.ts
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
-import { usePostProject } from "./use-projects.ts"
+import { usePostProject } from "./use-post-project.ts"
 
 /** What stands in the form's fields; the preferred contractor is chosen beside them. */
 export interface ProjectValues {

@@ -5,9 +5,9 @@ import { useLeaveGuard } from "./use-leave-guard.ts"
 import { type ProfileEditing, useTypedProfile } from "./use-profile-form.ts"
 
 /** Asks before changes are left unsaved. */
-export const LeaveGuard = ({ editing: { draft, form, saved } }: { readonly editing: ProfileEditing }) => {
+export const LeaveGuard = ({ editing: { form, isKept, saved } }: { readonly editing: ProfileEditing }) => {
   const isUnsaved = !sameValues(useTypedProfile(form), saved)
-  const { isAsking, leave, stay } = useLeaveGuard(isUnsaved, draft)
+  const { isAsking, leave, stay } = useLeaveGuard(isUnsaved, isKept)
   return (
     <ConfirmDialog
       open={isAsking}

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react"
 import { useLocation } from "wouter"
 
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import type { FormDraft } from "#ui/shared/forms/form-draft.ts"
 
 const isPlainClick = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
@@ -22,18 +21,18 @@ const toastKept = () =>
   })
 
 // Whichever way the screen goes: Back, signing out, a session that has ended.
-const useTellKept = (isUnsaved: boolean, { read }: FormDraft) => {
+const useTellKept = (isUnsaved: boolean, isKept: () => boolean) => {
   const agreed = useRef(false)
-  const unsaved = useRef(isUnsaved)
+  const last = useRef({ isUnsaved, isKept })
   useEffect(() => {
-    unsaved.current = isUnsaved
-  }, [isUnsaved])
+    last.current = { isUnsaved, isKept }
+  }, [isKept, isUnsaved])
   useEffect(
     () => () => {
       // After a sign-out nothing is.
-      if (unsaved.current && !agreed.current && read() !== undefined) toastKept()
+      if (last.current.isUnsaved && !agreed.current && last.current.isKept()) toastKept()
     },
-    [read]
+    []
   )
   return () => {
     agreed.current = true
@@ -44,10 +43,10 @@ const useTellKept = (isUnsaved: boolean, { read }: FormDraft) => {
  * Holds people back who leave with unsaved changes: the browser asks before the page is closed or loaded anew, we ask
  * before a link of ours is followed. Who leaves by another way, as by Back, is told that the draft is kept.
  */
-export const useLeaveGuard = (isUnsaved: boolean, draft: FormDraft) => {
+export const useLeaveGuard = (isUnsaved: boolean, isKept: () => boolean) => {
   const [path, navigate] = useLocation()
   const [leavingTo, setLeavingTo] = useState<string | null>(null)
-  const agree = useTellKept(isUnsaved, draft)
+  const agree = useTellKept(isUnsaved, isKept)
 
   useEffect(() => {
     if (!isUnsaved) return undefined

@@ -14,7 +14,10 @@ const refused = refusal("Failed to save your profile", "Please try again. Nothin
 /** The profile's form. What was typed on an earlier visit and not saved is there again until it is discarded. */
 export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
   const saved = useMemo(() => valuesOf(profile), [profile])
-  const draft = useMemo(() => formDraft("localStorage", "provider-profile", ownerId), [ownerId])
+  const draft = useMemo(
+    () => formDraft<ProfileValues>("localStorage", "provider-profile", ownerId),
+    [ownerId]
+  )
   const api = useApiForm({
     schema: async () => (await import("#domain/provider/profile/profile.ts")).ProfileRequest,
     values: saved,
@@ -22,10 +25,11 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
     endpoint: useSaveOwnProfile(),
     done: (answer, form, sent) => {
       const typed = form.getValues()
-      form.reset(valuesOf(answer))
+      const now = valuesOf(answer)
+      form.reset(now)
       // It was written on while it was under way.
       if (!sameValues(typed, sent)) {
-        draft.keep(typed)
+        draft.keep(typed, now)
         form.reset(typed)
       }
       toastSaved(profile, answer)
@@ -39,7 +43,7 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
   }
   /** The rules depend on it, and it is no field: the button that was pressed says it. */
   const save = (listed: boolean) => api.submit({ listed })
-  return { ...api, discard, draft, save, saved }
+  return { ...api, discard, isKept: () => draft.restore(saved) !== undefined, save, saved }
 }
 
 export type ProfileEditing = ReturnType<typeof useProfileForm>

@@ -4,7 +4,7 @@ import { useLocation } from "wouter"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { askForQuote, closeQuoteDialog, useOpenQuoteDialog } from "./quote-dialog.ts"
-import { takeReturning } from "./quote-draft.ts"
+import { takeReturning } from "./quote-return.ts"
 
 const PageDialog = ({ path }: { readonly path: string }) => {
   const open = useOpenQuoteDialog()

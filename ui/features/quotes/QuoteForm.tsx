@@ -6,7 +6,8 @@ import DialogContent from "@mui/material/DialogContent"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
-import { Form, Refusal } from "#ui/shared/forms/Form.tsx"
+import { Form } from "#ui/shared/forms/Form.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import type { QuoteDialogProps } from "./quote-dialog.ts"

@@ -10,7 +10,7 @@ import { useSession } from "#ui/shared/session/use-session.ts"
 
 import type { QuoteDialogProps, QuoteTarget } from "./quote-dialog.ts"
 import { quoteDraft } from "./quote-draft.ts"
-import { emptyValues } from "./quote-values.ts"
+import { emptyValues, type QuoteValues } from "./quote-values.ts"
 import { useRequestQuote } from "./use-quotes.ts"
 
 const tellSent = ({ businessName }: QuoteTarget) =>
@@ -37,8 +37,8 @@ const useSignInFirst = (provider: QuoteTarget, ownerId: string | null) => {
   const [path, navigate] = useLocation()
   const search = useSearch()
   const queryClient = useQueryClient()
-  return (values: object) => {
-    quoteDraft(provider, ownerId, path).keep(values)
+  return (values: QuoteValues) => {
+    quoteDraft(provider, ownerId, path).keep(values, emptyValues(provider))
     return () => {
       navigate(loginPath(search ? `${path}?${search}` : path))
       queryClient.setQueryData(sessionQuery.queryKey, { user: null })

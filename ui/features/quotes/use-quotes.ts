@@ -11,7 +11,7 @@ import { call, type Input } from "#ui/shared/api/call.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { dropWaiting } from "#ui/shared/api/waiting.ts"
-import { countMove } from "#ui/shared/session/use-counts.ts"
+import { countMove } from "#ui/shared/session/count-move.ts"
 
 import { quoteQuery, waitingQuotesQuery } from "./quote-lists.ts"
 
@@ -25,7 +25,7 @@ export const useRequestQuote = () =>
     take: (queryClient, quote) => {
       expectEvent("quote", quote)
       // It may be the first that the two have to do with each other. The list is fetched when it is shown.
-      return askAnew(queryClient, "/api/quotes", "/api/conversations", "/api/me/counts")
+      return askAnew(queryClient, ...touches)
     }
   })
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import type { Review } from "#domain/review/review.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
-import { replyDraft } from "./reply-draft.ts"
+import { emptyReply, replyDraft } from "./reply-draft.ts"
 
 const load = async () => ({ default: (await import("./ReplyForm.tsx")).ReplyForm })
 const ReplyForm = lazy(load)
@@ -42,7 +42,7 @@ export const ReplyAction = ({ onReplied, review }: Props) => {
     )
   }
   const { firstName, lastName } = review.homeowner
-  const isBegun = replyDraft(review.id, user.id).read() !== undefined
+  const isBegun = replyDraft(review.id, user.id).restore(emptyReply) !== undefined
   return (
     <Button
       ref={button}

@@ -6,12 +6,13 @@ import { useWatch } from "react-hook-form"
 import { maxReplyLength } from "#domain/review/review-limits.ts"
 import type { Review } from "#domain/review/review.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { Form, Refusal } from "#ui/shared/forms/Form.tsx"
+import { Form } from "#ui/shared/forms/Form.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { CountedText } from "./CountedText.tsx"
-import { replyDraft } from "./reply-draft.ts"
+import { emptyReply, replyDraft } from "./reply-draft.ts"
 import { useReplyToReview } from "./use-write-reviews.ts"
 
 interface Props {
@@ -29,7 +30,7 @@ export const ReplyForm = ({ onCancel, onReplied, ownerId, review }: Props) => {
   const queryClient = useQueryClient()
   const api = useApiForm({
     schema: async () => (await import("#domain/review/review.ts")).ReplyRequest,
-    values: { content: "" },
+    values: emptyReply,
     draft: replyDraft(review.id, ownerId),
     endpoint: useReplyToReview(review.id),
     done: () => {

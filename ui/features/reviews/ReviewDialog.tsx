@@ -5,8 +5,8 @@ import { refreshWhenOutdated } from "#ui/features/offers/refresh-when-outdated.t
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formDraft } from "#ui/shared/forms/form-draft.ts"
-import { Refusal } from "#ui/shared/forms/Form.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
 import { ReviewFields, type ReviewValues } from "./ReviewFields.tsx"
@@ -25,7 +25,7 @@ const useReviewForm = ({ onClose, quote: { homeownerId, id, providerName } }: Pr
   return useApiForm({
     schema: async () => (await import("#domain/review/review.ts")).ReviewRequest,
     values,
-    draft: formDraft("sessionStorage", `review:${id}`, homeownerId),
+    draft: formDraft<ReviewValues>("sessionStorage", `review:${id}`, homeownerId),
     endpoint: useLeaveReview(id),
     done: () => {
       const description = `Thank you for telling others about ${providerName}.`

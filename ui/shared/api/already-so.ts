@@ -1,5 +1,5 @@
 import { CallError } from "./call-error.ts"
-import { noteEarlier } from "./own-writes.ts"
+import { noteEarlier } from "./earlier-answers.ts"
 
 /**
  * What a refused step may come to all the same: pressed twice, or sent again because its answer was lost, it finds

@@ -1,31 +1,9 @@
-import type { Query, QueryClient, QueryKey } from "@tanstack/react-query"
+import type { QueryClient } from "@tanstack/react-query"
 
-import type { OwnPages } from "./own-list.ts"
+import { editCached } from "./edit-cached.ts"
 
 interface Identified {
   readonly id: string
-}
-
-const askAfterwards = async (queryClient: QueryClient, { promise, queryKey }: Query) => {
-  await promise?.catch(() => undefined)
-  await queryClient.invalidateQueries({ queryKey, exact: true })
-}
-
-/** Changes what is cached under this key, if anything is; `change` answers the same where there is nothing to change. */
-export const editCached = <Data>(
-  queryClient: QueryClient,
-  queryKey: QueryKey,
-  change: (data: Data) => Data
-): void => {
-  const query = queryClient.getQueryCache().find({ queryKey, exact: true })
-  if (query === undefined) return
-  const { fetchStatus, isInvalidated } = query.state
-  queryClient.setQueryData<Data>(queryKey, (data) => {
-    const changed = data && change(data)
-    return changed === data ? undefined : changed
-  })
-  // An answer under way may be older than the change, and what was out of date counts as fresh once it is written to.
-  if (fetchStatus !== "idle" || isInvalidated) void askAfterwards(queryClient, query)
 }
 
 /** Changes the thing of this id in lists, in pages of them, or by itself; the rest stays the same object. */
@@ -70,14 +48,4 @@ export const cachedThing = <Thing extends Identified>(
   const look = withThing<Thing>(id, (thing) => (found = thing))
   queryClient.getQueriesData({ queryKey: [path] }).forEach(([, data]) => look(data))
   return found
-}
-
-/** Puts a thing first in a cached list, wherever it stood before. */
-export const putFirst = (queryClient: QueryClient, queryKey: QueryKey, thing: Identified): void => {
-  const others = (items: ReadonlyArray<Identified>) => items.filter(({ id }) => id !== thing.id)
-  editCached<OwnPages<Identified> | ReadonlyArray<Identified>>(queryClient, queryKey, (data) => {
-    if (!("pages" in data)) return [thing, ...others(data)]
-    const [first, ...further] = data.pages.map((page) => ({ ...page, items: others(page.items) }))
-    return first ? { ...data, pages: [{ ...first, items: [thing, ...first.items] }, ...further] } : data
-  })
 }

@@ -1,7 +1,7 @@
 import type { EndpointKey, Endpoints } from "#ports/http/endpoints.ts"
 
 import { CallError } from "./call-error.ts"
-import { noteEarlier, trackWrite } from "./own-writes.ts"
+import { noteEarlier } from "./earlier-answers.ts"
 import type { Parts, Transport } from "./transport.ts"
 
 type Part<K extends EndpointKey, P extends "params" | "query" | "body"> = Endpoints[K][P]["Encoded"]
@@ -64,17 +64,12 @@ const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
   return response
 }
 
-const sendAndRead = async <K extends EndpointKey>(key: K, parts?: Parts): Promise<Answer<K>> => {
-  const response = await send(key, parts)
+/** Calls the HTTP port by its "METHOD /path"; fails with `CallError`. */
+export const call = async <K extends EndpointKey>(key: K, ...[input]: Arguments<K>): Promise<Answer<K>> => {
+  const response = await send(key, input)
   const answer = await response.json()
   // The server has carried it out before (docs/http-contract.md#idempotency).
   return response.headers.has("idempotency-replayed") ? noteEarlier(answer) : answer
-}
-
-/** Calls the HTTP port by its "METHOD /path"; fails with `CallError`. */
-export const call = <K extends EndpointKey>(key: K, ...[input]: Arguments<K>): Promise<Answer<K>> => {
-  const answer = sendAndRead(key, input)
-  return key.startsWith("GET ") ? answer : trackWrite(answer)
 }
 
 export interface Page<Item> {

@@ -1,5 +1,7 @@
 import type { EventKind } from "#domain/events/event.ts"
 
+import { isEarlier, noteEarlier } from "./earlier-answers.ts"
+
 /** How long an event waits for the answers to writes under way: it may be of one of them. */
 const longestWaitMs = 2_000
 /** A write's own event comes within this time; after it, an event is taken for another person's. */
@@ -7,35 +9,24 @@ const ownEventMs = 5_000
 
 const underWay = new Set<Promise<object>>()
 const expected = new Map<string, number>()
-const earlier = new WeakSet<object>()
 
-const settled = (write: Promise<unknown>) => write.catch(() => undefined)
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Takes note of a write until it is answered. */
 export const trackWrite = <A extends object>(write: Promise<A>): Promise<A> => {
   underWay.add(write)
-  void settled(write).then(() => underWay.delete(write))
-  return write
-}
-
-/** Takes note of an answer that tells of no new write: its event came earlier, and none comes now. */
-export const noteEarlier = <A extends object>(answer: A): A => {
-  earlier.add(answer)
-  return answer
+  return write.finally(() => underWay.delete(write))
 }
 
 /** Waits until all writes under way are answered and their answers taken over, but not for long. */
 export const writesAnswered = async (): Promise<void> => {
   if (underWay.size === 0) return
-  await Promise.race([Promise.all([...underWay].map(settled)), pause(longestWaitMs)])
-  // Their events may be asked after now, so that their answers are not the newest any more.
-  underWay.forEach((write) => void settled(write.then(noteEarlier)))
+  await Promise.race([Promise.allSettled(underWay), pause(longestWaitMs)])
+  // What is asked for now may be newer than the answers that are still to come.
+  underWay.forEach((write) => void write.then(noteEarlier, () => undefined))
   // An answer is taken over before the next task.
   await pause(0)
 }
-
-export const isEarlier = (answer: object): boolean => earlier.has(answer)
 
 const keyOf = (kind: string, id: string) => `${kind} ${id}`
 

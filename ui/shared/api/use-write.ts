@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 
 import { askAnew } from "./ask-anew.ts"
-import { isEarlier } from "./own-writes.ts"
+import { isEarlier } from "./earlier-answers.ts"
+import { trackWrite } from "./own-writes.ts"
 
 interface Write<Variables, Answer> {
   readonly send: (variables: Variables) => Promise<Answer>
@@ -19,7 +20,7 @@ export const useWrite = <Variables, Answer extends object>({
 }: Write<Variables, Answer>) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: send,
+    mutationFn: (variables: Variables) => trackWrite(send(variables)),
     onSuccess: (answer, variables) =>
       isEarlier(answer) ? askAnew(queryClient, ...touches) : take(queryClient, answer, variables)
   })

@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { turnSize } from "#domain/shared/turns.ts"
 
-import { editCached } from "./cached-things.ts"
+import { editCached } from "./edit-cached.ts"
 
 interface Waiting {
   readonly id: string

@@ -2,9 +2,6 @@ import Stack from "@mui/material/Stack"
 import type { SxProps, Theme } from "@mui/material/styles"
 import type { ComponentProps, ElementType, FormEvent } from "react"
 
-import { wordsFor } from "../api/call-error.ts"
-import { ErrorAlert } from "../feedback/ErrorAlert.tsx"
-
 /** What a form needs of `useApiForm`. */
 export interface Sending {
   readonly prefetch: () => void
@@ -38,13 +35,3 @@ export const Form = ({ api, beside, frame: Frame, ...props }: Props) => {
     />
   )
 }
-
-interface RefusalProps {
-  readonly error: Error | null
-  /** Said when the server gave no sentence of its own. */
-  readonly otherwise: string
-}
-
-/** Why the form was refused, above its fields. */
-export const Refusal = ({ error, otherwise }: RefusalProps) =>
-  error && <ErrorAlert>{wordsFor(error, otherwise)}</ErrorAlert>

@@ -1,28 +1,12 @@
 import { type Area, draftStore, type Private } from "../session/private-storage.ts"
 
 /** Where a form keeps what was typed until it has been taken. */
-export interface FormDraft {
-  /** What its owner has typed there before. */
-  readonly read: () => object | undefined
-  readonly keep: (values: object) => void
+export interface FormDraft<Values> {
+  /** What its owner has typed there before, if it differs from what the form begins with. */
+  readonly restore: <Begun extends Values>(values: Begun) => Begun | undefined
+  /** Keeps what differs from what the form begins with. */
+  readonly keep: (typed: Values, values: Values) => void
   readonly drop: () => void
-}
-
-interface Kept extends Private {
-  readonly values: object
-}
-
-/** The draft of this name and person, for this tab alone or for the whole browser. */
-export const formDraft = (area: Area, name: string, ownerId: string): FormDraft => {
-  const store = draftStore<Kept>(area, name)
-  return {
-    read: () => {
-      const kept = store.read()
-      return kept?.ownerId === ownerId ? kept.values : undefined
-    },
-    keep: (values) => store.write({ ownerId, values }),
-    drop: store.remove
-  }
 }
 
 /** Whether both hold the same in each field. */
@@ -37,11 +21,34 @@ const isWhole = <Values extends object>(kept: object, values: Values): kept is V
     ([field, value]) => field in kept && Array.isArray(Reflect.get(kept, field)) === Array.isArray(value)
   )
 
-/** What was typed there before and is not what the form begins with anyhow. */
-export const restoredFrom = <Values extends object>(
-  draft: FormDraft | undefined,
-  values: Values
-): Values | undefined => {
-  const kept = draft?.read()
-  return kept && isWhole(kept, values) && !sameValues(kept, values) ? kept : undefined
+interface Place {
+  readonly read: () => object | undefined
+  readonly write: (values: object) => void
+  readonly remove: () => void
+}
+
+export const draftAt = <Values extends object>({ read, remove, write }: Place): FormDraft<Values> => ({
+  restore: (values) => {
+    const kept = read()
+    return kept && isWhole(kept, values) && !sameValues(kept, values) ? kept : undefined
+  },
+  keep: (typed, values) => (sameValues(typed, values) ? remove() : write(typed)),
+  drop: remove
+})
+
+interface Kept extends Private {
+  readonly values: object
+}
+
+/** The draft of this name and person, for this tab alone or for the whole browser. */
+export const formDraft = <Values extends object>(area: Area, name: string, ownerId: string) => {
+  const store = draftStore<Kept>(area, name)
+  return draftAt<Values>({
+    read: () => {
+      const kept = store.read()
+      return kept?.ownerId === ownerId ? kept.values : undefined
+    },
+    write: (values) => store.write({ ownerId, values }),
+    remove: store.remove
+  })
 }

@@ -1,16 +1,19 @@
 import * as Result from "effect/Result"
 import type * as Schema from "effect/Schema"
+import { type FieldErrors, type FieldValues, type ResolverResult, set } from "react-hook-form"
 
 import { readInput } from "#domain/shared/input.ts"
 
 /** What a form's schema makes of its values: what to send, or a message for each field at fault. */
-export const readForm = <A>(schema: Schema.ConstraintDecoder<A>, values: unknown) =>
+export const readForm = <Values extends FieldValues, A>(
+  schema: Schema.ConstraintDecoder<A>,
+  values: Values
+): ResolverResult<Values, A> =>
   Result.match(readInput(schema)(values), {
-    onSuccess: (read) => ({ read, messages: null }),
-    onFailure: ({ faults }) => ({
-      read: null,
-      messages: Object.fromEntries(
-        faults.map(({ field, message }) => [field, { type: "validate", message }] as const)
-      )
-    })
+    onSuccess: (read) => ({ values: read, errors: {} }),
+    onFailure: ({ faults }) => {
+      const errors: FieldErrors<Values> = {}
+      faults.forEach(({ field, message }) => set(errors, field, { type: "validate", message }))
+      return { values: {}, errors }
+    }
   })

@@ -1,4 +1,3 @@
-import { toNestErrors } from "@hookform/resolvers"
 import type * as Schema from "effect/Schema"
 import type { FieldValues, Resolver } from "react-hook-form"
 
@@ -10,10 +9,7 @@ export const schemaResolver =
   <Values extends FieldValues, A>(
     load: () => Promise<Schema.ConstraintDecoder<A>>
   ): Resolver<Values, unknown, A> =>
-  async (values, _context, options) => {
+  async (values) => {
     const [{ readForm }, schema] = await Promise.all([import("./read-form.ts"), load()])
-    const { messages, read } = readForm(schema, values)
-    return messages === null
-      ? { values: read, errors: {} }
-      : { values: {}, errors: toNestErrors(messages, options) }
+    return readForm(schema, values)
   }

@@ -11,7 +11,7 @@ import {
 import { wordsFor } from "../api/call-error.ts"
 import { toast, type ToastMessage } from "../feedback/toast/toast.ts"
 import { fetchAhead, unreachable } from "./fetch-ahead.ts"
-import { type FormDraft, restoredFrom, sameValues } from "./form-draft.ts"
+import type { FormDraft } from "./form-draft.ts"
 import { schemaResolver } from "./resolver.ts"
 import { showFaults } from "./server-faults.ts"
 import { type Leave, useOnce } from "./use-once.ts"
@@ -22,7 +22,7 @@ export interface ApiForm<Values extends FieldValues, Sent, Answer> {
   readonly schema: () => Promise<Schema.ConstraintDecoder<Sent>>
   /** What the fields begin with, in the order of the screen. */
   readonly values: Values & DefaultValues<Values>
-  readonly draft?: FormDraft
+  readonly draft?: FormDraft<Values>
   /** The mutation that sends what was checked and takes the answer over. */
   readonly endpoint: {
     readonly error: Error | null
@@ -51,7 +51,7 @@ export const refusal =
 
 const useKeptDraft = <Values extends FieldValues, Sent>(
   { subscribe }: UseFormReturn<Values, unknown, Sent>,
-  draft: FormDraft | undefined,
+  draft: FormDraft<Values> | undefined,
   values: Values
 ) =>
   useEffect(
@@ -60,9 +60,7 @@ const useKeptDraft = <Values extends FieldValues, Sent>(
         formState: { values: true },
         callback: (change) => {
           // Only what a person has done to a field bears its name.
-          if (!change.name) return
-          if (sameValues(change.values, values)) draft?.drop()
-          else draft?.keep(change.values)
+          if (change.name) draft?.keep(change.values, values)
         }
       }),
     [draft, subscribe, values]
@@ -87,7 +85,7 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     unchecked = unreachable,
     values
   } = options
-  const [restored, setRestored] = useState(() => restoredFrom(draft, values))
+  const [restored, setRestored] = useState(() => draft?.restore(values))
   // What is sent beside the fields; the rules may depend on it.
   const beside = useRef<object>({})
   const resolver: Resolver<Values, unknown, Sent> = (typed, ...context) =>

@@ -1,8 +1,5 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import { queryOptions } from "@tanstack/react-query"
 
-import type { OwnCounts } from "#domain/account/own-counts.ts"
-
-import { editCached } from "../api/cached-things.ts"
 import { call } from "../api/call.ts"
 
 /** How much a signed-in person has of everything, however many pages their lists have. */
@@ -10,19 +7,3 @@ export const countsQuery = queryOptions({
   queryKey: ["/api/me/counts"],
   queryFn: () => call("GET /api/me/counts")
 })
-
-/** Counts a thing that has come, `from` nothing, or has gone from one state to another. */
-export const countMove = <Of extends "projects" | "quotes">(
-  queryClient: QueryClient,
-  of: Of,
-  from: keyof OwnCounts[Of] | null,
-  to: keyof OwnCounts[Of]
-): void =>
-  editCached<OwnCounts>(queryClient, countsQuery.queryKey, (counts) => {
-    const before: Readonly<Record<string, number>> = counts[of]
-    const after = Object.entries(before).map(([state, count]) => {
-      const change = (state === to ? 1 : 0) - (state === from ? 1 : 0)
-      return [state, count + change] as const
-    })
-    return { ...counts, [of]: Object.fromEntries(after) }
-  })

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button"
 import { useLocation } from "wouter"
 
 import type { Role } from "#domain/account/role.ts"
-import { useStartConversation } from "#ui/features/messages/use-conversations.ts"
+import { useStartConversation } from "#ui/features/messages/use-start-conversation.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"

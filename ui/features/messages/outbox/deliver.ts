@@ -3,10 +3,11 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query"
 import type { Conversation, Message } from "#domain/messaging/conversation.ts"
 import type { ConversationId } from "#domain/shared/ids.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
-import { cachedThing, editCached, putFirst } from "#ui/shared/api/cached-things.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { call } from "#ui/shared/api/call.ts"
-import { expectEvent, isEarlier } from "#ui/shared/api/own-writes.ts"
+import { isEarlier } from "#ui/shared/api/earlier-answers.ts"
+import { editCached, putFirst } from "#ui/shared/api/edit-cached.ts"
+import { expectEvent, trackWrite } from "#ui/shared/api/own-writes.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 
 import {
@@ -30,7 +31,9 @@ const withMessage =
 /** Shows the message in its chat, and its conversation first among the others, with it as the last word. */
 const showSent = (queryClient: QueryClient, conversationId: ConversationId, sent: Message) => {
   editCached(queryClient, messagesQuery(conversationId).queryKey, withMessage(sent))
-  const conversation = cachedThing<Conversation>(queryClient, "/api/conversations", conversationId)
+  const listed = queryClient.getQueryData(conversationsQuery.queryKey)?.pages.flatMap(({ items }) => items)
+  const opened = queryClient.getQueryData(conversationQuery(conversationId).queryKey)
+  const conversation = listed?.find(({ id }) => id === conversationId) ?? opened
   if (conversation === undefined || isEarlier(sent)) return void askAnew(queryClient, "/api/conversations")
   const spoken = { ...conversation, lastMessage: sent.content, lastMessageAt: sent.createdAt }
   putFirst(queryClient, conversationsQuery.queryKey, spoken)
@@ -71,11 +74,13 @@ export const deliver = async (queryClient: QueryClient, place: UnsentPlace, mess
   underWay.add(key)
   setFailed(place, key, false)
   try {
-    const sent = await call("POST /api/conversations/:conversationId/messages", {
-      params: { conversationId },
-      body: { content },
-      idempotencyKey: key
-    })
+    const sent = await trackWrite(
+      call("POST /api/conversations/:conversationId/messages", {
+        params: { conversationId },
+        body: { content },
+        idempotencyKey: key
+      })
+    )
     // First among the others, then out of the store: at no moment is it shown twice, or not at all.
     showSent(queryClient, conversationId, sent)
     dropUnsent(place, key)
