@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 const latestEvent = () => app.run(Effect.flatMap(EventLog, ({ latest }) => latest))
-const heardOf = () => JSON.parse(localStorage.getItem("live-mark") ?? "{}").lastId
+const heardOf = () => JSON.parse(localStorage.getItem("live-cursor") ?? "{}").lastId
 
 /** The screen as somebody has it open with the stream, and the calls it makes from now on. */
 const open = async (shown: ReactNode, path: string, as: { readonly email: string; readonly id: string }) => {
@@ -52,7 +52,7 @@ const open = async (shown: ReactNode, path: string, as: { readonly email: string
     </>
   )
   const { queryClient } = await visit(app, page, { path, as })
-  await waitFor(() => expect(localStorage.getItem("live-mark")).not.toBeNull())
+  await waitFor(() => expect(localStorage.getItem("live-cursor")).not.toBeNull())
   /** Everything that has happened was heard, and what is asked for because of it is answered. */
   const quiet = async () => {
     const latest = String(await latestEvent())
