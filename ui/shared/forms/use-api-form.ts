@@ -97,19 +97,23 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     draft?.drop()
     setRestored(undefined)
   }
+  const fail = (error: unknown, typed: Values) => {
+    const leave = onRefused?.(error, typed)
+    if (leave) return leave
+    toast(refused(error))
+    return showFaults(error, values, form.setError)
+  }
   const send = async (checked: Sent, typed: Values) => {
     const elsewhere = before?.(typed)
     if (elsewhere) return elsewhere
+    let answer: Answer
     try {
-      const answer = await endpoint.mutateAsync(checked)
-      forget()
-      return done(answer, form, typed)
+      answer = await endpoint.mutateAsync(checked)
     } catch (error) {
-      const leave = onRefused?.(error, typed)
-      if (leave) return leave
-      toast(refused(error))
-      return showFaults(error, values, form.setError)
+      return fail(error, typed)
     }
+    forget()
+    return done(answer, form, typed)
   }
   const { isBusy, start: submit } = useOnce(async (more: object = {}) => {
     beside.current = more
@@ -138,8 +142,3 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     }
   }
 }
-
-export type ApiFormState<Values extends FieldValues, Sent> = Pick<
-  ReturnType<typeof useApiForm<Values, Sent, unknown>>,
-  "error" | "form" | "isBusy" | "isRestored" | "prefetch" | "submit"
->
