@@ -24,7 +24,6 @@ const screens = [
   "wouter",
   "date-fns",
   "@fontsource-variable/*",
-  "@hookform/*",
   "@radix-ui/*",
   "@tanstack/react-query",
   "uuid"
