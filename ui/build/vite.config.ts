@@ -73,6 +73,12 @@ export default defineConfig({
               entriesAware: true,
               entriesAwareMergeThreshold: 2_000
             },
+            // What lists in pages need; by themselves its parts would be four small files.
+            {
+              name: "lists",
+              test: /\/(?:own-list|edit-cached|use-counts|useInfiniteQuery)\.(?:ts|js)$/,
+              priority: 1
+            },
             { name: "shared", minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 8_000 }
           ]
         },
