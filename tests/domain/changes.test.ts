@@ -11,9 +11,10 @@ import {
   newsOfReview
 } from "#domain/events/news.ts"
 import { conversationOf, writeMessage } from "#domain/messaging/conversation-rules.ts"
-import { bidOn, postProject } from "#domain/project/project-rules.ts"
+import { postProject } from "#domain/project/project-rules.ts"
 import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 import { describedAs } from "#domain/provider/profile/profile-rules.ts"
+import { nextOffer } from "#domain/quote/offer/offer-version.ts"
 import { openQuote, takeStep, withOffer } from "#domain/quote/quote-rules.ts"
 import { replyTo, reviewOf } from "#domain/review/review-rules.ts"
 
@@ -24,8 +25,7 @@ import {
   aProject,
   aProvider,
   aQuote,
-  aReview,
-  aUser
+  aReview
 } from "../support/builders.ts"
 
 const now = "2026-04-01T10:00:00.000Z"
@@ -60,19 +60,10 @@ const profile = {
   listed: false
 } as const
 
-const standing = {
-  providerId: provider.id,
-  specialties: ["Plumbing"],
-  base: null,
-  hasQuoted: false,
-  hasLiveQuote: false
-}
-
 describe("What a step has changed comes with its news:", () => {
   const asked = openQuote({ id: quote.id, actor, request: quote, now })
   const accepted = Result.getOrThrow(takeStep(quote, "accept", "homeowner", now))
-  const offered = withOffer(quote, bid)
-  const bidding = Result.getOrThrow(bidOn({ id: quote.id, project, homeowner: aUser(), bid, now }, standing))
+  const offered = withOffer(quote, nextOffer(quote, bid, now))
   const posted = postProject(posting)
   const opened = conversationOf(conversation)
   const written = writeMessage({ ...aMessage(), conversation, actor, message: { content: "Hello" }, now })
@@ -85,7 +76,6 @@ describe("What a step has changed comes with its news:", () => {
     ["a request", asked.news, newsOfQuote(asked.value)],
     ["a quote's step", accepted.news, newsOfQuote(accepted.value)],
     ["an offer", offered.news, newsOfQuote(offered.value)],
-    ["a bid", bidding.news, newsOfQuote(bidding.value)],
     ["a posted project", posted.news, newsOfProject([posted.value], [])],
     ["an opened conversation", opened.news, newsOfConversation(opened.value)],
     ["a message", written.news, newsOfMessage(written.value, conversation)],

@@ -82,15 +82,11 @@ describe("what a provider may see and quote", () => {
   it("makes a bid a pending quote that keeps the homeowner's number private", () => {
     const homeowner = aUser({ firstName: "Olivia", lastName: "Park", phone: "512-555-0142" })
     const project = plumbing({ homeownerId: homeowner.id, budgetMax: 2_500, timeline: "1-2 weeks" })
-    const bid = { price: 2_100, message: "Copper, two days.", timeline: "Next week" }
     const now = "2026-04-01T10:00:00.000Z"
-    const { value } = Result.getOrThrow(bidOn({ id: aQuote().id, project, homeowner, bid, now }, standing()))
-    expect(value).toMatchObject({
+    const bid = Result.getOrThrow(bidOn({ id: aQuote().id, project, homeowner, now }, standing()))
+    expect(bid).toMatchObject({
       projectId: project.id,
       status: "pending",
-      providerQuote: 2_100,
-      providerNotes: "Copper, two days.",
-      timeline: "Next week",
       serviceType: "Plumbing",
       urgency: "week",
       budgetMax: 2_500,

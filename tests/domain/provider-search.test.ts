@@ -2,11 +2,17 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
 import { availabilityLabel, availableWithin } from "#domain/provider/availability.ts"
-import { searchFor } from "#domain/provider/search/provider-search.ts"
+import type { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
+import { type PlaceLookup, searchFor } from "#domain/provider/search/provider-search.ts"
 import { searchWords } from "#domain/provider/search/search-words.ts"
+import { asWritten } from "#domain/search/interpretation.ts"
 
 const austin = { latitude: 30.2672, longitude: -97.7431 }
-const knows = (known: string) => (place: string) => (place === known ? austin : null)
+const inAustin = { name: "Austin, TX", state: "TX", point: austin, zipCodes: 47 }
+const knows = (known: string) => (place: string) => (place === known ? inAustin : null)
+const nothing = asWritten("")
+const asked = (filter: ProviderFilter, meant: PlaceLookup = () => null, meaning = nothing) =>
+  searchFor(filter, meaning, meant)
 
 describe("the words of a search", () => {
   it.each([
@@ -35,38 +41,70 @@ describe("the words of a search", () => {
 
 describe("a search", () => {
   it("has the defaults of the contract", () => {
-    expect(searchFor({}, () => null)).toEqual({
-      words: [],
-      specialty: null,
-      minRating: null,
-      licensedOnly: false,
-      insuredOnly: false,
-      availability: null,
-      near: null,
-      placeText: null,
-      sortBy: "rating",
-      limit: 20,
-      offset: 0
+    expect(asked({})).toEqual({
+      place: null,
+      search: {
+        words: [],
+        trades: [],
+        specialty: null,
+        minRating: null,
+        licensedOnly: false,
+        insuredOnly: false,
+        availability: null,
+        isUrgent: false,
+        near: null,
+        state: null,
+        placeText: null,
+        sortBy: "rating",
+        limit: 20,
+        offset: 0
+      }
     })
   })
 
   it("finds a known place within 50 miles", () => {
-    const search = searchFor({ location: " Austin, TX " }, knows("Austin, TX"))
+    const { search } = asked({ location: " Austin, TX " }, knows("Austin, TX"))
     expect(search).toMatchObject({ near: { ...austin, radiusMiles: 50 }, placeText: null })
   })
 
   it("takes the ZIP code first, the location when that is unknown, and the text when neither is known", () => {
     const both = { zipCode: "78704", location: "Austin" }
-    expect(searchFor(both, knows("78704")).near).toMatchObject(austin)
-    expect(searchFor(both, knows("Austin")).near).toMatchObject(austin)
-    expect(searchFor({ location: "Hill Country" }, () => null)).toMatchObject({
-      near: null,
-      placeText: "Hill Country"
+    expect(asked(both, knows("78704")).search.near).toMatchObject(austin)
+    expect(asked(both, knows("Austin")).search.near).toMatchObject(austin)
+    expect(asked({ location: "Hill-Country!" })).toMatchObject({
+      place: null,
+      search: { near: null, placeText: "hill country" }
     })
   })
 
+  it("takes the place of its text where no field names one", () => {
+    const meaning = { ...nothing, place: inAustin }
+    expect(asked({}, undefined, meaning)).toMatchObject({ place: inAustin, search: { near: austin } })
+    expect(asked({ location: "Xyzzy" }, undefined, meaning)).toMatchObject({
+      place: null,
+      search: { near: null, placeText: "xyzzy" }
+    })
+  })
+
+  it("looks in the whole of a state, and as far as it is asked to", () => {
+    const texas = { name: "Texas", state: "TX", point: null, zipCodes: 0 }
+    expect(asked({ location: "Texas" }, () => texas).search).toMatchObject({ near: null, state: "tx" })
+    const near = { location: "Austin", within: 120 }
+    expect(asked(near, knows("Austin")).search.near).toEqual({ ...austin, radiusMiles: 120 })
+  })
+
+  it("for the nearest few goes by distance and by the trade alone, if one is meant", () => {
+    const filter = { location: "Austin", nearest: "true", limit: 20, sortBy: "price" } as const
+    const drain = { ...asWritten("drain"), trades: ["Plumbing"] as const }
+    const nearest = { near: { ...austin, radiusMiles: null }, sortBy: "distance", limit: 6 }
+    const trade = { words: [], trades: ["Plumbing"], ...nearest }
+    expect(asked(filter, knows("Austin"), drain).search).toMatchObject(trade)
+    const words = { words: ["quixotic"], trades: [], ...nearest }
+    expect(asked(filter, knows("Austin"), asWritten("quixotic")).search).toMatchObject(words)
+  })
+
   it("restricts by a flag only when it is true", () => {
-    const search = searchFor({ isLicensed: "true", isInsured: "false" }, () => null)
+    const { search } = asked({ isLicensed: "true", isInsured: "false" })
     expect(search).toMatchObject({ licensedOnly: true, insuredOnly: false })
   })
 })

@@ -2,6 +2,7 @@ import * as Result from "effect/Result"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
+import { nextOffer } from "#domain/quote/offer/offer-version.ts"
 import { parties } from "#domain/quote/party.ts"
 import {
   quoteStatuses,
@@ -11,7 +12,7 @@ import {
 } from "#domain/quote/quote-life-cycle.ts"
 import { mayTakeStep, partyOf, takeStep, withOffer } from "#domain/quote/quote-rules.ts"
 
-import { anActor, aQuote } from "../support/builders.ts"
+import { anActor, anOffer, aQuote } from "../support/builders.ts"
 
 const now = "2026-04-01T10:00:00.000Z"
 
@@ -89,9 +90,7 @@ describe("the life of a quote", () => {
           expect(ended && Result.isSuccess(next)).toBe(false)
           if (Result.isFailure(next)) continue
           const { value } =
-            step === "offer"
-              ? withOffer(next.success.value, { price: 500, message: null, timeline: null })
-              : next.success
+            step === "offer" ? withOffer(quote, nextOffer(quote, anOffer(), now)) : next.success
           quote = value
         }
         const won = quote.status === "accepted" || quote.status === "completed"

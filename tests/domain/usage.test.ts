@@ -18,6 +18,7 @@ describe("limits of use", () => {
       quoteRequests: { times: 300, seconds: day },
       projects: { times: 200, seconds: day },
       bids: { times: 100, seconds: day },
+      askedAgain: { times: 40, seconds: day },
       phonesRead: { times: 100, seconds: day },
       zipCodes: { times: 20, seconds: day }
     })

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 
 import { NewMessage } from "#domain/messaging/conversation.ts"
 import { ProjectRequest } from "#domain/project/project.ts"
-import { Bid, Offer, QuoteRequest } from "#domain/quote/quote.ts"
+import { Bid, Offer } from "#domain/quote/offer/offer.ts"
+import { QuoteRequest } from "#domain/quote/quote.ts"
 
 import { aProviderId } from "../support/builders.ts"
 import { faults, project, quote } from "./form-inputs.ts"

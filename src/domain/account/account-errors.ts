@@ -40,6 +40,13 @@ export class WrongRole extends Schema.TaggedError<WrongRole>()("WrongRole", { re
   }
 }
 
+/** Status 409: there is nothing to confirm. */
+export class AlreadyConfirmed extends Schema.TaggedError<AlreadyConfirmed>()("AlreadyConfirmed", {}) {
+  override get message() {
+    return "Your email address is confirmed already."
+  }
+}
+
 /** Status 503: more passwords wait to be checked than people can be made to wait for; says nothing of any account. */
 export class TooManySignIns extends Schema.TaggedError<TooManySignIns>()("TooManySignIns", {}) {
   /** Seconds. */

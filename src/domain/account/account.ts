@@ -5,7 +5,9 @@ import { type ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { Email, optionalText, secretText, text } from "../shared/text.ts"
+import { confirmPassword, passwordsMatch } from "./repeated-password.ts"
 import { registrableRoles, roles } from "./role.ts"
+import { minUsernameLength } from "./username.ts"
 
 /** A person's account as it may be shown to that person (docs/http-contract.md#shapes). */
 export const User = Schema.Struct({
@@ -29,6 +31,8 @@ export interface Account extends User {
 export interface Actor {
   readonly id: UserId
   readonly role: (typeof roles)[number]
+  /** What others are told the person is called: a homeowner's first name, or the business. */
+  readonly name: string
   /** The person's provider profile; null for homeowners. */
   readonly providerId: ProviderId | null
 }
@@ -41,7 +45,12 @@ export const Credentials = Schema.Struct({
 export type Credentials = typeof Credentials.Type
 
 export const minPasswordLength = 8
-export const minUsernameLength = 3
+
+/** A password that is being chosen. */
+export const NewPassword = secretText("Password must be at least 8 characters", {
+  min: minPasswordLength,
+  max: maxLength.password
+})
 
 const noRole = "Please choose a role"
 
@@ -56,21 +65,12 @@ export const Registration = Schema.Struct({
   lastName: text("Last name is required", { max: maxLength.name }),
   phone: optionalText(maxLength.phone),
   role: Schema.optional(choice(registrableRoles, noRole)).annotate({ message: noRole }),
-  password: secretText("Password must be at least 8 characters", {
-    min: minPasswordLength,
-    max: maxLength.password
-  })
+  password: NewPassword
 })
 export type Registration = typeof Registration.Type
 
 /** The registration form: the same, with the password typed twice. */
-export const RegistrationForm = Schema.Struct({
-  ...Registration.fields,
-  confirmPassword: secretText("Please confirm your password", { max: maxLength.password })
-}).check(
-  Schema.makeFilter(
-    ({ confirmPassword, password }) =>
-      confirmPassword === password || { path: ["confirmPassword"], issue: "Passwords don't match" }
-  )
+export const RegistrationForm = Schema.Struct({ ...Registration.fields, confirmPassword }).check(
+  passwordsMatch
 )
 export type RegistrationForm = typeof RegistrationForm.Type

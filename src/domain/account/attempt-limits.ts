@@ -13,5 +13,10 @@ export const attemptLimits = {
   failedSignInsPerAddress: { name: "sign-in-address", attempts: 100, seconds: 15 * 60 },
   failedSignInsPerDevice: { name: "sign-in-device", attempts: 10, seconds: 15 * 60 },
   registrationsPerAddress: { name: "registration-address", attempts: 30, seconds: 60 * 60 },
+  forgottenPerAccount: { name: "forgotten-account", attempts: 3, seconds: 60 * 60 },
+  forgottenPerAddress: { name: "forgotten-address", attempts: 20, seconds: 60 * 60 },
+  wrongKeysPerAddress: { name: "wrong-key-address", attempts: 20, seconds: 15 * 60 },
+  addressesPerAccount: { name: "address-account", attempts: 5, seconds: 60 * 60 },
+  confirmationsPerAccount: { name: "confirmation-account", attempts: 3, seconds: 60 * 60 },
   takenPerAddress: { name: "registration-taken", attempts: 30, seconds: 60 * 60 }
 } as const satisfies Record<string, AttemptLimit>

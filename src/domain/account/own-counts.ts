@@ -10,15 +10,23 @@ const counted = <const Names extends ReadonlyArray<string>>(names: Names) =>
 export const OwnCounts = Schema.Struct({
   projects: counted(projectStatuses),
   quotes: counted(quoteStatuses),
+  /** Those of the quotes for which a price was named. */
+  offers: counted(quoteStatuses),
+  /** Completed jobs that this person, their homeowner, can review now. */
+  reviewable: Schema.Natural,
   conversations: Schema.Natural,
   /** Messages that others wrote and this person has not read. */
   unread: Schema.Natural
 })
 export type OwnCounts = typeof OwnCounts.Type
 
+const noQuotes = { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed: 0 }
+
 export const noneOfOwn: OwnCounts = {
   projects: { draft: 0, pending: 0, in_progress: 0, completed: 0 },
-  quotes: { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
+  quotes: noQuotes,
+  offers: noQuotes,
+  reviewable: 0,
   conversations: 0,
   unread: 0
 }

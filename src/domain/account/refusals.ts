@@ -2,5 +2,7 @@
 export const refusals = {
   postProject: "Only homeowners can create new projects",
   requestQuote: "Only homeowners can request quotes.",
+  compareQuotes: "Only homeowners can compare offers.",
+  keepTemplates: "Only providers can keep templates of offers.",
   startConversation: "Only homeowners can start a conversation."
 } as const

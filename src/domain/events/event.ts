@@ -2,7 +2,15 @@ import type { ConversationId, ProviderId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 
 /** What people hear of as it happens (docs/http-contract.md#events). */
-export const eventKinds = ["message", "read", "conversation", "quote", "project", "review"] as const
+export const eventKinds = [
+  "message",
+  "read",
+  "conversation",
+  "quote",
+  "project",
+  "review",
+  "notification"
+] as const
 export type EventKind = (typeof eventKinds)[number]
 
 /** Control event: closes the subscribed streams; clients reconnect and are authorised again. */

@@ -92,3 +92,10 @@ export const newsOfProfile = (id: ProviderId): News => ({
   id,
   to: [topicOfProvider(id), publicPages]
 })
+
+/** A person's name has changed: it stands beside reviews, and in what their own windows show. */
+export const newsOfPerson = (id: UserId): News => ({
+  kind: reconnect,
+  id,
+  to: [topicOfUser(id), publicPages]
+})

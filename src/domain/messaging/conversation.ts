@@ -16,7 +16,9 @@ export const Conversation = Schema.Struct({
   lastMessage: Schema.NullOr(Schema.String),
   lastMessageAt: Schema.NullOr(Instant),
   unreadCount: Schema.Natural,
-  projectId: Schema.NullOr(ProjectId)
+  projectId: Schema.NullOr(ProjectId),
+  /** Whose page the homeowner is led to; professionals are told nothing here. */
+  providerId: Schema.optionalKey(ProviderId)
 })
 export type Conversation = typeof Conversation.Type
 

@@ -4,10 +4,10 @@ import { WrongRole } from "../account/account-errors.ts"
 import type { Actor, User } from "../account/account.ts"
 import { fullName } from "../account/full-name.ts"
 import type { Changed } from "../events/changed.ts"
-import { newsOfProject, newsOfQuote } from "../events/news.ts"
+import { newsOfProject } from "../events/news.ts"
 import type { Point } from "../provider/search/provider-search.ts"
 import { ProjectTakesNoQuotes } from "../quote/quote-errors.ts"
-import type { Bid, QuoteRecord } from "../quote/quote.ts"
+import type { QuoteRecord } from "../quote/quote.ts"
 import type { Urgency } from "../quote/urgency.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { ProjectId, ProviderId, QuoteId } from "../shared/ids.ts"
@@ -145,17 +145,16 @@ interface Bidding {
   readonly id: QuoteId
   readonly project: ProjectRecord
   readonly homeowner: User
-  readonly bid: Bid
   readonly now: Instant
 }
 
-/** A provider's offer on a posted project: a pending quote that speaks the project's words. */
+/** A provider's quote on a posted project, to hold their offer: it is pending and speaks the project's words. */
 export const bidOn = (
-  { bid, homeowner, id, now, project }: Bidding,
+  { homeowner, id, now, project }: Bidding,
   standing: ProviderStanding
-): Result.Result<Changed<QuoteRecord>, ProjectTakesNoQuotes> => {
+): Result.Result<QuoteRecord, ProjectTakesNoQuotes> => {
   if (!isOpenTo(project, standing)) return Result.fail(new ProjectTakesNoQuotes({ status: project.status }))
-  const quote: QuoteRecord = {
+  return Result.succeed({
     id,
     homeownerId: project.homeownerId,
     providerId: standing.providerId,
@@ -168,12 +167,14 @@ export const bidOn = (
     contactName: fullName(homeowner),
     contactPhone: "",
     status: "pending",
-    providerQuote: bid.price,
-    providerNotes: bid.message,
-    timeline: bid.timeline,
+    providerQuote: null,
+    providerNotes: null,
+    timeline: null,
     createdAt: now,
+    offerVersion: null,
+    acceptedVersion: null,
+    acceptedAt: null,
     completedAt: null,
     version: 0
-  }
-  return Result.succeed({ value: quote, news: newsOfQuote(quote) })
+  })
 }

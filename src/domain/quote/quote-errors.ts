@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema"
 
+import { formatCalendarDay } from "../shared/calendar.ts"
+import { Day } from "../shared/instant.ts"
 import { formatMoney } from "../shared/money.ts"
 
 /** Status 409: one live quote per provider and project. */
@@ -21,11 +23,29 @@ export class ProjectTakesNoQuotes extends Schema.TaggedError<ProjectTakesNoQuote
 /** Status 409: what is accepted is no longer what the provider offers. */
 export class OfferChanged extends Schema.TaggedError<OfferChanged>()("OfferChanged", {
   providerName: Schema.String,
-  accepted: Schema.Finite,
+  /** What the homeowner has read; null where that is not known. */
+  accepted: Schema.NullOr(Schema.Finite),
   offered: Schema.Finite
 }) {
   override get message() {
-    const [before, now] = [formatMoney(this.accepted), formatMoney(this.offered)]
-    return `${this.providerName} has changed its offer from ${before} to ${now}. Please look at it again.`
+    const prices =
+      this.accepted === null || this.accepted === this.offered
+        ? ""
+        : ` from ${formatMoney(this.accepted)} to ${formatMoney(this.offered)}`
+    return `${this.providerName} has changed its offer${prices}. Please look at it again.`
+  }
+}
+
+/** Status 409: the offer's last day is over. */
+export class OfferOver extends Schema.TaggedError<OfferOver>()("OfferOver", { validUntil: Day }) {
+  override get message() {
+    return `This offer was valid until ${formatCalendarDay(this.validUntil)}. Ask for a new one.`
+  }
+}
+
+/** Status 409: there is no offer whose last day is over. */
+export class OfferStillValid extends Schema.TaggedError<OfferStillValid>()("OfferStillValid", {}) {
+  override get message() {
+    return "This offer can still be accepted, or there is none. You need not ask for a new one."
   }
 }

@@ -4,11 +4,13 @@ import { WrongRole } from "../account/account-errors.ts"
 import type { Actor } from "../account/account.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfQuote } from "../events/news.ts"
+import { centsOf, dollarsOf } from "../shared/cents.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { QuoteId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { StepNotAllowed } from "../shared/step-not-allowed.ts"
 import { orNull } from "../shared/text.ts"
+import type { OfferRecord } from "./offer/offer-version.ts"
 import type { Party } from "./party.ts"
 import {
   defaultQuoteStatus,
@@ -17,7 +19,7 @@ import {
   quoteTransition,
   quoteTransitions
 } from "./quote-life-cycle.ts"
-import type { Acceptance, Offer, QuoteRecord, QuoteRequest } from "./quote.ts"
+import type { Acceptance, QuoteRecord, QuoteRequest } from "./quote.ts"
 
 interface Opening {
   readonly id: QuoteId
@@ -46,6 +48,9 @@ export const openQuote = ({ actor, id, now, request }: Opening): Changed<QuoteRe
     providerNotes: null,
     timeline: null,
     createdAt: now,
+    offerVersion: null,
+    acceptedVersion: null,
+    acceptedAt: null,
     completedAt: null,
     version: 0
   })
@@ -78,6 +83,11 @@ const statesFor = (step: QuoteStep, role: Party) =>
     .filter((row) => row.step === step && row.by.includes(role))
     .map(({ from, needsOffer }) => (needsOffer ? `${from} with an offer` : from))
 
+const marksOf = ({ offerVersion }: QuoteRecord, step: QuoteStep, now: Instant) => {
+  if (step === "accept") return { acceptedVersion: offerVersion, acceptedAt: now }
+  return step === "complete" ? { completedAt: now } : {}
+}
+
 /** The quote after `step`, or why its state does not permit it. */
 export const takeStep = (
   quote: QuoteRecord,
@@ -91,21 +101,23 @@ export const takeStep = (
       new StepNotAllowed({ thing: "quote", step, status: quote.status, needs: statesFor(step, role) })
     )
   }
-  const completedAt = transition.to === "completed" ? now : quote.completedAt
-  return Result.succeed(changed({ ...quote, status: transition.to, completedAt }))
+  return Result.succeed(changed({ ...quote, status: transition.to, ...marksOf(quote, step, now) }))
 }
 
-const inCents = (amount: number | null) => (amount === null ? null : Math.round(amount * 100))
+/** Whether the quote still is what its homeowner agrees to; who names neither version nor price agrees to any. */
+export const isAsAccepted = (
+  { offerVersion, providerQuote }: QuoteRecord,
+  { offerVersion: version, price }: Acceptance
+): boolean =>
+  (version === undefined || version === offerVersion) &&
+  (price === undefined || (providerQuote !== null && centsOf(price) === centsOf(providerQuote)))
 
-/** Whether the quote still costs what its homeowner agrees to; who names no price agrees to any. */
-export const isAsAccepted = ({ providerQuote }: QuoteRecord, { price }: Acceptance): boolean =>
-  price === undefined || inCents(price) === inCents(providerQuote)
-
-/** Puts the provider's price, words and timing on a quote. */
-export const withOffer = (quote: QuoteRecord, { message, price, timeline }: Offer): Changed<QuoteRecord> =>
+/** What the quote's lists say of its newest offer. */
+export const withOffer = (quote: QuoteRecord, offer: OfferRecord): Changed<QuoteRecord> =>
   changed({
     ...quote,
-    providerQuote: price,
-    providerNotes: orNull(message),
-    timeline: orNull(timeline)
+    offerVersion: offer.version,
+    providerQuote: dollarsOf(offer.totalCents),
+    providerNotes: offer.message,
+    timeline: offer.timeline
   })

@@ -1,12 +1,14 @@
 import * as Schema from "effect/Schema"
 
+import { Reputation } from "../provider/reputation.ts"
 import { choice } from "../shared/choice.ts"
-import { dollars, optionalDollars } from "../shared/dollars.ts"
-import { ProjectId, ProviderId, QuoteId, UserId } from "../shared/ids.ts"
+import { maxDollars, optionalDollars } from "../shared/dollars.ts"
+import { ConversationId, ProjectId, ProviderId, QuoteId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { ownPage, Waiting } from "../shared/page.ts"
-import { optionalText, text } from "../shared/text.ts"
+import { text } from "../shared/text.ts"
+import { OfferVersion } from "./offer/offer-version.ts"
 import { quoteStatuses } from "./quote-life-cycle.ts"
 import { urgencies } from "./urgency.ts"
 
@@ -43,34 +45,59 @@ export const Quote = Schema.Struct({
   projectTitle: nullableText,
   price: nullableAmount,
   message: nullableText,
+  /** The newest version of the offer; null before one. */
+  offer: Schema.NullOr(OfferVersion),
+  /** The version that the homeowner has accepted. */
+  acceptedOffer: Schema.NullOr(OfferVersion),
+  /** What to know of the offer's deposit, where there is something. */
+  depositNote: Schema.optionalKey(Schema.String),
   /** Whether the reader, its homeowner, can review the job now. */
-  canReview: Schema.Boolean
+  canReview: Schema.Boolean,
+  /** The provider's, for the homeowner alone. */
+  reputation: Schema.optionalKey(Reputation),
+  /** Where the two talk; absent while they never have. */
+  conversationId: Schema.optionalKey(ConversationId)
 })
 export type Quote = typeof Quote.Type
 
 /** A quote as it is stored. `version` counts the writes, so that of two writers one wins. */
 export const QuoteRecord = Schema.Struct({
   ...stored,
+  /** The newest version of the offer; null before one. */
+  offerVersion: Schema.NullOr(Schema.Natural),
+  acceptedVersion: Schema.NullOr(Schema.Natural),
+  acceptedAt: Schema.NullOr(Instant),
   completedAt: Schema.NullOr(Instant),
   version: Schema.Natural
 })
 export type QuoteRecord = typeof QuoteRecord.Type
 
+/** What its two people read of a stored quote as it is. */
+export const shownOf = ({
+  acceptedAt: _,
+  acceptedVersion: __,
+  completedAt: ___,
+  offerVersion: ____,
+  version: _____,
+  ...shown
+}: QuoteRecord) => shown
+
 const unknownQuote = "Unknown quote"
 const unknownProject = "Unknown project"
+const unknownConversation = "Unknown conversation"
 
-/** Which of one's own quotes: all, those that wait for one's answer, those on a project. */
+/** Which of one's own quotes: all, those that wait for one's answer, those on a project, those with whom one talks. */
 export const QuotePage = Schema.Struct({
   ...ownPage(QuoteId, unknownQuote),
   waiting: Waiting,
-  projectId: Schema.optional(ProjectId).annotate({ message: unknownProject })
+  projectId: Schema.optional(ProjectId).annotate({ message: unknownProject }),
+  conversationId: Schema.optional(ConversationId).annotate({ message: unknownConversation })
 })
 export type QuotePage = typeof QuotePage.Type
 
-const maxAmount = 10_000_000
 const budget = {
   min: 0,
-  max: maxAmount,
+  max: maxDollars,
   tooLow: "Budget must be $0 or more",
   tooHigh: "Budget cannot exceed $10,000,000"
 }
@@ -101,33 +128,15 @@ export const QuoteRequest = Schema.Struct({
 )
 export type QuoteRequest = typeof QuoteRequest.Type
 
-const price = dollars({
-  min: 1,
-  max: maxAmount,
-  tooLow: "Price must be at least $1",
-  tooHigh: "Price cannot exceed $10,000,000"
-})
-
-/** A provider's answer to a quote request; sent again, it revises the first. */
-export const Offer = Schema.Struct({
-  price,
-  message: optionalText(maxLength.text),
-  timeline: optionalText(maxLength.timeline)
-})
-export type Offer = typeof Offer.Type
-
 const readPrice = "Please send the price that you accept as a number"
 
-/** What a homeowner agrees to: with a price, to that price alone. */
+const readVersion = "Please send the version of the offer that you accept as a number"
+
+/** What a homeowner agrees to: to that version of the offer, or to that price, alone; without either to what it is now. */
 export const Acceptance = Schema.Struct({
+  offerVersion: Schema.optional(Schema.Natural.annotate({ message: readVersion })).annotate({
+    message: readVersion
+  }),
   price: Schema.optional(Schema.Finite.annotate({ message: readPrice })).annotate({ message: readPrice })
 })
 export type Acceptance = typeof Acceptance.Type
-
-/** An offer on a posted project: here the homeowner knows nothing of the provider yet, so all three are needed. */
-export const Bid = Schema.Struct({
-  price,
-  message: text("Please add a message to your offer", { max: maxLength.text }),
-  timeline: text("Please say when you can do the work", { max: maxLength.timeline })
-})
-export type Bid = typeof Bid.Type

@@ -10,7 +10,7 @@ import type { Party } from "../quote/party.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { ReviewId } from "../shared/ids.ts"
-import type { Instant } from "../shared/instant.ts"
+import type { Day, Instant } from "../shared/instant.ts"
 import { StepNotAllowed } from "../shared/step-not-allowed.ts"
 import { AlreadyReplied, ReviewTooLate } from "./review-errors.ts"
 import { reviewWindowDays } from "./review-limits.ts"
@@ -21,7 +21,14 @@ type Job = Pick<QuoteRecord, "status" | "completedAt">
 // Days of 24 hours, whatever clocks do meanwhile.
 const windowMs = reviewWindowDays * 86_400_000
 
-const isInTime = (completedAt: Instant, now: Instant) => Date.parse(now) - Date.parse(completedAt) <= windowMs
+/** The earliest completion of a job that can be reviewed now. */
+export const reviewableSince = (now: Instant): Instant => new Date(Date.parse(now) - windowMs).toISOString()
+
+/** The last day on which a job that was completed then can be reviewed. */
+export const reviewableUntil = (completedAt: Instant): Day =>
+  new Date(Date.parse(completedAt) + windowMs).toISOString().slice(0, 10)
+
+const isInTime = (completedAt: Instant, now: Instant) => completedAt >= reviewableSince(now)
 
 /** Whether the quote's homeowner can review the job now. */
 export const canReview = ({ completedAt, status }: Job, isReviewed: boolean, now: Instant): boolean =>

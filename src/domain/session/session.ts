@@ -1,8 +1,11 @@
-import type { UserId } from "../shared/ids.ts"
-import type { Instant } from "../shared/instant.ts"
+import type { SessionId, UserId } from "../shared/ids.ts"
+import type { Day, Instant } from "../shared/instant.ts"
 
 /** A session lives seven days and is extended when less than half is left (docs/http-contract.md#session). */
 export const sessionDays = 7
+
+/** How long a browser is known to have been signed in from. */
+export const deviceDays = 365
 
 export interface Session {
   /** SHA-256 of the session key in hexadecimal; the key itself is only in the cookie. */
@@ -10,4 +13,16 @@ export interface Session {
   readonly userId: UserId
   readonly createdAt: Instant
   readonly expiresAt: Instant
+  /** What the session is called in answers, which never name its id. */
+  readonly publicId: SessionId
+  /** What the browser called itself when it signed in. */
+  readonly userAgent: string | null
+  /** The last day on which it was seen. */
+  readonly seenOn: Day
 }
+
+/** Of a person with more sessions the latest are shown. */
+export const mostSessions = 100
+
+/** How much is kept of what a browser calls itself. */
+export const maxUserAgentLength = 200

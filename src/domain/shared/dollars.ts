@@ -3,6 +3,9 @@ import * as Schema from "effect/Schema"
 import { optionally } from "./optionally.ts"
 import { worded } from "./worded.ts"
 
+/** The largest amount that anything costs. */
+export const maxDollars = 10_000_000
+
 interface Range {
   readonly min: number
   readonly max: number
@@ -15,7 +18,7 @@ const wholeCents = Schema.makeFilter<number>(
   (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6 || "Please use whole cents"
 )
 
-/** An amount of US dollars with at most two decimals. Nothing adds amounts up, so they stay decimal numbers. */
+/** An amount of US dollars with at most two decimals. Amounts that are added up are `Cents`. */
 export const dollars = ({ max, min, tooHigh, tooLow }: Range) =>
   worded(
     tooLow,

@@ -1,6 +1,16 @@
 import * as Schema from "effect/Schema"
 
-const Thing = Schema.Literals(["provider", "quote", "project", "conversation", "review", "page"])
+const Thing = Schema.Literals([
+  "provider",
+  "quote",
+  "agreement",
+  "template",
+  "project",
+  "conversation",
+  "review",
+  "session",
+  "page"
+])
 
 /** Status 404: no such thing, or it belongs to another person; the answer does not tell which. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { thing: Thing }) {

@@ -36,3 +36,16 @@ export type ConversationId = typeof ConversationId.Type
 
 export const MessageId = id("Unknown message").pipe(Schema.brand("MessageId"))
 export type MessageId = typeof MessageId.Type
+
+export const NotificationId = id("Unknown notification").pipe(Schema.brand("NotificationId"))
+export type NotificationId = typeof NotificationId.Type
+
+/** What a session is called in answers. */
+export const SessionId = id("Unknown session").pipe(Schema.brand("SessionId"))
+export type SessionId = typeof SessionId.Type
+
+export const TemplateId = id("Unknown template").pipe(Schema.brand("TemplateId"))
+export type TemplateId = typeof TemplateId.Type
+
+export const EmailId = id("Unknown email").pipe(Schema.brand("EmailId"))
+export type EmailId = typeof EmailId.Type

@@ -13,7 +13,7 @@ export class InvalidInput extends Schema.TaggedError<InvalidInput>()("InvalidInp
 }) {
   override get message() {
     return this.faults.length === 1 && this.faults[0]
-      ? `${this.faults[0].message}.`
+      ? `${this.faults[0].message.replace(/\.$/, "")}.`
       : "Please check the marked answers."
   }
 }

@@ -6,6 +6,12 @@ export const formatMoney = (amount: number): string => {
   return `$${formatNumber(dollars)}${cents === "00" ? "" : `.${cents}`}`
 }
 
+/** "$4,390.00" or "-$50.00": to the cent, as sums are read one under the other. */
+export const formatInFull = (amount: number): string => {
+  const [dollars = "", cents = ""] = Math.abs(amount).toFixed(2).split(".")
+  return `${amount < 0 ? "-" : ""}$${formatNumber(dollars)}.${cents}`
+}
+
 /** "$40 - $85/hr", one rate alone, or a word when there is none. */
 export const formatHourlyRange = (min: number | null, max: number | null): string => {
   if (min !== null && max !== null && min !== max) return `${formatMoney(min)} - ${formatMoney(max)}/hr`

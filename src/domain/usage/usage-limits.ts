@@ -18,6 +18,8 @@ export const usageLimits = {
     quoteRequests: aDayOf(300),
     projects: aDayOf(200),
     bids: aDayOf(100),
+    /** On different quotes; on each but once. */
+    askedAgain: aDayOf(40),
     /** Of different providers. */
     phonesRead: aDayOf(100),
     zipCodes: aDayOf(20)

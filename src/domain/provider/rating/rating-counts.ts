@@ -17,10 +17,14 @@ export const ratingCountsOf = (ratings: ReadonlyArray<number>): RatingCounts =>
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, number) => total + number, 0)
 
+/** The sum of all stars. */
+export const starsIn = (counts: RatingCounts): number =>
+  sum(counts.map((count, index) => count * (index + 1)))
+
 /** The rating and the number of reviews that counts stand for: the mean to two decimals, 0 without any. */
 export const ratingOf = (counts: RatingCounts) => {
   const reviewCount = sum(counts)
   // Whole numbers until the last division, so that the mean is that of the reviews and no nearby one.
-  const hundredths = sum(counts.map((count, index) => count * (index + 1) * 100))
+  const hundredths = starsIn(counts) * 100
   return { rating: reviewCount === 0 ? 0 : Math.round(hundredths / reviewCount) / 100, reviewCount }
 }

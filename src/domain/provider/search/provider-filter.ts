@@ -4,7 +4,7 @@ import { choice } from "#domain/shared/choice.ts"
 import { limitUpTo, Offset } from "#domain/shared/page.ts"
 
 import { availabilities } from "../availability.ts"
-import { maxPageSize, sortOrders } from "./search-options.ts"
+import { maxPageSize, radiusMiles, sortOrders } from "./search-options.ts"
 
 /** A query parameter of a closed kind; given twice it is neither. */
 const parameter = <S extends Schema.Codec<unknown, unknown>>(message: string, schema: S) =>
@@ -16,6 +16,13 @@ const oneOf = <const L extends ReadonlyArray<string>>(message: string, options: 
 
 const flag = oneOf("Please choose true or false", ["true", "false"])
 const rating = "Please choose a rating from 1 to 5"
+const miles = `Please choose a distance from ${radiusMiles.minimum} to ${radiusMiles.maximum} miles`
+
+const numberFrom = (message: string, range: { readonly minimum: number; readonly maximum: number }) =>
+  parameter(
+    message,
+    Schema.FiniteFromString.annotate({ message }).check(Schema.isBetween(range, { message }))
+  )
 
 /**
  * The query of the provider list (docs/http-contract.md#provider-search). Any text is welcome; only the closed values
@@ -26,15 +33,16 @@ export const ProviderFilter = Schema.Struct({
   location: words,
   zipCode: words,
   specialty: words,
-  minRating: parameter(
-    rating,
-    Schema.FiniteFromString.annotate({ message: rating }).check(
-      Schema.isBetween({ minimum: 1, maximum: 5 }, { message: rating })
-    )
-  ),
+  minRating: numberFrom(rating, { minimum: 1, maximum: 5 }),
   isLicensed: flag,
   isInsured: flag,
   availability: oneOf("Please choose one of the availabilities", availabilities),
+  /** Miles around the place. */
+  within: numberFrom(miles, radiusMiles),
+  /** "true" asks for the nearest few of the meant trade, at whatever distance. */
+  nearest: flag,
+  /** "true" asks for the words as they are written, without what they may mean. */
+  exact: flag,
   sortBy: oneOf("Please choose one of the sort orders", sortOrders),
   limit: limitUpTo(maxPageSize),
   offset: Offset

@@ -1,7 +1,11 @@
+import type { CategoryName } from "#domain/catalogue/category-names.ts"
+import type { SearchPlace } from "#domain/geo/search-place.ts"
+import type { Interpretation } from "#domain/search/interpretation.ts"
+
 import { type Availability, availableWithin } from "../availability.ts"
 import type { ProviderFilter } from "./provider-filter.ts"
-import { defaultSort, pageSize, searchRadiusMiles, type SortOrder } from "./search-options.ts"
-import { searchWords } from "./search-words.ts"
+import { defaultSort, nearestSize, pageSize, searchRadiusMiles, type SortOrder } from "./search-options.ts"
+import { wordText } from "./search-words.ts"
 
 /** A point on the map, in degrees. */
 export interface Point {
@@ -9,42 +13,95 @@ export interface Point {
   readonly longitude: number
 }
 
-/** A filter made ready for a store: words cut, the place found, defaults filled in. */
+/** A filter made ready for a store: its text understood, the place found, defaults filled in. */
 export interface ProviderSearch {
-  /** All of them are needed, each matched by prefix and stem; empty does not restrict. */
+  /** All of them are needed, each matched by prefix and stem. */
   readonly words: ReadonlyArray<string>
+  /** After those who match by words come all of these trades. Without both, everybody matches. */
+  readonly trades: ReadonlyArray<CategoryName>
   readonly specialty: string | null
   readonly minRating: number | null
   readonly licensedOnly: boolean
   readonly insuredOnly: boolean
   readonly availability: ReadonlyArray<Availability> | null
-  /** Providers within `radiusMiles` of the point match and carry their distance to it. */
-  readonly near: (Point & { readonly radiusMiles: number }) | null
-  /** An unknown place: matched as part of the provider's location. */
+  /** Those who are available today come first, in whatever order. */
+  readonly isUrgent: boolean
+  /** Providers within `radiusMiles` of the point match, at null at any distance, and carry their distance to it. */
+  readonly near: (Point & { readonly radiusMiles: number | null }) | null
+  /** Two letters in lower case: "tx". */
+  readonly state: string | null
+  /** The words of an unknown place: they have to stand side by side in the provider's location. */
   readonly placeText: string | null
   readonly sortBy: SortOrder
   readonly limit: number
   readonly offset: number
 }
 
+/** The search that every listed provider matches. */
+export const everybody: ProviderSearch = {
+  words: [],
+  trades: [],
+  specialty: null,
+  minRating: null,
+  licensedOnly: false,
+  insuredOnly: false,
+  availability: null,
+  isUrgent: false,
+  near: null,
+  state: null,
+  placeText: null,
+  sortBy: defaultSort,
+  limit: pageSize,
+  offset: 0
+}
+
+/** Whether anybody is found by words, or by no words at all, and not by the meant trades alone. */
+export const isOfWords = ({ trades, words }: Pick<ProviderSearch, "trades" | "words">): boolean =>
+  words.length > 0 || trades.length === 0
+
 const cleaned = (value: string | undefined): string | null =>
   value?.replaceAll("\u0000", "").trim().slice(0, 200) || null
 
-/** Turns what was asked for into a search; `find` looks a place up by its name or ZIP code. */
-export const searchFor = (filter: ProviderFilter, find: (place: string) => Point | null): ProviderSearch => {
-  const placeTexts = [cleaned(filter.zipCode), cleaned(filter.location)].filter((place) => place !== null)
-  const point = placeTexts.map(find).find((place) => place !== null) ?? null
-  return {
-    words: searchWords(filter.service ?? ""),
+export type PlaceLookup = (text: string) => SearchPlace | null
+
+/** The place that is asked for: by its fields, and where they are empty by the text. Not found, its own words. */
+const placeOf = ({ location, zipCode }: ProviderFilter, { place }: Interpretation, meant: PlaceLookup) => {
+  const texts = [cleaned(zipCode), cleaned(location)].filter((text) => text !== null)
+  const [first] = texts
+  if (first === undefined) return { place, placeText: null }
+  const found = texts.map(meant).find((known) => known !== null) ?? null
+  return { place: found, placeText: found === null ? wordText(first) : null }
+}
+
+const nearOf = (place: SearchPlace | null, radiusMiles: number | null) =>
+  place?.point ? { latitude: place.point.latitude, longitude: place.point.longitude, radiusMiles } : null
+
+// Far from everybody, the trade counts and not the words.
+const nearest = { sortBy: "distance", limit: nearestSize } as const
+
+/** Turns what was asked for, and is understood as `meaning`, into a search, and says the place where it looks. */
+export const searchFor = (filter: ProviderFilter, meaning: Interpretation, meant: PlaceLookup) => {
+  const isNearest = filter.nearest === "true"
+  const { place, placeText } = placeOf(filter, meaning, meant)
+  const near = nearOf(place, isNearest ? null : (filter.within ?? searchRadiusMiles))
+  const search: ProviderSearch = {
+    words: meaning.words,
+    trades: meaning.trades,
     specialty: cleaned(filter.specialty),
     minRating: filter.minRating ?? null,
     licensedOnly: filter.isLicensed === "true",
     insuredOnly: filter.isInsured === "true",
     availability: filter.availability === undefined ? null : availableWithin(filter.availability),
-    near: point && { latitude: point.latitude, longitude: point.longitude, radiusMiles: searchRadiusMiles },
-    placeText: point === null ? (placeTexts[0] ?? null) : null,
+    isUrgent: meaning.isUrgent,
+    near,
+    state: near === null ? (place?.state.toLowerCase() ?? null) : null,
+    placeText,
     sortBy: filter.sortBy ?? defaultSort,
     limit: filter.limit ?? pageSize,
-    offset: filter.offset ?? 0
+    offset: filter.offset ?? 0,
+    ...(isNearest && near !== null
+      ? { ...nearest, words: meaning.trades.length === 0 ? meaning.words : [] }
+      : {})
   }
+  return { search, place }
 }

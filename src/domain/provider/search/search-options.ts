@@ -8,8 +8,14 @@ export const homePageSize = 12
 export const maxPageSize = 50
 export const topRated = 4.5
 
-/** Providers within this many miles of a place match it. */
+/** Providers within this many miles of a place match it, and what else may be asked for. */
 export const searchRadiusMiles = 50
+export const radiusMiles = { minimum: 5, maximum: 500 }
+
+/** How many are shown, whatever their distance, where nobody is within reach. */
+export const nearestSize = 6
+/** Looked for in circles that grow: where many are, the first has enough, and none has to sort everybody. */
+export const nearestRadii = [searchRadiusMiles, 150, 500, null] as const
 
 /** Totals are counted up to here; beyond it the list says "1000+". */
 export const countLimit = 1_000

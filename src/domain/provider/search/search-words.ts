@@ -1,4 +1,5 @@
-const stopWords = new Set(
+/** Words of a language rather than of a subject. */
+export const stopWords: ReadonlySet<string> = new Set(
   "a an and any are as at be by do for from i in is it me my near need of on or our the to we with".split(" ")
 )
 
@@ -10,6 +11,9 @@ export const wordsOf = (text: string): ReadonlyArray<string> => {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
   return plain.split(/[^a-z0-9]+/).filter((word) => word !== "")
 }
+
+/** A text as its words with blanks between them: what is compared word by word. */
+export const wordText = (text: string): string => wordsOf(text).join(" ")
 
 /**
  * The words that a free text or a service slug (docs/product.md#service-filters) asks for, each once. Empty when

@@ -1,0 +1,13 @@
+import { categoryNames } from "./category-names.ts"
+
+/**
+ * Specialties as a number with a bit for each category, in the order of the catalogue: so stores ask at once whether
+ * somebody does any of several trades.
+ */
+export const tradeMask = (specialties: ReadonlyArray<string>): number => {
+  const keys = new Set(specialties.map((specialty) => specialty.toLowerCase()))
+  return categoryNames.reduce(
+    (mask, name, bit) => (keys.has(name.toLowerCase()) ? mask | (1 << bit) : mask),
+    0
+  )
+}

@@ -1,0 +1,64 @@
+/** What an email about one's own account says; nobody can turn these off. */
+interface AccountEmail {
+  readonly subject: string
+  readonly lines: ReadonlyArray<string>
+  readonly button: string
+  readonly because: string
+}
+
+const because = "You get this because this address belongs to an account with us."
+const notYou = "If this was not you, set a new password now."
+
+/** "o•••@example.com": enough for its owner to know it again. */
+export const hiddenEmail = (email: string): string => {
+  const at = email.lastIndexOf("@")
+  return `${email.slice(0, 1)}•••${email.slice(at)}`
+}
+
+/** Emails that belong to no notice. `otherEmail` is the address that an account is about to have, or had. */
+export const accountEmails = {
+  "confirm-email": () => ({
+    subject: "Please confirm your email address",
+    lines: ["Press the button so that we know this address is yours. The link works for 7 days."],
+    button: "Confirm this address",
+    because: "You get this because somebody opened an account with this address."
+  }),
+  "reset-password": () => ({
+    subject: "Set a new password",
+    lines: [
+      "Somebody asked for a new password for this address. If it was you, the link works for an hour.",
+      "If not, ignore this email: nothing has changed."
+    ],
+    button: "Set a new password",
+    because
+  }),
+  "password-changed": () => ({
+    subject: "Your password was changed",
+    lines: [`All other devices have been signed out. ${notYou}`],
+    button: "Set a new password",
+    because
+  }),
+  "change-email": () => ({
+    subject: "Please confirm your new email address",
+    lines: ["Press the button and we will write to this address from then on. The link works for 24 hours."],
+    button: "Use this address",
+    because: "You get this because somebody wants to use this address for an account with us."
+  }),
+  "email-changing": (otherEmail: string) => ({
+    subject: "Your email address is being changed",
+    lines: [`It is to become ${hiddenEmail(otherEmail)}. ${notYou}`],
+    button: "Set a new password",
+    because
+  }),
+  "email-changed": (otherEmail: string) => ({
+    subject: "Your email address was changed",
+    lines: [`It is ${hiddenEmail(otherEmail)} now. ${notYou}`],
+    button: "Set a new password",
+    because
+  })
+} satisfies Record<string, (otherEmail: string) => AccountEmail>
+
+export type AccountEmailKind = keyof typeof accountEmails
+
+export const isAccountEmailKind = (kind: string): kind is AccountEmailKind =>
+  Object.hasOwn(accountEmails, kind)

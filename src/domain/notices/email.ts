@@ -1,0 +1,87 @@
+import type { EmailId, UserId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
+import { type AccountEmailKind, accountEmails } from "./account-emails.ts"
+import { isNoticeKind, type NoticeKind, noticeKinds } from "./notice-kinds.ts"
+
+/** The day's notices of whoever wants them so. */
+export const digest = "digest"
+
+export type EmailKind = NoticeKind | AccountEmailKind | typeof digest
+
+/** Where an email stands: it waits for its time or its next attempt, is being sent, or is done with. */
+export const emailStates = ["waiting", "claimed", "sent", "failed", "dropped"] as const
+export type EmailState = (typeof emailStates)[number]
+
+/** An email to be sent: to whom, and about what. Its address and its text are found when it is sent. */
+export interface NewEmail {
+  readonly id: EmailId
+  /** Null for nobody's. */
+  readonly userId: UserId | null
+  readonly kind: EmailKind
+  readonly thingId: string | null
+  /** While it waits, another one of this person with the same key is this one. */
+  readonly groupKey: string | null
+  readonly notBefore: Instant
+  /** Why it is not sent at all. */
+  readonly dropped?: string
+}
+
+/** An email as the outbox has it. */
+export interface EmailRecord {
+  readonly id: EmailId
+  readonly userId: UserId | null
+  /** A newer server may have written one that is not known here. */
+  readonly kind: string
+  readonly thingId: string | null
+  readonly groupKey: string | null
+  /** Of a claimed one: when its lease is over. */
+  readonly notBefore: Instant
+  readonly state: EmailState
+  /** How often it has been claimed. */
+  readonly attempts: number
+  /** Why it was dropped, has failed, or waits for another attempt. */
+  readonly reason: string | null
+  readonly sentAt: Instant | null
+}
+
+/** Why an email is not sent of which there is nothing to say any more. */
+export const takenBack = "taken back"
+
+/** What is said once while it waits. */
+export const groupKeyOf = (kind: EmailKind, thingId: string): string => `${kind} ${thingId}`
+
+const kindsWhere = (isWanted: (row: (typeof noticeKinds)[NoticeKind]) => boolean) =>
+  Object.keys(noticeKinds).filter((kind) => isNoticeKind(kind) && isWanted(noticeKinds[kind]))
+
+/** Kinds of which no second email is written until the reader has looked, not even once the first is sent. */
+export const kindsUntilRead: ReadonlyArray<string> = kindsWhere(({ untilRead }) => untilRead)
+
+/** Kinds that nobody can turn off. */
+export const alwaysKinds: ReadonlyArray<string> = [
+  ...Object.keys(accountEmails),
+  ...kindsWhere(({ topic }) => topic === "always")
+]
+
+/** How long an email under way is left to the server that has claimed it. */
+export const leaseMinutes = 2
+
+/** How long handing one over may take. Those claimed at once go in two rounds, and both are over before their lease. */
+export const sendingSeconds = 40
+
+/** How long after an attempt that failed the next one follows. */
+export const retryMinutes = [1, 5, 30, 2 * 60, 6 * 60, 24 * 60] as const
+
+const minutesAfter = (now: Instant, minutes: number): Instant =>
+  new Date(Date.parse(now) + minutes * 60_000).toISOString()
+
+/** Until when an email that is claimed now is left alone. */
+export const leaseEnd = (now: Instant): Instant => minutesAfter(now, leaseMinutes)
+
+/** When to try again what has been tried so often; null for no more. */
+export const nextAttempt = (attempts: number, now: Instant): Instant | null => {
+  const minutes = retryMinutes[attempts - 1]
+  return minutes === undefined ? null : minutesAfter(now, minutes)
+}
+
+/** How many emails one address gets a day, beside those that nobody can turn off. */
+export const emailsPerDay = 50

@@ -1,0 +1,66 @@
+import * as Schema from "effect/Schema"
+
+import type { NoticeTopic } from "./topics.ts"
+
+/** What a notice is about. */
+export type NoticeThing = "conversation" | "project" | "quote" | "review"
+
+/** What is counted when an email is sent, because it may have changed since its notice was written. */
+export interface CountedToday {
+  /** Offers on the project, of a quote that belongs to one. */
+  readonly offers: number
+  /** Messages of the conversation that the reader has not read. */
+  readonly unread: number
+}
+
+/** What people read of a notice: the sentence in the app and as an email's subject, and what follows it in the email. */
+export interface NoticeTexts {
+  readonly sentence: string
+  readonly href: string
+  readonly detail: (today: CountedToday) => string
+}
+
+interface Row<Facts> {
+  /** "always" is what nobody can turn off. */
+  readonly topic: NoticeTopic | "always"
+  readonly thing: NoticeThing
+  /** Names, amounts and counts; never what people wrote, a telephone number or a street. */
+  readonly facts: Schema.Codec<Facts, unknown>
+  /** How long its email waits: it is not sent about what was read or undone meanwhile, and says several things at once. */
+  readonly waitMinutes?: number
+  /** One email, however often it happens, until its reader has looked. */
+  readonly untilRead?: boolean
+  readonly sentence: (facts: Facts) => string
+  readonly detail?: (facts: Facts, today: CountedToday) => string
+  readonly href: (facts: Facts, thingId: string) => string
+  /** What the email's button says. */
+  readonly button: string
+}
+
+/** A kind of notice. */
+export const kind = <Facts>({
+  detail = () => "",
+  facts,
+  href,
+  sentence,
+  untilRead = false,
+  waitMinutes = 0,
+  ...row
+}: Row<Facts>) => {
+  const read = Schema.decodeUnknownSync(facts)
+  return {
+    ...row,
+    facts,
+    untilRead,
+    waitMinutes,
+    /** Its texts, from stored facts. */
+    textsOf: (stored: unknown, thingId: string): NoticeTexts => {
+      const known = read(stored)
+      return {
+        sentence: sentence(known),
+        href: href(known, thingId),
+        detail: (today) => detail(known, today)
+      }
+    }
+  }
+}

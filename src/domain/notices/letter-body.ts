@@ -1,0 +1,97 @@
+import { escaped } from "../shared/escaped.ts"
+
+/** A line of a list that leads somewhere. */
+interface Line {
+  readonly text: string
+  readonly url: string
+}
+
+/** What an email says: the same words make its text and its HTML. */
+export interface LetterBody {
+  readonly subject: string
+  readonly paragraphs: ReadonlyArray<string>
+  readonly lines?: ReadonlyArray<Line>
+  readonly button: { readonly label: string; readonly url: string }
+  /** Why the reader gets it. */
+  readonly because: string
+  /** Where the reader chooses what to be written to about; null for what nobody can turn off. */
+  readonly choiceUrl: string | null
+  /** Who sends what is commercial. */
+  readonly postalAddress: string | null
+  readonly readsAnswers: boolean
+}
+
+// What would end a line of a header, or turn the direction of what follows. The joiners of emoji stay.
+const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu
+
+/** Text as one line that shows what it holds. */
+export const oneLine = (text: string): string => text.replaceAll(unfit, " ").trim()
+
+/** The lines at the end; one may end with an address. */
+const footOf = ({
+  because,
+  choiceUrl,
+  postalAddress,
+  readsAnswers
+}: LetterBody): ReadonlyArray<{ readonly text: string; readonly url?: string }> => [
+  { text: oneLine(because) },
+  ...(choiceUrl === null ? [] : [{ text: "Change what we write about: ", url: choiceUrl }]),
+  ...(readsAnswers ? [] : [{ text: "Nobody reads answers to this email." }]),
+  ...(postalAddress === null ? [] : [{ text: oneLine(`Best Contractors, ${postalAddress}`) }])
+]
+
+const textOf = (body: LetterBody): string =>
+  [
+    body.subject,
+    ...body.paragraphs,
+    ...(body.lines ?? []).map(({ text, url }) => `- ${oneLine(text)}\n  ${url}`),
+    `${body.button.label}:\n${body.button.url}`,
+    `--\n${footOf(body)
+      .map(({ text, url = "" }) => text + url)
+      .join("\n")}`
+  ]
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join("\n\n")
+
+const css =
+  ":root{color-scheme:light dark}" +
+  ".list a,.plain a,.foot a{color:#0b5f57}" +
+  "@media (prefers-color-scheme:dark){body,.sheet{background:#1e1c1a!important;color:#f3f0ea!important}" +
+  ".foot,.foot a{color:#b8b2a7!important}.list a,.plain a{color:#62c9b9!important}}"
+
+const font = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+const linked = (url: string) => `<a href="${escaped(url)}">${escaped(url)}</a>`
+
+const htmlOf = (body: LetterBody): string => {
+  const paragraphs = body.paragraphs.filter((text) => text !== "").map((text) => `<p>${escaped(text)}</p>`)
+  const lines = (body.lines ?? []).map(
+    ({ text, url }) => `<li><a href="${escaped(url)}">${escaped(oneLine(text))}</a></li>`
+  )
+  const { button } = body
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>${escaped(body.subject)}</title><style>${css}</style></head>
+<body style="margin:0;background:#fcfaf6;color:#1f1d1a;${font};font-size:16px;line-height:1.5">
+<div class="sheet" style="max-width:34rem;margin:0 auto;padding:24px;background:#fff;overflow-wrap:anywhere">
+<p style="font-weight:700">Best Contractors</p>
+<h1 style="font-size:22px;line-height:1.3">${escaped(body.subject)}</h1>
+${paragraphs.join("\n")}
+${lines.length === 0 ? "" : `<ul class="list">${lines.join("\n")}</ul>`}
+<p><a class="button" href="${escaped(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5f57;color:#fff;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>
+<p class="plain" style="font-size:14px">Or open this address: ${linked(button.url)}</p>
+<div class="foot" style="margin-top:32px;font-size:13px;color:#5e5a53">
+${footOf(body)
+  .map(({ text, url }) => `<p>${escaped(text)}${url === undefined ? "" : linked(url)}</p>`)
+  .join("\n")}
+</div></div></body></html>
+`
+}
+
+/** An email's subject, text and HTML. */
+export const rendered = (body: LetterBody) => {
+  const subject = oneLine(body.subject)
+  const plain = { ...body, subject, paragraphs: body.paragraphs.map(oneLine) }
+  return { subject, text: textOf(plain), html: htmlOf(plain) }
+}

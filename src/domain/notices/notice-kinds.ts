@@ -1,0 +1,9 @@
+import { messageKinds, workKinds } from "./work-kinds.ts"
+
+/** What people are told of: a kind a row, with all that is said of it. */
+export const noticeKinds = { ...workKinds, ...messageKinds }
+
+export type NoticeKind = keyof typeof noticeKinds
+export type FactsOf<K extends NoticeKind> = (typeof noticeKinds)[K]["facts"]["Type"]
+
+export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(noticeKinds, kind)

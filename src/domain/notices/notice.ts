@@ -1,0 +1,96 @@
+import * as Schema from "effect/Schema"
+
+import type { Actor } from "../account/account.ts"
+import { type News, type Topic, topicOfProvider, topicOfUser } from "../events/event.ts"
+import { NotificationId, type ProviderId, type UserId } from "../shared/ids.ts"
+import { Instant } from "../shared/instant.ts"
+import { maxOwnPageSize } from "../shared/limits.ts"
+import { ownPage } from "../shared/page.ts"
+import type { NoticeThing } from "./kind.ts"
+import { type FactsOf, type NoticeKind, noticeKinds } from "./notice-kinds.ts"
+
+/** Whom a notice is for: a person, or the person behind a business. */
+export type Addressee = { readonly userId: UserId } | { readonly providerId: ProviderId }
+
+export const addresseeOf = ({ id, providerId }: Actor): Addressee =>
+  providerId === null ? { userId: id } : { providerId }
+
+const topicOf = (to: Addressee): Topic =>
+  "userId" in to ? topicOfUser(to.userId) : topicOfProvider(to.providerId)
+
+/** Something that a person is told, in the app and by email. */
+export type Notice = {
+  readonly [K in NoticeKind]: {
+    readonly to: Addressee
+    readonly kind: K
+    readonly thingId: string
+    readonly facts: FactsOf<K>
+    /** When it is to be told; at once without one. */
+    readonly at?: Instant
+  }
+}[NoticeKind]
+
+/** A notice as it is kept. Nobody sees it before `createdAt`. */
+export interface NotificationRecord {
+  readonly id: NotificationId
+  readonly userId: UserId
+  readonly kind: NoticeKind
+  readonly thing: NoticeThing
+  readonly thingId: string
+  /** As the kind's schema has them. */
+  readonly facts: unknown
+  readonly createdAt: Instant
+  readonly readAt: Instant | null
+}
+
+/** A notification as its reader sees it. */
+export const Notification = Schema.Struct({
+  id: NotificationId,
+  kind: Schema.String,
+  /** One sentence. */
+  text: Schema.String,
+  href: Schema.String,
+  createdAt: Instant,
+  readAt: Schema.NullOr(Instant)
+})
+export type Notification = typeof Notification.Type
+
+export const asNotification = ({
+  createdAt,
+  facts,
+  id,
+  kind,
+  readAt,
+  thingId
+}: NotificationRecord): Notification => {
+  const { href, sentence } = noticeKinds[kind].textsOf(facts, thingId)
+  return { id, kind, text: sentence, href, createdAt, readAt }
+}
+
+export const NotificationPage = Schema.Struct(ownPage(NotificationId, "Unknown notification"))
+export type NotificationPage = typeof NotificationPage.Type
+
+const whichNotifications = "Please say which notifications, or up to which one"
+
+/** What is read: some, or one with all before it. */
+export const ReadNotifications = Schema.Struct({
+  upTo: Schema.optional(NotificationId).annotate({ message: "Unknown notification" }),
+  ids: Schema.optional(
+    Schema.Array(NotificationId).check(
+      Schema.isMaxLength(maxOwnPageSize, { message: `Please name at most ${maxOwnPageSize} notifications` })
+    )
+  ).annotate({ message: "Unknown notification" })
+}).check(
+  Schema.makeFilter(
+    ({ ids, upTo }) =>
+      (ids === undefined) !== (upTo === undefined) || { path: ["ids"], issue: whichNotifications }
+  )
+)
+export type ReadNotifications = typeof ReadNotifications.Type
+
+/** The person has something new to look at. */
+export const newsOfNotice = (id: NotificationId, to: Addressee): News => ({
+  kind: "notification",
+  id,
+  to: [topicOf(to)]
+})

@@ -1,0 +1,84 @@
+import * as Schema from "effect/Schema"
+
+import { priceKinds, priceKindWords } from "../quote/offer/offer-words.ts"
+import { formatShortDay } from "../shared/calendar.ts"
+import { Day } from "../shared/instant.ts"
+import { formatMoney } from "../shared/money.ts"
+import { kind } from "./kind.ts"
+
+const quotes = () => "/dashboard?tab=quotes"
+const amount = Schema.Finite
+
+/** What a provider offers, and asking for it. */
+export const offerKinds = {
+  "offer-received": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({
+      business: Schema.String,
+      price: amount,
+      serviceType: Schema.String,
+      timeline: Schema.NullOr(Schema.String),
+      /** Of the project that the offer is for. */
+      title: Schema.NullOr(Schema.String),
+      // Not in what was told before offers had them.
+      priceKind: Schema.optionalKey(Schema.Literals(priceKinds)),
+      startFrom: Schema.optionalKey(Schema.NullOr(Day)),
+      validUntil: Schema.optionalKey(Schema.NullOr(Day))
+    }),
+    sentence: ({ business, price, serviceType }) => `${business}: ${formatMoney(price)} for ${serviceType}`,
+    detail: ({ priceKind, startFrom, timeline, title, validUntil }, { offers }) =>
+      [
+        priceKind === undefined ? "" : `${priceKindWords[priceKind]}.`,
+        timeline === null ? "" : `When: ${timeline}.`,
+        startFrom ? `Start: ${formatShortDay(startFrom)}.` : "",
+        validUntil ? `Valid until ${formatShortDay(validUntil)}.` : "",
+        title === null || offers < 2 ? "" : `You now have ${offers} offers on "${title}".`
+      ]
+        .filter((words) => words !== "")
+        .join(" "),
+    href: quotes,
+    button: "Read the offer"
+  }),
+  "offer-revised": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({
+      business: Schema.String,
+      before: amount,
+      price: amount,
+      serviceType: Schema.String
+    }),
+    waitMinutes: 2,
+    sentence: ({ before, business, price }) =>
+      before === price
+        ? `${business} has revised its offer of ${formatMoney(price)}`
+        : `${business} has changed its offer: ${formatMoney(before)} → ${formatMoney(price)}`,
+    detail: ({ serviceType }) => `For ${serviceType}.`,
+    href: quotes,
+    button: "Read the offer"
+  }),
+  "offer-ending": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({
+      business: Schema.String,
+      price: amount,
+      serviceType: Schema.String,
+      validUntil: Day
+    }),
+    sentence: ({ business, validUntil }) => `${business}'s offer ends on ${formatShortDay(validUntil)}`,
+    detail: ({ price, serviceType }) => `${formatMoney(price)} for ${serviceType}.`,
+    href: quotes,
+    button: "Read the offer"
+  }),
+  "offer-wanted-again": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String }),
+    sentence: ({ name, serviceType }) => `${name} asks for a new offer: ${serviceType}`,
+    detail: () => "Your offer's last day is over. You can send it again with a new one, or decline.",
+    href: quotes,
+    button: "Answer the request"
+  })
+}

@@ -1,0 +1,75 @@
+import type { Actor } from "../account/account.ts"
+import type { OfferRecord } from "../quote/offer/offer-version.ts"
+import type { QuoteRecord } from "../quote/quote.ts"
+import { plusDays } from "../shared/calendar.ts"
+import { dollarsOf } from "../shared/cents.ts"
+import type { Instant } from "../shared/instant.ts"
+import type { Notice } from "./notice.ts"
+
+/** An offer, where there was none before; a title says for which project. */
+export const noticeOfOffer = (
+  { name: business }: Actor,
+  { homeownerId, id, serviceType }: QuoteRecord,
+  { priceKind, startFrom, timeline, totalCents, validUntil }: OfferRecord,
+  title: string | null
+): Notice => ({
+  to: { userId: homeownerId },
+  kind: "offer-received",
+  thingId: id,
+  facts: {
+    business,
+    price: dollarsOf(totalCents),
+    serviceType,
+    timeline,
+    title,
+    priceKind,
+    startFrom,
+    validUntil
+  }
+})
+
+export const noticeOfRevision = (
+  { name: business }: Actor,
+  { homeownerId, id, serviceType }: QuoteRecord,
+  { totalCents }: OfferRecord,
+  before: number
+): Notice => ({
+  to: { userId: homeownerId },
+  kind: "offer-revised",
+  thingId: id,
+  facts: { business, before, price: dollarsOf(totalCents), serviceType }
+})
+
+const endingDays = 3
+/** Morning in all of the US. */
+const morning = "T16:00:00.000Z"
+
+/** Some days before an offer ends; null for one that does not end, or ends before then. */
+export const noticeOfEnding = (
+  { name: business }: Actor,
+  { homeownerId, id, serviceType }: QuoteRecord,
+  { totalCents, validUntil }: OfferRecord,
+  now: Instant
+): Notice | null => {
+  const at = validUntil === null ? now : `${plusDays(validUntil, -endingDays)}${morning}`
+  return validUntil === null || at <= now
+    ? null
+    : {
+        to: { userId: homeownerId },
+        kind: "offer-ending",
+        thingId: id,
+        facts: { business, price: dollarsOf(totalCents), serviceType, validUntil },
+        at
+      }
+}
+
+/** The homeowner would still have the work done, at terms that are no longer offered. */
+export const noticeOfAskingAgain = (
+  { name }: Actor,
+  { id, providerId, serviceType }: QuoteRecord
+): Notice => ({
+  to: { providerId },
+  kind: "offer-wanted-again",
+  thingId: id,
+  facts: { name, serviceType }
+})

@@ -1,0 +1,19 @@
+/** What people may choose about: how much they are written to of each. */
+export const noticeTopics = ["work", "messages", "alerts"] as const
+export type NoticeTopic = (typeof noticeTopics)[number]
+
+/** When an email comes: at once, with the day's others, or never. */
+export const deliveries = ["now", "daily", "off"] as const
+export type Delivery = (typeof deliveries)[number]
+
+export type Deliveries = Readonly<Record<NoticeTopic, Delivery>>
+
+/** What those get who have not chosen. */
+export const usualDeliveries: Deliveries = { work: "now", messages: "now", alerts: "daily" }
+
+/** A topic in the middle of a sentence. */
+export const topicNames: Readonly<Record<NoticeTopic, string>> = {
+  work: "your quotes, projects and reviews",
+  messages: "new messages",
+  alerts: "new jobs and saved searches"
+}

@@ -1,0 +1,148 @@
+import * as Schema from "effect/Schema"
+
+import { timelineWords, timelines } from "../project/project-options.ts"
+import { urgencies, urgencyWords } from "../quote/urgency.ts"
+import { ProviderId } from "../shared/ids.ts"
+import { Day } from "../shared/instant.ts"
+import { formatMoney } from "../shared/money.ts"
+import { kind } from "./kind.ts"
+import { offerKinds } from "./offer-kinds.ts"
+
+const quotes = () => "/dashboard?tab=quotes"
+const projects = () => "/dashboard?tab=projects"
+
+const amount = Schema.Finite
+const maybeAmount = Schema.NullOr(Schema.Finite)
+
+const budgetWords = (min: number | null, max: number | null) => {
+  if (min !== null && max !== null && min !== max) return `Budget ${formatMoney(min)} to ${formatMoney(max)}.`
+  const named = max ?? min
+  return named === null ? "No budget named." : `Budget ${formatMoney(named)}.`
+}
+
+/** What is declined or cancelled. */
+export const undoneThings = ["request", "offer", "job"] as const
+
+const undone = { name: Schema.String, what: Schema.Literals(undoneThings), serviceType: Schema.String }
+
+const starWords = (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`
+
+const dayWords = (day: Day) =>
+  new Date(day).toLocaleDateString("en-US", { timeZone: "UTC", month: "long", day: "numeric" })
+
+/** What happens between a homeowner and a provider about their work. */
+export const workKinds = {
+  "quote-requested": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({
+      name: Schema.String,
+      serviceType: Schema.String,
+      urgency: Schema.Literals(urgencies),
+      budgetMin: maybeAmount,
+      budgetMax: maybeAmount
+    }),
+    sentence: ({ name, serviceType }) => `${name} asks for a quote: ${serviceType}`,
+    detail: ({ budgetMax, budgetMin, urgency }) =>
+      `${urgencyWords[urgency]}. ${budgetWords(budgetMin, budgetMax)} ` +
+      "Answer from your dashboard; declining is an answer too.",
+    href: quotes,
+    button: "Answer the request"
+  }),
+  "project-addressed": kind({
+    topic: "work",
+    thing: "project",
+    facts: Schema.Struct({
+      name: Schema.String,
+      title: Schema.String,
+      place: Schema.NullOr(Schema.String),
+      timeline: Schema.Literals(timelines),
+      budgetMax: amount
+    }),
+    sentence: ({ name, title }) => `${name} has a project for you: ${title}`,
+    detail: ({ budgetMax, place, timeline }) =>
+      `${place === null ? "" : `${place}. `}${timelineWords[timeline]}. ${budgetWords(null, budgetMax)}`,
+    href: projects,
+    button: "Look at the project"
+  }),
+  ...offerKinds,
+  "offer-accepted": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String, price: amount }),
+    sentence: ({ name, serviceType }) => `You got the job: ${serviceType} for ${name}`,
+    detail: ({ price }) => `${formatMoney(price)}. All about the job is in your dashboard now.`,
+    href: quotes,
+    button: "Look at the job"
+  }),
+  "quote-declined": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct(undone),
+    waitMinutes: 5,
+    sentence: ({ name, serviceType, what }) => `${name} has declined your ${what}: ${serviceType}`,
+    href: quotes,
+    button: "Open your dashboard"
+  }),
+  "quote-cancelled": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct(undone),
+    waitMinutes: 5,
+    sentence: ({ name, serviceType, what }) =>
+      what === "offer"
+        ? `${name} no longer needs your offer: ${serviceType}`
+        : `${name} has cancelled the ${what}: ${serviceType}`,
+    href: quotes,
+    button: "Open your dashboard"
+  }),
+  "job-completed": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String }),
+    sentence: ({ name, serviceType }) => `${name} has marked the work as complete: ${serviceType}`,
+    href: quotes,
+    button: "Open your dashboard"
+  }),
+  "review-received": kind({
+    topic: "work",
+    thing: "review",
+    facts: Schema.Struct({ name: Schema.String, rating: amount, providerId: ProviderId }),
+    sentence: ({ name, rating }) => `${name} has reviewed you: ${starWords(rating)}`,
+    detail: () => "You can reply to it once, where everybody reads it.",
+    href: ({ providerId }) => `/provider/${providerId}`,
+    button: "Read the review"
+  }),
+  "reply-received": kind({
+    topic: "work",
+    thing: "review",
+    facts: Schema.Struct({ business: Schema.String, providerId: ProviderId }),
+    waitMinutes: 10,
+    sentence: ({ business }) => `${business} has replied to your review`,
+    href: ({ providerId }) => `/provider/${providerId}`,
+    button: "Read the reply"
+  }),
+  "review-wanted": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({ business: Schema.String, until: Day }),
+    sentence: ({ business }) => `How did ${business} do?`,
+    detail: ({ until }) => `Two minutes help the next homeowner. The form is open until ${dayWords(until)}.`,
+    href: quotes,
+    button: "Write a review"
+  })
+}
+
+export const messageKinds = {
+  "message-received": kind({
+    topic: "messages",
+    thing: "conversation",
+    facts: Schema.Struct({ name: Schema.String }),
+    waitMinutes: 10,
+    untilRead: true,
+    sentence: ({ name }) => `New messages from ${name}`,
+    detail: (_, { unread }) => `${unread} unread.`,
+    href: (_, conversationId) => `/messages?conversation=${conversationId}`,
+    button: "Read and answer"
+  })
+}

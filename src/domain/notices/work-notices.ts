@@ -1,0 +1,130 @@
+import type { Actor } from "../account/account.ts"
+import type { MessageRecord } from "../messaging/conversation.ts"
+import type { ProjectRecord } from "../project/project.ts"
+import type { QuoteRecord } from "../quote/quote.ts"
+import { reviewableUntil } from "../review/review-rules.ts"
+import type { ReviewRecord } from "../review/review.ts"
+import type { ProviderId, UserId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
+import type { Addressee, Notice } from "./notice.ts"
+
+interface Pair {
+  readonly homeownerId: UserId
+  readonly providerId: ProviderId
+}
+
+/** Whom the actor tells: the other one of the two. */
+const otherThan = (actor: Actor, { homeownerId, providerId }: Pair): Addressee =>
+  actor.id === homeownerId ? { providerId } : { userId: homeownerId }
+
+export const noticeOfRequest = ({ name }: Actor, quote: QuoteRecord): Notice => ({
+  to: { providerId: quote.providerId },
+  kind: "quote-requested",
+  thingId: quote.id,
+  facts: {
+    name,
+    serviceType: quote.serviceType,
+    urgency: quote.urgency,
+    budgetMin: quote.budgetMin,
+    budgetMax: quote.budgetMax
+  }
+})
+
+/** A project is news to the provider whom it is addressed to, if it is to one. */
+export const noticesOfProject = ({ name }: Actor, project: ProjectRecord): ReadonlyArray<Notice> => {
+  const { budgetMax, id, place, providerId, timeline, title } = project
+  return providerId === null
+    ? []
+    : [
+        {
+          to: { providerId },
+          kind: "project-addressed",
+          thingId: id,
+          facts: { name, title, place, timeline, budgetMax }
+        }
+      ]
+}
+
+const undoneOf = ({ providerQuote, status }: QuoteRecord, to: Addressee) => {
+  if (status === "accepted") return "job"
+  return "providerId" in to && providerQuote !== null ? "offer" : "request"
+}
+
+const noticeOfEnd = (
+  actor: Actor,
+  before: QuoteRecord,
+  kind: "quote-declined" | "quote-cancelled"
+): Notice => {
+  const to = otherThan(actor, before)
+  const { id: thingId, serviceType } = before
+  return { to, kind, thingId, facts: { name: actor.name, what: undoneOf(before, to), serviceType } }
+}
+
+const endKinds = { rejected: "quote-declined", cancelled: "quote-cancelled" } as const
+
+/** What the other side of a quote is told of a step of the actor. */
+export const noticesOfStep = (
+  actor: Actor,
+  before: QuoteRecord,
+  { status }: QuoteRecord
+): ReadonlyArray<Notice> => {
+  const { id: thingId, providerId, providerQuote, serviceType } = before
+  const { name } = actor
+  const to = { providerId }
+  if (status === "accepted" && providerQuote !== null)
+    return [{ to, kind: "offer-accepted", thingId, facts: { name, serviceType, price: providerQuote } }]
+  if (status === "completed") return [{ to, kind: "job-completed", thingId, facts: { name, serviceType } }]
+  if (status === "rejected" || status === "cancelled") return [noticeOfEnd(actor, before, endKinds[status])]
+  return []
+}
+
+/** Offers that ended because their project was given away or withdrawn. */
+export const noticesOfClosed = (actor: Actor, closed: ReadonlyArray<QuoteRecord>): ReadonlyArray<Notice> =>
+  closed.flatMap((quote) =>
+    quote.status === "rejected" || quote.status === "cancelled"
+      ? [noticeOfEnd(actor, { ...quote, status: "pending" }, endKinds[quote.status])]
+      : []
+  )
+
+const reviewWaitDays = 3
+
+/** The homeowner is asked for a review, some days after the work was done. */
+export const noticeOfReviewWanted = (
+  { homeownerId, id }: QuoteRecord,
+  business: string,
+  completedAt: Instant
+): Notice => ({
+  to: { userId: homeownerId },
+  kind: "review-wanted",
+  thingId: id,
+  facts: { business, until: reviewableUntil(completedAt) },
+  at: new Date(Date.parse(completedAt) + reviewWaitDays * 86_400_000).toISOString()
+})
+
+export const noticeOfReview = ({ name }: Actor, { id, providerId, rating }: ReviewRecord): Notice => ({
+  to: { providerId },
+  kind: "review-received",
+  thingId: id,
+  facts: { name, rating, providerId }
+})
+
+export const noticeOfReply = (
+  { name: business }: Actor,
+  { homeownerId, id, providerId }: ReviewRecord
+): Notice => ({
+  to: { userId: homeownerId },
+  kind: "reply-received",
+  thingId: id,
+  facts: { business, providerId }
+})
+
+export const noticeOfMessage = (
+  actor: Actor,
+  pair: Pair,
+  { conversationId }: Pick<MessageRecord, "conversationId">
+): Notice => ({
+  to: otherThan(actor, pair),
+  kind: "message-received",
+  thingId: conversationId,
+  facts: { name: actor.name }
+})

@@ -1,0 +1,31 @@
+import * as Schema from "effect/Schema"
+
+import { milesBetween, roundMiles } from "../geo/distance.ts"
+import { ratingText } from "./provider-rules.ts"
+import { Provider, type ProviderProfile } from "./provider.ts"
+import type { Point } from "./search/provider-search.ts"
+
+/** What speaks for a provider beside the price; `distance` is miles from the project, null when unknown. */
+export const Reputation = Schema.Struct({
+  rating: Provider.fields.rating,
+  reviewCount: Provider.fields.reviewCount,
+  isLicensed: Schema.Boolean,
+  isInsured: Schema.Boolean,
+  isBackgroundChecked: Schema.Boolean,
+  responseTime: Provider.fields.responseTime,
+  distance: Provider.fields.distance
+})
+export type Reputation = typeof Reputation.Type
+
+type Known = Omit<Reputation, "distance" | "rating"> & Pick<ProviderProfile, "rating">
+
+/** The reputation of a provider, whose base and project are where the points say. */
+export const reputationOf = (known: Known, base: Point | null, project: Point | null): Reputation => ({
+  rating: ratingText(known.rating),
+  reviewCount: known.reviewCount,
+  isLicensed: known.isLicensed,
+  isInsured: known.isInsured,
+  isBackgroundChecked: known.isBackgroundChecked,
+  responseTime: known.responseTime,
+  distance: base === null || project === null ? null : roundMiles(milesBetween(base, project))
+})

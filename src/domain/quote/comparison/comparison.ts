@@ -1,0 +1,97 @@
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+
+import { NotFound } from "#domain/shared/errors.ts"
+import { ProviderId, QuoteId } from "#domain/shared/ids.ts"
+import { invalid, type InvalidInput } from "#domain/shared/input.ts"
+
+import { OfferVersion } from "../offer/offer-version.ts"
+import { quoteStatuses } from "../quote-life-cycle.ts"
+import { maxCompared, minCompared } from "./limits.ts"
+import { type Compared, comparisonRows } from "./rows.ts"
+
+const which = `Please choose ${minCompared} to ${maxCompared} quotes to compare`
+
+const separated = Schema.String.annotate({ message: which }).annotateKey({ messageMissingKey: which })
+
+/** `quotes`: the ids of two to four quotes, with commas between them. */
+export const ComparisonQuery = Schema.Struct({ quotes: separated })
+export type ComparisonQuery = typeof ComparisonQuery.Type
+
+const isQuoteId = Schema.is(QuoteId)
+
+/** The ids in their order, each once. What is no id at all names no quote that exists. */
+export const readIds = ({
+  quotes
+}: ComparisonQuery): Result.Result<ReadonlyArray<QuoteId>, InvalidInput | NotFound> => {
+  const ids = [...new Set(quotes.split(","))].filter((id) => id !== "")
+  if (ids.length < minCompared || ids.length > maxCompared) return Result.fail(invalid("quotes", which))
+  return ids.every(isQuoteId)
+    ? Result.succeed(ids.filter(isQuoteId))
+    : Result.fail(new NotFound({ thing: "quote" }))
+}
+
+const Column = Schema.Struct({
+  quoteId: QuoteId,
+  providerId: ProviderId,
+  providerName: Schema.String,
+  status: Schema.Literals(quoteStatuses),
+  offer: Schema.NullOr(OfferVersion),
+  /** What this one answers to each row, in the order of `rows`: one thing or several. */
+  cells: Schema.Array(Schema.NonEmptyArray(Schema.String))
+})
+
+/** Quotes side by side: each row is a question, each column its quote's answers. */
+export const Comparison = Schema.Struct({
+  rows: Schema.Array(Schema.Struct({ key: Schema.String, label: Schema.String })),
+  columns: Schema.Array(Column),
+  /** The one offer with the lowest total, by the hour left out; null where there is none. */
+  cheapest: Schema.NullOr(QuoteId),
+  /** The one offer that starts before all others that name a day. */
+  soonest: Schema.NullOr(QuoteId)
+})
+export type Comparison = typeof Comparison.Type
+
+const notStated = "not stated"
+
+const cellOf = (
+  words: string | ReadonlyArray<string> | null
+): readonly [string, ...ReadonlyArray<string>] => {
+  const [first, ...rest] = typeof words === "string" ? [words] : (words ?? [])
+  return first === undefined ? [notStated] : [first, ...rest]
+}
+
+const columnOf = (compared: Compared): typeof Column.Type => {
+  const { id, offer, providerId, providerName, status } = compared.quote
+  return {
+    quoteId: id,
+    providerId,
+    providerName,
+    status,
+    offer,
+    cells: Object.values(comparisonRows).map(({ words }) => cellOf(words(compared, offer)))
+  }
+}
+
+/** The first of all by a measure; null where nobody has it, or two are alike. */
+const firstBy = (
+  all: ReadonlyArray<Compared>,
+  measure: (offer: OfferVersion) => string | number | null
+): QuoteId | null => {
+  const known = all.flatMap(({ quote: { id, offer } }) => {
+    const value = offer === null ? null : measure(offer)
+    return value === null ? [] : [{ id, value }]
+  })
+  const [first, second] = known.toSorted((one, other) => (one.value < other.value ? -1 : 1))
+  return first !== undefined && second !== undefined && first.value !== second.value ? first.id : null
+}
+
+// What work by the hour comes to is not known before it is done.
+const comparablePrice = ({ price, priceKind }: OfferVersion) => (priceKind === "hourly" ? null : price)
+
+export const compare = (all: ReadonlyArray<Compared>): Comparison => ({
+  rows: Object.entries(comparisonRows).map(([key, { label }]) => ({ key, label })),
+  columns: all.map(columnOf),
+  cheapest: firstBy(all, comparablePrice),
+  soonest: firstBy(all, ({ startFrom }) => startFrom)
+})

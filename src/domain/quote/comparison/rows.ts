@@ -1,0 +1,104 @@
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { responseWords } from "#domain/provider/response-time.ts"
+import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { type Cents, centsOf, dollarsOf, sumOf } from "#domain/shared/cents.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
+
+import type { OfferVersion } from "../offer/offer-version.ts"
+import { type LineKind, paymentWords, priceKindWords } from "../offer/offer-words.ts"
+import type { Quote } from "../quote.ts"
+
+/** A quote beside others, with what is known of who offers. */
+export interface Compared {
+  readonly quote: Quote
+  readonly provider: Pick<
+    ProviderProfile,
+    "completedJobs" | "isLicensed" | "licenseNumber" | "rating" | "responseTime" | "reviewCount"
+  >
+}
+
+type Words = string | ReadonlyArray<string> | null
+
+const counted = (count: number, one: string): string =>
+  `${formatNumber(count)} ${one}${count === 1 ? "" : "s"}`
+
+const inHours = ({ hourly, hours }: OfferVersion): string | null =>
+  hourly === null || hours === null
+    ? null
+    : `${hours.min === hours.max ? hours.max : `${hours.min} to ${hours.max}`} hours at ${formatMoney(hourly)}`
+
+const totalWords = (offer: OfferVersion): string => {
+  const price = formatMoney(offer.price)
+  if (offer.maxPrice !== null) return `${price}, at most ${formatMoney(offer.maxPrice)}`
+  const hours = inHours(offer)
+  return hours === null ? price : `${price} at most: ${hours}`
+}
+
+const signed = (cents: Cents): string =>
+  cents < 0 ? `−${formatMoney(-dollarsOf(cents))}` : formatMoney(dollarsOf(cents))
+
+const ofKinds =
+  (...kinds: ReadonlyArray<LineKind>) =>
+  ({ lines }: OfferVersion): string | null => {
+    const own = lines.filter(({ kind }) => kinds.includes(kind))
+    return own.length === 0 ? null : signed(sumOf(own.map(({ amount }) => centsOf(amount))))
+  }
+
+const warrantyWords = ({ warrantyMonths }: OfferVersion): string | null => {
+  if (warrantyMonths === null) return null
+  return warrantyMonths === 0 ? "None" : counted(warrantyMonths, "month")
+}
+
+const dayWords = (day: string | null) => (day === null ? null : formatCalendarDay(day))
+
+interface Row {
+  readonly label: string
+  readonly words: (compared: Compared, offer: OfferVersion | null) => Words
+}
+
+const offered =
+  (words: (offer: OfferVersion) => Words): Row["words"] =>
+  (_, offer) =>
+    offer === null ? null : words(offer)
+
+/** The questions of a comparison, in the order in which they are asked; "not stated" answers for null and empty lists. */
+export const comparisonRows = {
+  total: { label: "Total", words: offered(totalWords) },
+  priceKind: { label: "Kind of price", words: offered(({ priceKind }) => priceKindWords[priceKind]) },
+  labor: { label: "Labor", words: offered(ofKinds("labor")) },
+  material: { label: "Material", words: offered(ofKinds("material")) },
+  other: { label: "Permits and other", words: offered(ofKinds("permit", "other", "discount")) },
+  includes: { label: "Includes", words: offered(({ includes }) => includes) },
+  excludes: { label: "Does not include", words: offered(({ excludes }) => excludes) },
+  start: {
+    label: "Start",
+    words: offered(({ startFrom, timeline }) => dayWords(startFrom) ?? timeline)
+  },
+  takes: { label: "Takes", words: offered(({ days }) => (days === null ? null : counted(days, "day"))) },
+  validUntil: { label: "Valid until", words: offered(({ validUntil }) => dayWords(validUntil)) },
+  deposit: {
+    label: "Deposit",
+    words: (compared, offer) => {
+      if (offer === null || offer.deposit === null) return null
+      const { depositNote } = compared.quote
+      const amount = offer.deposit === 0 ? "None" : formatMoney(offer.deposit)
+      return depositNote === undefined ? amount : [amount, depositNote]
+    }
+  },
+  paid: { label: "Paid", words: offered(({ payment }) => (payment === null ? null : paymentWords[payment])) },
+  warranty: { label: "Warranty", words: offered(warrantyWords) },
+  rating: {
+    label: "Rating",
+    words: ({ provider: { rating, reviewCount } }) =>
+      reviewCount === 0 ? "No reviews yet" : `${rating.toFixed(1)} of 5 (${counted(reviewCount, "review")})`
+  },
+  jobs: { label: "Jobs done here", words: ({ provider }) => formatNumber(provider.completedJobs) },
+  license: {
+    label: "License",
+    words: ({ provider: { isLicensed, licenseNumber } }) =>
+      isLicensed ? `${licenseNumber ?? "Licensed"} (stated by the business)` : null
+  },
+  answers: { label: "Answered in", words: ({ provider }) => responseWords[provider.responseTime] },
+  message: { label: "Message", words: offered(({ message }) => message) }
+} as const satisfies Record<string, Row>

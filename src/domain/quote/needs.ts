@@ -1,0 +1,45 @@
+import type { Quote } from "./quote.ts"
+
+type Request = Pick<Quote, "createdAt" | "description" | "homeownerId" | "id" | "projectId" | "serviceType">
+
+const hourMs = 3_600_000
+
+const isWithinAnHour = (before: string, after: string) => Date.parse(after) - Date.parse(before) <= hourMs
+
+// A bid answers a project, and stands for itself.
+const wordsOf = ({ description, homeownerId, id, projectId, serviceType }: Request): string =>
+  JSON.stringify(projectId === null ? [homeownerId, serviceType, description.trim()] : [id])
+
+/** For each request the id of the first one of its need. */
+const beginnings = (requests: ReadonlyArray<Request>): ReadonlyMap<string, string> => {
+  const firstOf = new Map<string, string>()
+  const lastAsked = new Map<string, Request>()
+  for (const request of requests.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))) {
+    const words = wordsOf(request)
+    const before = lastAsked.get(words)
+    const isSame = before !== undefined && isWithinAnHour(before.createdAt, request.createdAt)
+    firstOf.set(request.id, (isSame && firstOf.get(before.id)) || request.id)
+    lastAsked.set(words, request)
+  }
+  return firstOf
+}
+
+/** Requests that are one job to their homeowner; at least one. */
+export type Need<Asked> = readonly [Asked, ...ReadonlyArray<Asked>]
+
+/**
+ * Requests for the same service in the same words, each within an hour of another, are one need. Needs, and requests in
+ * them, stand in the order in which the requests were given.
+ */
+export const needsOf = <Asked extends Request>(
+  requests: ReadonlyArray<Asked>
+): ReadonlyArray<Need<Asked>> => {
+  const firstOf = beginnings(requests)
+  const needs = new Map<string | undefined, Need<Asked>>()
+  for (const request of requests) {
+    const first = firstOf.get(request.id)
+    const before = needs.get(first)
+    needs.set(first, before ? [...before, request] : [request])
+  }
+  return [...needs.values()]
+}

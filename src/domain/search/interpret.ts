@@ -1,0 +1,64 @@
+import type { CategoryName } from "../catalogue/category-names.ts"
+import type { Interpretation } from "./interpretation.ts"
+import type { Subject } from "./meaning/phrase-book.ts"
+import { subjectsMeant } from "./meaning/subjects-meant.ts"
+import { placeIn } from "./place/place-in-text.ts"
+import { type AsksPlaces, exactly } from "./place/place-words.ts"
+import { folded, withoutCuts } from "./words/folded.ts"
+import { isUrgent, telling } from "./words/said-around.ts"
+import { correctedText, spelled } from "./words/spelled.ts"
+import { type Token, tokensOf } from "./words/tokens.ts"
+
+// Longer than anything that is typed into a search; the work grows with it.
+const longestText = 200
+// As many as `searchWords` gives; each costs the text index a lookup.
+const mostWords = 8
+
+// The names of smaller places look like typing errors: there is a Plummer.
+const townZipCodes = 3
+
+export interface Asks extends AsksPlaces {
+  /** False takes the text as it is written: no word is corrected, joined or cut. */
+  readonly isCorrecting: boolean
+}
+
+const wordsIn = (tokens: ReadonlyArray<Token>) => tokens.map(({ word }) => word)
+
+const isCategory = (subject: Subject): subject is CategoryName => typeof subject === "string"
+
+const tradesAmong = (subjects: ReadonlyArray<Subject>): Pick<Interpretation, "trades" | "notOffered"> => {
+  const [likeliest] = subjects
+  return likeliest === undefined || isCategory(likeliest)
+    ? { trades: subjects.filter(isCategory), notOffered: null }
+    : { trades: likeliest.helpers, notOffered: likeliest.people }
+}
+
+const exactPlaces = (places: AsksPlaces): AsksPlaces => ({
+  find: places.find,
+  meant: (text) => exactly(places, text)
+})
+
+/** What a person means by the text of a search; never fails. */
+export const interpret = (text: string, { isCorrecting, ...places }: Asks): Interpretation => {
+  const typed = text.slice(0, longestText)
+  const isTown = (word: string) => (places.find(word)?.zipCodes ?? 0) >= townZipCodes
+  const spell = (tokens: ReadonlyArray<Token>) => (isCorrecting ? spelled(tokens, isTown) : tokens)
+  const subjectsOf = (tokens: ReadonlyArray<Token>) => subjectsMeant(wordsIn(folded(tokens)))
+
+  const tokens = (isCorrecting ? folded : withoutCuts)(tokensOf(typed))
+  const asked = isCorrecting ? places : exactPlaces(places)
+  const { place, rest } = placeIn(typed, tokens, asked, (others) => subjectsOf(spell(others)).length > 0)
+  const read = spell(rest)
+  return {
+    words: [...new Set(wordsIn(telling(read)))].slice(0, mostWords),
+    corrected: correctedText(typed, rest, read),
+    ...tradesAmong(subjectsOf(read)),
+    isUrgent: isUrgent(read),
+    place
+  }
+}
+
+/** Reads the vocabulary, a fifth of a second, which the first text would wait for. */
+export const readVocabulary = (): void => {
+  interpret("plumber", { isCorrecting: true, find: () => null, meant: () => null })
+}

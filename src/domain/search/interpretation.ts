@@ -1,0 +1,29 @@
+import type { CategoryName } from "../catalogue/category-names.ts"
+import type { SearchPlace } from "../geo/search-place.ts"
+import { searchWords } from "../provider/search/search-words.ts"
+
+/** What a person means by the text of a search. */
+export interface Interpretation {
+  /** What has to stand in a provider's own words, spelled right, as `searchWords` writes it. */
+  readonly words: ReadonlyArray<string>
+  /** The text with its typing errors corrected; null where there were none. */
+  readonly corrected: string | null
+  /** The trades that are meant, the most likely one first; empty when nothing in the text tells one. */
+  readonly trades: ReadonlyArray<CategoryName>
+  /** "emergency", "tonight": those who are available today come first. */
+  readonly isUrgent: boolean
+  /** "plumber in Round Rock", "electrician 78704". */
+  readonly place: SearchPlace | null
+  /** Who is meant and is not offered, in the plural: "locksmiths". `trades` are then those who may help. */
+  readonly notOffered: string | null
+}
+
+/** A text that is taken by its words alone. */
+export const asWritten = (text: string): Interpretation => ({
+  words: searchWords(text),
+  corrected: null,
+  trades: [],
+  isUrgent: false,
+  place: null,
+  notOffered: null
+})

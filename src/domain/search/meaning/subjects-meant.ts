@@ -1,0 +1,54 @@
+import { type Phrase, phrasesIn, type Subject } from "./phrase-book.ts"
+import { sensesIn } from "./synonym-rules.ts"
+
+// A subject that has less than this part of the best one's weight is not meant.
+const leastPart = 0.4
+const mostSubjects = 3
+
+const isWithin = (part: Phrase, whole: Phrase) =>
+  part.senses.length < whole.senses.length && part.senses.every((sense) => whole.senses.includes(sense))
+
+const isMeantFirst = (subject: Subject, { weights }: Phrase) =>
+  weights.get(subject) === Math.max(...weights.values())
+
+/** "Leak" says nothing for Plumbing where "roof leak" stands, by which others are meant first. */
+const isOverruled = (phrase: Phrase, subject: Subject, found: ReadonlyArray<Phrase>) =>
+  found.some((longer) => isWithin(phrase, longer) && !isMeantFirst(subject, longer))
+
+// Words further apart belong to different things.
+const reach = 10
+const step = reach / 2
+
+/** The phrases of a text, each of words that stand near each other. */
+const phrasesOf = (words: ReadonlyArray<string>): ReadonlyArray<Phrase> => {
+  const found = new Set<Phrase>()
+  for (let from = 0; from === 0 || from + step < words.length; from += step) {
+    for (const phrase of phrasesIn(sensesIn(words.slice(from, from + reach)))) found.add(phrase)
+  }
+  return [...found]
+}
+
+const sumsOf = (words: ReadonlyArray<string>): ReadonlyMap<Subject, number> => {
+  const found = phrasesOf(words)
+  const sums = new Map<Subject, number>()
+  for (const phrase of found) {
+    for (const [subject, weight] of phrase.weights) {
+      if (!isOverruled(phrase, subject, found)) sums.set(subject, (sums.get(subject) ?? 0) + weight)
+    }
+  }
+  return sums
+}
+
+/** How much the words say of what they are about. */
+export const weightOf = (words: ReadonlyArray<string>): number => Math.max(0, ...sumsOf(words).values())
+
+/** What the words of a text are about, the likeliest first. */
+export const subjectsMeant = (words: ReadonlyArray<string>): ReadonlyArray<Subject> => {
+  const sums = sumsOf(words)
+  const best = Math.max(...sums.values())
+  return [...sums]
+    .filter(([, sum]) => sum >= best * leastPart)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostSubjects)
+    .map(([subject]) => subject)
+}

@@ -1,0 +1,63 @@
+import { synonyms } from "../tasks/synonyms.ts"
+import { stemOf } from "../words/stem.ts"
+
+interface Rule {
+  readonly stems: ReadonlyArray<string>
+  readonly means: string
+}
+
+const rules: ReadonlyArray<Rule> = Object.entries(synonyms).flatMap(([word, others]) =>
+  others.split(", ").map((other) => ({ stems: other.split(" ").map(stemOf), means: stemOf(word) }))
+)
+
+const bySingle = new Map<string, ReadonlyArray<string>>()
+for (const { means, stems } of rules) {
+  const [stem, ...more] = stems
+  if (stem !== undefined && more.length === 0 && stem !== means)
+    bySingle.set(stem, [...(bySingle.get(stem) ?? []), means])
+}
+
+/** What a stem stands for: itself, or what it is another word for; the usual sense first. */
+const sensesOf = (stem: string): ReadonlyArray<string> =>
+  bySingle.get(stem)?.flatMap((means) => [means, ...sensesOf(means)].slice(-1)) ?? [stem]
+
+const firstSense = (stem: string) => sensesOf(stem)[0] ?? stem
+
+const sayings = rules
+  .filter(({ stems }) => stems.length > 1)
+  .map(({ means, stems }) => ({ means: firstSense(means), stems: stems.map(firstSense) }))
+  .toSorted((a, b) => b.stems.length - a.stems.length)
+
+const sayingsBegunBy = new Map<string, ReadonlyArray<(typeof sayings)[number]>>()
+for (const saying of sayings) {
+  const begin = saying.stems[0] ?? ""
+  sayingsBegunBy.set(begin, [...(sayingsBegunBy.get(begin) ?? []), saying])
+}
+
+/** The words one after another, each with all its senses; a saying whose words stand together is one. */
+const inTurn = (words: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
+  const senses = words.map((word) => sensesOf(stemOf(word)))
+  const read: Array<ReadonlyArray<string>> = []
+  for (let at = 0; at < senses.length;) {
+    const saying = sayingsBegunBy
+      .get(senses[at]?.[0] ?? "")
+      ?.find(({ stems }) => stems.every((stem, index) => senses[at + index]?.[0] === stem))
+    read.push(saying === undefined ? (senses[at] ?? []) : [saying.means])
+    at += saying?.stems.length ?? 1
+  }
+  return read
+}
+
+const hasAll = (stems: ReadonlySet<string>, wanted: ReadonlyArray<string>) =>
+  wanted.every((stem) => stems.has(stem))
+
+/** What the words of a text stand for, with what several of them say that stand apart: "not really working". */
+export const sensesIn = (words: ReadonlyArray<string>): ReadonlySet<string> => {
+  const senses = new Set(inTurn(words).flat())
+  for (const { means, stems } of sayings) if (hasAll(senses, stems)) senses.add(means)
+  return senses
+}
+
+/** The same for a phrase of the vocabulary, each word in its usual sense. */
+export const sensesOfPhrase = (words: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(inTurn(words).flatMap((senses) => senses.slice(0, 1)))

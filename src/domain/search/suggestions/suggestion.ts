@@ -1,0 +1,31 @@
+import * as Schema from "effect/Schema"
+
+import { ProviderId } from "#domain/shared/ids.ts"
+
+import { maxSuggestionText } from "./suggestion-limits.ts"
+
+const tooLong = `Please use at most ${maxSuggestionText} characters`
+
+const typed = Schema.optional(
+  Schema.String.check(Schema.isMaxLength(maxSuggestionText, { message: tooLong }))
+)
+
+/** What is being typed into a field for a place. */
+export const PlaceText = Schema.Struct({ text: typed })
+
+/** What is being typed into a search, and where it looks. */
+export const SuggestionText = Schema.Struct({ text: typed, near: typed })
+export type SuggestionText = typeof SuggestionText.Type
+
+/** A place that a text may become: "Austin, TX" at its main ZIP code. */
+export const SuggestedPlace = Schema.Struct({ text: Schema.String, zipCode: Schema.String })
+export type SuggestedPlace = typeof SuggestedPlace.Type
+
+/** What a search may become: a thing to be done, a trade, or a business with its page. */
+export const Suggestion = Schema.Struct({
+  text: Schema.String,
+  kind: Schema.Literals(["task", "trade", "business"]),
+  trade: Schema.optionalKey(Schema.String),
+  providerId: Schema.optionalKey(ProviderId)
+})
+export type Suggestion = typeof Suggestion.Type

@@ -1,0 +1,71 @@
+import type { TradeWords } from "./trade-words.ts"
+
+export const bathroomRemodeling: TradeWords = {
+  trade: "Bathroom Remodeling",
+  people: [
+    "bathroom remodeler|designer|contractor|fitter|remodeling|company|renovator|guy",
+    "shower installer|company",
+    "tub refinisher",
+    "bath fitter"
+  ],
+  sure: [],
+  tasks: [
+    "bathroom remodel/renovation/makeover|design|update|upgrade|redo|tile",
+    "new/complete/small/master/guest/basement bathroom",
+    "outdated/old/ugly/dated bathroom|shower|vanity",
+    "walk in shower|tub|bathtub",
+    "tub to shower conversion",
+    "convert/replace bathtub shower",
+    "shower installation|remodel|replacement|conversion|pan|enclosure|surround|tile|liner|wall",
+    "install/replace/new/build shower|bathtub|vanity|walk_in_shower|shower_door|shower_pan|shower_tile|bathroom_tile|medicine_cabinet|soaking_tub|bathroom_cabinets|freestanding_tub",
+    "glass/frameless shower door|enclosure",
+    "bathtub refinishing|reglazing|installation|replacement|removal|liner|surround|resurfacing",
+    "cracked/chipped/stained bathtub|shower_pan",
+    "bathroom vanity|countertop|cabinets|fixtures|flooring",
+    "vanity installation|replacement|top|sink",
+    "double vanity/sink",
+    "steam/curbless/roll_in/zero_entry/accessible/handicap shower",
+    "accessible/handicap/ada bathroom",
+    "regrout/recaulk shower|bathroom_tile|bathtub",
+    "cracked/loose/falling shower/bathroom tile",
+    "shower tile repair|falling_off",
+    "add/half bathroom",
+    "powder room remodel",
+    "bathroom demolition|expansion",
+    "jetted/whirlpool tub"
+  ],
+  things: [
+    "bathroom|shower|bathtub|vanity|reglaze|reglazing|clawfoot|schluter|handicap",
+    "bathroom remodel|tile|vanity|cabinet|old|new|design|wall|gut|fixture|dream|pink|disability|elderly",
+    "bathroom senior|add|expand|small|tiny|guest|kid|update|modern|1970s|80s|70s|green|cost|estimate",
+    "bathroom contractor|accessible|wheelchair|handicap|facelift|basement|floor|counter|rental|condo",
+    "shower tile|door|glass|wall|new|old|install|replace|remodel|pan|crack|grout|bench|seat|enclosure|stall",
+    "shower insert|tray|niche|caulk|regrout|surround|fiberglass|onyx|base|curb|update|convert|add|retile",
+    "bathtub install|replace|remove|new|crack|chip|refinish|shower|old|surround|caulk|stain|ugly|soak|deep",
+    "bathtub resurface|cast_iron",
+    "medicine cabinet",
+    "tile bathroom|shower|bathtub",
+    "grout shower|bathtub|bathroom",
+    "walk in bathtub",
+    "aging in place",
+    "towel warmer",
+    "shower pan|tile|wall rebuild|leak|crack|fall",
+    "clawfoot bathtub",
+    "fiberglass bathtub|shower",
+    "vanity install|replace|new|double|top|sink|build|paint",
+    "glass shower",
+    "wheelchair bathroom|shower",
+    "grab bar shower remodel"
+  ],
+  also: [
+    "add bathroom",
+    "mold bathroom|shower|grout",
+    "toilet install|replace",
+    "bathroom sink|faucet|light|fan|floor",
+    "grab bar",
+    "remodel",
+    "refinish bathtub",
+    "caulk bathtub|shower"
+  ],
+  hints: []
+}

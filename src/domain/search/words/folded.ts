@@ -1,0 +1,44 @@
+import { filler } from "./filler.ts"
+import type { Token } from "./tokens.ts"
+import { isKnown, isOfTasks, vocabularyWords } from "./vocabulary-words.ts"
+
+// Two short words may make a third one by chance: "do or".
+const shortestJoined = 5
+const shortestHalf = 4
+
+const isCutOff = (first: Token, second: Token) => first.word.length === 1 || second.word.length === 1
+
+const joinedIsMeant = (first: Token, second: Token, word: string) =>
+  isCutOff(first, second)
+    ? isOfTasks(word) || filler.has(word)
+    : word.length >= shortestJoined && vocabularyWords().has(word)
+
+const joined = (tokens: ReadonlyArray<Token>, mayJoin: (first: Token, second: Token) => boolean) => {
+  const read: Array<Token> = []
+  for (const token of tokens) {
+    const last = read.at(-1)
+    const word = `${last?.word ?? ""}${token.word}`
+    if (last !== undefined && mayJoin(last, token) && joinedIsMeant(last, token, word)) {
+      read[read.length - 1] = { word, start: last.start, end: token.end }
+    } else read.push(token)
+  }
+  return read
+}
+
+const split = (token: Token): ReadonlyArray<Token> => {
+  const { end, start, word } = token
+  if (isKnown(word)) return [token]
+  for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
+    const halves = [word.slice(0, at), word.slice(at)]
+    if (halves.every((half) => vocabularyWords().has(half)))
+      return halves.map((half) => ({ word: half, start, end }))
+  }
+  return [token]
+}
+
+/** Single letters that make a word with what stands beside them: "a/c", "don't". Nobody writes them apart. */
+export const withoutCuts = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => joined(tokens, isCutOff)
+
+/** Two words that make a known one are read as that, and the other way round: "handy man", "waterheater". */
+export const folded = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> =>
+  joined(withoutCuts(tokens), () => true).flatMap(split)

@@ -1,0 +1,66 @@
+import { capitalized } from "#domain/shared/capitalized.ts"
+
+import { weightOf } from "../meaning/subjects-meant.ts"
+import { nearWords } from "../spelling/near-words.ts"
+import type { Token } from "./tokens.ts"
+import { isKnown } from "./vocabulary-words.ts"
+
+// A text of more unknown words is in another language.
+const mostUnknown = 8
+// How many words on either side tell which word was meant.
+const reach = 3
+// What a word adds to the meaning of those around it, against a typing error's 100.
+const perWeight = 6
+// A word of three letters is corrected only where that makes sense of those around it: "hot tb", but not "Joe".
+const leastGain = 2
+
+const wordsAround = (tokens: ReadonlyArray<Token>, at: number, word: string): ReadonlyArray<string> =>
+  tokens
+    .slice(Math.max(0, at - reach), at + reach + 1)
+    .map((token) => (token === tokens[at] ? word : token.word))
+
+const meantBy = (tokens: ReadonlyArray<Token>, at: number, typed: string): string => {
+  const near = nearWords(typed)
+  if (near.length === 0 || (near.length === 1 && typed.length > 3)) return near[0]?.word ?? typed
+  const weighed = near.map(({ cost, word }) => ({
+    cost,
+    word,
+    weight: weightOf(wordsAround(tokens, at, word))
+  }))
+  const best = weighed.reduce((a, b) =>
+    b.weight * perWeight - b.cost > a.weight * perWeight - a.cost ? b : a
+  )
+  const isGuess = typed.length < 4 && best.weight < weightOf(wordsAround(tokens, at, typed)) + leastGain
+  return isGuess ? typed : best.word
+}
+
+/** The words with their typing errors corrected; one that is corrected may make sense of another. */
+export const spelled = (
+  tokens: ReadonlyArray<Token>,
+  isName: (word: string) => boolean
+): ReadonlyArray<Token> => {
+  const isUnknown = ({ word }: Token) => !isKnown(word) && !/\d/.test(word) && !isName(word)
+  const unknown = tokens.flatMap((token, at) => (isUnknown(token) ? [{ token, at }] : []))
+  if (unknown.length === 0 || unknown.length > mostUnknown) return tokens
+  const read = [...tokens]
+  for (const { at, token } of unknown) read[at] = { ...token, word: meantBy(read, at, token.word) }
+  return read.every(({ word }, at) => word === tokens[at]?.word) ? read : spelled(read, isName)
+}
+
+const asTyped = (typed: string, word: string) => (/^\p{Lu}/u.test(typed) ? capitalized(word) : word)
+
+/** The text with what was corrected in it; null where nothing was. */
+export const correctedText = (
+  text: string,
+  before: ReadonlyArray<Token>,
+  after: ReadonlyArray<Token>
+): string | null => {
+  let written = ""
+  let from = 0
+  for (const [index, { end, start, word }] of after.entries()) {
+    if (word === before[index]?.word) continue
+    written += text.slice(from, start) + asTyped(text.slice(start, end), word)
+    from = end
+  }
+  return from === 0 ? null : (written + text.slice(from)).trim()
+}

@@ -1,0 +1,58 @@
+import { catalogue } from "#domain/catalogue/catalogue.ts"
+import { wordsOf } from "#domain/provider/search/search-words.ts"
+import { once } from "#domain/shared/once.ts"
+
+import { vocabulary } from "../tasks/index.ts"
+import { notOffered } from "../tasks/not-offered.ts"
+import { type Line, wordingsOf } from "../tasks/notation.ts"
+import { synonyms } from "../tasks/synonyms.ts"
+import { verbs } from "../tasks/verbs.ts"
+import { filler, urgentWords } from "./filler.ts"
+import { ordinaryWords } from "./ordinary-words.ts"
+import { stemOf } from "./stem.ts"
+
+const allLines = (): ReadonlyArray<Line> => [
+  ...vocabulary.flatMap(({ also, hints, people, sure, tasks, things }) =>
+    [people, sure, tasks, things, also, hints].flat()
+  ),
+  ...notOffered.flatMap(({ named, tasks }) => [named, tasks].flat())
+]
+
+const formsOf = (verb: string): ReadonlyArray<string> => {
+  const begun = /[^aeiou][aeiou][bdgmnprt]$/.test(verb) ? `${verb}${verb.at(-1)}` : verb.replace(/e$/, "")
+  return [verb, `${verb}s`, `${begun}ing`, `${begun}ed`]
+}
+
+// A trade's name is typed more often than any of its tasks.
+const nameCount = 50
+
+/** The words of the vocabulary as they are written, with how often it says each. */
+export const vocabularyWords = once((): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  const count = (word: string, times: number) => counts.set(word, (counts.get(word) ?? 0) + times)
+  for (const word of allLines().flatMap(wordingsOf).flatMap(wordsOf)) count(word, 1)
+  for (const { people } of vocabulary)
+    for (const word of people.flatMap(wordingsOf).flatMap(wordsOf)) count(word, nameCount)
+  for (const [word, others] of Object.entries(synonyms))
+    for (const said of wordsOf(`${word} ${others}`)) count(said, 1)
+  for (const { description, name } of catalogue)
+    for (const word of wordsOf(`${name} ${description}`)) count(word, 1)
+  for (const form of verbs.flatMap(formsOf)) count(form, 1)
+  for (const word of counts.keys()) if (word.length > 3 && !/[sgd]$/.test(word)) count(`${word}s`, 0)
+  for (const word of [...filler, ...urgentWords]) counts.delete(word)
+  return counts
+})
+
+const stems = once(() => new Set([...vocabularyWords().keys()].map(stemOf)))
+
+/** Whether the vocabulary of the tasks has the word, in whatever form. */
+export const isOfTasks = (word: string): boolean =>
+  !filler.has(word) && (word.length > 3 ? stems().has(stemOf(word)) : vocabularyWords().has(word))
+
+/** Whether it is a word at all, as far as the search knows words. */
+export const isKnown = (word: string): boolean =>
+  filler.has(word) ||
+  urgentWords.has(word) ||
+  ordinaryWords.has(word.replace(/s$/, "")) ||
+  ordinaryWords.has(word) ||
+  isOfTasks(word)

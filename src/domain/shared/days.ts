@@ -1,0 +1,17 @@
+import * as Schema from "effect/Schema"
+
+import { type Day, dayOf } from "./instant.ts"
+import { worded } from "./worded.ts"
+
+const isInCalendar = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00:00.000Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(time) && dayOf(new Date(time).toISOString()) === day
+}
+
+/** A day that the calendar has ("2026-02-30" is none); `message` is what people read for anything else. */
+export const calendarDay = (message: string): Schema.Codec<Day, string> =>
+  worded(
+    message,
+    Schema.String,
+    Schema.String.check(Schema.makeFilter((day) => isInCalendar(day) || message)).annotate({ format: "date" })
+  )

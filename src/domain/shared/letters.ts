@@ -1,0 +1,20 @@
+const codeOfA = 97
+
+/** Which letters a word has, bit by bit. */
+export const lettersOf = (word: string): number => {
+  let letters = 0
+  for (let index = 0; index < word.length; index += 1)
+    letters |= 1 << ((word.charCodeAt(index) - codeOfA) & 31)
+  return letters
+}
+
+// https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel
+const bitsIn = (bits: number): number => {
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** Whether so few errors can lie between two words: each takes away one letter at most and brings one at most. */
+export const mayDifferBy = (errors: number, one: number, other: number): boolean =>
+  bitsIn(one & ~other) <= errors && bitsIn(other & ~one) <= errors

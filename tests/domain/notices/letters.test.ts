@@ -1,0 +1,156 @@
+import { Window } from "happy-dom"
+import { describe, expect, it } from "vitest"
+
+import { accountEmails, isAccountEmailKind } from "#domain/notices/account-emails.ts"
+import { oneLine, rendered } from "#domain/notices/letter-body.ts"
+import { isNoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
+import { aProviderId } from "#tests/support/builders.ts"
+
+const hostile = `<img src=x onerror="alert('1')">&"'\`</title></style>\r\nBcc: eve@example.com\u202E 👩‍👧 ${"x".repeat(60)}`
+
+/** For each kind, facts in which whoever could has written something hostile. */
+const facts: Readonly<Record<string, object>> = {
+  "quote-requested": { name: hostile, serviceType: hostile, urgency: "asap", budgetMin: 200, budgetMax: 400 },
+  "project-addressed": { name: hostile, title: hostile, place: hostile, timeline: "asap", budgetMax: 5_000 },
+  "offer-received": {
+    business: hostile,
+    price: 900,
+    serviceType: hostile,
+    timeline: hostile,
+    title: hostile,
+    priceKind: "fixed",
+    startFrom: "2026-05-01",
+    validUntil: "2026-05-09"
+  },
+  "offer-ending": { business: hostile, price: 900, serviceType: hostile, validUntil: "2026-05-09" },
+  "offer-wanted-again": { name: hostile, serviceType: hostile },
+  "offer-revised": { business: hostile, before: 900, price: 850.5, serviceType: hostile },
+  "offer-accepted": { name: hostile, serviceType: hostile, price: 900 },
+  "quote-declined": { name: hostile, what: "offer", serviceType: hostile },
+  "quote-cancelled": { name: hostile, what: "job", serviceType: hostile },
+  "job-completed": { name: hostile, serviceType: hostile },
+  "review-received": { name: hostile, rating: 1, providerId: aProviderId() },
+  "reply-received": { business: hostile, providerId: aProviderId() },
+  "review-wanted": { business: hostile, until: "2026-05-01" },
+  "message-received": { name: hostile }
+}
+
+const url = "https://www.example.com/unsubscribe/a?b=1&c=2"
+
+const letterOf = (kind: keyof typeof noticeKinds) => {
+  const { button, textsOf } = noticeKinds[kind]
+  const { detail, href, sentence } = textsOf(facts[kind], aProviderId())
+  return rendered({
+    subject: sentence,
+    paragraphs: [detail({ offers: 3, unread: 12 })],
+    lines: [{ text: sentence, url: `https://www.example.com${href}` }],
+    button: { label: button, url: `https://www.example.com${href}` },
+    because: "You get this because you want to.",
+    choiceUrl: url,
+    postalAddress: null,
+    readsAnswers: false
+  })
+}
+
+const expectSound = ({ html, subject, text }: ReturnType<typeof rendered>) => {
+  expect(subject).not.toMatch(/[\r\n\u202E]/u)
+  expect(Buffer.byteLength(html) + Buffer.byteLength(text)).toBeLessThan(100_000)
+  const page = new new Window().DOMParser().parseFromString(html, "text/html")
+  const elements = [...page.querySelectorAll("*")]
+  const names = elements.map(({ tagName }) => tagName.toLowerCase())
+  expect(names.filter((name) => ["img", "script", "table", "iframe", "form"].includes(name))).toEqual([])
+  const attributes = elements.flatMap((element) => Array.from(element.attributes))
+  expect(attributes.filter((attribute) => attribute.name.startsWith("on"))).toEqual([])
+  const hrefs = attributes.filter((attribute) => attribute.name === "href").map(({ value }) => value ?? "")
+  expect(hrefs.filter((href) => !href.startsWith("https://www.example.com/"))).toEqual([])
+  expect(page.querySelectorAll("a.button")).toHaveLength(1)
+  // The same words in both.
+  const shown = page.body.textContent
+  for (const line of text.split("\n").filter((part) => !part.includes("https://") && part !== "--")) {
+    expect(shown).toContain(line.replaceAll(/^- |:$/g, "").trim())
+  }
+  for (const href of hrefs) expect(text).toContain(href)
+}
+
+const lineOf = (kind: keyof typeof noticeKinds) => {
+  const { href, sentence } = noticeKinds[kind].textsOf(facts[kind], aProviderId())
+  return { text: sentence, url: `https://www.example.com${href}` }
+}
+
+describe("Letters", () => {
+  const kinds = Object.keys(noticeKinds).filter(isNoticeKind)
+
+  it.each(kinds)("about %s show hostile names as they are, and nothing of them acts", (kind) => {
+    const letter = letterOf(kind)
+    expectSound(letter)
+    expect(letter.html).toContain("&lt;img src=x")
+  })
+
+  it.each(Object.keys(accountEmails).filter(isAccountEmailKind))(
+    "about an account (%s) are sound",
+    (kind) => {
+      const { button, lines, ...words } = accountEmails[kind]("olivia@example.com")
+      const letter = rendered({
+        ...words,
+        paragraphs: lines,
+        button: { label: button, url: "https://www.example.com/reset-password#key" },
+        choiceUrl: null,
+        postalAddress: null,
+        readsAnswers: true
+      })
+      expectSound(letter)
+      expect(letter.text).not.toContain("Change what we write about")
+      expect(letter.text).not.toContain("olivia@")
+    }
+  )
+
+  it("of a day are sound with a line of each kind, and below 100 KB with a hundred", () => {
+    const ofDay = (lines: ReadonlyArray<ReturnType<typeof lineOf>>) =>
+      rendered({
+        subject: `${lines.length} things since yesterday`,
+        paragraphs: [],
+        lines,
+        button: { label: "Open your dashboard", url: "https://www.example.com/dashboard" },
+        because: "You get this because you want to.",
+        choiceUrl: url,
+        postalAddress: hostile,
+        readsAnswers: false
+      })
+    const letter = ofDay(kinds.map(lineOf))
+    expectSound(letter)
+    expect(letter.html.match(/<li>/g)).toHaveLength(kinds.length)
+    expectSound(ofDay(Array.from({ length: 100 }, () => lineOf("message-received"))))
+  })
+
+  it("keep the joiners of emoji, and take out what would end a line or turn it round", () => {
+    expect(oneLine("👩‍👧 a\r\nb\u2028c\u202Ed")).toBe("👩‍👧 a b c d")
+  })
+
+  it("say each kind's sentence", () => {
+    const plain = {
+      name: "Olivia",
+      business: "Reyes Plumbing",
+      serviceType: "Plumbing",
+      title: "New bathroom"
+    }
+    const sentences = kinds.map(
+      (kind) => noticeKinds[kind].textsOf({ ...facts[kind], ...plain }, "").sentence
+    )
+    expect(sentences).toEqual([
+      "Olivia asks for a quote: Plumbing",
+      "Olivia has a project for you: New bathroom",
+      "Reyes Plumbing: $900 for Plumbing",
+      "Reyes Plumbing has changed its offer: $900 → $850.50",
+      "Reyes Plumbing's offer ends on May 9",
+      "Olivia asks for a new offer: Plumbing",
+      "You got the job: Plumbing for Olivia",
+      "Olivia has declined your offer: Plumbing",
+      "Olivia has cancelled the job: Plumbing",
+      "Olivia has marked the work as complete: Plumbing",
+      "Olivia has reviewed you: 1 star",
+      "Reyes Plumbing has replied to your review",
+      "How did Reyes Plumbing do?",
+      "New messages from Olivia"
+    ])
+  })
+})

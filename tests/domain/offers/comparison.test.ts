@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest"
+
+import { compare } from "#domain/quote/comparison/comparison.ts"
+import { comparisonRows } from "#domain/quote/comparison/rows.ts"
+import { offersShown } from "#domain/quote/offer/offer-version.ts"
+import type { Offer } from "#domain/quote/offer/offer.ts"
+import { shownOf } from "#domain/quote/quote.ts"
+import { aProvider, aQuote, offeredOn } from "#tests/support/builders.ts"
+
+const compared = (terms: Partial<Offer> | null) => {
+  const provider = aProvider({ completedJobs: 12, isLicensed: true, licenseNumber: "TX-9" })
+  const asked = aQuote({ providerId: provider.id })
+  const made = terms === null ? { quote: asked, offer: null } : offeredOn(asked, terms)
+  const quote = {
+    ...shownOf(made.quote),
+    ...offersShown(made.quote, made.offer, "TX"),
+    providerName: provider.businessName,
+    homeownerName: "Olivia Park",
+    projectTitle: null,
+    price: made.quote.providerQuote,
+    message: made.quote.providerNotes,
+    canReview: false
+  }
+  return { quote, provider }
+}
+
+const lines = [
+  { kind: "labor", text: "Two plumbers", quantity: 8, unit: "hour", unitPrice: 100 },
+  { kind: "material", text: "Copper", quantity: 1, unit: "job", unitPrice: 250.5 },
+  { kind: "discount", text: "Neighbor", quantity: 1, unit: "job", unitPrice: -50 }
+] as const
+
+const keys = Object.keys(comparisonRows)
+
+describe("offers side by side", () => {
+  const all = [
+    compared({ lines, price: null, startFrom: "2026-05-04", days: 2, warrantyMonths: 24, deposit: 500 }),
+    compared({ priceKind: "up_to", price: 900, maxPrice: 1_200, excludes: ["Paint", "Tiles"] }),
+    compared({ priceKind: "hourly", price: null, hourly: 95, hours: { min: 4, max: 6 } }),
+    compared(null)
+  ]
+  const { cheapest, columns, rows, soonest } = compare(all)
+  const cell = (column: number, key: string) => columns[column]?.cells[keys.indexOf(key)]
+
+  it("answer the same questions, in every column", () => {
+    expect(rows.map(({ key }) => key)).toEqual(keys)
+    for (const { cells } of columns) expect(cells).toHaveLength(rows.length)
+  })
+
+  it("say what each is, and that something is not stated", () => {
+    expect(cell(0, "total")).toEqual(["$1,000.50"])
+    expect(cell(0, "labor")).toEqual(["$800"])
+    expect(cell(0, "other")).toEqual(["−$50"])
+    expect(cell(0, "start")).toEqual(["May 4, 2026"])
+    expect(cell(0, "warranty")).toEqual(["24 months"])
+    expect(cell(0, "deposit")?.[1]).toMatch(/more than a third/)
+    expect(cell(1, "total")).toEqual(["$900, at most $1,200"])
+    expect(cell(1, "excludes")).toEqual(["Paint", "Tiles"])
+    expect(cell(1, "labor")).toEqual(["not stated"])
+    expect(cell(2, "total")).toEqual(["$570 at most: 4 to 6 hours at $95"])
+    expect(cell(3, "total")).toEqual(["not stated"])
+    expect(cell(3, "jobs")).toEqual(["12"])
+  })
+
+  it("name the lowest total among those that are known, and the earliest start where two are stated", () => {
+    expect(cheapest).toBe(all[1]?.quote.id)
+    expect(soonest).toBeNull()
+    const early = compared({ startFrom: "2026-05-02" })
+    expect(compare([...all, early]).soonest).toBe(early.quote.id)
+  })
+
+  it("name none where two are alike", () => {
+    expect(compare([compared({ price: 900 }), compared({ price: 900 })]).cheapest).toBeNull()
+  })
+})

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from "vitest"
+
+import type { Interpretation } from "#domain/search/interpretation.ts"
+
+import { openInterpreter } from "./asking.ts"
+
+describe("a search text", () => {
+  let understood: (text: string) => Interpretation
+  let asWritten: (text: string) => Interpretation
+
+  beforeAll(async () => {
+    ;({ asWritten, understood } = await openInterpreter())
+  })
+
+  it.each([
+    ["broken pipe", ["Plumbing"]],
+    ["burst pipe", ["Plumbing"]],
+    ["clogged drain", ["Plumbing"]],
+    ["drain in my kitchen is clogged", ["Plumbing"]],
+    ["fix sink", ["Plumbing"]],
+    ["AC not cooling", ["HVAC"]],
+    ["a/c", ["HVAC"]],
+    ["tv mount", ["Handyman"]],
+    ["handy man", ["Handyman"]],
+    ["electrical", ["Electrical"]],
+    ["bathrom remodel", ["Bathroom Remodeling"]],
+    ["paint my fence", ["Painting", "Carpentry"]],
+    ["leak", ["Plumbing", "Roofing"]],
+    ["roof leak", ["Roofing"]],
+    ["plumber near me", ["Plumbing"]],
+    ["good morning", []],
+    ["", []]
+  ])("%j means %j", (text, trades) => {
+    expect(understood(text)).toMatchObject({ trades, notOffered: null })
+  })
+
+  it.each([
+    ["plumer", "plumber"],
+    ["electrican", "electrician"],
+    ["bathrom remodel", "bathroom remodel"],
+    ["  I need a plumer, please!", "I need a plumber, please!"],
+    ["Plumer for my kichen sink", "Plumber for my kitchen sink"],
+    ["clgoged drian", "clogged drain"],
+    ["pol cleaning", "pool cleaning"],
+    ["plumber", null],
+    ["plumbers", null],
+    ["handy man", null],
+    ["a/c", null],
+    ["abc", null],
+    ["paint my house before winter", null],
+    ["qwrtzpl", null]
+  ])("%j is spelled %j", (text, corrected) => {
+    expect(understood(text).corrected).toBe(corrected)
+  })
+
+  it.each([
+    ["I need someone to fix my leaky faucet", ["fix", "leaky", "faucet"]],
+    ["best cheap plumber near me", ["plumber"]],
+    ["can anyone recommend a good painter?", ["painter"]],
+    ["a/c repair", ["ac", "repair"]],
+    ["W/D hookup", ["wd", "hookup"]],
+    ["re-pipe", ["repipe"]],
+    ["handy man", ["handyman"]],
+    ["dry wall", ["drywall"]],
+    ["water proofing", ["waterproofing"]],
+    ["waterheater", ["water", "heater"]],
+    ["I don't have hot water", ["hot", "water"]],
+    ["custom-homes", ["custom", "homes"]],
+    ["looking for someone near me please", []],
+    ["!?", []]
+  ])("%j asks for the words %j", (text, words) => {
+    expect(understood(text).words).toEqual(words)
+  })
+
+  it.each([
+    ["emergency plumber", ["plumber"]],
+    ["plumber asap", ["plumber"]],
+    ["burst pipe right now", ["burst", "pipe"]],
+    ["electrician tonight", ["electrician"]],
+    ["24/7 locksmith", ["locksmith"]],
+    ["roof leak, need help right away", ["roof", "leak"]],
+    ["same day movers", ["movers"]],
+    ["urgnt plumber", ["plumber"]]
+  ])("%j is urgent", (text, words) => {
+    expect(understood(text)).toMatchObject({ isUrgent: true, words })
+  })
+
+  it("is not urgent otherwise", () => {
+    expect(understood("plumber next week").isUrgent).toBe(false)
+  })
+
+  it.each([
+    ["locksmith", "locksmiths", ["Handyman"]],
+    ["locked out of my house", "locksmiths", ["Handyman"]],
+    ["pest control", "pest control professionals", ["Handyman"]],
+    ["exterminator for roaches", "pest control professionals", ["Handyman"]],
+    ["garage door won't open", "garage door technicians", ["Handyman"]],
+    ["wifi is slow", "computer and network technicians", ["Handyman"]],
+    ["refrigerator not cold", "appliance repair technicians", ["Handyman"]],
+    ["security cameras", "security system installers", ["Electrical", "Handyman"]],
+    ["solar panels", "solar installers", ["Electrical", "Roofing"]],
+    ["chimney sweep", "chimney sweeps", ["Handyman"]],
+    ["tow truck", "towing companies", []],
+    ["window tinting", "window tinters", ["Handyman"]]
+  ])("%j is not offered", (text, notOffered, trades) => {
+    expect(understood(text)).toMatchObject({ notOffered, trades })
+  })
+
+  it.each(["garage conversion", "window cleaning", "door lock install", "tree removal", "piano moving"])(
+    "%j is offered",
+    (text) => {
+      expect(understood(text).notOffered).toBeNull()
+    }
+  )
+
+  it("is taken as it is written when that is asked for", () => {
+    expect(asWritten("Handy Man Plumer")).toMatchObject({
+      words: ["handy", "man", "plumer"],
+      corrected: null,
+      trades: ["Handyman"]
+    })
+    expect(asWritten("a/c").words).toEqual(["ac"])
+    expect(asWritten("Café déco").words).toEqual(["cafe", "deco"])
+  })
+})
