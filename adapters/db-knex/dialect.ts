@@ -51,10 +51,16 @@ export interface Dialect {
   /** Takes and gives back room as a write of some size does; run in a transaction that commits. */
   readonly takeRoom: ReadonlyArray<string>
   readonly eventWriter: EventWriter
+  /** SQL at the end of a question for rows to be changed: those that somebody else is changing are passed over. */
+  readonly skipLocked: string
   /** SQL for a value that decides which plan is best, where the planner has to see it. */
   readonly literal: (value: string, bind: Bind) => string
   /** SQL for rows of `table` by the ids of `page`, looked up one by one: what follows `from`. */
   readonly rowsOf: (page: string, table: string, alias: string) => string
   /** SQL for the listings `l` that have a word like each of `words`: what follows `from`, and the conditions. */
   readonly withWords: (words: ReadonlyArray<string>, bind: Bind) => Source
+  /** SQL for the listings `l` that have each of `words` as it is written: what follows `from`, and the conditions. */
+  readonly withWordsWritten: (words: ReadonlyArray<string>, bind: Bind) => Source
+  /** SQL for a condition on listings `l` of any specialty: that their provider lacks one of `words`. */
+  readonly withoutWords: (words: ReadonlyArray<string>, bind: Bind) => string
 }

@@ -5,8 +5,15 @@ import { openDatabase } from "./database.ts"
 import type { Dialect } from "./dialect.ts"
 import { KnexEventLog } from "./event-log.ts"
 import { KnexIdempotencyKeys } from "./idempotency-keys.ts"
+import { KnexContactRepository } from "./repositories/contact-repository.ts"
 import { KnexConversationRepository } from "./repositories/conversation-repository.ts"
+import { KnexEmailKeyRepository } from "./repositories/email-key-repository.ts"
+import { KnexEmailRepository } from "./repositories/email-repository.ts"
 import { KnexMarketplaceLoader } from "./repositories/marketplace-loader.ts"
+import { KnexNotificationRepository } from "./repositories/notification-repository.ts"
+import { KnexOfferRepository } from "./repositories/offer-repository.ts"
+import { KnexOfferTemplateRepository } from "./repositories/offer-template-repository.ts"
+import { KnexPreferenceRepository } from "./repositories/preference-repository.ts"
 import { KnexProjectRepository } from "./repositories/project-repository.ts"
 import { KnexProviderRepository } from "./repositories/provider-repository.ts"
 import { KnexQuoteRepository } from "./repositories/quote-repository.ts"
@@ -16,10 +23,12 @@ import { KnexUserRepository } from "./repositories/user-repository.ts"
 import { KnexStoreHealth } from "./store-health.ts"
 import { KnexTransactor } from "./transactor.ts"
 import { KnexUsage } from "./usage.ts"
+import { KnexBusinessViews } from "./views/business-views.ts"
 import { KnexCategoryViews } from "./views/category-views.ts"
 import { KnexConversationViews } from "./views/conversation-views.ts"
 import { KnexLocalPageViews } from "./views/local/local-page-views.ts"
 import { KnexSitemapViews } from "./views/local/sitemap-views.ts"
+import { KnexNoticeViews } from "./views/notice-views.ts"
 import { KnexOwnCountViews } from "./views/own-count-views.ts"
 import { KnexProjectViews } from "./views/project-views.ts"
 import { KnexProviderViews } from "./views/provider-views.ts"
@@ -27,6 +36,13 @@ import { KnexQuoteViews } from "./views/quote-views.ts"
 import { KnexReviewViews } from "./views/review-views.ts"
 
 const repositories = Layer.mergeAll(
+  KnexContactRepository,
+  KnexEmailKeyRepository,
+  KnexEmailRepository,
+  KnexNotificationRepository,
+  KnexOfferRepository,
+  KnexOfferTemplateRepository,
+  KnexPreferenceRepository,
   KnexConversationRepository,
   KnexMarketplaceLoader,
   KnexProjectRepository,
@@ -38,9 +54,11 @@ const repositories = Layer.mergeAll(
 )
 
 const views = Layer.mergeAll(
+  KnexBusinessViews,
   KnexCategoryViews,
   KnexConversationViews,
   KnexLocalPageViews,
+  KnexNoticeViews,
   KnexOwnCountViews,
   KnexProjectViews,
   KnexProviderViews,

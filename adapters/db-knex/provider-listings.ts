@@ -1,8 +1,10 @@
 import type { Knex } from "knex"
 
+import { tradeMask } from "#domain/catalogue/trade-mask.ts"
 import { categoryNamed } from "#domain/local/slugs.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { wordsOf } from "#domain/provider/search/search-words.ts"
+import { fairRatingOf } from "#domain/provider/rating/fair-rating.ts"
+import { wordText } from "#domain/provider/search/search-words.ts"
 
 import { chunksOf, insertAll } from "./insert-all.ts"
 
@@ -17,13 +19,14 @@ const specialtiesOf = ({ specialties }: ProviderProfile) => [
 ]
 
 const wordsIn = ({ businessName, description, specialties }: ProviderProfile) =>
-  wordsOf([businessName, ...specialties, description].join(" ")).join(" ")
+  wordText([businessName, ...specialties, description].join(" "))
 
 const listingsOf = (profile: ProviderProfile) =>
   [anySpecialty, ...specialtiesOf(profile)].map((specialty) => ({
     provider_id: profile.id,
     specialty,
     rating: profile.rating,
+    fair_rating: fairRatingOf(profile.ratingCounts),
     review_count: profile.reviewCount,
     price: profile.hourlyRateMin ?? unknownLast,
     distance: profile.distance ?? unknownLast,
@@ -33,6 +36,8 @@ const listingsOf = (profile: ProviderProfile) =>
     latitude: profile.latitude,
     longitude: profile.longitude,
     location: profile.location.toLowerCase(),
+    trades: tradeMask(profile.specialties),
+    state: profile.place?.slice(0, 2) ?? null,
     place: categoryNamed(specialty) === undefined ? null : profile.place,
     updated_at: profile.updatedAt,
     words: specialty === anySpecialty ? wordsIn(profile) : null
@@ -58,7 +63,8 @@ const changeProviderCounts = async (sql: Knex, counts: ReadonlyArray<readonly [s
 
 const rememberLocations = async (sql: Knex, profiles: ReadonlyArray<ProviderProfile>) => {
   const locations = [...new Set(profiles.map(({ location }) => location.toLowerCase()))].toSorted()
-  for (const chunk of chunksOf(locations.map((location) => ({ location })))) {
+  const rows = locations.map((location) => ({ location, words: ` ${wordText(location)} ` }))
+  for (const chunk of chunksOf(rows)) {
     await sql("provider_locations").insert(chunk).onConflict().ignore()
   }
 }

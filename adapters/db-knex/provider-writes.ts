@@ -1,4 +1,5 @@
 import type { ProviderRating } from "#domain/provider/provider.ts"
+import { fairRatingOf } from "#domain/provider/rating/fair-rating.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
@@ -15,8 +16,9 @@ export const ratedWrites = (
     first: (bind) => `
       update service_providers set ${assignments({ ...columns, ...starColumnsOf(ratingCounts) }, bind)}
       where id = ${bind(id)} returning id`,
-    second: (ids, bind) =>
-      `update provider_listings set ${assignments(columns, bind)} where provider_id in (${ids})`
+    second: (ids, bind) => `
+      update provider_listings set ${assignments({ ...columns, fair_rating: fairRatingOf(ratingCounts) }, bind)}
+      where provider_id in (${ids})`
   }
 }
 

@@ -23,6 +23,18 @@ const renameKeys = <A>(row: Readonly<Record<string, A>>, rename: (key: string) =
 const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const toCamel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
+/** The columns that hold a record's fields. */
+export const columnsOf = (schema: { readonly fields: object }): ReadonlyArray<string> =>
+  Object.keys(schema.fields).map(toSnake)
+
+/** What a joined row has of another table, whose columns are named with a prefix there. */
+export const unprefixed = (row: object, prefix: string): object =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([key, value]) =>
+      key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : []
+    )
+  )
+
 /**
  * Translates between a record and a table row: camelCase to snake_case, and the schema's encoded form for the
  * values. Columns that the schema does not know are left out.

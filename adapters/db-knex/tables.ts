@@ -6,11 +6,13 @@ import { activeAt } from "#domain/messaging/conversation-rules.ts"
 import { ConversationRecord, type MessageRecord } from "#domain/messaging/conversation.ts"
 import { ProjectRecord } from "#domain/project/project.ts"
 import { Provider, type ProviderProfile } from "#domain/provider/provider.ts"
+import { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
+import { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import { QuoteRecord } from "#domain/quote/quote.ts"
 import { ConversationId, MessageId, ProviderId, UserId } from "#domain/shared/ids.ts"
 import { Instant } from "#domain/shared/instant.ts"
 
-import { Flag, rowCodec, Texts } from "./row.ts"
+import { columnsOf, Flag, rowCodec, Texts } from "./row.ts"
 import { withStarColumns } from "./star-columns.ts"
 import type { Columns } from "./statement.ts"
 
@@ -62,13 +64,30 @@ const storedMessage: Schema.Codec<MessageRecord, Columns> = Schema.Struct({
   createdAt: Instant
 })
 
+const storedOffer: Schema.Codec<OfferRecord, Columns> = Schema.Struct({
+  ...OfferRecord.fields,
+  includes: Texts,
+  excludes: Texts,
+  lines: Schema.fromJsonString(OfferRecord.fields.lines)
+})
+
+const storedTemplate: Schema.Codec<OfferTemplateRecord, Columns> = Schema.Struct({
+  ...OfferTemplateRecord.fields,
+  offer: Schema.fromJsonString(OfferTemplateRecord.fields.offer)
+})
+
 export const accounts = rowCodec(storedAccount)
 export const users = rowCodec(User)
 export const providers = withStarColumns(rowCodec(storedProvider))
 export const projects = rowCodec(ProjectRecord)
 export const quotes = rowCodec(QuoteRecord)
+export const offers = rowCodec(storedOffer)
+export const templates = rowCodec(storedTemplate)
 export const conversations = rowCodec(ConversationRecord)
 export const messages = rowCodec(storedMessage)
+
+/** The columns of an offer's version. */
+export const offerColumns = columnsOf(OfferRecord)
 
 /** With the username as it is compared. Emails come in lower case from the domain; the row does not rely on it. */
 export const accountRow = (account: Account) => ({

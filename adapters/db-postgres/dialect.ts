@@ -38,6 +38,15 @@ const giveStartLockBack = async (knex: Knex, connection: Client): Promise<void> 
   await connection.query("commit").finally(() => knex.client.releaseConnection(connection))
 }
 
+// In the text, for the planner to see how rare they are.
+const likeEach = (words: ReadonlyArray<string>) =>
+  words
+    .map((word) => {
+      const prefix = escapeLiteral(`'${word}':*`)
+      return `(to_tsquery('simple', ${prefix}) || to_tsquery('provider_stems', ${prefix}))`
+    })
+    .join(" && ")
+
 /** What PostgreSQL does in its own way. */
 export const postgresDialect = (url: string): Dialect => {
   const reachability = new Reachability(connectionConfig(url))
@@ -87,18 +96,25 @@ export const postgresDialect = (url: string): Dialect => {
 
     eventWriter: eventWriter(url, run),
 
+    skipLocked: "for update skip locked",
+
     literal: escapeLiteral,
 
     // Offset 0 keeps the planner from reading a small table whole instead.
     rowsOf: (page, table, alias) =>
       `(${page}) as page cross join lateral (select * from ${table} where id = page.id offset 0) as ${alias}`,
 
-    withWords: (words) => {
-      const likeEach = words.map((word) => {
-        const prefix = escapeLiteral(`'${word}':*`)
-        return `(to_tsquery('simple', ${prefix}) || to_tsquery('provider_stems', ${prefix}))`
-      })
-      return { from: "provider_listings l", where: [`l.terms @@ (${likeEach.join(" && ")})`] }
-    }
+    withWords: (words) => ({ from: "provider_listings l", where: [`l.terms @@ (${likeEach(words)})`] }),
+
+    withWordsWritten: (words) => ({
+      from: "provider_listings l",
+      where: [
+        `l.terms @@ to_tsquery('simple', ${escapeLiteral(words.map((word) => `'${word}'`).join(" & "))})`
+      ]
+    }),
+
+    withoutWords: (words) =>
+      "not exists (select 1 from provider_listings w where w.provider_id = l.provider_id and w.specialty = '' " +
+      `and w.terms @@ (${likeEach(words)}))`
   }
 }

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import type { Database } from "sqlite3"
 
-import type { Dialect, Read } from "#adapters/db-knex/dialect.ts"
+import type { Dialect, Read, Source } from "#adapters/db-knex/dialect.ts"
 import { openPool } from "#adapters/db-knex/pool.ts"
-import { onConnection, statementOf, type Value } from "#adapters/db-knex/statement.ts"
+import { type Bind, onConnection, statementOf, type Value } from "#adapters/db-knex/statement.ts"
 
 import { claim } from "./claim.ts"
 import { inMemory, readers, sqliteConfig } from "./connection.ts"
@@ -30,6 +30,14 @@ const runLinked: Dialect["runLinked"] = async (knex, { first, second }) => {
     statementOf((bind) => second(written.map(({ id }) => bind(id)).join(", "), bind))
   )
 }
+
+const likeEach = (words: ReadonlyArray<string>) => words.map((word) => `"${word}"*`).join(" AND ")
+
+// Cross join: the search starts at the words, which are rarer than anything else asked for.
+const matching = (query: string, bind: Bind): Source => ({
+  from: "provider_words w cross join provider_listings l",
+  where: [`w.provider_words match ${bind(query)}`, "l.key = w.rowid"]
+})
 
 const isDatabase = (connection: object): connection is Database => "exec" in connection
 
@@ -75,17 +83,21 @@ export const sqliteDialect = (filename: string): Dialect => {
 
     eventWriter: eventWriter(),
 
+    // There is one writer.
+    skipLocked: "",
+
     literal: (value, bind) => bind(value),
 
     rowsOf: (page, table, alias) => `(${page}) as page cross join ${table} ${alias} on ${alias}.id = page.id`,
 
-    // Cross join: the search starts at the words, which are rarer than anything else asked for.
-    withWords: (words, bind) => ({
-      from: "provider_words w cross join provider_listings l",
-      where: [
-        `w.provider_words match ${bind(words.map((word) => `"${word}"*`).join(" AND "))}`,
-        "l.key = w.rowid"
-      ]
-    })
+    withWords: (words, bind) => matching(likeEach(words), bind),
+
+    // The mark ends each word of which no stem was taken.
+    withWordsWritten: (words, bind) => matching(words.map((word) => `"${word}ω"`).join(" AND "), bind),
+
+    // Not by a subquery of each listing: the text index would be asked for every one of them.
+    withoutWords: (words, bind) =>
+      "l.provider_id not in (select m.provider_id from provider_words w cross join provider_listings m " +
+      `where w.provider_words match ${bind(likeEach(words))} and m.key = w.rowid)`
   }
 }

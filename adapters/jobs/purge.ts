@@ -7,8 +7,12 @@ import * as Schedule from "effect/Schedule"
 import { describeError } from "#adapters/system/describe-error.ts"
 import type { Log } from "#adapters/system/log.ts"
 import { eventHours } from "#domain/events/event.ts"
+import { emailDays, notificationDays } from "#domain/notices/kept-days.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
 import { now } from "#use-cases/now.ts"
@@ -16,13 +20,27 @@ import { now } from "#use-cases/now.ts"
 const hoursAgo = (hours: number) =>
   Effect.map(DateTime.now, (at) => DateTime.formatIso(DateTime.subtract(at, { hours })))
 
+const daysAgo = (days: number) => hoursAgo(24 * days)
+
+type Kept =
+  | EmailKeyRepository
+  | EmailRepository
+  | EventLog
+  | IdempotencyKeys
+  | NotificationRepository
+  | SessionRepository
+  | Usage
+
 /** Everything that is kept for a while only, under the name that the log has for it. */
-const purges: Readonly<
-  Record<string, Effect.Effect<void, never, EventLog | IdempotencyKeys | SessionRepository | Usage>>
-> = {
+const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
   Sessions: Effect.flatMap(SessionRepository, (sessions) => Effect.flatMap(now, sessions.purge)),
   Events: Effect.flatMap(EventLog, (events) => Effect.flatMap(hoursAgo(eventHours), events.removeBefore)),
   "Idempotency keys": Effect.flatMap(IdempotencyKeys, (keys) => Effect.flatMap(now, keys.purge)),
+  Notifications: Effect.flatMap(NotificationRepository, (notifications) =>
+    Effect.flatMap(daysAgo(notificationDays), notifications.purge)
+  ),
+  Emails: Effect.flatMap(EmailRepository, (emails) => Effect.flatMap(daysAgo(emailDays), emails.purge)),
+  "Email keys": Effect.flatMap(EmailKeyRepository, (keys) => Effect.flatMap(now, keys.purge)),
   "Usage counts": Effect.flatMap(Usage, (usage) => Effect.flatMap(now, usage.purge))
 }
 

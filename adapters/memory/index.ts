@@ -5,7 +5,14 @@ import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import { OfferRepository } from "#ports/repositories/offer-repository.ts"
+import { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
+import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
@@ -15,9 +22,11 @@ import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { StoreHealth } from "#ports/store-health.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { Usage } from "#ports/usage.ts"
+import { BusinessViews } from "#ports/views/business-views.ts"
 import { CategoryViews } from "#ports/views/category-views.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 import { LocalPageViews } from "#ports/views/local-page-views.ts"
+import { NoticeViews } from "#ports/views/notice-views.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
@@ -28,8 +37,15 @@ import { SitemapViews } from "#ports/views/sitemap-views.ts"
 import { attemptLimiter } from "./attempt-limiter.ts"
 import { eventLog } from "./event-log.ts"
 import { idempotencyKeys } from "./idempotency-keys.ts"
+import { contactRepository } from "./repositories/contacts.ts"
 import { conversationRepository } from "./repositories/conversations.ts"
+import { emailKeyRepository } from "./repositories/email-keys.ts"
+import { emailRepository } from "./repositories/emails.ts"
 import { marketplaceLoader } from "./repositories/marketplace-loader.ts"
+import { notificationRepository } from "./repositories/notifications.ts"
+import { offerTemplateRepository } from "./repositories/offer-templates.ts"
+import { offerRepository } from "./repositories/offers.ts"
+import { preferenceRepository } from "./repositories/preferences.ts"
 import { projectRepository } from "./repositories/projects.ts"
 import { providerRepository } from "./repositories/providers.ts"
 import { quoteRepository } from "./repositories/quotes.ts"
@@ -38,9 +54,11 @@ import { sessionRepository } from "./repositories/sessions.ts"
 import { userRepository } from "./repositories/users.ts"
 import { makeStore, type Store } from "./store.ts"
 import { usage } from "./usage.ts"
+import { businessViews } from "./views/businesses.ts"
 import { categoryViews } from "./views/categories.ts"
 import { conversationViews } from "./views/conversations.ts"
 import { localPageViews } from "./views/local-pages.ts"
+import { noticeViews } from "./views/notices.ts"
 import { ownCountViews } from "./views/own-counts.ts"
 import { projectViews } from "./views/projects.ts"
 import { providerViews } from "./views/providers.ts"
@@ -50,6 +68,13 @@ import { sitemapViews } from "./views/sitemaps.ts"
 
 const repositories = (store: Store) =>
   Layer.mergeAll(
+    Layer.succeed(ContactRepository, contactRepository(store)),
+    Layer.succeed(EmailKeyRepository, emailKeyRepository(store)),
+    Layer.succeed(EmailRepository, emailRepository(store)),
+    Layer.succeed(NotificationRepository, notificationRepository(store)),
+    Layer.succeed(OfferRepository, offerRepository(store)),
+    Layer.succeed(OfferTemplateRepository, offerTemplateRepository(store)),
+    Layer.succeed(PreferenceRepository, preferenceRepository(store)),
     Layer.succeed(ConversationRepository, conversationRepository(store)),
     Layer.succeed(MarketplaceLoader, marketplaceLoader(store)),
     Layer.succeed(ProjectRepository, projectRepository(store)),
@@ -62,9 +87,11 @@ const repositories = (store: Store) =>
 
 const views = (store: Store) =>
   Layer.mergeAll(
+    Layer.succeed(BusinessViews, businessViews(store)),
     Layer.succeed(CategoryViews, categoryViews(store)),
     Layer.succeed(ConversationViews, conversationViews(store)),
     Layer.succeed(LocalPageViews, localPageViews(store)),
+    Layer.succeed(NoticeViews, noticeViews(store)),
     Layer.succeed(OwnCountViews, ownCountViews(store)),
     Layer.succeed(ProjectViews, projectViews(store)),
     Layer.succeed(ProviderViews, providerViews(store)),

@@ -4,10 +4,17 @@ import * as Exit from "effect/Exit"
 import * as Semaphore from "effect/Semaphore"
 
 import type { Account } from "#domain/account/account.ts"
+import type { Contact } from "#domain/account/contact.ts"
 import type { DatedNews } from "#domain/events/event.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import type { EmailKey } from "#domain/notices/email-key.ts"
+import type { EmailRecord } from "#domain/notices/email.ts"
+import type { NotificationRecord } from "#domain/notices/notice.ts"
+import type { Deliveries } from "#domain/notices/topics.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
+import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { Session } from "#domain/session/session.ts"
@@ -15,18 +22,29 @@ import type { EarlierUse, KeyUse } from "#ports/idempotency-keys.ts"
 
 import { makeEventShelf } from "./event-shelf.ts"
 
+/** What is known of how to write to a person, beside the account itself. */
+export type ContactDetails = Omit<Contact, "email" | "firstName" | "lastName" | "userId">
+
 const emptyTables = () => ({
   accounts: new Map<string, Account>(),
   sessions: new Map<string, Session>(),
   providers: new Map<string, ProviderProfile>(),
   projects: new Map<string, ProjectRecord>(),
   quotes: new Map<string, QuoteRecord>(),
+  /** By quote and version. */
+  offers: new Map<string, OfferRecord>(),
+  templates: new Map<string, OfferTemplateRecord>(),
   reviews: new Map<string, ReviewRecord>(),
   conversations: new Map<string, ConversationRecord>(),
   messages: new Map<string, MessageRecord>(),
   idempotencyKeys: new Map<string, KeyUse & EarlierUse>(),
   usageCounts: new Map<string, number>(),
-  usedThings: new Map<string, number>()
+  usedThings: new Map<string, number>(),
+  contacts: new Map<string, ContactDetails>(),
+  emailKeys: new Map<string, EmailKey>(),
+  notifications: new Map<string, NotificationRecord>(),
+  emails: new Map<string, EmailRecord>(),
+  preferences: new Map<string, Partial<Deliveries>>()
 })
 
 export type Tables = ReturnType<typeof emptyTables>
@@ -37,12 +55,19 @@ const copyOf = (tables: Tables): Tables => ({
   providers: new Map(tables.providers),
   projects: new Map(tables.projects),
   quotes: new Map(tables.quotes),
+  offers: new Map(tables.offers),
+  templates: new Map(tables.templates),
   reviews: new Map(tables.reviews),
   conversations: new Map(tables.conversations),
   messages: new Map(tables.messages),
   idempotencyKeys: new Map(tables.idempotencyKeys),
   usageCounts: new Map(tables.usageCounts),
-  usedThings: new Map(tables.usedThings)
+  usedThings: new Map(tables.usedThings),
+  contacts: new Map(tables.contacts),
+  emailKeys: new Map(tables.emailKeys),
+  notifications: new Map(tables.notifications),
+  emails: new Map(tables.emails),
+  preferences: new Map(tables.preferences)
 })
 
 /** The news of the transaction under way, which its commit publishes; null outside of one. */

@@ -18,7 +18,7 @@ export class EventHub extends Context.Service<
     /** Ends all subscriptions, now and from now on. */
     readonly close: () => void
   }
->()("use-cases/EventHub") {}
+>()("events/EventHub") {}
 
 /**
  * The hub over the log. `onFault` gets the reason when events could not be read; they are read again a second later.

@@ -3,20 +3,33 @@ import type * as Effect from "effect/Effect"
 
 import type { Account } from "#domain/account/account.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
+import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+/** An account as it is loaded: with when its address was confirmed, if it was. */
+export interface LoadedAccount extends Account {
+  readonly emailConfirmedAt?: Instant
+}
 
 /** A whole marketplace as plain records, in the order in which foreign keys want them. */
 export interface Marketplace {
-  readonly accounts: ReadonlyArray<Account>
+  readonly accounts: ReadonlyArray<LoadedAccount>
   readonly providers: ReadonlyArray<ProviderProfile>
   readonly projects: ReadonlyArray<ProjectRecord>
   readonly quotes: ReadonlyArray<QuoteRecord>
+  readonly offers: ReadonlyArray<OfferRecord>
+  readonly templates: ReadonlyArray<OfferTemplateRecord>
   readonly reviews: ReadonlyArray<ReviewRecord>
   readonly conversations: ReadonlyArray<ConversationRecord>
   readonly messages: ReadonlyArray<MessageRecord>
+  /** Without emails: all of it was told long ago. */
+  readonly notifications: ReadonlyArray<NotificationRecord>
 }
 
 export class MarketplaceLoader extends Context.Service<

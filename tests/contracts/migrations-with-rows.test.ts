@@ -41,7 +41,10 @@ const refused: ReadonlyArray<readonly [string, string, Readonly<Record<string, u
   ["six stars", "reviews", { rating: 6 }],
   ["a reply without its time", "reviews", { reply_content: "Thank you!", reply_created_at: null }],
   ["a message in no conversation", "messages", { conversation_id: missing }],
-  ["a topic of no event", "event_topics", { event_id: 123_456 }]
+  ["a topic of no event", "event_topics", { event_id: 123_456 }],
+  ["a notification of nobody", "notifications", { user_id: missing }],
+  ["a key of nobody", "email_keys", { user_id: missing }],
+  ["a preference of nobody", "preferences", { user_id: missing }]
 ]
 
 describe.each(databasesUnderTest)("Migrations of %s", (name) => {

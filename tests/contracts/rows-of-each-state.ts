@@ -120,7 +120,34 @@ const firstRows = (state: number): Rows => ({
   event_topics: { topic: `user:${idOf(state, 1)}`, event_id: state },
   idempotency_keys: { user_id: idOf(state, 1), key: idOf(state, 9), fingerprint: "f", expires_at: later },
   usage_counts: { user_id: idOf(state, 1), kind: "bids", ends_at: later, times: 2 },
-  used_things: { user_id: idOf(state, 1), kind: "phonesRead", ends_at: later, thing: idOf(state, 3) }
+  used_things: { user_id: idOf(state, 1), kind: "phonesRead", ends_at: later, thing: idOf(state, 3) },
+  email_keys: {
+    digest: `digest ${state}`,
+    user_id: idOf(state, 1),
+    purpose: "reset",
+    email: "olivia@example.com",
+    created_at: at,
+    expires_at: later
+  },
+  notifications: {
+    id: idOf(state, 10),
+    user_id: idOf(state, 1),
+    kind: "offer-accepted",
+    thing: "quote",
+    thing_id: idOf(state, 5),
+    facts: '{"price": 240}',
+    created_at: at
+  },
+  emails: {
+    id: idOf(state, 11),
+    user_id: idOf(state, 1),
+    kind: "offer-accepted",
+    thing_id: idOf(state, 5),
+    group_key: `offer-accepted ${idOf(state, 5)}`,
+    not_before: at,
+    state: "waiting"
+  },
+  preferences: { user_id: idOf(state, 1), topic: "work", delivery: "daily" }
 })
 
 /** Columns that came to a table later, by the number of their migration. */
@@ -134,7 +161,11 @@ const laterColumns: Readonly<Record<number, Rows>> = {
     provider_listings: { place: "tx/austin", updated_at: later }
   },
   13: { projects: { place: "Austin, TX 78704", latitude: 30.2428, longitude: -97.7658 } },
-  15: { events: { conversation_id: "01900000-0000-7000-8000-000000000007" } }
+  15: { events: { conversation_id: "01900000-0000-7000-8000-000000000007" } },
+  18: {
+    users: { email_confirmed_at: later, new_email: "o@example.com", mail_stopped: "bounced" },
+    sessions: { user_agent: "Mozilla/5.0", seen_on: "2026-03-03" }
+  }
 }
 
 /** What a database of this state holds: a row of each table that there is, in all of its columns that are told here. */
@@ -154,7 +185,11 @@ export const filledAfter = (state: number): Rows => ({
     updated_at: state >= 6 ? later : at
   },
   provider_listings: { place: "tx/austin" },
-  projects: { place: "Austin, TX 78704" }
+  projects: { place: "Austin, TX 78704" },
+  ...(state < 18 && {
+    users: { email_confirmed_at: null, time_zone: "America/Chicago", mail_stopped: null },
+    sessions: { user_agent: null, seen_on: "2026-03-02" }
+  })
 })
 
 /** Inserts the state's rows into the tables that there are, and gives them. */

@@ -14,6 +14,9 @@ import * as nearPlaces from "./012-near-places.ts"
 import * as reachAndPages from "./013-reach-and-pages.ts"
 import * as usage from "./014-usage.ts"
 import * as eventConversations from "./015-event-conversations.ts"
+import * as fairSearch from "./017-fair-search.ts"
+import * as emailAndAccounts from "./018-email-and-accounts.ts"
+import * as offerVersions from "./019-offer-versions.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
@@ -44,7 +47,10 @@ export const migrationSource = ({
     "013-reach-and-pages": reachAndPages,
     "014-usage": usage,
     "015-event-conversations": eventConversations,
-    "016-open-lists": openLists
+    "016-open-lists": openLists,
+    "017-fair-search": fairSearch,
+    "018-email-and-accounts": emailAndAccounts,
+    "019-offer-versions": offerVersions
   }
   return {
     getMigrations: async () => Object.keys(migrations),

@@ -2,37 +2,55 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Knex } from "knex"
 
-import { type Marketplace, MarketplaceLoader } from "#ports/marketplace-loader.ts"
+import { type LoadedAccount, type Marketplace, MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import { Database, queryOn } from "../database.ts"
 import { insertAll } from "../insert-all.ts"
 import { listProviders } from "../provider-listings.ts"
 import { reviews } from "../review-rows.ts"
-import { accountRow, conversationRow, messages, projects, providers, quotes } from "../tables.ts"
+import {
+  accountRow,
+  conversationRow,
+  messages,
+  offers,
+  projects,
+  providers,
+  quotes,
+  templates
+} from "../tables.ts"
 import { afterCommit } from "../transaction.ts"
+import { notificationRow } from "./notification-statements.ts"
+
+const loadedRow = ({ emailConfirmedAt, ...account }: LoadedAccount) => ({
+  ...accountRow(account),
+  email_confirmed_at: emailConfirmedAt ?? null
+})
 
 // A project and its accepted quote name each other, so the project learns of the quote once both are there.
-const insertWork = async (sql: Knex, { projects: posted, quotes: asked }: Marketplace) => {
+const insertWork = async (sql: Knex, { offers: made, projects: posted, quotes: asked }: Marketplace) => {
   await insertAll(
     sql,
     "projects",
     posted.map((project) => projects.toRow({ ...project, quoteId: null }))
   )
   await insertAll(sql, "quotes", asked.map(quotes.toRow))
+  await insertAll(sql, "offer_versions", made.map(offers.toRow))
   for (const { id, quoteId } of posted) {
     if (quoteId !== null) await sql("projects").where({ id }).update({ quote_id: quoteId })
   }
 }
 
 const loadAll = async (sql: Knex, marketplace: Marketplace) => {
-  await insertAll(sql, "users", marketplace.accounts.map(accountRow))
+  await insertAll(sql, "users", marketplace.accounts.map(loadedRow))
   await insertAll(sql, "service_providers", marketplace.providers.map(providers.toRow))
   await listProviders(sql, marketplace.providers)
   await insertWork(sql, marketplace)
+  await insertAll(sql, "offer_templates", marketplace.templates.map(templates.toRow))
   await insertAll(sql, "reviews", marketplace.reviews.map(reviews.toRow))
   await insertAll(sql, "conversations", marketplace.conversations.map(conversationRow))
   await insertAll(sql, "messages", marketplace.messages.map(messages.toRow))
+  await insertAll(sql, "notifications", marketplace.notifications.map(notificationRow))
   // So much has come at once that the planner's numbers are all wrong.
   await sql.raw("analyze")
 }

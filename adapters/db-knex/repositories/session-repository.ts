@@ -1,25 +1,38 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
 
 import type { User } from "#domain/account/account.ts"
-import type { ProviderId } from "#domain/shared/ids.ts"
-import type { Instant } from "#domain/shared/instant.ts"
+import { mostSessions, type Session } from "#domain/session/session.ts"
+import { type ProviderId, SessionId, UserId } from "#domain/shared/ids.ts"
+import { Day, Instant } from "#domain/shared/instant.ts"
 import { SessionRepository, type SignedIn } from "#ports/repositories/session-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
+import { rowCodec } from "../row.ts"
+import type { Columns, Value } from "../statement.ts"
 
 const findStatement = `
-  select s.created_at as session_created_at, s.expires_at, p.id as provider_id,
+  select s.created_at as session_created_at, s.expires_at, s.public_id, s.user_agent, s.seen_on,
+    p.id as provider_id, p.business_name,
     u.id, u.username, u.email, u.first_name, u.last_name, u.phone, u.role, u.created_at
   from sessions s
   join users u on u.id = s.user_id
   left join service_providers p on p.user_id = u.id
   where s.id = $1 and s.expires_at > $2`
 
+const ofStatement = `
+  select * from sessions where user_id = $1 and expires_at > $2
+  order by created_at desc, id desc limit ${mostSessions}`
+
 interface SignedInRow extends Pick<User, "id" | "username" | "email" | "phone" | "role"> {
   readonly session_created_at: Instant
   readonly expires_at: Instant
+  readonly public_id: Session["publicId"]
+  readonly user_agent: string | null
+  readonly seen_on: Day
   readonly provider_id: ProviderId | null
+  readonly business_name: string | null
   readonly first_name: string
   readonly last_name: string
   readonly created_at: Instant
@@ -30,7 +43,10 @@ const signedIn = (sessionId: string, row: SignedInRow): SignedIn => ({
     id: sessionId,
     userId: row.id,
     createdAt: row.session_created_at,
-    expiresAt: row.expires_at
+    expiresAt: row.expires_at,
+    publicId: row.public_id,
+    userAgent: row.user_agent,
+    seenOn: row.seen_on
   },
   user: {
     id: row.id,
@@ -42,22 +58,34 @@ const signedIn = (sessionId: string, row: SignedInRow): SignedIn => ({
     role: row.role,
     createdAt: row.created_at
   },
-  providerId: row.provider_id
+  providerId: row.provider_id,
+  businessName: row.business_name
 })
+
+const storedSession: Schema.Codec<Session, Columns> = Schema.Struct({
+  id: Schema.String,
+  userId: UserId,
+  createdAt: Instant,
+  expiresAt: Instant,
+  publicId: SessionId,
+  userAgent: Schema.NullOr(Schema.String),
+  seenOn: Day
+})
+
+const sessions = rowCodec(storedSession)
 
 export const KnexSessionRepository = Layer.effect(
   SessionRepository,
   Effect.map(Database, (database) => {
     const query = queryOn(database)
     const read = readOn(database)
+    const removed = (condition: string, values: ReadonlyArray<Value>) => {
+      const text = `delete from sessions where ${condition} returning id`
+      return query((sql) => database.dialect.run<Pick<Session, "id">>(sql, { text, values }))
+    }
 
     return SessionRepository.of({
-      insert: ({ createdAt, expiresAt, id, userId }) =>
-        Effect.asVoid(
-          query((sql) =>
-            sql("sessions").insert({ id, user_id: userId, created_at: createdAt, expires_at: expiresAt })
-          )
-        ),
+      insert: (session) => Effect.asVoid(query((sql) => sql("sessions").insert(sessions.toRow(session)))),
 
       find: Effect.fnUntraced(function* (id, now) {
         const [row] = yield* read<SignedInRow>({
@@ -69,6 +97,23 @@ export const KnexSessionRepository = Layer.effect(
 
       extend: (id, expiresAt) =>
         Effect.asVoid(query((sql) => sql("sessions").where({ id }).update({ expires_at: expiresAt }))),
+
+      seen: (id, day) =>
+        Effect.asVoid(query((sql) => sql("sessions").where({ id }).update({ seen_on: day }))),
+
+      of: (userId, now) =>
+        Effect.map(read({ text: ofStatement, values: [userId, now] }), (rows) => rows.map(sessions.fromRow)),
+
+      removeOne: (userId, publicId) =>
+        Effect.map(
+          removed("user_id = $1 and public_id = $2", [userId, publicId]),
+          ([session]) => session?.id ?? null
+        ),
+
+      removeAll: (userId, but) =>
+        Effect.map(removed("user_id = $1 and id <> $2", [userId, but ?? ""]), (gone) =>
+          gone.map(({ id }) => id)
+        ),
 
       remove: (id) => Effect.asVoid(query((sql) => sql("sessions").where({ id }).delete())),
 

@@ -7,7 +7,9 @@ import type { Account } from "#domain/account/account.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 
 import { Database, queryOn } from "../database.ts"
+import type { Columns } from "../statement.ts"
 import { accountRow, accounts, users } from "../tables.ts"
+import { unlessTaken } from "./unless-taken.ts"
 
 type Names = Pick<Account, "email" | "username">
 
@@ -30,6 +32,11 @@ export const KnexUserRepository = Layer.effect(
       if (fields.length > 0) yield* new AccountTaken({ fields })
     })
 
+    const update = Effect.fnUntraced(function* (id: Account["id"], columns: Columns) {
+      const changed = yield* query((sql) => sql("users").where({ id }).update(columns))
+      if (changed === 0) yield* Effect.die(new Error(`There is no user ${id}`))
+    })
+
     return UserRepository.of({
       insert: Effect.fnUntraced(function* (account: Account) {
         const row = accountRow(account)
@@ -49,10 +56,18 @@ export const KnexUserRepository = Layer.effect(
         return users.fromRow(row)
       }),
 
-      setPhone: Effect.fnUntraced(function* (id, phone) {
-        const changed = yield* query((sql) => sql("users").where({ id }).update({ phone }))
-        if (changed === 0) yield* Effect.die(new Error(`There is no user ${id}`))
-      })
+      change: ({ firstName, id, lastName, phone, username }) =>
+        update(id, {
+          first_name: firstName,
+          last_name: lastName,
+          phone,
+          username,
+          username_key: username.toLowerCase()
+        }).pipe(unlessTaken("username")),
+
+      setPassword: (id, passwordHash) => update(id, { password_hash: passwordHash }),
+
+      setPhone: (id, phone) => update(id, { phone })
     })
   })
 )

@@ -6,6 +6,7 @@ import type { Role } from "#domain/account/role.ts"
 import { activeAt } from "#domain/messaging/conversation-rules.ts"
 import type { Conversation, Message } from "#domain/messaging/conversation.ts"
 import { participantRoles } from "#domain/messaging/participant-role.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 
 import { Database, readOn } from "../database.ts"
@@ -19,11 +20,12 @@ interface ConversationRow extends Pick<Conversation, "id"> {
   readonly last_message_at: Conversation["lastMessageAt"]
   readonly unread: number
   readonly project_id: Conversation["projectId"]
+  readonly provider_id: ProviderId
 }
 
 // Newest messages and unread ones come from indexes, and only for the conversations that are shown.
 const conversationsWhere = (condition: string, participant: string, limit: number) => `
-  select c.id, c.project_id, c.last_message_at, ${participant} as participant,
+  select c.id, c.project_id, c.provider_id, c.last_message_at, ${participant} as participant,
     (select m.body from messages m where m.conversation_id = c.id
       order by m.created_at desc, m.id desc limit 1) as last_message,
     (select count(*) from messages m where m.conversation_id = c.id and m.read = false
@@ -47,7 +49,8 @@ const asConversation = (row: ConversationRow, actor: Actor): Conversation => ({
   lastMessage: row.last_message,
   lastMessageAt: row.last_message_at,
   unreadCount: row.unread,
-  projectId: row.project_id
+  projectId: row.project_id,
+  ...(actor.role === "homeowner" && { providerId: row.provider_id })
 })
 
 const messagesStatement = (condition: string) => `

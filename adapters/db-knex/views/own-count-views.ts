@@ -3,6 +3,8 @@ import * as Layer from "effect/Layer"
 
 import type { Actor } from "#domain/account/account.ts"
 import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
+import { reviewableSince } from "#domain/review/review-rules.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 
 import { Database, readOn } from "../database.ts"
@@ -11,7 +13,7 @@ import { offeringOf } from "./offering.ts"
 import { addressedTo, type Offering, openTo, quotedBy } from "./project-statements.ts"
 
 interface CountRow {
-  readonly kind: "projects" | "quotes" | "conversations" | "unread"
+  readonly kind: "projects" | "quotes" | "offers" | "reviewable" | "conversations" | "unread"
   readonly status: string
   readonly count: number
 }
@@ -19,16 +21,21 @@ interface CountRow {
 // $1 is whose lists they are, $2 who reads the messages.
 const others = (owner: "homeowner_id" | "provider_id") => `
   union all select 'quotes', q.status, count(*) from quotes q where q.${owner} = $1 group by q.status
+  union all select 'offers', q.status, count(*) from quotes q
+    where q.${owner} = $1 and q.provider_quote is not null group by q.status
   union all select 'conversations', '', count(*) from conversations c where c.${owner} = $1
   union all select 'unread', '', count(*) from conversations c
     join messages m on m.conversation_id = c.id and m.read = false and m.sender_user_id <> $2
     where c.${owner} = $1`
 
-const ofHomeowner = ({ id }: Actor): Statement => ({
+const ofHomeowner = ({ id }: Actor, now: Instant): Statement => ({
   text: `
   select 'projects' as kind, j.status, count(*) as count from projects j where j.homeowner_id = $1 group by j.status
+  union all select 'reviewable', '', count(*) from quotes q
+    where q.homeowner_id = $1 and q.status = 'completed' and q.completed_at >= $3
+      and not exists (select 1 from reviews r where r.quote_id = q.id)
   ${others("homeowner_id")}`,
-  values: [id, id]
+  values: [id, id, reviewableSince(now)]
 })
 
 export const ofProvider = ({ id }: Actor, provider: Offering): Statement =>
@@ -50,6 +57,8 @@ const asCounts = (rows: ReadonlyArray<CountRow>): OwnCounts => {
   return {
     projects: { ...noneOfOwn.projects, ...counted("projects") },
     quotes: { ...noneOfOwn.quotes, ...counted("quotes") },
+    offers: { ...noneOfOwn.offers, ...counted("offers") },
+    reviewable: counted("reviewable")[""] ?? 0,
     conversations: counted("conversations")[""] ?? 0,
     unread: counted("unread")[""] ?? 0
   }
@@ -61,10 +70,10 @@ export const KnexOwnCountViews = Layer.effect(
     const read = readOn(database)
     const offering = offeringOf(read)
     return OwnCountViews.of({
-      of: Effect.fnUntraced(function* (actor) {
+      of: Effect.fnUntraced(function* (actor, now) {
         const { providerId } = actor
         const statement =
-          providerId === null ? ofHomeowner(actor) : ofProvider(actor, yield* offering(providerId))
+          providerId === null ? ofHomeowner(actor, now) : ofProvider(actor, yield* offering(providerId))
         return asCounts(yield* read<CountRow>(statement))
       })
     })

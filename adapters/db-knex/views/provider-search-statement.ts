@@ -1,99 +1,96 @@
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
-import { countLimit, type SortOrder } from "#domain/provider/search/search-options.ts"
 
-import type { Dialect } from "../dialect.ts"
+import type { Dialect, Source } from "../dialect.ts"
 import { anySpecialty } from "../provider-listings.ts"
-import type { Bind, Statement, Value } from "../statement.ts"
-import { milesFrom, within } from "./near.ts"
+import { type Bind, type Statement, statementOf } from "../statement.ts"
+import { milesFrom } from "./near.ts"
 import { providerColumns } from "./provider-row.ts"
+import { byTrades, byWords } from "./provider-search-conditions.ts"
+import { orderOf } from "./provider-search-order.ts"
 
-const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`
+/** A search lists those who match by words, and after them those of the meant trades. */
+const groups = { words: byWords, trades: byTrades }
+export type Group = keyof typeof groups
 
-const offers = (specialty: string, bind: Bind) =>
-  "exists (select 1 from provider_listings s " +
-  `where s.provider_id = l.provider_id and s.specialty = ${bind(specialty)})`
-
-// Words are found in the listing of every specialty; the narrower one then only has to exist.
-const specialties = ({ specialty, words }: ProviderSearch, bind: Bind) => {
-  const key = specialty?.toLowerCase() ?? anySpecialty
-  if (key === anySpecialty) return [`l.specialty = '${anySpecialty}'`]
-  return words.length === 0
-    ? [`l.specialty = ${bind(key)}`]
-    : [`l.specialty = '${anySpecialty}'`, offers(key, bind)]
+export interface Slice {
+  readonly limit: number
+  readonly offset: number
 }
 
-const placed = (text: string, { literal }: Dialect, bind: Bind) =>
-  "l.location in (select k.location from provider_locations k " +
-  `where k.location like ${literal(containing(text), bind)} escape '\\')`
+const rowsOf = ({ from, where }: Source) => `from ${from} where ${where.join(" and ")}`
 
-const conditions = (search: ProviderSearch, miles: string, dialect: Dialect, bind: Bind) => [
-  ...specialties(search, bind),
-  ...(search.minRating === null ? [] : [`l.rating >= ${bind(search.minRating)}`]),
-  ...(search.licensedOnly ? ["l.is_licensed = true"] : []),
-  ...(search.insuredOnly ? ["l.is_insured = true"] : []),
-  ...(search.availability === null
-    ? []
-    : [`l.availability in (${search.availability.map(bind).join(", ")})`]),
-  ...(search.near === null ? [] : within(search.near, search.near.radiusMiles, "l", miles, bind)),
-  ...(search.placeText === null ? [] : [placed(search.placeText, dialect, bind)])
-]
-
-interface Order {
-  readonly by: string
-  /** The columns it goes by and no more, so that an index has them all. */
-  readonly columns: string
-}
-
-const orders: Record<SortOrder, Order> = {
-  rating: { by: "l.rating desc, l.review_count desc", columns: "l.rating, l.review_count" },
-  reviews: { by: "l.review_count desc", columns: "l.review_count" },
-  price: { by: "l.price", columns: "l.price" },
-  distance: { by: "l.distance", columns: "l.distance" }
-}
-
-const orderOf = ({ near, sortBy }: ProviderSearch, miles: string): Order =>
-  sortBy === "distance" && near !== null ? { by: miles, columns: "l.latitude, l.longitude" } : orders[sortBy]
-
-const parts = (search: ProviderSearch, dialect: Dialect) => {
-  const values: Array<Value> = []
-  const bind: Bind = (value) => `$${values.push(value)}`
-  const miles = search.near === null ? "" : milesFrom(search.near, "l", bind)
-  const { from, where } =
-    search.words.length === 0
-      ? { from: "provider_listings l", where: [] }
-      : dialect.withWords(search.words, bind)
-  const all = [...where, ...conditions(search, miles, dialect, bind)].join(" and ")
-  return { values, bind, from: `from ${from} where ${all}`, order: orderOf(search, miles) }
-}
+const allOf = (selects: ReadonlyArray<string>) =>
+  selects.length === 1
+    ? selects.join("")
+    : selects.map((select, index) => `select * from (${select}) as part${index}`).join(" union all ")
 
 const isOneOff = ({ placeText, words }: ProviderSearch) => words.length > 0 || placeText !== null
 
-/** How many match, counted up to one above `countLimit`. */
-export const countStatement = (search: ProviderSearch, dialect: Dialect): Statement => {
-  const { from, values } = parts(search, dialect)
-  const text = `select count(*) as total from (select 1 ${from} limit ${countLimit + 1}) as counted`
-  return { text, values, isOneOff: isOneOff(search) }
+const open = (search: ProviderSearch, group: Group, dialect: Dialect, bind: Bind) => {
+  const miles = search.near === null ? "" : milesFrom(search.near, "l", bind)
+  return { miles, sources: groups[group](search, miles, dialect, bind) }
 }
 
-/** The same for searches that find the same, whatever their order and page. */
-export const countKey = ({ limit: _limit, offset: _offset, sortBy: _sortBy, ...found }: ProviderSearch) =>
-  JSON.stringify(found)
+const searchStatement = (search: ProviderSearch, write: (bind: Bind) => string): Statement => ({
+  ...statementOf(write),
+  isOneOff: isOneOff(search)
+})
 
-/** Whether a page ends so far down that its place alone says that there are more than are counted. */
-export const isBeyondCount = ({ limit, offset }: ProviderSearch) => offset + limit > countLimit
+/** How many of a group match, counted up to `limit`; null counts all. */
+export const countStatement = (
+  search: ProviderSearch,
+  group: Group,
+  dialect: Dialect,
+  limit: number | null
+): Statement =>
+  searchStatement(search, (bind) => {
+    const { sources } = open(search, group, dialect, bind)
+    const all = allOf(sources.map((source) => `select 1 ${rowsOf(source)}`))
+    const upTo = limit === null ? "" : ` limit ${limit}`
+    return `select count(*) as total from (select 1 from (${all}) as found${upTo}) as counted`
+  })
+
+/** The same for searches that find the same, whatever their order and page. */
+export const countKey = (
+  { isUrgent: _isUrgent, limit: _limit, offset: _offset, sortBy: _sortBy, ...found }: ProviderSearch,
+  group: Group,
+  upTo: number | null
+) => `${group} ${upTo} ${JSON.stringify(found)}`
 
 /**
- * One page of providers. The narrow listings are walked in order, deep pages too, and only the page's own rows are
+ * One page of a group. The narrow listings are walked in order, deep pages too, and only the page's own rows are
  * fetched whole.
  */
-export const pageStatement = (search: ProviderSearch, dialect: Dialect): Statement => {
-  const { bind, from, order, values } = parts(search, dialect)
-  const { by, columns } = order
-  const sorted = `order by ${by}, l.provider_id`
-  // In the text, for the planner to see that a page is short; pages have few sizes.
-  const page = `limit ${search.limit}` + (search.offset === 0 ? "" : ` offset ${bind(search.offset)}`)
-  const text =
-    `select ${providerColumns} from (select l.provider_id, ${columns} ${from} ${sorted} ${page}) as l ` +
-    `join service_providers p on p.id = l.provider_id ${sorted}`
-  return { text, values, isOneOff: isOneOff(search) }
+export const pageStatement = (
+  search: ProviderSearch,
+  group: Group,
+  { limit, offset }: Slice,
+  dialect: Dialect
+): Statement =>
+  searchStatement(search, (bind) => {
+    const { miles, sources } = open(search, group, dialect, bind)
+    const { by, columns } = orderOf(search, miles)
+    const sorted = `order by ${by.join(", ")}, l.provider_id`
+    const chosen = `select l.provider_id, ${columns.join(", ")}`
+    // In the text, for the planner to see that a page is short; pages have few sizes.
+    const slice = `limit ${limit}` + (offset === 0 ? "" : ` offset ${bind(offset)}`)
+    const parts = sources.map((source) => `${chosen} ${rowsOf(source)}`)
+    const [only] = parts
+    const page =
+      parts.length === 1
+        ? `${only} ${sorted} ${slice}`
+        : `${chosen} from (${allOf(parts.map((part) => `${part} ${sorted} limit ${offset + limit}`))}) as l ${sorted} ${slice}`
+    return (
+      `select ${providerColumns} from (${page}) as l ` +
+      `join service_providers p on p.id = l.provider_id ${sorted}`
+    )
+  })
+
+/** A row, if somebody's own words have all of these as they are written. */
+export const knowsWordsStatement = (words: ReadonlyArray<string>, dialect: Dialect): Statement => {
+  const statement = statementOf((bind) => {
+    const { from, where } = dialect.withWordsWritten(words, bind)
+    return `select 1 as known ${rowsOf({ from, where: [...where, `l.specialty = '${anySpecialty}'`] })} limit 1`
+  })
+  return { ...statement, isOneOff: true }
 }

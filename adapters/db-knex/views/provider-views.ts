@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { isOfWords, type ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
@@ -9,7 +9,14 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 import { Database, readOn } from "../database.ts"
 import { ratingCountsIn, type StarColumns } from "../star-columns.ts"
 import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"
-import { countKey, countStatement, isBeyondCount, pageStatement } from "./provider-search-statement.ts"
+import {
+  countKey,
+  countStatement,
+  type Group,
+  knowsWordsStatement,
+  pageStatement,
+  type Slice
+} from "./provider-search-statement.ts"
 
 interface Counted {
   readonly total: number
@@ -32,29 +39,52 @@ export const KnexProviderViews = Layer.effect(
     const { counts, dialect } = database
     const read = readOn(database)
 
-    const counted = (search: ProviderSearch) =>
+    const counted = (search: ProviderSearch, group: Group, limit: number | null) =>
       counts.of(
-        countKey(search),
-        Effect.map(read<Counted>(countStatement(search, dialect)), ([count]) => count?.total ?? 0)
+        countKey(search, group, limit),
+        Effect.map(
+          read<Counted>(countStatement(search, group, dialect, limit)),
+          ([count]) => count?.total ?? 0
+        )
       )
 
     // Most pages tell the total by themselves: they are not full, or lie beyond what is counted.
-    const totalOf = (search: ProviderSearch, { length }: ReadonlyArray<ProviderRow>) => {
-      if (length < search.limit && (length > 0 || search.offset === 0)) {
-        return Effect.succeed(search.offset + length)
-      }
-      return length > 0 && isBeyondCount(search) ? Effect.succeed(countLimit + 1) : counted(search)
+    const totalOf = (search: ProviderSearch, group: Group, { limit, offset }: Slice, length: number) => {
+      if (length < limit && (length > 0 || offset === 0)) return Effect.succeed(offset + length)
+      if (length > 0 && offset + limit > countLimit) return Effect.succeed(countLimit + 1)
+      // Behind the last row of a group, the next one begins where this one has ended.
+      return counted(search, group, offset > countLimit ? null : countLimit + 1)
+    }
+
+    const part = Effect.fnUntraced(function* (search: ProviderSearch, group: Group, slice: Slice) {
+      const rows =
+        slice.limit === 0 ? [] : yield* read<ProviderRow>(pageStatement(search, group, slice, dialect))
+      return { rows, total: yield* totalOf(search, group, slice, rows.length) }
+    })
+
+    const nothing: { readonly rows: ReadonlyArray<ProviderRow>; readonly total: number } = {
+      rows: [],
+      total: 0
     }
 
     return ProviderViews.of({
       search: Effect.fnUntraced(function* (search) {
-        const rows = yield* read<ProviderRow>(pageStatement(search, dialect))
-        const total = yield* totalOf(search, rows)
+        const { limit, offset } = search
+        const words = isOfWords(search) ? yield* part(search, "words", { limit, offset }) : nothing
+        const rest = { limit: limit - words.rows.length, offset: Math.max(0, offset - words.total) }
+        const isCounted = words.total > countLimit && rest.limit === 0
+        const trades = search.trades.length === 0 || isCounted ? nothing : yield* part(search, "trades", rest)
         return {
-          providers: rows.map((row) => asProvider(row, search.near)),
-          total: Math.min(total, countLimit + 1)
+          providers: [...words.rows, ...trades.rows].map((row) => asProvider(row, search.near)),
+          total: Math.min(words.total + trades.total, countLimit + 1),
+          byWords: Math.min(words.total, countLimit + 1)
         }
       }),
+
+      knowsWords: (words) =>
+        words.length === 0
+          ? Effect.succeed(false)
+          : Effect.map(read(knowsWordsStatement(words, dialect)), ({ length }) => length > 0),
 
       byId: Effect.fnUntraced(function* (id) {
         const [row] = yield* read<DetailRow>({ text: detailStatement, values: [id] })

@@ -1,15 +1,21 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { Quote, QuoteRecord } from "#domain/quote/quote.ts"
+import { pointOf } from "#domain/project/reach.ts"
+import type { Provider } from "#domain/provider/provider.ts"
+import { reputationOf } from "#domain/provider/reputation.ts"
+import { stateOfWork } from "#domain/quote/offer/deposit-note.ts"
+import { type OfferRecord, offersShown } from "#domain/quote/offer/offer-version.ts"
+import { type Quote, type QuoteRecord, shownOf } from "#domain/quote/quote.ts"
 import { canReview } from "#domain/review/review-rules.ts"
-import type { UserId } from "#domain/shared/ids.ts"
+import type { ConversationId, UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import { Database, readOn } from "../database.ts"
+import { unprefixed } from "../row.ts"
 import type { Statement } from "../statement.ts"
-import { quotes } from "../tables.ts"
+import { offers, quotes } from "../tables.ts"
 import { byId, ofHomeowner, ofProvider } from "./quote-statements.ts"
 
 interface QuoteRow {
@@ -17,7 +23,38 @@ interface QuoteRow {
   readonly homeowner_name: string
   readonly project_title: string | null
   readonly is_reviewed: boolean | number
+  readonly conversation_id: ConversationId | null
+  readonly rating: number
+  readonly review_count: number
+  readonly is_licensed: boolean | number
+  readonly is_insured: boolean | number
+  readonly is_background_checked: boolean | number
+  readonly response_time: Provider["responseTime"]
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly project_latitude: number | null
+  readonly project_longitude: number | null
+  readonly project_place: string | null
+  readonly provider_place: string | null
+  readonly newest_version: number | null
 }
+
+const reputationIn = (row: QuoteRow) =>
+  reputationOf(
+    {
+      rating: row.rating,
+      reviewCount: row.review_count,
+      isLicensed: Boolean(row.is_licensed),
+      isInsured: Boolean(row.is_insured),
+      isBackgroundChecked: Boolean(row.is_background_checked),
+      responseTime: row.response_time
+    },
+    pointOf(row),
+    pointOf({ latitude: row.project_latitude, longitude: row.project_longitude })
+  )
+
+const newestIn = (row: QuoteRow): OfferRecord | null =>
+  row.newest_version === null ? null : offers.fromRow(unprefixed(row, "newest_"))
 
 interface Reader {
   readonly id: UserId
@@ -28,7 +65,8 @@ const asQuote =
   (reader: Reader | null) =>
   (row: QuoteRow): Quote => {
     const record: QuoteRecord = quotes.fromRow(row)
-    const { completedAt: _, version: __, ...quote } = record
+    const quote = shownOf(record)
+    const isHomeowner = reader?.id === quote.homeownerId
     return {
       ...quote,
       providerName: row.provider_name,
@@ -36,7 +74,10 @@ const asQuote =
       projectTitle: row.project_title,
       price: quote.providerQuote,
       message: quote.providerNotes,
-      canReview: reader?.id === quote.homeownerId && canReview(record, Boolean(row.is_reviewed), reader.now)
+      ...offersShown(record, newestIn(row), stateOfWork(row.project_place, row.provider_place)),
+      canReview: isHomeowner && canReview(record, Boolean(row.is_reviewed), reader.now),
+      ...(isHomeowner && { reputation: reputationIn(row) }),
+      ...(row.conversation_id !== null && { conversationId: row.conversation_id })
     }
   }
 

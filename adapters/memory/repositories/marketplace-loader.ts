@@ -1,6 +1,8 @@
-import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
+import { type LoadedAccount, MarketplaceLoader } from "#ports/marketplace-loader.ts"
 
-import type { Store } from "../store.ts"
+import type { Store, Tables } from "../store.ts"
+import { changeContact } from "./contacts.ts"
+import { addOffer } from "./offers.ts"
 
 interface Identified {
   readonly id: string
@@ -13,6 +15,14 @@ const fill = <A extends Identified>(table: Map<string, A>, records: ReadonlyArra
   }
 }
 
+const fillAccounts = (tables: Tables, loaded: ReadonlyArray<LoadedAccount>) => {
+  const accounts = loaded.map(({ emailConfirmedAt: _, ...account }) => account)
+  fill(tables.accounts, accounts)
+  for (const { emailConfirmedAt, id } of loaded) {
+    if (emailConfirmedAt !== undefined) changeContact(tables, id, { emailConfirmedAt })
+  }
+}
+
 export const marketplaceLoader = ({ atomically, read, write }: Store) =>
   MarketplaceLoader.of({
     // Nobody shares this store.
@@ -21,13 +31,16 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
     load: (marketplace) =>
       atomically(
         write((tables) => {
-          fill(tables.accounts, marketplace.accounts)
+          fillAccounts(tables, marketplace.accounts)
           fill(tables.providers, marketplace.providers)
           fill(tables.projects, marketplace.projects)
           fill(tables.quotes, marketplace.quotes)
+          for (const offer of marketplace.offers) addOffer(tables, offer)
+          fill(tables.templates, marketplace.templates)
           fill(tables.reviews, marketplace.reviews)
           fill(tables.conversations, marketplace.conversations)
           fill(tables.messages, marketplace.messages)
+          fill(tables.notifications, marketplace.notifications)
         })
       )
   })

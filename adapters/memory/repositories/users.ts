@@ -41,6 +41,25 @@ export const userRepository = ({ read, write }: Store) =>
         read(({ accounts }) => accounts.get(id)),
         (account) => (account === undefined ? unknown(id) : Effect.succeed(withoutPassword(account)))
       ),
+    change: (user) =>
+      write(({ accounts }) => {
+        const account = accounts.get(user.id)
+        if (account === undefined) return unknown(user.id)
+        const others = [...accounts.values()].filter(({ id }) => id !== user.id)
+        if (others.some(({ username }) => sameText(username, user.username))) {
+          return Effect.fail(new AccountTaken({ fields: ["username"] }))
+        }
+        const { firstName, lastName, phone, username } = user
+        accounts.set(user.id, { ...account, firstName, lastName, phone, username })
+        return Effect.void
+      }),
+    setPassword: (id, passwordHash) =>
+      write(({ accounts }) => {
+        const account = accounts.get(id)
+        if (account === undefined) return unknown(id)
+        accounts.set(id, { ...account, passwordHash })
+        return Effect.void
+      }),
     setPhone: (id, phone) =>
       write(({ accounts }) => {
         const account = accounts.get(id)

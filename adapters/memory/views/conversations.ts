@@ -52,7 +52,8 @@ export const conversationViews = ({ read }: Store) => {
               ...participant(actor, homeowner, provider),
               ...summary(own, actor),
               lastMessageAt,
-              projectId
+              projectId,
+              ...(actor.role === "homeowner" && { providerId })
             }
           ]
         })

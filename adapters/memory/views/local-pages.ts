@@ -9,7 +9,7 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { Point } from "#domain/provider/search/provider-search.ts"
 import { type Locality, type LocalPageName, LocalPageViews } from "#ports/views/local-page-views.ts"
 
-import { byText } from "../order.ts"
+import { bestRatedFirst, byText } from "../order.ts"
 import type { Store } from "../store.ts"
 import { asReview } from "./reviews.ts"
 
@@ -21,9 +21,6 @@ export const membersOf = (profiles: Profiles, { category, place }: Locality) =>
   [...profiles.values()].filter(
     (profile) => profile.listed && profile.place === place && categoriesOf(profile).has(category)
   )
-
-const byRating = (a: ProviderProfile, b: ProviderProfile) =>
-  b.rating - a.rating || b.reviewCount - a.reviewCount || byText(a.id, b.id)
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, number) => total + number, 0)
 const known = (rates: ReadonlyArray<number | null>) => rates.filter((rate) => rate !== null)
@@ -71,7 +68,7 @@ export const localPageViews = ({ read }: Store) =>
     providers: (locality, limit) =>
       read(({ providers }) =>
         membersOf(providers, locality)
-          .toSorted(byRating)
+          .toSorted((a, b) => bestRatedFirst(a, b) || byText(a.id, b.id))
           .slice(0, limit)
           .map((profile) => toProvider(profile, profile.distance))
       ),

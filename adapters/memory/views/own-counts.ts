@@ -2,6 +2,7 @@ import type { Actor } from "#domain/account/account.ts"
 import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
 import { isVisibleTo } from "#domain/project/project-rules.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
+import { canReview } from "#domain/review/review-rules.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 
 import { standingOf } from "../standing.ts"
@@ -34,16 +35,26 @@ const countsOf = (things: ReadonlyArray<{ readonly status: string }>) => {
 
 export const ownCountViews = ({ read }: Store) =>
   OwnCountViews.of({
-    of: (actor) =>
+    of: (actor, now) =>
       read((tables): OwnCounts => {
         const conversations = [...tables.conversations.values()].filter(isOf(actor))
         const ids = new Set<string>(conversations.map(({ id }) => id))
         const unread = [...tables.messages.values()].filter(
           (message) => ids.has(message.conversationId) && !message.read && message.senderUserId !== actor.id
         )
+        const quotes = [...tables.quotes.values()].filter(isOf(actor))
+        const reviewed = new Set([...tables.reviews.values()].map(({ quoteId }) => quoteId))
+        const reviewable = quotes.filter(
+          (quote) => quote.homeownerId === actor.id && canReview(quote, reviewed.has(quote.id), now)
+        )
         return {
           projects: { ...noneOfOwn.projects, ...countsOf(projectsOf(actor, tables)) },
-          quotes: { ...noneOfOwn.quotes, ...countsOf([...tables.quotes.values()].filter(isOf(actor))) },
+          quotes: { ...noneOfOwn.quotes, ...countsOf(quotes) },
+          offers: {
+            ...noneOfOwn.offers,
+            ...countsOf(quotes.filter(({ providerQuote }) => providerQuote !== null))
+          },
+          reviewable: reviewable.length,
           conversations: conversations.length,
           unread: unread.length
         }

@@ -1,10 +1,12 @@
+import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import { milesBetween } from "#domain/geo/distance.ts"
+import { availableWithin } from "#domain/provider/availability.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { isOfWords, type ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import type { SortOrder } from "#domain/provider/search/search-options.ts"
-import { wordsOf } from "#domain/provider/search/search-words.ts"
+import { wordsOf, wordText } from "#domain/provider/search/search-words.ts"
 
-import { byText } from "../order.ts"
+import { bestRatedFirst, byText } from "../order.ts"
 import { hasWordLike } from "./word-match.ts"
 
 export interface Hit {
@@ -18,48 +20,83 @@ const distanceFrom = (near: ProviderSearch["near"], { distance, latitude, longit
   return latitude === null || longitude === null ? null : milesBetween(near, { latitude, longitude })
 }
 
+const ownWords = ({ businessName, description, specialties }: ProviderProfile) =>
+  wordsOf([businessName, ...specialties, description].join(" "))
+
 const hasAllWords = (words: ReadonlyArray<string>, profile: ProviderProfile) => {
   if (words.length === 0) return true
-  const text = wordsOf([profile.businessName, ...profile.specialties, profile.description].join(" "))
+  const text = ownWords(profile)
   return words.every((word) => hasWordLike(text, word))
+}
+
+/** Whether a listed provider has all of the words as they are written. */
+export const saysAll = (words: ReadonlyArray<string>) => (profile: ProviderProfile) => {
+  const text = new Set(ownWords(profile))
+  return profile.listed && words.every((word) => text.has(word))
 }
 
 const hasSpecialty = (wanted: string | null, { specialties }: ProviderProfile) =>
   wanted === null || specialties.some((specialty) => specialty.toLowerCase() === wanted.toLowerCase())
 
-const isPlaced = ({ near, placeText }: ProviderSearch, { distance, profile }: Hit) =>
-  (near === null || (distance !== null && distance <= near.radiusMiles)) &&
-  (placeText === null || profile.location.toLowerCase().includes(placeText.toLowerCase()))
+const isWithin = ({ near }: ProviderSearch, distance: number | null) =>
+  near === null || (distance !== null && distance <= (near.radiusMiles ?? Infinity))
 
-const matches = (search: ProviderSearch) => (hit: Hit) => {
-  const { profile } = hit
-  return (
-    profile.listed &&
-    hasSpecialty(search.specialty, profile) &&
-    (search.minRating === null || profile.rating >= search.minRating) &&
-    (!search.licensedOnly || profile.isLicensed) &&
-    (!search.insuredOnly || profile.isInsured) &&
-    (search.availability === null || search.availability.includes(profile.availability)) &&
-    isPlaced(search, hit) &&
-    hasAllWords(search.words, profile)
-  )
-}
+const isLocated = (placeText: string | null, { location }: ProviderProfile) =>
+  placeText === null || ` ${wordText(location)} `.includes(` ${placeText} `)
+
+const passesFilters = (search: ProviderSearch, { distance, profile }: Hit) =>
+  profile.listed &&
+  hasSpecialty(search.specialty, profile) &&
+  (search.minRating === null || profile.rating >= search.minRating) &&
+  (!search.licensedOnly || profile.isLicensed) &&
+  (!search.insuredOnly || profile.isInsured) &&
+  (search.availability === null || search.availability.includes(profile.availability)) &&
+  (search.state === null || profile.place?.slice(0, 2) === search.state) &&
+  isWithin(search, distance) &&
+  isLocated(search.placeText, profile)
+
+const does = (trades: ReadonlyArray<CategoryName>, profile: ProviderProfile) =>
+  trades.some((trade) => hasSpecialty(trade, profile))
 
 const unknownLast = (value: number | null) => value ?? Number.MAX_VALUE
 
-const orders: Record<SortOrder, (a: Hit, b: Hit) => number> = {
-  rating: (a, b) => b.profile.rating - a.profile.rating || b.profile.reviewCount - a.profile.reviewCount,
+type Order = (a: Hit, b: Hit) => number
+
+const orders: Record<SortOrder, Order> = {
+  rating: (a, b) => bestRatedFirst(a.profile, b.profile),
   reviews: (a, b) => b.profile.reviewCount - a.profile.reviewCount,
   price: (a, b) => unknownLast(a.profile.hourlyRateMin) - unknownLast(b.profile.hourlyRateMin),
   distance: (a, b) => unknownLast(a.distance) - unknownLast(b.distance)
 }
 
-/** All providers that match, in the order asked for, each with its distance unrounded. */
-export const findProviders = (
-  profiles: Iterable<ProviderProfile>,
-  search: ProviderSearch
-): ReadonlyArray<Hit> =>
-  [...profiles]
-    .map((profile) => ({ profile, distance: distanceFrom(search.near, profile) }))
-    .filter(matches(search))
-    .toSorted((a, b) => orders[search.sortBy](a, b) || byText(a.profile.id, b.profile.id))
+const first =
+  (isFirst: (hit: Hit) => boolean): Order =>
+  (a, b) =>
+    Number(isFirst(b)) - Number(isFirst(a))
+
+const unordered: Order = () => 0
+const ofTrade = ({ sortBy, trades, words }: ProviderSearch) =>
+  sortBy === "rating" && words.length > 0 && trades.length > 0
+    ? first(({ profile }) => does(trades, profile))
+    : unordered
+const available = ({ isUrgent }: ProviderSearch) =>
+  isUrgent ? first(({ profile }) => availableWithin("today").includes(profile.availability)) : unordered
+
+const orderOf = (search: ProviderSearch): Order => {
+  const all = [ofTrade(search), available(search), orders[search.sortBy]]
+  return (a, b) =>
+    all.map((order) => order(a, b)).find((order) => order !== 0) ?? byText(a.profile.id, b.profile.id)
+}
+
+/** All providers that match, those by words and those of the meant trades, in the order asked for. */
+export const findProviders = (profiles: Iterable<ProviderProfile>, search: ProviderSearch) => {
+  const hits = [...profiles]
+    .map((profile): Hit => ({ profile, distance: distanceFrom(search.near, profile) }))
+    .filter((hit) => passesFilters(search, hit))
+    .toSorted(orderOf(search))
+  const isByWords = ({ profile }: Hit) => isOfWords(search) && hasAllWords(search.words, profile)
+  return {
+    byWords: hits.filter(isByWords),
+    byTrades: hits.filter((hit) => !isByWords(hit) && does(search.trades, hit.profile))
+  }
+}

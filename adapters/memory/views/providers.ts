@@ -7,21 +7,25 @@ import { NotFound } from "#domain/shared/errors.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 
 import type { Store } from "../store.ts"
-import { findProviders } from "./provider-search.ts"
+import { findProviders, saysAll } from "./provider-search.ts"
 
 export const providerViews = ({ read }: Store) =>
   ProviderViews.of({
     search: (search) =>
       read(({ providers }) => {
-        const matches = findProviders(providers.values(), search)
+        const { byTrades, byWords } = findProviders(providers.values(), search)
+        const matches = [...byWords, ...byTrades]
         const page = matches.slice(search.offset, search.offset + search.limit)
         const shown = (miles: number | null) =>
           miles === null || search.near === null ? miles : roundMiles(miles)
         return {
           providers: page.map(({ distance, profile }) => toProvider(profile, shown(distance))),
-          total: Math.min(matches.length, countLimit + 1)
+          total: Math.min(matches.length, countLimit + 1),
+          byWords: Math.min(byWords.length, countLimit + 1)
         }
       }),
+    knowsWords: (words) =>
+      read(({ providers }) => words.length > 0 && [...providers.values()].some(saysAll(words))),
     byId: (id) =>
       Effect.flatMap(
         read(({ accounts, providers }) => {

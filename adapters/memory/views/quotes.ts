@@ -1,7 +1,11 @@
 import * as Effect from "effect/Effect"
 
 import { fullName } from "#domain/account/full-name.ts"
-import type { Quote, QuoteRecord } from "#domain/quote/quote.ts"
+import { pointOf } from "#domain/project/reach.ts"
+import { reputationOf } from "#domain/provider/reputation.ts"
+import { stateOfWork } from "#domain/quote/offer/deposit-note.ts"
+import { offersShown } from "#domain/quote/offer/offer-version.ts"
+import { type Quote, type QuoteRecord, shownOf } from "#domain/quote/quote.ts"
 import { canReview } from "#domain/review/review-rules.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -21,52 +25,62 @@ const isWaitingForHomeowner = ({ providerQuote, status }: QuoteRecord) =>
 const isWaitingForProvider = ({ providerQuote, status }: QuoteRecord) =>
   status === "pending" && providerQuote === null
 
-const isOn =
-  ({ projectId }: QuoteSlice) =>
+const isAmong =
+  ({ pair, projectId }: QuoteSlice) =>
   (quote: QuoteRecord) =>
-    projectId === null || quote.projectId === projectId
+    (projectId === null || quote.projectId === projectId) &&
+    (pair === null || (quote.homeownerId === pair.homeownerId && quote.providerId === pair.providerId))
 
 export const quoteViews = ({ read }: Store) => {
   const list = (
     choose: (quotes: ReadonlyArray<QuoteRecord>) => ReadonlyArray<QuoteRecord>,
     reader: Reader | null
   ) =>
-    read(({ accounts, projects, providers, quotes, reviews }) => {
+    read(({ accounts, conversations, offers, projects, providers, quotes, reviews }) => {
       const reviewed = new Set([...reviews.values()].map(({ quoteId }) => quoteId))
-      return choose([...quotes.values()]).flatMap(
-        ({ completedAt, version: _, ...quote }): ReadonlyArray<Quote> => {
-          const homeowner = accounts.get(quote.homeownerId)
-          const provider = providers.get(quote.providerId)
-          if (homeowner === undefined || provider === undefined) return []
-          const job = { status: quote.status, completedAt }
-          return [
-            {
-              ...quote,
-              providerName: provider.businessName,
-              homeownerName: fullName(homeowner),
-              projectTitle: (quote.projectId && projects.get(quote.projectId)?.title) ?? null,
-              price: quote.providerQuote,
-              message: quote.providerNotes,
-              canReview:
-                reader?.id === quote.homeownerId && canReview(job, reviewed.has(quote.id), reader.now)
-            }
-          ]
-        }
-      )
+      return choose([...quotes.values()]).flatMap((record): ReadonlyArray<Quote> => {
+        const quote = shownOf(record)
+        const homeowner = accounts.get(quote.homeownerId)
+        const provider = providers.get(quote.providerId)
+        if (homeowner === undefined || provider === undefined) return []
+        const newest = offers.get(`${record.id} ${record.offerVersion}`) ?? null
+        const project = quote.projectId && projects.get(quote.projectId)
+        const talk = [...conversations.values()].find(
+          ({ homeownerId, providerId }) =>
+            homeownerId === quote.homeownerId && providerId === quote.providerId
+        )
+        const isHomeowner = reader?.id === quote.homeownerId
+        return [
+          {
+            ...quote,
+            providerName: provider.businessName,
+            homeownerName: fullName(homeowner),
+            projectTitle: project ? project.title : null,
+            price: quote.providerQuote,
+            message: quote.providerNotes,
+            ...offersShown(record, newest, stateOfWork(project ? project.place : null, provider.place)),
+            canReview: isHomeowner && canReview(record, reviewed.has(quote.id), reader.now),
+            ...(isHomeowner && {
+              reputation: reputationOf(provider, pointOf(provider), project ? pointOf(project) : null)
+            }),
+            ...(talk && { conversationId: talk.id })
+          }
+        ]
+      })
     })
 
   return QuoteViews.of({
     ofHomeowner: (id, slice, now) =>
       list(
         (quotes) => {
-          const own = quotes.filter(({ homeownerId }) => homeownerId === id).filter(isOn(slice))
+          const own = quotes.filter(({ homeownerId }) => homeownerId === id).filter(isAmong(slice))
           return pageOfNewest(slice.isWaiting ? own.filter(isWaitingForHomeowner) : own, slice)
         },
         { id, now }
       ),
     ofProvider: (id, slice) =>
       list((quotes) => {
-        const own = quotes.filter(({ providerId }) => providerId === id).filter(isOn(slice))
+        const own = quotes.filter(({ providerId }) => providerId === id).filter(isAmong(slice))
         return slice.isWaiting
           ? pageInTurns(own.filter(isWaitingForProvider), slice)
           : pageOfNewest(own, slice)

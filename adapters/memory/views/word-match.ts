@@ -1,5 +1,5 @@
 // A little of what the databases' English stemmers do; enough for one process with a small marketplace.
-const endings = ["ations", "ation", "ings", "ing", "ers", "er", "ed", "es", "s", "e"]
+const endings = ["ations", "ation", "ings", "ing", "ed", "es", "s", "e"]
 const shortestStem = 4
 
 const stemOf = (word: string) => {

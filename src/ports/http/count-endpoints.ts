@@ -5,7 +5,8 @@ import { type AnyEndpoint, plain } from "./endpoint.ts"
 export const countEndpoints = {
   "GET /api/me/counts": {
     ...plain,
-    summary: "How many projects, quotes, conversations and unread messages one has in all",
+    summary:
+      "How many projects, quotes, offers, jobs to review, conversations and unread messages one has in all",
     who: "signed-in",
     success: OwnCounts
   }

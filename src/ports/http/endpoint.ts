@@ -32,8 +32,11 @@ export interface Endpoint<
   readonly status: 200 | 201
   /** Another status of success; null for none. */
   readonly otherStatus: 200 | null
-  /** What the headers of a list in pages tell: the next page (`Link`), and how many there are (`X-Total-Count`). */
-  readonly pages: "linked" | "counted" | null
+  /**
+   * What the headers of a list in pages tell: the next page (`Link`), and how many there are (`X-Total-Count`) or how
+   * many are not read (`X-Unread-Count`).
+   */
+  readonly pages: "linked" | "counted" | "unread" | null
   /** Whether a call with an `Idempotency-Key` is carried out once, however often it is sent. */
   readonly idempotent: boolean
   /** Failures of its own, beside those that every call has. */

@@ -3,10 +3,13 @@ import { catalogueEndpoints } from "./catalogue-endpoints.ts"
 import { conversationEndpoints } from "./conversation-endpoints.ts"
 import { countEndpoints } from "./count-endpoints.ts"
 import { localEndpoints } from "./local-endpoints.ts"
+import { noticeEndpoints } from "./notice-endpoints.ts"
 import { profileEndpoints } from "./profile-endpoints.ts"
 import { projectEndpoints } from "./project-endpoints.ts"
 import { quoteEndpoints } from "./quote-endpoints.ts"
 import { reviewEndpoints } from "./review-endpoints.ts"
+import { searchEndpoints } from "./search-endpoints.ts"
+import { templateEndpoints } from "./template-endpoints.ts"
 
 /**
  * The whole HTTP port (docs/http-contract.md#calls), by method and path. Koa serves it; the browser imports its type
@@ -16,12 +19,15 @@ export const endpoints = {
   ...accountEndpoints,
   ...catalogueEndpoints,
   ...localEndpoints,
+  ...searchEndpoints,
   ...profileEndpoints,
   ...countEndpoints,
   ...quoteEndpoints,
+  ...templateEndpoints,
   ...projectEndpoints,
   ...reviewEndpoints,
-  ...conversationEndpoints
+  ...conversationEndpoints,
+  ...noticeEndpoints
 }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints

@@ -1,12 +1,20 @@
 import type {
   AccountTaken,
+  AlreadyConfirmed,
   NotSignedIn,
   TooManyAttempts,
   TooManySignIns,
   WrongCredentials,
   WrongRole
 } from "#domain/account/account-errors.ts"
-import type { AlreadyQuoted, OfferChanged, ProjectTakesNoQuotes } from "#domain/quote/quote-errors.ts"
+import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
+import type {
+  AlreadyQuoted,
+  OfferChanged,
+  OfferOver,
+  OfferStillValid,
+  ProjectTakesNoQuotes
+} from "#domain/quote/quote-errors.ts"
 import type { AlreadyReplied, AlreadyReviewed, ReviewTooLate } from "#domain/review/review-errors.ts"
 import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { InvalidInput } from "#domain/shared/input.ts"
@@ -16,6 +24,7 @@ import type { LimitReached, TooManyOpenProjects } from "#domain/usage/usage-erro
 /** Every failure of a use case that may cross the wire; its `message` becomes the problem's `detail`. */
 export type Failure =
   | AccountTaken
+  | AlreadyConfirmed
   | AlreadyQuoted
   | AlreadyReplied
   | AlreadyReviewed
@@ -25,11 +34,14 @@ export type Failure =
   | NotFound
   | NotSignedIn
   | OfferChanged
+  | OfferOver
+  | OfferStillValid
   | ProjectTakesNoQuotes
   | ReviewTooLate
   | StepNotAllowed
   | TooManyAttempts
   | TooManyOpenProjects
   | TooManySignIns
+  | TooManyTemplates
   | WrongCredentials
   | WrongRole

@@ -18,6 +18,11 @@ export const localEndpoints = {
     success: LocalPage,
     fails: [404]
   },
+  "GET /api/local-pages": {
+    ...plain,
+    summary: "The places with most providers of the catalogue's first categories, of those that have a page",
+    success: Schema.Array(LocalLink)
+  },
   "GET /api/local-pages/:category": {
     ...links,
     summary: "The places with most providers of a category, of those that have a page",

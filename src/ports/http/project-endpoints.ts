@@ -2,7 +2,8 @@ import * as Schema from "effect/Schema"
 
 import { refusals } from "#domain/account/refusals.ts"
 import { Project, ProjectPage, ProjectRequest } from "#domain/project/project.ts"
-import { Bid, Quote } from "#domain/quote/quote.ts"
+import { Bid } from "#domain/quote/offer/offer.ts"
+import { Quote } from "#domain/quote/quote.ts"
 import { ProjectId } from "#domain/shared/ids.ts"
 
 import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"

@@ -1,7 +1,11 @@
 import * as Schema from "effect/Schema"
 
 import { refusals } from "#domain/account/refusals.ts"
-import { Acceptance, Offer, Quote, QuotePage, QuoteRequest } from "#domain/quote/quote.ts"
+import { Agreement } from "#domain/quote/agreement.ts"
+import { Comparison, ComparisonQuery } from "#domain/quote/comparison/comparison.ts"
+import { OfferVersion } from "#domain/quote/offer/offer-version.ts"
+import { Offer } from "#domain/quote/offer/offer.ts"
+import { Acceptance, Quote, QuotePage, QuoteRequest } from "#domain/quote/quote.ts"
 import { QuoteId } from "#domain/shared/ids.ts"
 
 import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
@@ -32,7 +36,7 @@ export const quoteEndpoints = {
   "GET /api/quotes": {
     ...plain,
     summary:
-      "One's own quotes, newest first; waiting=true: what waits for one's answer. Link tells the next page",
+      "One's own quotes, newest first; waiting=true: what waits for one's answer; conversationId: the pair's. Link tells the next page",
     who: "signed-in",
     query: QuotePage,
     pages: "linked",
@@ -56,8 +60,36 @@ export const quoteEndpoints = {
     success: Quote,
     fails: [403, 404, 409, 422]
   },
+  "GET /api/quotes/:quoteId/offers": {
+    ...plain,
+    summary: "All versions of the offer, newest first",
+    who: "signed-in",
+    ...path,
+    success: Schema.Array(OfferVersion),
+    fails: [404]
+  },
+  "POST /api/quotes/:quoteId/ask-again": {
+    ...step("Ask for a new offer, after the last day of the one before"),
+    fails: [403, 404, 409, 429]
+  },
+  "GET /api/quotes/:quoteId/agreement": {
+    ...plain,
+    summary: "What was agreed, once the offer is accepted",
+    who: "signed-in",
+    ...path,
+    success: Agreement,
+    fails: [404]
+  },
+  "GET /api/comparisons": {
+    ...plain,
+    summary: "Two to four of one's own quotes side by side",
+    who: { role: "homeowner", refusal: refusals.compareQuotes },
+    query: ComparisonQuery,
+    success: Comparison,
+    fails: [403, 404, 422]
+  },
   "POST /api/quotes/:quoteId/accept": {
-    ...step("Accept the offer; with a price, only as long as that is what it costs"),
+    ...step("Accept the offer; with its version or a price, only as long as that is what is offered"),
     body: Acceptance,
     fails: [403, 404, 409, 422]
   },

@@ -3,14 +3,16 @@ import type * as Effect from "effect/Effect"
 
 import type { User } from "#domain/account/account.ts"
 import type { Session } from "#domain/session/session.ts"
-import type { ProviderId } from "#domain/shared/ids.ts"
-import type { Instant } from "#domain/shared/instant.ts"
+import type { ProviderId, SessionId, UserId } from "#domain/shared/ids.ts"
+import type { Day, Instant } from "#domain/shared/instant.ts"
 
 /** A session with the person it belongs to, read together: every signed-in request needs both. */
 export interface SignedIn {
   readonly session: Session
   readonly user: User
   readonly providerId: ProviderId | null
+  /** The business of a provider. */
+  readonly businessName: string | null
 }
 
 export class SessionRepository extends Context.Service<
@@ -20,7 +22,18 @@ export class SessionRepository extends Context.Service<
     /** Null for an unknown session and for one that expired before `now`. */
     readonly find: (id: Session["id"], now: Instant) => Effect.Effect<SignedIn | null>
     readonly extend: (id: Session["id"], expiresAt: Instant) => Effect.Effect<void>
+    /** The session was in use on this day. */
+    readonly seen: (id: Session["id"], day: Day) => Effect.Effect<void>
     readonly remove: (id: Session["id"]) => Effect.Effect<void>
+    /** The sessions of a person that have not expired before `now`, the latest begun first; at most `mostSessions`. */
+    readonly of: (userId: UserId, now: Instant) => Effect.Effect<ReadonlyArray<Session>>
+    /** Removes one of a person's sessions; gives its id, null where the person has none that is called so. */
+    readonly removeOne: (userId: UserId, publicId: SessionId) => Effect.Effect<Session["id"] | null>
+    /** Removes all of a person's sessions but one, or all; gives their ids. */
+    readonly removeAll: (
+      userId: UserId,
+      but: Session["id"] | null
+    ) => Effect.Effect<ReadonlyArray<Session["id"]>>
     /** Removes what expired before `now`. */
     readonly purge: (now: Instant) => Effect.Effect<void>
   }

@@ -16,6 +16,9 @@ export class UserRepository extends Context.Service<
     readonly byEmail: (email: string) => Effect.Effect<Account | null>
     /** Dies for an unknown id: ids of people come from foreign keys and sessions. */
     readonly byId: (id: UserId) => Effect.Effect<User>
+    /** Stores what the person has changed. Fails when somebody else has the username, whatever the case of its letters. */
+    readonly change: (user: User) => Effect.Effect<void, AccountTaken>
+    readonly setPassword: (id: UserId, passwordHash: string) => Effect.Effect<void>
     /** Null for none. Dies for an unknown id, as `byId`. */
     readonly setPhone: (id: UserId, phone: string | null) => Effect.Effect<void>
   }

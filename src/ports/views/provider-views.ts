@@ -10,14 +10,21 @@ export interface ProviderPage {
   readonly providers: ReadonlyArray<Provider>
   /** Exact up to `countLimit`; one above it stands for "more". */
   readonly total: number
+  /** How many of them match by words, as exact as the total: they are the first. */
+  readonly byWords: number
 }
 
 /** Listed providers as the pages show them; unlisted profiles do not exist here. */
 export class ProviderViews extends Context.Service<
   ProviderViews,
   {
-    /** Sorted as asked, every order ending in the id, so that pages never overlap. */
+    /**
+     * First those that match all words, then those of the meant trades, nobody twice; each of the two sorted as asked,
+     * every order ending in the id, so that pages never overlap.
+     */
     readonly search: (search: ProviderSearch) => Effect.Effect<ProviderPage>
+    /** Whether all of these words stand, as they are written, in what a listed provider says of itself. */
+    readonly knowsWords: (words: ReadonlyArray<string>) => Effect.Effect<boolean>
     readonly byId: (id: ProviderId) => Effect.Effect<ProviderDetail, NotFound>
   }
 >()("ports/ProviderViews") {}

@@ -8,9 +8,17 @@ import type { Instant } from "#domain/shared/instant.ts"
 
 import type { OwnSlice } from "./own-slice.ts"
 
+/** A homeowner and a provider. */
+export interface Pair {
+  readonly homeownerId: UserId
+  readonly providerId: ProviderId
+}
+
 export interface QuoteSlice extends OwnSlice {
   /** Only those on this project; null for all. */
   readonly projectId: ProjectId | null
+  /** Only those of this pair; null for all. */
+  readonly pair: Pair | null
 }
 
 /** Quotes with both parties' names, newest first. */

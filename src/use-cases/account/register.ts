@@ -13,6 +13,7 @@ import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { newId } from "../new-id.ts"
+import { sendAccountEmail } from "../notices/send-account-email.ts"
 import { now } from "../now.ts"
 import { admitted } from "./admitted.ts"
 import { counted, endedWith } from "./counted.ts"
@@ -33,6 +34,7 @@ const open = Effect.fnUntraced(function* (registration: Registration) {
 
   const store = Effect.gen(function* () {
     yield* users.insert(account)
+    yield* sendAccountEmail(user.id, "confirm-email")
     if (user.role === "provider") yield* providers.insert(openProfile(yield* newId(ProviderId), user))
   })
   yield* atomically(store)

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
-import { shownPopularPlaces } from "#domain/local/local-limits.ts"
+import { categoryNames } from "#domain/catalogue/category-names.ts"
+import { popularPlacesOfEach, popularTrades, shownPopularPlaces } from "#domain/local/local-limits.ts"
 import { byCatalogue } from "#domain/local/local-rules.ts"
 import { categoryOfSlug } from "#domain/local/slugs.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -15,6 +16,15 @@ export const listPopularPlaces = Effect.fnUntraced(function* (slug: string) {
   const category = categoryOfSlug(slug)
   if (category === undefined) return yield* new NotFound({ thing: "page" })
   return yield* localLinks(yield* views.largest(category, shownPopularPlaces))
+})
+
+/** The largest local pages of the catalogue's first trades. */
+export const listPopularPages = Effect.fnUntraced(function* () {
+  const { largest } = yield* LocalPageViews
+  const pages = yield* Effect.forEach(categoryNames.slice(0, popularTrades), (category) =>
+    largest(category, popularPlacesOfEach)
+  )
+  return yield* localLinks(pages.flat())
 })
 
 /** The local pages that a provider is on; none for an unlisted or unknown one. */

@@ -2,10 +2,15 @@ import * as Effect from "effect/Effect"
 
 import { WrongRole } from "#domain/account/account-errors.ts"
 import type { Actor } from "#domain/account/account.ts"
+import { noticeOfOffer } from "#domain/notices/offer-notices.ts"
 import { bidOn, isVisibleTo } from "#domain/project/project-rules.ts"
-import type { Bid } from "#domain/quote/quote.ts"
+import { checkDays } from "#domain/quote/offer/offer-days.ts"
+import { nextOffer } from "#domain/quote/offer/offer-version.ts"
+import type { Bid } from "#domain/quote/offer/offer.ts"
+import { withOffer } from "#domain/quote/quote-rules.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { type ProjectId, QuoteId } from "#domain/shared/ids.ts"
+import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
@@ -15,7 +20,9 @@ import { QuoteViews } from "#ports/views/quote-views.ts"
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
+import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { remindOfEnd } from "../quote/remind-of-end.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 
 /** The project as this actor may bid on it: visible to a provider; its homeowner learns that theirs is the wrong role. */
@@ -37,6 +44,7 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
   body: Body<Bid>
 ) {
   const quotes = yield* QuoteRepository
+  const offers = yield* OfferRepository
   const users = yield* UserRepository
   const views = yield* QuoteViews
   const { atomically } = yield* Transactor
@@ -44,11 +52,16 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
 
   const store = Effect.gen(function* () {
     const { project, standing } = yield* biddable(actor, projectId)
-    const bid = yield* body
+    const at = yield* now
+    const bid = yield* Effect.fromResult(checkDays(yield* body, at))
     yield* withinLimit(actor, { kind: "bids" })
     const homeowner = yield* users.byId(project.homeownerId)
-    const quote = yield* Effect.fromResult(bidOn({ id, project, homeowner, bid, now: yield* now }, standing))
-    yield* storeChange(quote, quotes.insert)
+    const quote = yield* Effect.fromResult(bidOn({ id, project, homeowner, now: at }, standing))
+    const offer = nextOffer(quote, bid, at)
+    yield* storeChange(withOffer(quote, offer), quotes.insert)
+    yield* offers.insert(offer)
+    yield* tell(noticeOfOffer(actor, quote, offer, project.title))
+    yield* remindOfEnd(actor, quote, offer)
   })
   yield* atomically(store)
   return yield* views.byId(id, actor, yield* now)

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
 import { newsOfQuote } from "#domain/events/news.ts"
+import { noticesOfClosed, noticesOfProject } from "#domain/notices/work-notices.ts"
 import type { ProjectStep } from "#domain/project/project-life-cycle.ts"
 import { takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
@@ -10,6 +11,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { publish } from "../events/publish.ts"
+import { tell } from "../notices/tell.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
 import { ownProject } from "./own-project.ts"
 import { roomForProject } from "./room-for-project.ts"
@@ -32,7 +34,11 @@ export const moveProject = Effect.fn("moveProject")(function* (
     yield* storeProject(moved)
     const closed = step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null) : []
     yield* publish(...closed.map(newsOfQuote))
-    if (step === "complete") yield* completeAcceptedQuote(moved.value)
+    yield* tell(
+      ...noticesOfClosed(actor, closed),
+      ...(step === "publish" ? noticesOfProject(actor, moved.value) : [])
+    )
+    if (step === "complete") yield* completeAcceptedQuote(actor, moved.value)
   })
   yield* atomically(store)
   return yield* views.byId(projectId)

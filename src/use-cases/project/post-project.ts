@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { noticesOfProject } from "#domain/notices/work-notices.ts"
 import { postProject as post } from "#domain/project/project-rules.ts"
 import { addressee, type ProjectRequest } from "#domain/project/project.ts"
 import { type CategoryId, ProjectId } from "#domain/shared/ids.ts"
@@ -15,6 +16,7 @@ import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 import { newId } from "../new-id.ts"
+import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { withinLimit } from "../usage/within-limit.ts"
@@ -44,6 +46,7 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, bod
       yield* withinLimit(actor, { kind: "projects" })
       yield* roomForProject(actor)
       yield* storeChange(project, projects.insert)
+      yield* tell(...noticesOfProject(actor, project.value))
       if (providerId !== null) {
         yield* openConversation({ homeownerId: actor.id, providerId, projectId: project.value.id })
         yield* withinLimit(actor, { kind: "providersAsked", thing: providerId })

@@ -1,15 +1,33 @@
 import * as Effect from "effect/Effect"
 
 import type { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
-import { searchFor } from "#domain/provider/search/provider-search.ts"
+import { type Point, type ProviderSearch, searchFor } from "#domain/provider/search/provider-search.ts"
+import { nearestRadii } from "#domain/provider/search/search-options.ts"
 import { Places } from "#ports/places.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 
-/** The providers that match, with the search as it was understood (page size and offset filled in). */
+import { understandSearch } from "./understand-search.ts"
+
+/** The nearest, whatever their distance: the smallest circle that fills the page has them. */
+const findNearest = Effect.fnUntraced(function* (search: ProviderSearch, near: Point) {
+  const views = yield* ProviderViews
+  const within = (radiusMiles: number | null) => views.search({ ...search, near: { ...near, radiusMiles } })
+  const [first, ...wider] = nearestRadii
+  let page = yield* within(first)
+  for (const radiusMiles of wider) {
+    if (page.total >= search.offset + search.limit) break
+    page = yield* within(radiusMiles)
+  }
+  return page
+})
+
+/** The providers that match, with the search as it was understood and the place where it looks. */
 export const searchProviders = Effect.fnUntraced(function* (filter: ProviderFilter) {
   const views = yield* ProviderViews
   const places = yield* Places
-  const search = searchFor(filter, places.find)
-  const page = yield* views.search(search)
-  return { ...page, search }
+  const meaning = yield* understandSearch(filter)
+  const { place, search } = searchFor(filter, meaning, places.meant)
+  const isAnywhere = search.near?.radiusMiles === null
+  const page = isAnywhere ? yield* findNearest(search, search.near) : yield* views.search(search)
+  return { ...page, search, meaning, place }
 })

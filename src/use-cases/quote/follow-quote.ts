@@ -23,6 +23,7 @@ const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: Q
  * What a quote's step means for others (docs/http-contract.md#states): acceptance starts its project and rejects
  * the other pending quotes, completion ends it and counts the job, cancelling an accepted one opens it again.
  * The project is written before any quote, so that two acceptances at once wait for each other instead of deadlocking.
+ * Gives the quotes that have ended with it.
  */
 export const followQuote = Effect.fn("followQuote")(function* (before: QuoteRecord, after: QuoteRecord) {
   const projects = yield* ProjectRepository
@@ -30,15 +31,17 @@ export const followQuote = Effect.fn("followQuote")(function* (before: QuoteReco
   const providers = yield* ProviderRepository
   const { homeownerId, id, projectId, providerId } = before
 
+  let closed: ReadonlyArray<QuoteRecord> = []
   if (projectId !== null) {
     // The foreign key holds, so the project is there.
     const project = yield* Effect.orDie(projects.byId(projectId))
     const changed = yield* projectAfter(project, before, after)
     if (changed !== null) yield* storeProject(changed)
     const isTaken = after.status === "accepted"
-    const closed = isTaken ? yield* quotes.closePending(projectId, "rejected", id) : []
+    if (isTaken) closed = yield* quotes.closePending(projectId, "rejected", id)
     yield* publish(...closed.map(newsOfQuote))
   }
   if (after.status === "accepted") yield* openConversation({ homeownerId, providerId, projectId })
   if (after.status === "completed") yield* providers.countCompletedJob(providerId)
+  return closed
 })

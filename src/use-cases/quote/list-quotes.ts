@@ -3,13 +3,14 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "#domain/account/account.ts"
 import { partyOf } from "#domain/quote/quote-rules.ts"
 import type { QuotePage } from "#domain/quote/quote.ts"
-import type { QuoteId } from "#domain/shared/ids.ts"
+import type { ConversationId, QuoteId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
+import { ownConversation } from "../messaging/own-conversation.ts"
 import { now } from "../now.ts"
 import { pageOf } from "../page.ts"
 
@@ -20,15 +21,21 @@ const markAt = Effect.fnUntraced(function* (actor: Actor, id: QuoteId) {
   return quote
 })
 
+const pairOf = (actor: Actor, id: ConversationId) =>
+  Effect.mapError(ownConversation(actor, id), () =>
+    invalid("conversationId", "That conversation is not one of yours")
+  )
+
 /** A page of a homeowner's quotes, or of those addressed to or made by a provider. */
 export const listQuotes = Effect.fn("listQuotes")(function* (actor: Actor, query: Body<QuotePage>) {
   const views = yield* QuoteViews
-  const { before, limit = ownPageSize, projectId = null, waiting } = yield* query
+  const { before, conversationId, limit = ownPageSize, projectId = null, waiting } = yield* query
   const slice = {
     limit: limit + 1,
     before: before === undefined ? null : yield* markAt(actor, before),
     isWaiting: waiting === "true",
-    projectId
+    projectId,
+    pair: conversationId === undefined ? null : yield* pairOf(actor, conversationId)
   }
   const { id, providerId } = actor
   const rows = yield* providerId === null

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { noticeOfRequest } from "#domain/notices/work-notices.ts"
 import { openQuote } from "#domain/quote/quote-rules.ts"
 import type { QuoteRequest } from "#domain/quote/quote.ts"
 import { QuoteId } from "#domain/shared/ids.ts"
@@ -12,6 +13,7 @@ import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 import { newId } from "../new-id.ts"
+import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { withinLimit } from "../usage/within-limit.ts"
@@ -29,6 +31,7 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, b
     Effect.gen(function* () {
       // Only bids collide, and this quote belongs to no project.
       yield* Effect.orDie(storeChange(quote, quotes.insert))
+      yield* tell(noticeOfRequest(actor, quote.value))
       yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
       yield* withinLimit(actor, { kind: "quoteRequests" }, { kind: "providersAsked", thing: providerId })
     })

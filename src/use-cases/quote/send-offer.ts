@@ -1,24 +1,31 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { noticeOfOffer, noticeOfRevision } from "#domain/notices/offer-notices.ts"
+import { checkDays } from "#domain/quote/offer/offer-days.ts"
+import { nextOffer } from "#domain/quote/offer/offer-version.ts"
+import type { Offer } from "#domain/quote/offer/offer.ts"
 import { mayTakeStep, partyOf, takeStep, withOffer } from "#domain/quote/quote-rules.ts"
-import type { Offer } from "#domain/quote/quote.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
+import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
+import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { remindOfEnd } from "./remind-of-end.ts"
 
-/** The provider names a price, or a new one while the quote is pending. */
+/** The provider makes an offer, or the next version of it while the quote is pending. */
 export const sendOffer = Effect.fn("sendOffer")(function* (
   actor: Actor,
   quoteId: QuoteId,
   body: Body<Offer>
 ) {
   const quotes = yield* QuoteRepository
+  const offers = yield* OfferRepository
   const views = yield* QuoteViews
   const { atomically } = yield* Transactor
 
@@ -26,9 +33,19 @@ export const sendOffer = Effect.fn("sendOffer")(function* (
     const quote = yield* quotes.byId(quoteId)
     const party = yield* Effect.fromResult(partyOf(quote, actor))
     yield* Effect.fromResult(mayTakeStep("offer", party))
-    const offer = yield* body
-    const pending = yield* Effect.fromResult(takeStep(quote, "offer", party, yield* now))
-    yield* storeChange(withOffer(pending.value, offer), quotes.update)
+    const at = yield* now
+    const terms = yield* Effect.fromResult(checkDays(yield* body, at))
+    const pending = yield* Effect.fromResult(takeStep(quote, "offer", party, at))
+    const offer = nextOffer(quote, terms, at)
+    const offered = withOffer(pending.value, offer)
+    yield* storeChange(offered, quotes.update)
+    yield* offers.insert(offer)
+    yield* tell(
+      quote.providerQuote === null
+        ? noticeOfOffer(actor, quote, offer, null)
+        : noticeOfRevision(actor, quote, offer, quote.providerQuote)
+    )
+    yield* remindOfEnd(actor, quote, offer)
   })
   yield* atomically(store)
   return yield* views.byId(quoteId, actor, yield* now)

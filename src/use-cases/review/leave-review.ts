@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { noticeOfReview } from "#domain/notices/work-notices.ts"
 import { partyOf } from "#domain/quote/quote-rules.ts"
 import { mayReview, rated, reviewOf } from "#domain/review/review-rules.ts"
 import type { ReviewRequest } from "#domain/review/review.ts"
 import { type QuoteId, ReviewId } from "#domain/shared/ids.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
@@ -14,6 +16,7 @@ import { ReviewViews } from "#ports/views/review-views.ts"
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
+import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 
 /** A homeowner reviews a completed job; the provider's rating and counts follow, all or nothing. */
@@ -25,6 +28,7 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
   const quotes = yield* QuoteRepository
   const reviews = yield* ReviewRepository
   const providers = yield* ProviderRepository
+  const notifications = yield* NotificationRepository
   const views = yield* ReviewViews
   const { atomically } = yield* Transactor
   const id = yield* newId(ReviewId)
@@ -36,6 +40,8 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
     const request = yield* body
     const review = yield* Effect.fromResult(reviewOf({ id, quote, request, now: yield* now }))
     yield* storeChange(review, reviews.insert)
+    yield* notifications.withdraw(actor.id, "review-wanted", [quoteId])
+    yield* tell(noticeOfReview(actor, review.value))
     // The foreign key holds, so the provider is there.
     yield* Effect.orDie(providers.rate(quote.providerId, (counts) => rated(counts, review.value)))
   })

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { noticeOfReply } from "#domain/notices/work-notices.ts"
 import { mayReply, replyTo } from "#domain/review/review-rules.ts"
 import type { ReplyRequest } from "#domain/review/review.ts"
 import type { ReviewId } from "#domain/shared/ids.ts"
@@ -11,6 +12,7 @@ import { ReviewViews } from "#ports/views/review-views.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
+import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 
 /** A provider answers a review of the business, once. */
@@ -30,6 +32,7 @@ export const replyToReview = Effect.fn("replyToReview")(function* (
     const request = yield* body
     const reply = yield* Effect.fromResult(replyTo(review, request, yield* now))
     yield* storeChange(reply, (value) => reviews.reply(reviewId, value))
+    yield* tell(noticeOfReply(actor, review))
     yield* providers.touch(review.providerId, reply.value.createdAt)
   })
   yield* atomically(store)

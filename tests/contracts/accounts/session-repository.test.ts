@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { withoutPassword } from "#domain/account/account-rules.ts"
 import type { Session } from "#domain/session/session.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
-import { aUserId } from "#tests/support/builders.ts"
+import { aSession, aUserId } from "#tests/support/builders.ts"
 import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -14,13 +14,7 @@ const justBefore = "2026-03-09T09:29:59.999Z"
 
 const seedSession = Effect.fnUntraced(function* (overrides: Partial<Session> = {}) {
   const account = yield* seedHomeowner()
-  const session: Session = {
-    id: `key-of-${account.id}`,
-    userId: account.id,
-    createdAt: signedInAt,
-    expiresAt,
-    ...overrides
-  }
+  const session = aSession({ id: `key-of-${account.id}`, userId: account.id, ...overrides })
   yield* (yield* SessionRepository).insert(session)
   return { account, session }
 })
@@ -33,7 +27,8 @@ onEveryStore("SessionRepository", (run) => {
         expect(yield* (yield* SessionRepository).find(session.id, justBefore)).toEqual({
           session,
           user: withoutPassword(account),
-          providerId: null
+          providerId: null,
+          businessName: null
         })
       })
     ))
@@ -41,11 +36,12 @@ onEveryStore("SessionRepository", (run) => {
   it("finds the person's provider profile as well", () =>
     run(
       Effect.gen(function* () {
-        const { id, userId } = yield* seedProvider()
+        const { businessName, id, userId } = yield* seedProvider()
         const { session } = yield* seedSession({ id: "provider-key", userId })
         expect(yield* (yield* SessionRepository).find(session.id, signedInAt)).toMatchObject({
           user: { id: userId, role: "provider" },
-          providerId: id
+          providerId: id,
+          businessName
         })
       })
     ))
@@ -82,6 +78,61 @@ onEveryStore("SessionRepository", (run) => {
       })
     ))
 
+  it("writes down the day on which a session was seen", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* SessionRepository
+        const { session } = yield* seedSession()
+        yield* sessions.seen(session.id, "2026-03-05")
+        expect(yield* sessions.find(session.id, signedInAt)).toMatchObject({
+          session: { ...session, seenOn: "2026-03-05" }
+        })
+      })
+    ))
+
+  it("lists a person's sessions that have not expired, the latest begun first, and nobody else's", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* SessionRepository
+        const { account, session } = yield* seedSession()
+        yield* seedSession()
+        const of = (id: string, times: Partial<Session>) => {
+          const one = aSession({ id, userId: account.id, ...times })
+          return Effect.as(sessions.insert(one), one)
+        }
+        const later = yield* of("later", { createdAt: "2026-03-03T09:30:00.000Z", expiresAt })
+        yield* of("expired", { expiresAt: signedInAt })
+        expect(yield* sessions.of(account.id, signedInAt)).toEqual([later, session])
+      })
+    ))
+
+  it("removes one of a person's sessions by the name that answers call it", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* SessionRepository
+        const [own, other] = [yield* seedSession(), yield* seedSession()]
+        expect(yield* sessions.removeOne(own.account.id, other.session.publicId)).toBeNull()
+        expect(yield* sessions.removeOne(own.account.id, own.session.publicId)).toBe(own.session.id)
+        expect(yield* sessions.removeOne(own.account.id, own.session.publicId)).toBeNull()
+        expect(yield* sessions.of(other.account.id, signedInAt)).toEqual([other.session])
+      })
+    ))
+
+  it("removes all of a person's sessions, or all but one, and nobody else's", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* SessionRepository
+        const [{ account, session }, other] = [yield* seedSession(), yield* seedSession()]
+        const further = aSession({ id: "further", userId: account.id })
+        yield* sessions.insert(further)
+        expect(yield* sessions.removeAll(account.id, session.id)).toEqual(["further"])
+        expect(yield* sessions.of(account.id, signedInAt)).toEqual([session])
+        expect(yield* sessions.removeAll(account.id, null)).toEqual([session.id])
+        expect(yield* sessions.removeAll(account.id, null)).toEqual([])
+        expect(yield* sessions.of(other.account.id, signedInAt)).toEqual([other.session])
+      })
+    ))
+
   it("purges what expired and nothing else", () =>
     run(
       Effect.gen(function* () {
@@ -98,7 +149,7 @@ onEveryStore("SessionRepository", (run) => {
     run(
       Effect.gen(function* () {
         const sessions = yield* SessionRepository
-        const stray = { id: "stray", userId: aUserId(), createdAt: signedInAt, expiresAt }
+        const stray = aSession({ id: "stray", userId: aUserId() })
         yield* Effect.exit(sessions.insert(stray))
         expect(yield* sessions.find("stray", signedInAt)).toBeNull()
       })

@@ -41,6 +41,45 @@ onEveryStore("UserRepository", (run) => {
       })
     ))
 
+  it("stores what a person has changed of names and telephone, and nothing else", () =>
+    run(
+      Effect.gen(function* () {
+        const users = yield* UserRepository
+        const [account, other] = [yield* seedHomeowner(), yield* seedHomeowner()]
+        const change = { firstName: "Zoë", lastName: "Quist", username: "ZoeQuist", phone: null }
+        yield* users.change({ ...withoutPassword(account), ...change, email: "ignored@example.com" })
+        expect(yield* users.byEmail(account.email)).toEqual({ ...account, ...change })
+        expect(yield* users.byId(other.id)).toEqual(withoutPassword(other))
+      })
+    ))
+
+  it("lets nobody take somebody's username, whatever the case of its letters, but their own", () =>
+    run(
+      Effect.gen(function* () {
+        const users = yield* UserRepository
+        const [account, other] = [yield* seedHomeowner(), yield* seedHomeowner({ username: "Casper" })]
+        const change = (username: string) => users.change({ ...withoutPassword(account), username })
+        expect(yield* Effect.flip(change("cASPER"))).toMatchObject({
+          _tag: "AccountTaken",
+          fields: ["username"]
+        })
+        yield* change(account.username.toUpperCase())
+        expect(yield* users.byId(account.id)).toHaveProperty("username", account.username.toUpperCase())
+        expect(yield* users.byId(other.id)).toHaveProperty("username", "Casper")
+      })
+    ))
+
+  it("stores another password", () =>
+    run(
+      Effect.gen(function* () {
+        const users = yield* UserRepository
+        const [account, other] = [yield* seedHomeowner(), yield* seedHomeowner()]
+        yield* users.setPassword(account.id, "another hash")
+        expect(yield* users.byEmail(account.email)).toEqual({ ...account, passwordHash: "another hash" })
+        expect(yield* users.byEmail(other.email)).toEqual(other)
+      })
+    ))
+
   it("takes a phone number back with the transaction that set it", () =>
     run(
       Effect.gen(function* () {

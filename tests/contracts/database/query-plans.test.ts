@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Statement } from "#adapters/db-knex/statement.ts"
 import { countStatement, pageStatement } from "#adapters/db-knex/views/provider-search-statement.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
-import { sortOrders } from "#domain/provider/search/search-options.ts"
+import { countLimit, sortOrders } from "#domain/provider/search/search-options.ts"
 import { aSearch } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { type Plan, type Planner, planners } from "#tests/support/stores/query-plans.ts"
@@ -24,6 +24,19 @@ const restrictions: ReadonlyArray<Partial<ProviderSearch>> = [
   { placeText: "springs" }
 ]
 
+// Each of them asks for a second group.
+const trades: ReadonlyArray<Partial<ProviderSearch>> = [
+  { trades: ["Plumbing"] },
+  { trades: ["Plumbing", "Handyman"], words: ["kitchen", "cabinet"] },
+  { trades: ["Roofing"], specialty: "Plumbing", words: ["leak"] },
+  { trades: ["Plumbing"], state: "tx" },
+  {
+    trades: ["Plumbing", "HVAC"],
+    isUrgent: true,
+    near: { latitude: 30.27, longitude: -97.74, radiusMiles: null }
+  }
+]
+
 const combinationsOf = (all: typeof restrictions) => {
   let combinations: typeof restrictions = [{}]
   for (const restriction of all) {
@@ -36,7 +49,8 @@ const inEveryOrder = (some: Partial<ProviderSearch>) =>
   sortOrders.map((sortBy) => aSearch({ ...some, sortBy }))
 
 // Each combination is asked for in every order, from deep within, and for its number.
-const everySearch = 2 ** restrictions.length * (sortOrders.length + 2)
+const everySearch =
+  2 ** restrictions.length * (sortOrders.length + 2) + trades.length * (sortOrders.length + 1)
 
 const isOfProviders = (scan: string) => !/provider_locations|SCAN k\b/.test(scan)
 
@@ -68,8 +82,10 @@ describe.each(databases)("Query plans on %s", (name) => {
     const pages = combinations.flatMap(inEveryOrder)
     const deepPages = combinations.map((some) => aSearch({ ...some, offset: 2_000 }))
     const statements = [
-      ...[...pages, ...deepPages].map((search) => pageStatement(search, dialect)),
-      ...combinations.map((some) => countStatement(aSearch(some), dialect))
+      ...[...pages, ...deepPages].map((search) => pageStatement(search, "words", search, dialect)),
+      ...combinations.map((some) => countStatement(aSearch(some), "words", dialect, countLimit)),
+      ...trades.flatMap(inEveryOrder).map((search) => pageStatement(search, "trades", search, dialect)),
+      ...trades.map((some) => countStatement(aSearch(some), "trades", dialect, countLimit))
     ]
     const plans = await plansOf(statements)
     return { asked: plans.length, scans: plans.filter(({ scans }) => scans.some(isOfProviders)) }
@@ -113,7 +129,9 @@ describe.each(databases)("Query plans on %s", (name) => {
         (some) => !("words" in some || "near" in some || "placeText" in some)
       )
       const searches = combinationsOf(walkable).flatMap(inEveryOrder)
-      const plans = await plansOf(searches.map((search) => pageStatement(search, planner.dialect)))
+      const plans = await plansOf(
+        searches.map((search) => pageStatement(search, "words", search, planner.dialect))
+      )
       expect(plans.filter(({ sorts }) => sorts)).toEqual([])
       expect(plans).toHaveLength(2 ** walkable.length * sortOrders.length)
     })

@@ -6,6 +6,8 @@ import { demoMarketplace, loadDemoMarketplace } from "#adapters/demo/index.ts"
 import { ratingCountsOf } from "#domain/provider/rating/rating-counts.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { CategoryViews } from "#ports/views/category-views.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
@@ -14,6 +16,7 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 import { aSlice, aTalkSlice } from "#tests/support/builders.ts"
+import { asHomeowner } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const load = Effect.provideService(loadDemoMarketplace, PasswordHasher, {
@@ -67,6 +70,23 @@ onEveryStore("the demo marketplace", (run) => {
     expect(ratingCounts).toEqual(ratingCountsOf(made.map(({ rating }) => rating)))
   })
 
+  it("tells a demo homeowner what has happened, and has not confirmed her address", async () => {
+    if (olivia === undefined) throw new Error("There is no Olivia")
+    const told = Effect.gen(function* () {
+      const notifications = yield* NotificationRepository
+      return {
+        list: yield* notifications.of(olivia.id, { limit: 50, before: null }, demoInstant),
+        unread: yield* notifications.unread(olivia.id, demoInstant),
+        contact: yield* (yield* ContactRepository).of(olivia.id)
+      }
+    })
+    const { contact, list, unread } = await run(told)
+    const made = market.notifications.filter(({ userId }) => userId === olivia.id)
+    expect(list).toEqual(made)
+    expect(unread).toBe(made.filter(({ readAt }) => readAt === null).length)
+    expect(contact.emailConfirmedAt).toBeNull()
+  })
+
   it("gives a demo homeowner quotes, projects and conversations, two messages unread", async () => {
     if (olivia === undefined) throw new Error("There is no Olivia")
     const lists = Effect.gen(function* () {
@@ -75,10 +95,7 @@ onEveryStore("the demo marketplace", (run) => {
         passwordHash,
         quotes: yield* (yield* QuoteViews).ofHomeowner(olivia.id, aSlice(), demoInstant),
         projects: yield* (yield* ProjectViews).ofHomeowner(olivia.id, aSlice()),
-        talks: yield* (yield* ConversationViews).of(
-          { id: olivia.id, role: "homeowner", providerId: null },
-          aTalkSlice()
-        )
+        talks: yield* (yield* ConversationViews).of(asHomeowner(olivia), aTalkSlice())
       }
     })
     const { passwordHash, projects, quotes, talks } = await run(lists)

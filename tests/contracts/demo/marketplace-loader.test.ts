@@ -2,8 +2,11 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { expect, it } from "vitest"
 
+import type { NotificationRecord } from "#domain/notices/notice.ts"
 import { type Marketplace, MarketplaceLoader } from "#ports/marketplace-loader.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
@@ -21,12 +24,14 @@ import {
   aQuote,
   aReview,
   aSearch,
-  aTalkSlice
+  aTalkSlice,
+  aTold
 } from "#tests/support/builders.ts"
 import { asHomeowner } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const manyProviders = 450
+const confirmedAt = "2026-03-03T10:00:00.000Z"
 
 /** A marketplace with more rows than fit into one statement, in which a project and its quote name each other. */
 const aMarketplace = () => {
@@ -46,16 +51,25 @@ const aMarketplace = () => {
   })
   const reply = { content: "Thank you!", createdAt: "2026-03-05T00:00:00.000Z" }
   const review = aReview({ ...parties, quoteId: quote.id, reply })
+  const { createdAt, facts, id, kind, thing, thingId } = aTold()
+  const readAt = "2026-03-04T10:00:00.000Z"
+  const told: NotificationRecord = { id, userId: owner.id, kind, thing, thingId, facts, createdAt, readAt }
   const marketplace: Marketplace = {
-    accounts: [homeowner, ...owners],
+    accounts: [homeowner, { ...owner, emailConfirmedAt: confirmedAt }, ...owners.slice(1)],
     providers,
     projects: [project],
     quotes: [quote],
+    offers: [],
+    templates: [],
     reviews: [review],
     conversations: [conversation],
-    messages: [message]
+    messages: [message],
+    notifications: [told]
   }
-  return { marketplace, story: { conversation, homeowner, message, owner, project, provider, quote, review } }
+  return {
+    marketplace,
+    story: { conversation, homeowner, message, owner, project, provider, quote, review, told }
+  }
 }
 
 onEveryStore("MarketplaceLoader", (run) => {
@@ -75,7 +89,7 @@ onEveryStore("MarketplaceLoader", (run) => {
       Effect.gen(function* () {
         const { isEmpty, load } = yield* MarketplaceLoader
         const { marketplace, story } = aMarketplace()
-        const { conversation, homeowner, message, owner, project, provider, quote, review } = story
+        const { conversation, homeowner, message, owner, project, provider, quote, review, told } = story
         yield* load(marketplace)
         expect(yield* isEmpty).toBe(false)
         const users = yield* UserRepository
@@ -91,6 +105,11 @@ onEveryStore("MarketplaceLoader", (run) => {
         expect(yield* (yield* ConversationViews).of(asHomeowner(homeowner), aTalkSlice())).toMatchObject([
           { lastMessage: message.body, unreadCount: 1 }
         ])
+        const notifications = yield* NotificationRepository
+        expect(yield* notifications.of(owner.id, { limit: 2, before: null }, confirmedAt)).toEqual([told])
+        const contacts = yield* ContactRepository
+        expect(yield* contacts.of(owner.id)).toMatchObject({ emailConfirmedAt: confirmedAt })
+        expect(yield* contacts.of(homeowner.id)).toMatchObject({ emailConfirmedAt: null })
       })
     ))
 

@@ -31,13 +31,17 @@ onEveryStore("ConversationViews", (run) => {
           lastMessage: "line 1",
           lastMessageAt: "2026-03-03T10:03:00.000Z",
           unreadCount: 2,
-          projectId: null
+          projectId: null,
+          providerId: talk.conversation.providerId
         })
         expect(yield* views.byId(talk.conversation.id, talk.provider)).toEqual({
-          ...forHomeowner,
+          id: talk.conversation.id,
           participantName: "Olivia Park",
           participantRole: "Homeowner",
-          unreadCount: 1
+          lastMessage: "line 1",
+          lastMessageAt: "2026-03-03T10:03:00.000Z",
+          unreadCount: 1,
+          projectId: null
         })
       })
     ))

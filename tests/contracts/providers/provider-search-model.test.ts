@@ -4,6 +4,7 @@ import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { MemoryAdapters } from "#adapters/memory/index.ts"
+import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import { availabilities, availableWithin } from "#domain/provider/availability.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
@@ -23,17 +24,17 @@ const tasks = [
   "Café lighting"
 ]
 const places = [
-  { location: "Austin, TX", latitude: 30.27, longitude: -97.74 },
-  { location: "Round Rock, TX", latitude: 30.51, longitude: -97.68 },
-  { location: "Dallas, TX", latitude: 32.78, longitude: -96.8 },
-  { location: "Nowhere_100%", latitude: null, longitude: null }
+  { location: "Austin, TX", place: "tx/austin", latitude: 30.27, longitude: -97.74 },
+  { location: "Round Rock, TX", place: "tx/round-rock", latitude: 30.51, longitude: -97.68 },
+  { location: "Tulsa", place: "ok/tulsa", latitude: 36.15, longitude: -95.99 },
+  { location: "Nowhere_100%", place: null, latitude: null, longitude: null }
 ]
 
 const aRandomProvider: fc.Arbitrary<Partial<ProviderProfile>> = fc.record({
   specialties: fc.uniqueArray(fc.constantFrom(...trades), { maxLength: 3 }),
   description: fc.uniqueArray(fc.constantFrom(...tasks), { maxLength: 2 }).map((some) => some.join(", ")),
   rating: fc.constantFrom(0, 3.99, 4, 4.5, 4.51, 5),
-  reviewCount: fc.nat(3),
+  reviewCount: fc.constantFrom(0, 1, 3, 40),
   hourlyRateMin: fc.constantFrom(null, 50, 50.5, 99.99),
   distance: fc.constantFrom(null, 1.25, 40),
   isLicensed: fc.boolean(),
@@ -65,6 +66,9 @@ const aRandomSearch: fc.Arbitrary<ProviderSearch> = fc.record({
     ),
     { maxLength: 2 }
   ),
+  trades: fc.subarray<CategoryName>(["Electrical", "Plumbing", "Kitchen Remodeling", "Moving"]),
+  isUrgent: fc.boolean(),
+  state: maybe(fc.constantFrom("tx", "ok")),
   specialty: maybe(fc.constantFrom("plumbing", "ELECTRICAL", "Kitchen Remodeling", "Moving")),
   minRating: maybe(fc.constantFrom(1, 4, 4.5, 5)),
   licensedOnly: fc.boolean(),
@@ -73,10 +77,12 @@ const aRandomSearch: fc.Arbitrary<ProviderSearch> = fc.record({
   near: maybe(
     fc.constantFrom(
       { latitude: 30.3, longitude: -97.7, radiusMiles: 50 },
-      { latitude: 32.8, longitude: -96.9, radiusMiles: 50 }
+      { latitude: 30.3, longitude: -97.7, radiusMiles: 300 },
+      { latitude: 30.3, longitude: -97.7, radiusMiles: null },
+      { latitude: 36.2, longitude: -95.9, radiusMiles: 50 }
     )
   ),
-  placeText: maybe(fc.constantFrom("tx", "AUSTIN", "_100%", "%", "rock,")),
+  placeText: maybe(fc.constantFrom("tx", "austin", "austin tx", "round", "rock tx", "100", "")),
   sortBy: fc.constantFrom(...sortOrders),
   limit: fc.integer({ min: 1, max: 50 }),
   offset: fc.constantFrom(0, 0, 1, 7, 30)

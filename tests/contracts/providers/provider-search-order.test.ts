@@ -56,13 +56,13 @@ onEveryStore("Searching providers", (run) => {
 
   it.each([
     ["tx", ["Round Rock, TX", "100%_Ranch, TX"]],
-    ["ROUND", ["Round Rock, TX"]],
-    ["%_r", ["100%_Ranch, TX"]],
-    ["d%r", []],
-    ["\\", []],
-    ["münch", ["München"]],
-    ["MÜNCH", ["München"]]
-  ])("matches the unknown place %j as a part of locations", (placeText, expected) =>
+    ["round rock", ["Round Rock, TX"]],
+    ["rock round", []],
+    ["roun", []],
+    ["ranch tx", ["100%_Ranch, TX"]],
+    ["munchen", ["München"]],
+    ["", []]
+  ])("matches the words %j of an unknown place as whole words of locations", (placeText, expected) =>
     run(
       Effect.gen(function* () {
         const specialty = newSpecialty()
@@ -80,7 +80,7 @@ onEveryStore("Searching providers", (run) => {
   )
 
   it.each([
-    ["rating", ["4.9 of 1", "4.8 of 9", "4.8 of 3"]],
+    ["rating", ["4.8 of 9", "4.9 of 1", "4.8 of 3"]],
     ["reviews", ["4.8 of 9", "4.8 of 3", "4.9 of 1"]],
     ["price", ["4.8 of 3", "4.9 of 1", "4.8 of 9"]]
   ] as const)("sorts by %s", (sortBy, expected) =>

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
-import { searchFor } from "#domain/provider/search/provider-search.ts"
+import { searchWords } from "#domain/provider/search/search-words.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
+import { aSearch } from "#tests/support/builders.ts"
 import { newSpecialty, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -14,7 +15,7 @@ const finds = Effect.fnUntraced(function* (service: string, text: string, overri
     specialties: [newSpecialty()],
     ...overrides
   })
-  const search = searchFor({ service, ...(specialties[0] && { specialty: specialties[0] }) }, () => null)
+  const search = aSearch({ words: searchWords(service), specialty: specialties[0] ?? null })
   const { providers, total } = yield* (yield* ProviderViews).search(search)
   return total === 1 && providers[0]?.id === id
 })
@@ -94,7 +95,7 @@ onEveryStore("Searching providers by words", (run) => {
   ])("never fails, here for %j", (service) =>
     run(
       Effect.gen(function* () {
-        const { providers } = yield* (yield* ProviderViews).search(searchFor({ service }, () => null))
+        const { providers } = yield* (yield* ProviderViews).search(aSearch({ words: searchWords(service) }))
         expect(providers).toBeInstanceOf(Array)
       })
     )

@@ -2,9 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { expect, it } from "vitest"
 
-import { availabilities } from "#domain/provider/availability.ts"
+import { availabilities, availableWithin } from "#domain/provider/availability.ts"
 import { Provider } from "#domain/provider/provider.ts"
-import { searchFor } from "#domain/provider/search/provider-search.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { aSearch } from "#tests/support/builders.ts"
 import { seedProvider, seedProviders } from "#tests/support/seed.ts"
@@ -81,8 +80,7 @@ onEveryStore("Searching providers", (run) => {
             businessName: when
           }))
         )
-        const { availability: wanted } = searchFor({ availability }, () => null)
-        const found = yield* namesFound({ specialty, availability: wanted })
+        const found = yield* namesFound({ specialty, availability: availableWithin(availability) })
         expect(found.toSorted()).toEqual([...expected])
       })
     )

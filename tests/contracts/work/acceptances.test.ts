@@ -15,7 +15,8 @@ import { sendOffer } from "#use-cases/quote/send-offer.ts"
 const move = (...step: Parameters<typeof moveQuote>) =>
   Effect.exit(Effect.provide(moveQuote(...step), UuidIds))
 
-const revise = (...offer: Parameters<typeof sendOffer>) => Effect.exit(sendOffer(...offer))
+const revise = (...offer: Parameters<typeof sendOffer>) =>
+  Effect.exit(Effect.provide(sendOffer(...offer), UuidIds))
 
 /** A project with as many pending offers, each from a provider of its own. */
 const seedOffers = Effect.fnUntraced(function* (count: number) {

@@ -3,9 +3,9 @@ import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
 import { expect, it } from "vitest"
 
-import { Quote } from "#domain/quote/quote.ts"
+import { Quote, shownOf } from "#domain/quote/quote.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
-import { anActor, aQuote, aReview, aSlice } from "#tests/support/builders.ts"
+import { aConversation, anActor, aProject, aQuote, aReview, aSlice } from "#tests/support/builders.ts"
 import {
   asHomeowner,
   asProvider,
@@ -27,7 +27,16 @@ onEveryStore("QuoteViews", (run) => {
     run(
       Effect.gen(function* () {
         const homeowner = yield* seedHomeowner({ firstName: "Olivia", lastName: "Park" })
-        const provider = yield* seedProvider({ businessName: "Reyes Plumbing" })
+        const provider = yield* seedProvider({
+          businessName: "Reyes Plumbing",
+          rating: 4.67,
+          reviewCount: 3,
+          ratingCounts: [0, 0, 0, 1, 2],
+          isLicensed: true,
+          isInsured: false,
+          isBackgroundChecked: true,
+          responseTime: "4h"
+        })
         const record = aQuote({
           homeownerId: homeowner.id,
           providerId: provider.id,
@@ -37,17 +46,57 @@ onEveryStore("QuoteViews", (run) => {
         })
         yield* seedMarketplace({ quotes: [record] })
         const quote = yield* (yield* QuoteViews).byId(record.id, asHomeowner(homeowner), now)
-        const { completedAt: _, version: __, ...stored } = record
         expect(Schema.encodeUnknownSync(Quote)(quote)).toEqual(quote)
         expect(quote).toEqual({
-          ...stored,
+          ...shownOf(record),
+          offer: null,
+          acceptedOffer: null,
           providerName: "Reyes Plumbing",
           homeownerName: "Olivia Park",
           projectTitle: null,
           price: 250.75,
           message: "Half a day",
-          canReview: false
+          canReview: false,
+          reputation: {
+            rating: "4.67",
+            reviewCount: 3,
+            isLicensed: true,
+            isInsured: false,
+            isBackgroundChecked: true,
+            responseTime: "4h",
+            distance: null
+          }
         })
+      })
+    ))
+
+  it("shows how far the provider is from the project, and where the two talk", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner()
+        const provider = yield* seedProvider({ latitude: 30.2672, longitude: -97.7431 })
+        const ids = { homeownerId: homeowner.id, providerId: provider.id }
+        const project = aProject({ homeownerId: homeowner.id, latitude: 30.2428, longitude: -97.7658 })
+        const unplaced = aProject({ homeownerId: homeowner.id, latitude: null, longitude: null })
+        const [bid, other, request] = [
+          aQuote({ ...ids, projectId: project.id, status: "cancelled" }),
+          aQuote({ ...ids, projectId: unplaced.id }),
+          aQuote(ids)
+        ]
+        yield* seedMarketplace({ projects: [project, unplaced], quotes: [bid, other, request] })
+        const { byId } = yield* QuoteViews
+        const seen = yield* byId(bid.id, asHomeowner(homeowner), now)
+        expect(seen.reputation?.distance).toBe(2.2)
+        expect(seen).not.toHaveProperty("conversationId")
+        for (const { id } of [other, request]) {
+          expect((yield* byId(id, asHomeowner(homeowner), now)).reputation?.distance).toBeNull()
+        }
+        const talk = aConversation(ids)
+        yield* seedMarketplace({ conversations: [talk] })
+        expect((yield* byId(bid.id, asHomeowner(homeowner), now)).conversationId).toBe(talk.id)
+        const providers = yield* byId(bid.id, asProvider(provider), now)
+        expect(providers.conversationId).toBe(talk.id)
+        expect(providers).not.toHaveProperty("reputation")
       })
     ))
 
@@ -67,6 +116,25 @@ onEveryStore("QuoteViews", (run) => {
         const [middle, newest, oldest] = quotes.map(({ id }) => id)
         expect(idsOf(yield* views.ofHomeowner(homeowner.id, aSlice(), now))).toEqual([newest, middle])
         expect(idsOf(yield* views.ofProvider(provider.id, aSlice()))).toEqual([middle, oldest])
+      })
+    ))
+
+  it("lists what the two of a conversation have with each other", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* seedPair()
+        const others = yield* seedPair()
+        const pair = { homeownerId: homeowner.id, providerId: provider.id }
+        const ours = aQuote(pair)
+        const quotes = [
+          ours,
+          aQuote({ ...pair, providerId: others.provider.id }),
+          aQuote({ ...pair, homeownerId: others.homeowner.id })
+        ]
+        yield* seedMarketplace({ quotes })
+        const views = yield* QuoteViews
+        expect(idsOf(yield* views.ofHomeowner(homeowner.id, aSlice({ pair }), now))).toEqual([ours.id])
+        expect(idsOf(yield* views.ofProvider(provider.id, aSlice({ pair })))).toEqual([ours.id])
       })
     ))
 

@@ -29,6 +29,9 @@ const review = (...[actor, quoteId, body]: Parameters<typeof leaveReview>) =>
   Effect.provide(leaveReview(actor, quoteId, body), UuidIds)
 
 /** A provider's completed jobs, all for one homeowner. */
+const answer = (...asked: Parameters<typeof replyToReview>) =>
+  Effect.provide(replyToReview(...asked), UuidIds)
+
 const seedJobs = Effect.fnUntraced(function* (count: number) {
   const homeowner = yield* seedHomeowner()
   const provider = yield* seedProvider({ specialties: ["Moving"] })
@@ -61,7 +64,7 @@ onEveryStore("Reviews at once", (run) => {
           )
           yield* Effect.all(
             left.map(({ id, title }) =>
-              replyToReview(asProvider(provider), id, Effect.succeed({ content: `Thanks for ${title}` }))
+              answer(asProvider(provider), id, Effect.succeed({ content: `Thanks for ${title}` }))
             ),
             together
           )
@@ -100,17 +103,20 @@ onEveryStore("Reviews at once", (run) => {
           "AlreadyReviewed"
         ])
         const thanks = Effect.succeed({ content: "Thank you!" })
-        const { reply } = yield* replyToReview(asProvider(provider), one.id, thanks)
+        const { reply } = yield* answer(asProvider(provider), one.id, thanks)
         expect((yield* (yield* ProviderRepository).byId(provider.id)).updatedAt).toBe(reply?.createdAt)
 
         const range = { after, upTo: yield* log.latest }
-        for (const topic of [topicOfUser(homeowner.id), topicOfProvider(provider.id)]) {
+        // The provider is told of each review, the homeowner of the reply.
+        const told = [
+          [topicOfUser(homeowner.id), ["review", "review", "review", "notification"]],
+          [topicOfProvider(provider.id), ["review", "notification", "review", "notification", "review"]]
+        ] as const
+        for (const [topic, kinds] of told) {
           const heard = yield* log.ofTopics([topic], range, 10)
-          expect(heard.map(({ kind, thingId }) => [kind, thingId])).toEqual([
-            ["review", one.id],
-            ["review", other.id],
-            ["review", one.id]
-          ])
+          expect(heard.map(({ kind }) => kind)).toEqual(kinds)
+          const reviews = heard.filter(({ kind }) => kind === "review")
+          expect(reviews.map(({ thingId }) => thingId)).toEqual([one.id, other.id, one.id])
         }
       })
     ))

@@ -7,7 +7,7 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
-import { aConversation, aMessage, aProject, aQuote, aSlice } from "#tests/support/builders.ts"
+import { aConversation, aMessage, aProject, aQuote, aReview, aSlice } from "#tests/support/builders.ts"
 import { everyPage } from "#tests/support/pages.ts"
 import {
   asHomeowner,
@@ -31,6 +31,9 @@ const seedCrowd = Effect.fnUntraced(function* () {
   yield* seedMarketplace({ quotes: [...many, ...few] })
   return { provider, quiet, loud, many, few }
 })
+
+const daysBefore = (instant: string, days: number) =>
+  new Date(Date.parse(instant) - days * 86_400_000).toISOString()
 
 onEveryStore("One's own lists", (run) => {
   it("give a provider what waits for an offer, three of one homeowner before it is the others' turn", () =>
@@ -124,11 +127,16 @@ onEveryStore("One's own lists", (run) => {
         )
         yield* seedMarketplace({ projects, conversations: [conversation], messages })
         const views = yield* OwnCountViews
-        const [owned, seen] = [yield* views.of(asHomeowner(loud)), yield* views.of(asProvider(provider))]
+        const [owned, seen] = [
+          yield* views.of(asHomeowner(loud), now),
+          yield* views.of(asProvider(provider), now)
+        ]
         expect(Schema.encodeUnknownSync(OwnCounts)(owned)).toEqual(owned)
         expect(owned).toEqual({
           projects: { draft: 0, pending: 57, in_progress: 3, completed: 0 },
           quotes: { pending: many.length, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
+          offers: { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
+          reviewable: 0,
           conversations: 1,
           unread: 1
         })
@@ -141,6 +149,31 @@ onEveryStore("One's own lists", (run) => {
         const projectViews = yield* ProjectViews
         const all = yield* everyPage((slice) => projectViews.ofProvider(provider.id, slice))
         expect(seen.projects.pending).toBe(all.filter(({ status }) => status === "pending").length)
+      })
+    ))
+
+  it("are counted with the offers among the quotes, and for homeowners the jobs to review", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* seedPair()
+        const ids = { homeownerId: homeowner.id, providerId: provider.id }
+        const done = { ...ids, status: "completed" as const, providerQuote: 250 }
+        const finished = (days: number) => aQuote({ ...done, completedAt: daysBefore(now, days) })
+        const [toReview, reviewed, tooLate] = [finished(60), finished(59), finished(61)]
+        const declined = aQuote({ ...ids, status: "rejected" })
+        const open = [aQuote(ids), aQuote(ids), aQuote({ ...ids, providerQuote: 250 })]
+        const review = aReview({ ...ids, quoteId: reviewed.id })
+        yield* seedMarketplace({
+          quotes: [toReview, reviewed, tooLate, declined, ...open],
+          reviews: [review]
+        })
+        const views = yield* OwnCountViews
+        const counts = {
+          quotes: { pending: 3, accepted: 0, rejected: 1, cancelled: 0, completed: 3 },
+          offers: { pending: 1, accepted: 0, rejected: 0, cancelled: 0, completed: 3 }
+        }
+        expect(yield* views.of(asHomeowner(homeowner), now)).toMatchObject({ ...counts, reviewable: 1 })
+        expect(yield* views.of(asProvider(provider), now)).toMatchObject({ ...counts, reviewable: 0 })
       })
     ))
 })

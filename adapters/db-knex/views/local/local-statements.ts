@@ -28,12 +28,12 @@ export const factsStatement = (locality: Locality): Statement => ({
   values: valuesOf(locality)
 })
 
-const byRating = "order by l.rating desc, l.review_count desc, l.provider_id"
+const byRating = "order by l.fair_rating desc, l.review_count desc, l.provider_id"
 
 export const providersStatement = (locality: Locality, limit: number): Statement => ({
   text: `
     select ${providerColumns} from (
-      select l.provider_id, l.rating, l.review_count from provider_listings l
+      select l.provider_id, l.fair_rating, l.review_count from provider_listings l
       where ${ofPlace} ${byRating} limit ${limit}
     ) as l join service_providers p on p.id = l.provider_id ${byRating}`,
   values: valuesOf(locality)

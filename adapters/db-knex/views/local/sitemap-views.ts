@@ -10,6 +10,8 @@ import { ProviderId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { SitemapViews } from "#ports/views/sitemap-views.ts"
 
+import { lowestId } from "../lowest-id.ts"
+
 interface PieceRow {
   readonly last_id: string
   readonly updated_at: Instant
@@ -29,9 +31,6 @@ interface PlaceRow {
   readonly place: PlaceSlug
   readonly updated_at: Instant
 }
-
-// Below every id, so that the index is walked from a beginning.
-const lowestId = "00000000-0000-0000-0000-000000000000"
 
 const everyProvider = "service_providers p where p.listed = true and p.id > $1"
 

@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
+
+import { type EmailKey, keyPurposes } from "#domain/notices/email-key.ts"
+import { UserId } from "#domain/shared/ids.ts"
+import { Instant } from "#domain/shared/instant.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
+
+import { Database, queryOn } from "../database.ts"
+import { rowCodec } from "../row.ts"
+import type { Columns } from "../statement.ts"
+
+const storedKey: Schema.Codec<EmailKey, Columns> = Schema.Struct({
+  digest: Schema.String,
+  userId: UserId,
+  purpose: Schema.Literals(keyPurposes),
+  email: Schema.String,
+  createdAt: Instant,
+  expiresAt: Instant,
+  usedAt: Schema.NullOr(Instant)
+})
+
+const keys = rowCodec(storedKey)
+
+export const KnexEmailKeyRepository = Layer.effect(
+  EmailKeyRepository,
+  Effect.map(Database, (database) => {
+    const query = queryOn(database)
+
+    return EmailKeyRepository.of({
+      issue: (key) =>
+        Effect.asVoid(
+          query((sql) => sql("email_keys").insert(keys.toRow(key)).onConflict(["user_id", "purpose"]).merge())
+        ),
+
+      byDigest: Effect.fnUntraced(function* (digest) {
+        const row = yield* query((sql) => sql("email_keys").where({ digest }).first())
+        return row === undefined ? null : keys.fromRow(row)
+      }),
+
+      use: (digest, now) =>
+        Effect.map(
+          query((sql) =>
+            sql("email_keys")
+              .where({ digest })
+              .whereNull("used_at")
+              .where("expires_at", ">", now)
+              .update({ used_at: now })
+          ),
+          (used) => used > 0
+        ),
+
+      revoke: (userId, purpose) =>
+        Effect.asVoid(query((sql) => sql("email_keys").where({ user_id: userId, purpose }).delete())),
+
+      purge: (now) => Effect.asVoid(query((sql) => sql("email_keys").where("expires_at", "<=", now).delete()))
+    })
+  })
+)

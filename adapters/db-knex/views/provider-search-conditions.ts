@@ -1,0 +1,82 @@
+import type { CategoryName } from "#domain/catalogue/category-names.ts"
+import { tradeMask } from "#domain/catalogue/trade-mask.ts"
+import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+
+import type { Dialect, Source } from "../dialect.ts"
+import { anySpecialty } from "../provider-listings.ts"
+import type { Bind } from "../statement.ts"
+import { within } from "./near.ts"
+
+const ofSpecialty = (specialty: string, bind: Bind) =>
+  specialty === anySpecialty ? `l.specialty = '${anySpecialty}'` : `l.specialty = ${bind(specialty)}`
+
+const offers = (specialty: string, bind: Bind) =>
+  "exists (select 1 from provider_listings s " +
+  `where s.provider_id = l.provider_id and s.specialty = ${bind(specialty)})`
+
+/** That a listing's provider does one of the trades. */
+export const doesOneOf = (trades: ReadonlyArray<string>) => `((l.trades & ${tradeMask(trades)}) <> 0)`
+
+const located = (placeText: string, { literal }: Dialect, bind: Bind) =>
+  `l.location in (select k.location from provider_locations k where k.words like ${literal(`% ${placeText} %`, bind)})`
+
+const nearby = ({ near }: ProviderSearch, miles: string, bind: Bind) => {
+  if (near === null) return []
+  return near.radiusMiles === null
+    ? [`${miles} is not null`]
+    : within(near, near.radiusMiles, "l", miles, bind)
+}
+
+const filters = (search: ProviderSearch, miles: string, dialect: Dialect, bind: Bind) => [
+  ...(search.minRating === null ? [] : [`l.rating >= ${bind(search.minRating)}`]),
+  ...(search.licensedOnly ? ["l.is_licensed = true"] : []),
+  ...(search.insuredOnly ? ["l.is_insured = true"] : []),
+  ...(search.availability === null
+    ? []
+    : [`l.availability in (${search.availability.map(bind).join(", ")})`]),
+  ...nearby(search, miles, bind),
+  ...(search.state === null ? [] : [`l.state = ${bind(search.state)}`]),
+  ...(search.placeText === null ? [] : [located(search.placeText, dialect, bind)])
+]
+
+/** What is found by words, or by the filters alone where there are none. */
+export const byWords = (
+  search: ProviderSearch,
+  miles: string,
+  dialect: Dialect,
+  bind: Bind
+): ReadonlyArray<Source> => {
+  const key = search.specialty?.toLowerCase() ?? anySpecialty
+  const others = () => filters(search, miles, dialect, bind)
+  if (search.words.length === 0) {
+    return [{ from: "provider_listings l", where: [ofSpecialty(key, bind), ...others()] }]
+  }
+  // Words are found in the listing of every specialty; the narrower one then only has to exist.
+  const { from, where } = dialect.withWords(search.words, bind)
+  const narrowed = key === anySpecialty ? [] : [offers(key, bind)]
+  return [{ from, where: [...where, ofSpecialty(anySpecialty, bind), ...narrowed, ...others()] }]
+}
+
+/** What is found by the meant trades and not by words: a source for each, nobody in two of them. */
+export const byTrades = (
+  search: ProviderSearch,
+  miles: string,
+  dialect: Dialect,
+  bind: Bind
+): ReadonlyArray<Source> => {
+  const { specialty, trades, words } = search
+  const source = (key: string, conditions: ReadonlyArray<string>): Source => ({
+    from: "provider_listings l",
+    where: [
+      ofSpecialty(key, bind),
+      ...conditions,
+      ...filters(search, miles, dialect, bind),
+      ...(words.length === 0 ? [] : [dialect.withoutWords(words, bind)])
+    ]
+  })
+  const notBefore = (earlier: ReadonlyArray<CategoryName>) =>
+    earlier.length === 0 ? [] : [`not ${doesOneOf(earlier)}`]
+  return specialty === null
+    ? trades.map((trade, index) => source(trade.toLowerCase(), notBefore(trades.slice(0, index))))
+    : [source(specialty.toLowerCase(), [doesOneOf(trades)])]
+}

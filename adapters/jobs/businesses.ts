@@ -1,0 +1,7 @@
+import { describeError } from "#adapters/system/describe-error.ts"
+import type { Log } from "#adapters/system/log.ts"
+import { businesses } from "#use-cases/suggestions/businesses.ts"
+
+/** The server's businesses, which tell the log when they could not be read. */
+export const loggedBusinesses = (log: Log) =>
+  businesses((error) => log.error({ error: describeError(error) }, "Businesses were not read"))

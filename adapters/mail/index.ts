@@ -1,0 +1,36 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+import type { MailSettings } from "#adapters/config/mail-settings.ts"
+import { NotSent } from "#domain/notices/mail-errors.ts"
+import { Mailer } from "#ports/mailer.ts"
+
+import { fileSender } from "./files.ts"
+import { smtpSender } from "./smtp.ts"
+
+interface Site {
+  /** The host in the ids of messages. */
+  readonly host: string
+  /** Where links in emails lead. */
+  readonly siteUrl: Effect.Effect<string>
+}
+
+const filesFrom = { name: "Best Contractors", address: "no-reply@localhost.test" }
+
+const senderOf = ({ replyTo, route }: MailSettings, { host }: Site) => {
+  if (route.kind === "smtp") return smtpSender(route.url, { replyTo, host, from: route.from })
+  if (route.kind === "files") return fileSender(route.folder, { replyTo, host, from: filesFrom })
+  return () => Effect.fail(new NotSent({ reason: "email is off" }))
+}
+
+/** Sends email as the settings say. */
+export const ConfiguredMailer = (settings: MailSettings, site: Site) =>
+  Layer.sync(Mailer, () =>
+    Mailer.of({
+      isOn: settings.route.kind !== "off",
+      siteUrl: site.siteUrl,
+      postalAddress: settings.postalAddress,
+      readsAnswers: settings.replyTo !== null,
+      send: senderOf(settings, site)
+    })
+  )

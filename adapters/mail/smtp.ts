@@ -1,0 +1,58 @@
+import * as Effect from "effect/Effect"
+import { createTransport } from "nodemailer"
+
+import { AddressRefused, NotSent } from "#domain/notices/mail-errors.ts"
+import type { Letter } from "#ports/mailer.ts"
+
+import { messageOf, type Sender } from "./message.ts"
+
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"])
+
+// Of silence; who sends bounds the whole, and hangs up by the signal.
+const timeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000
+}
+
+/** How the server is spoken to: encrypted, unless it runs on this machine. */
+const optionsOf = (address: string) => {
+  const { hostname, password, port, protocol, username } = new URL(address)
+  const isSecure = protocol === "smtps:"
+  const isLocal = loopback.has(hostname)
+  return {
+    host: hostname.replaceAll(/^\[|\]$/g, ""),
+    port: port === "" ? (isSecure ? 465 : 587) : Number(port),
+    secure: isSecure,
+    requireTLS: !isSecure && !isLocal,
+    ignoreTLS: isLocal,
+    ...(username !== "" && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+    }),
+    ...timeouts
+  }
+}
+
+const firstPermanent = 500
+// What a server says of its own rules (RFC 3463) is no fault of the address.
+const isOfPolicy = /\b5\.7\.\d/
+
+const failureOf = (error: unknown): AddressRefused | NotSent => {
+  const { code = "", command, message = "", response, responseCode = 0 } = Object(error)
+  const reason = String(response ?? `${code} ${message}`).slice(0, 200)
+  const isRefusal = command === "RCPT TO" && responseCode >= firstPermanent && !isOfPolicy.test(reason)
+  return isRefusal ? new AddressRefused({ reason }) : new NotSent({ reason })
+}
+
+/** Hands letters over to a mail server. */
+export const smtpSender = (url: string, sender: Sender) => {
+  const transport = createTransport(optionsOf(url))
+  return (letter: Letter): Effect.Effect<void, AddressRefused | NotSent> =>
+    Effect.asVoid(
+      Effect.tryPromise({
+        try: (signal) => transport.sendMail({ ...messageOf(letter, sender), signal }),
+        catch: failureOf
+      })
+    )
+}

@@ -1,0 +1,114 @@
+import { alwaysKinds, type EmailRecord, kindsUntilRead, type NewEmail } from "#domain/notices/email.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+
+import { byText } from "../order.ts"
+import type { Store, Tables } from "../store.ts"
+
+/** Puts an email into the outbox, unless its person has one with the same key. */
+export const addEmail = ({ emails }: Tables, { dropped, groupKey, ...email }: NewEmail): void => {
+  const isThere = [...emails.values()].some(
+    (other) => other.userId !== null && other.userId === email.userId && other.groupKey === groupKey
+  )
+  if (groupKey !== null && isThere && dropped === undefined) return
+  const isDropped = dropped !== undefined
+  emails.set(email.id, {
+    ...email,
+    groupKey: isDropped ? null : groupKey,
+    state: isDropped ? "dropped" : "waiting",
+    attempts: 0,
+    reason: dropped ?? null,
+    sentAt: null
+  })
+}
+
+const isOpen = ({ state }: EmailRecord) => state === "waiting" || state === "claimed"
+
+const openIn = ({ emails }: Tables) =>
+  [...emails.values()].filter(isOpen).toSorted((a, b) => byText(a.notBefore, b.notBefore))
+
+const unsentIn = ({ emails }: Tables) =>
+  [...emails.values()]
+    .filter(({ state }) => state === "failed" || state === "dropped")
+    .toSorted((a, b) => byText(b.notBefore, a.notBefore))
+
+type Held = Pick<EmailRecord, "attempts" | "id">
+
+const settle = ({ emails }: Tables, { attempts, id }: Held, change: Partial<EmailRecord>): boolean => {
+  const email = emails.get(id)
+  if (email === undefined || email.state !== "claimed" || email.attempts !== attempts) return false
+  const isOver = change.state === "dropped" || change.state === "failed"
+  emails.set(id, { ...email, ...change, ...(isOver && { groupKey: null }) })
+  return true
+}
+
+const claimIn = ({ emails }: Tables, email: EmailRecord, until: Instant): EmailRecord => {
+  const { attempts, groupKey, id, kind } = email
+  const claimed: EmailRecord = {
+    ...email,
+    state: "claimed",
+    notBefore: until,
+    attempts: attempts + 1,
+    groupKey: kindsUntilRead.includes(kind) ? groupKey : null
+  }
+  emails.set(id, claimed)
+  return claimed
+}
+
+export const emailRepository = ({ read, write }: Store) =>
+  EmailRepository.of({
+    add: (added) =>
+      write((tables) => {
+        for (const email of added) addEmail(tables, email)
+      }),
+    claim: (now, until, limit) =>
+      write((tables) => {
+        const due = openIn(tables).filter(({ notBefore }) => notBefore <= now)
+        return due.slice(0, limit).map((email) => claimIn(tables, email, until))
+      }),
+    settle: (held, settled) =>
+      write((tables) =>
+        settle(tables, held, settled.state === "sent" ? { ...settled, reason: null } : settled)
+      ),
+    release: (held, now) =>
+      write((tables) => {
+        for (const email of held)
+          settle(tables, email, { state: "waiting", attempts: email.attempts - 1, notBefore: now })
+      }),
+    byId: (id) => read(({ emails }) => emails.get(id) ?? null),
+    waiting: (limit) => read((tables) => openIn(tables).slice(0, limit)),
+    unsent: (limit) => read((tables) => unsentIn(tables).slice(0, limit)),
+    sendAt: (id, now) =>
+      write(({ emails }) => {
+        const email = emails.get(id)
+        if (email?.state !== "waiting" && email?.state !== "failed") return false
+        emails.set(id, { ...email, state: "waiting", notBefore: now, attempts: 0, reason: null })
+        return true
+      }),
+    sentSince: (userId, instant) =>
+      read(
+        ({ emails }) =>
+          [...emails.values()].filter(
+            (email) =>
+              email.userId === userId &&
+              email.state === "sent" &&
+              email.notBefore > instant &&
+              !alwaysKinds.includes(email.kind)
+          ).length
+      ),
+    lastSent: (userId, kind) =>
+      read(({ emails }) => {
+        const sent = [...emails.values()].filter((email) => email.userId === userId && email.kind === kind)
+        return (
+          sent
+            .map(({ sentAt }) => sentAt ?? "")
+            .toSorted(byText)
+            .at(-1) || null
+        )
+      }),
+    purge: (instant) =>
+      write(({ emails }) => {
+        for (const email of emails.values())
+          if (!isOpen(email) && email.notBefore < instant) emails.delete(email.id)
+      })
+  })

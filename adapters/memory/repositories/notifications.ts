@@ -1,0 +1,136 @@
+import { groupKeyOf, takenBack } from "#domain/notices/email.ts"
+import type { Addressee, NotificationRecord } from "#domain/notices/notice.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { NotificationRepository, type Told } from "#ports/repositories/notification-repository.ts"
+
+import { newestFirst } from "../order.ts"
+import type { Store, Tables } from "../store.ts"
+import { addEmail } from "./emails.ts"
+
+const userOf = ({ providers }: Tables, to: Addressee): UserId => {
+  if ("userId" in to) return to.userId
+  const provider = providers.get(to.providerId)
+  if (provider === undefined) throw new Error(`There is no provider ${to.providerId}`)
+  return provider.userId
+}
+
+const tell = (tables: Tables, { createdAt, emailAt, emailId, facts, id, kind, thing, thingId, to }: Told) => {
+  const { notifications } = tables
+  const userId = userOf(tables, to)
+  for (const other of notifications.values()) {
+    const isSame = other.userId === userId && other.kind === kind && other.thingId === thingId
+    if (isSame && other.readAt === null) notifications.delete(other.id)
+  }
+  notifications.set(id, { id, userId, kind, thing, thingId, facts, createdAt, readAt: null })
+  addEmail(tables, {
+    id: emailId,
+    userId,
+    kind,
+    thingId,
+    groupKey: groupKeyOf(kind, thingId),
+    notBefore: emailAt
+  })
+}
+
+const ownIn = ({ notifications }: Tables, userId: UserId, now: Instant) =>
+  [...notifications.values()].filter((own) => own.userId === userId && own.createdAt <= now)
+
+const mark = (
+  { notifications }: Tables,
+  unread: ReadonlyArray<NotificationRecord>,
+  readAt: Instant
+): NotificationRecord["id"] | null => {
+  for (const notification of unread) notifications.set(notification.id, { ...notification, readAt })
+  return unread[0]?.id ?? null
+}
+
+const digestLength = 50
+
+export const notificationRepository = ({ read, write }: Store) =>
+  NotificationRepository.of({
+    tell: (told) =>
+      write((tables) => {
+        for (const one of told) tell(tables, one)
+      }),
+    of: (userId, { before, limit }, now) =>
+      read((tables) =>
+        ownIn(tables, userId, now)
+          .filter((own) => before === null || newestFirst(before, own) < 0)
+          .toSorted(newestFirst)
+          .slice(0, limit)
+      ),
+    own: (userId, id) =>
+      read(({ notifications }) => {
+        const found = notifications.get(id)
+        return found?.userId === userId ? found : null
+      }),
+    unreadAbout: (userId, kind, thingId) =>
+      read(
+        ({ notifications }) =>
+          [...notifications.values()].find(
+            (own) =>
+              own.userId === userId && own.kind === kind && own.thingId === thingId && own.readAt === null
+          ) ?? null
+      ),
+    untold: (userId, since, now) =>
+      read((tables) => {
+        const hasEmail = ({ kind, thingId }: NotificationRecord) =>
+          [...tables.emails.values()].some(
+            (email) =>
+              email.userId === userId &&
+              email.notBefore > since &&
+              email.kind === kind &&
+              email.thingId === thingId &&
+              email.state !== "dropped" &&
+              email.state !== "failed"
+          )
+        return ownIn(tables, userId, now)
+          .filter((own) => own.readAt === null && own.createdAt > since && !hasEmail(own))
+          .toSorted((a, b) => newestFirst(b, a))
+          .slice(0, digestLength)
+      }),
+    unread: (userId, now) =>
+      read((tables) => ownIn(tables, userId, now).filter(({ readAt }) => readAt === null).length),
+    markRead: (userId, which, at) =>
+      write((tables) => {
+        const unread = ownIn(tables, userId, at).filter(
+          ({ createdAt, id, readAt }) =>
+            readAt === null && ("upTo" in which ? createdAt <= which.upTo : which.ids.includes(id))
+        )
+        return mark(tables, unread, at)
+      }),
+    conversationRead: (userId, id, at) =>
+      write((tables) => {
+        const groupKey = groupKeyOf("message-received", id)
+        for (const email of tables.emails.values()) {
+          if (email.userId === userId && email.groupKey === groupKey)
+            tables.emails.set(email.id, { ...email, groupKey: null })
+        }
+        const unread = [...tables.notifications.values()].filter(
+          (own) =>
+            own.userId === userId &&
+            own.kind === "message-received" &&
+            own.thingId === id &&
+            own.readAt === null
+        )
+        return mark(tables, unread, at)
+      }),
+    withdraw: (userId, kind, thingIds) =>
+      write(({ emails, notifications }) => {
+        for (const email of emails.values()) {
+          const isWaiting = email.userId === userId && email.kind === kind && email.state === "waiting"
+          if (!isWaiting || email.thingId === null || !thingIds.includes(email.thingId)) continue
+          emails.set(email.id, { ...email, state: "dropped", reason: takenBack, groupKey: null })
+        }
+        for (const own of notifications.values()) {
+          const isMeant = own.userId === userId && own.kind === kind && thingIds.includes(own.thingId)
+          if (isMeant && own.readAt === null) notifications.delete(own.id)
+        }
+      }),
+    purge: (instant) =>
+      write(({ notifications }) => {
+        for (const { createdAt, id } of notifications.values())
+          if (createdAt < instant) notifications.delete(id)
+      })
+  })

@@ -1,0 +1,25 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { NoticeTopic } from "#domain/notices/topics.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+
+/** The right to turn a topic off, which lies in the link at the foot of an email. */
+export interface Unsubscription {
+  readonly userId: UserId
+  readonly topic: NoticeTopic
+}
+
+/** Makes and reads the keys of links in emails. */
+export class Keys extends Context.Service<
+  Keys,
+  {
+    /** A new key of 32 random bytes, for a link, and its digest, for the store. */
+    readonly make: Effect.Effect<{ readonly key: string; readonly digest: string }>
+    readonly digestOf: (key: string) => string
+    /** A signed key; the same for the same. */
+    readonly unsubscriptionKey: (right: Unsubscription) => string
+    /** What a signed key permits; null for one that was not signed here. */
+    readonly readUnsubscription: (key: string) => Unsubscription | null
+  }
+>()("ports/Keys") {}

@@ -1,0 +1,22 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { EmailKey, KeyPurpose } from "#domain/notices/email-key.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+export class EmailKeyRepository extends Context.Service<
+  EmailKeyRepository,
+  {
+    /** Stores a key, and removes the person's older one of the same purpose. */
+    readonly issue: (key: EmailKey) => Effect.Effect<void>
+    /** Used ones and expired ones too, until they are purged. */
+    readonly byDigest: (digest: string) => Effect.Effect<EmailKey | null>
+    /** Uses up a key, once: false when it is used or has expired. Of two at once one is true. */
+    readonly use: (digest: string, now: Instant) => Effect.Effect<boolean>
+    /** Removes the person's key of a purpose, if there is one. */
+    readonly revoke: (userId: UserId, purpose: KeyPurpose) => Effect.Effect<void>
+    /** Removes what has expired by `now`. */
+    readonly purge: (now: Instant) => Effect.Effect<void>
+  }
+>()("ports/EmailKeyRepository") {}

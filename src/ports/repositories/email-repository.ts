@@ -1,0 +1,47 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { EmailKind, EmailRecord, NewEmail } from "#domain/notices/email.ts"
+import type { EmailId, UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+/** What became of a claimed email. */
+export type Settled =
+  | { readonly state: "sent"; readonly sentAt: Instant }
+  | { readonly state: "failed" | "dropped"; readonly reason: string }
+  /** It waits for its next attempt. */
+  | { readonly state: "waiting"; readonly reason: string; readonly notBefore: Instant }
+
+/** The outbox: who is to be written to, about what, and what became of it. */
+export class EmailRepository extends Context.Service<
+  EmailRepository,
+  {
+    /** Stores emails, but for those whose person has another one with the same `groupKey`. */
+    readonly add: (emails: ReadonlyArray<NewEmail>) => Effect.Effect<void>
+    /**
+     * Takes up to `limit` emails whose time has come, oldest first, until `until`: those that wait, and those whose lease is
+     * over. No two callers get the same one. What comes from then on is another email, where it does not wait for a reader.
+     */
+    readonly claim: (now: Instant, until: Instant, limit: number) => Effect.Effect<ReadonlyArray<EmailRecord>>
+    /** Writes down what became of an email, for whoever holds it by this claim; false when another one has taken it since. */
+    readonly settle: (email: Pick<EmailRecord, "attempts" | "id">, settled: Settled) => Effect.Effect<boolean>
+    /** Gives back what was claimed and not tried. */
+    readonly release: (
+      emails: ReadonlyArray<Pick<EmailRecord, "attempts" | "id">>,
+      now: Instant
+    ) => Effect.Effect<void>
+    readonly byId: (id: EmailId) => Effect.Effect<EmailRecord | null>
+    /** The next to be sent, first those whose time comes first. */
+    readonly waiting: (limit: number) => Effect.Effect<ReadonlyArray<EmailRecord>>
+    /** Those that failed or were dropped, first those whose time came last. */
+    readonly unsent: (limit: number) => Effect.Effect<ReadonlyArray<EmailRecord>>
+    /** Lets a waiting or failed email be sent at `now`, with all attempts before it; false for any other. */
+    readonly sendAt: (id: EmailId, now: Instant) => Effect.Effect<boolean>
+    /** How many emails that can be turned off the person was sent since. */
+    readonly sentSince: (userId: UserId, instant: Instant) => Effect.Effect<number>
+    /** When the person was last sent an email of this kind; null for never. */
+    readonly lastSent: (userId: UserId, kind: EmailKind) => Effect.Effect<Instant | null>
+    /** Removes what is done with and was due before `instant`. */
+    readonly purge: (instant: Instant) => Effect.Effect<void>
+  }
+>()("ports/EmailRepository") {}

@@ -1,0 +1,73 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { Addressee, NotificationRecord } from "#domain/notices/notice.ts"
+import type { ConversationId, EmailId, NotificationId, UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+/** A notice to be told: in the app from `createdAt` on, and by an email that waits until `emailAt`. */
+export interface Told extends Pick<
+  NotificationRecord,
+  "createdAt" | "facts" | "id" | "kind" | "thing" | "thingId"
+> {
+  readonly to: Addressee
+  readonly emailId: EmailId
+  readonly emailAt: Instant
+}
+
+/** Rows of one's own list: the first so many after the last one of the page before. */
+export interface NotificationSlice {
+  readonly limit: number
+  readonly before: Pick<NotificationRecord, "createdAt" | "id"> | null
+}
+
+/** What is read: everything up to a moment, or some. */
+export type ReadMark = { readonly upTo: Instant } | { readonly ids: ReadonlyArray<NotificationId> }
+
+export class NotificationRepository extends Context.Service<
+  NotificationRepository,
+  {
+    /**
+     * Stores each with its email. One of the same kind about the same thing that is not read yet is renewed instead, and
+     * an email that waits is not written twice.
+     */
+    readonly tell: (told: ReadonlyArray<Told>) => Effect.Effect<void>
+    /** Newest first; nothing of what is to come after `now`. */
+    readonly of: (
+      userId: UserId,
+      slice: NotificationSlice,
+      now: Instant
+    ) => Effect.Effect<ReadonlyArray<NotificationRecord>>
+    /** One of this person's own; null for anything else. */
+    readonly own: (userId: UserId, id: NotificationId) => Effect.Effect<NotificationRecord | null>
+    /** The one about a thing, as long as it is not read. */
+    readonly unreadAbout: (
+      userId: UserId,
+      kind: NotificationRecord["kind"],
+      thingId: string
+    ) => Effect.Effect<NotificationRecord | null>
+    /** What is not read, came after `since`, and has no email of its own that was sent or is to be; oldest first. */
+    readonly untold: (
+      userId: UserId,
+      since: Instant,
+      now: Instant
+    ) => Effect.Effect<ReadonlyArray<NotificationRecord>>
+    readonly unread: (userId: UserId, now: Instant) => Effect.Effect<number>
+    /** Marks as read, of what can be seen at `at`; gives one that it has marked, null when all of it was already. */
+    readonly markRead: (userId: UserId, mark: ReadMark, at: Instant) => Effect.Effect<NotificationId | null>
+    /** The person has read a conversation: its notification with it, and the next message is worth an email again. */
+    readonly conversationRead: (
+      userId: UserId,
+      id: ConversationId,
+      at: Instant
+    ) => Effect.Effect<NotificationId | null>
+    /** Takes back what was to be told about things later on, with the emails that wait. */
+    readonly withdraw: (
+      userId: UserId,
+      kind: NotificationRecord["kind"],
+      thingIds: ReadonlyArray<string>
+    ) => Effect.Effect<void>
+    /** Removes what was told before `instant`. */
+    readonly purge: (instant: Instant) => Effect.Effect<void>
+  }
+>()("ports/NotificationRepository") {}

@@ -1,0 +1,15 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { ConversationId, ProjectId, UserId } from "#domain/shared/ids.ts"
+
+/** What emails count when they are sent. */
+export class NoticeViews extends Context.Service<
+  NoticeViews,
+  {
+    /** Pending offers on the project. */
+    readonly offersOn: (id: ProjectId) => Effect.Effect<number>
+    /** Messages that others wrote there and the reader has not read. */
+    readonly unreadIn: (id: ConversationId, reader: UserId) => Effect.Effect<number>
+  }
+>()("ports/NoticeViews") {}

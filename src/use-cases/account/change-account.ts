@@ -1,0 +1,98 @@
+import * as Effect from "effect/Effect"
+
+import { withChange } from "#domain/account/account-rules.ts"
+import type { User } from "#domain/account/account.ts"
+import { attemptLimits } from "#domain/account/attempt-limits.ts"
+import {
+  type AccountChange,
+  type EmailChange,
+  emailIsYours,
+  type OwnAccount,
+  type PasswordChange
+} from "#domain/account/own-account.ts"
+import { newsOfPerson } from "#domain/events/news.ts"
+import type { Session } from "#domain/session/session.ts"
+import { AttemptLimiter } from "#ports/attempt-limiter.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import type { Body } from "../body.ts"
+import { publish } from "../events/publish.ts"
+import { sendAccountEmail } from "../notices/send-account-email.ts"
+import { admitted } from "./admitted.ts"
+import { counted, endedWith } from "./counted.ts"
+import { endAllSessions } from "./end-sessions.ts"
+import { requirePassword } from "./own-password.ts"
+
+const taken = endedWith("AccountTaken")
+
+/** How a person can be written to. */
+export const showAccount = Effect.fn("showAccount")(function* ({ id }: User) {
+  const { emailConfirmedAt, mailStopped, newEmail, timeZone } = yield* (yield* ContactRepository).of(id)
+  return { emailConfirmed: emailConfirmedAt !== null, newEmail, mailStopped, timeZone } satisfies OwnAccount
+})
+
+/** Changes a person's names and telephone number. Usernames that are taken count, as at registration. */
+export const changeAccount = Effect.fn("changeAccount")(function* (
+  address: string,
+  user: User,
+  body: Body<AccountChange>
+) {
+  const users = yield* UserRepository
+  const { atomically } = yield* Transactor
+  const changed = withChange(user, yield* body)
+  const store = atomically(Effect.andThen(users.change(changed), publish(newsOfPerson(user.id))))
+  yield* counted(attemptLimits.takenPerAddress, address, taken)(store)
+  return changed
+})
+
+/** Asks for another address: a link goes there, and a warning to the one that the account has until it is pressed. */
+export const changeEmail = Effect.fn("changeEmail")(function* (
+  address: string,
+  user: User,
+  body: Body<EmailChange>
+) {
+  const { email, password } = yield* body
+  const users = yield* UserRepository
+  const contacts = yield* ContactRepository
+  const { atomically } = yield* Transactor
+  if (email === user.email) yield* emailIsYours()
+  yield* requirePassword(user, "password", password)
+  // Each goes to an address whose owner may never have heard of us.
+  yield* (yield* AttemptLimiter).take(attemptLimits.addressesPerAccount, user.id)
+  const requireFree = users.requireFree({ email, username: "" })
+  yield* counted(attemptLimits.takenPerAddress, address, taken)(requireFree)
+  yield* atomically(
+    Effect.gen(function* () {
+      yield* contacts.setNewEmail(user.id, email)
+      yield* sendAccountEmail(user.id, "change-email")
+      yield* sendAccountEmail(user.id, "email-changing")
+    })
+  )
+})
+
+/** Sets another password; all other browsers are signed out. */
+export const changePassword = Effect.fn("changePassword")(function* (
+  user: User,
+  current: Session,
+  body: Body<PasswordChange>
+) {
+  const change = yield* body
+  const users = yield* UserRepository
+  const keys = yield* EmailKeyRepository
+  const { hash } = yield* PasswordHasher
+  const { atomically } = yield* Transactor
+  yield* requirePassword(user, "current", change.current)
+  const passwordHash = yield* admitted(hash(change.password))
+  yield* atomically(
+    Effect.gen(function* () {
+      yield* users.setPassword(user.id, passwordHash)
+      yield* keys.revoke(user.id, "reset")
+      yield* endAllSessions(user.id, current.id)
+      yield* sendAccountEmail(user.id, "password-changed")
+    })
+  )
+})

@@ -1,0 +1,50 @@
+import * as Effect from "effect/Effect"
+
+import { AlreadyConfirmed } from "#domain/account/account-errors.ts"
+import type { Actor } from "#domain/account/account.ts"
+import { attemptLimits } from "#domain/account/attempt-limits.ts"
+import { type LinkKey, linkIsDead } from "#domain/account/own-account.ts"
+import type { EmailKey } from "#domain/notices/email-key.ts"
+import { AttemptLimiter } from "#ports/attempt-limiter.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import type { Body } from "../body.ts"
+import { sendAccountEmail } from "../notices/send-account-email.ts"
+import { now } from "../now.ts"
+import { findKey, useKey } from "./link-key.ts"
+
+const purposes = ["confirm", "change"] as const
+
+const changeTo = Effect.fnUntraced(function* ({ email, userId }: EmailKey) {
+  const contacts = yield* ContactRepository
+  const { newEmail } = yield* contacts.of(userId)
+  if (newEmail !== email) return yield* linkIsDead()
+  yield* contacts.changeEmail(userId, email, yield* now)
+  return yield* sendAccountEmail(userId, "email-changed")
+})
+
+/** Confirms an address by the link that was sent there; one that is to follow becomes the account's. Twice is once. */
+export const confirmEmail = Effect.fn("confirmEmail")(function* (address: string, body: Body<LinkKey>) {
+  const contacts = yield* ContactRepository
+  const { atomically } = yield* Transactor
+  const found = yield* findKey(address, (yield* body).key, purposes, ({ usedAt }) => usedAt !== null)
+  if (found.usedAt !== null) return
+  yield* atomically(
+    Effect.gen(function* () {
+      yield* useKey(found)
+      if (found.purpose === "change") yield* changeTo(found)
+      else yield* contacts.confirm(found.userId, found.email, yield* now)
+    })
+  )
+})
+
+/** Sends the link that confirms the address once more. */
+export const sendConfirmation = Effect.fn("sendConfirmation")(function* ({ id }: Actor) {
+  const { take } = yield* AttemptLimiter
+  const { atomically } = yield* Transactor
+  const { emailConfirmedAt } = yield* (yield* ContactRepository).of(id)
+  if (emailConfirmedAt !== null) return yield* new AlreadyConfirmed()
+  yield* take(attemptLimits.confirmationsPerAccount, id)
+  return yield* atomically(sendAccountEmail(id, "confirm-email"))
+})

@@ -1,0 +1,32 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+
+import type { User } from "#domain/account/account.ts"
+import { attemptLimits } from "#domain/account/attempt-limits.ts"
+import { notYourPassword } from "#domain/account/own-account.ts"
+import { AttemptLimiter } from "#ports/attempt-limiter.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+
+import { admitted } from "./admitted.ts"
+import { counted, type Counts, endedWith } from "./counted.ts"
+
+const failed = endedWith("InvalidInput")
+// What a success leaves is forgotten with the rest.
+const tried: Counts = (exit) => Exit.isSuccess(exit) || failed(exit)
+
+/** Refuses, at `field`, a password that is not the person's; a wrong one counts as a failed sign-in. */
+export const requirePassword = Effect.fnUntraced(function* (
+  { email }: User,
+  field: "current" | "password",
+  password: string
+) {
+  const limiter = yield* AttemptLimiter
+  const { verify } = yield* PasswordHasher
+  const account = yield* (yield* UserRepository).byEmail(email)
+  const check = Effect.gen(function* () {
+    if (!(yield* verify(account?.passwordHash ?? null, password))) yield* notYourPassword(field)
+  })
+  yield* admitted(counted(attemptLimits.failedSignInsPerAccount, email, tried)(check))
+  yield* limiter.reset(attemptLimits.failedSignInsPerAccount, email)
+})

@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+
+import { attemptLimits } from "#domain/account/attempt-limits.ts"
+import { type LinkKey, linkIsDead, type PasswordReset } from "#domain/account/own-account.ts"
+import { hiddenEmail } from "#domain/notices/account-emails.ts"
+import { AttemptLimiter } from "#ports/attempt-limiter.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import type { Body } from "../body.ts"
+import { sendAccountEmail } from "../notices/send-account-email.ts"
+import { now } from "../now.ts"
+import { admitted } from "./admitted.ts"
+import { endAllSessions } from "./end-sessions.ts"
+import { findKey, useKey } from "./link-key.ts"
+
+const purposes = ["reset", "invite"] as const
+
+// A key that was sent to an address that the account has given up opens nothing.
+const findReset = Effect.fnUntraced(function* (address: string, key: string) {
+  const found = yield* findKey(address, key, purposes)
+  const { email } = yield* (yield* UserRepository).byId(found.userId)
+  return email === found.email ? found : yield* linkIsDead()
+})
+
+/** Whose password a link sets, as its reader knows the address again. */
+export const lookAtReset = Effect.fn("lookAtReset")(function* (address: string, body: Body<LinkKey>) {
+  const { email } = yield* findReset(address, (yield* body).key)
+  return { email: hiddenEmail(email) }
+})
+
+/**
+ * Sets a password by a link. Whoever is signed in anywhere is so no longer, a change of the address that was asked for
+ * is off, and the address is confirmed: the link went there.
+ */
+export const resetPassword = Effect.fn("resetPassword")(function* (
+  address: string,
+  body: Body<PasswordReset>
+) {
+  const { key, password } = yield* body
+  const users = yield* UserRepository
+  const contacts = yield* ContactRepository
+  const limiter = yield* AttemptLimiter
+  const { hash } = yield* PasswordHasher
+  const { atomically } = yield* Transactor
+  const found = yield* findReset(address, key)
+  const passwordHash = yield* admitted(hash(password))
+  const { email, userId } = found
+  yield* atomically(
+    Effect.gen(function* () {
+      yield* useKey(found)
+      yield* users.setPassword(userId, passwordHash)
+      yield* contacts.confirm(userId, email, yield* now)
+      yield* contacts.setNewEmail(userId, null)
+      yield* endAllSessions(userId, null)
+      yield* sendAccountEmail(userId, "password-changed")
+    })
+  )
+  yield* limiter.reset(attemptLimits.failedSignInsPerAccount, email)
+})

@@ -1,0 +1,58 @@
+import * as Effect from "effect/Effect"
+
+import { leaseEnd } from "#domain/notices/email.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+import { now } from "../now.ts"
+
+/** Work that several servers share: who claims an item has it for some minutes, then another one may. */
+export interface Leased<Item, R> {
+  readonly claim: (
+    now: Instant,
+    until: Instant,
+    limit: number
+  ) => Effect.Effect<ReadonlyArray<Item>, never, R>
+  /** Does the work of one item and settles what became of it. */
+  readonly attempt: (item: Item) => Effect.Effect<void, never, R>
+  /** Gives back what was claimed and not begun. */
+  readonly release: (items: ReadonlyArray<Item>, now: Instant) => Effect.Effect<void, never, R>
+}
+
+// What one server has in hand: small, so that little waits for a lease to end where it is killed.
+const claimedAtOnce = 10
+const attemptsAtOnce = 5
+
+const claimSome = <Item, R>({ attempt, claim, release }: Leased<Item, R>) =>
+  Effect.uninterruptibleMask((restore) =>
+    Effect.gen(function* () {
+      const at = yield* now
+      const items = yield* claim(at, leaseEnd(at), claimedAtOnce)
+      const begun = new Set<Item>()
+      const attempts = Effect.forEach(
+        items,
+        (item) =>
+          Effect.uninterruptible(
+            Effect.andThen(
+              Effect.sync(() => begun.add(item)),
+              attempt(item)
+            )
+          ),
+        { concurrency: attemptsAtOnce, discard: true }
+      )
+      yield* Effect.onInterrupt(restore(attempts), () =>
+        Effect.flatMap(now, (later) =>
+          release(
+            items.filter((item) => !begun.has(item)),
+            later
+          )
+        )
+      )
+      return items.length
+    })
+  )
+
+/** Works off what is due, until nothing is left. Told to stop, it ends what it has begun and gives back the rest. */
+export const workOff = <Item, R>(work: Leased<Item, R>): Effect.Effect<void, never, R> =>
+  Effect.gen(function* () {
+    while ((yield* claimSome(work)) === claimedAtOnce);
+  })

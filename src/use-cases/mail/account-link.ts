@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+
+import type { Contact } from "#domain/account/contact.ts"
+import type { AccountEmailKind } from "#domain/notices/account-emails.ts"
+import { keyMinutes } from "#domain/notices/email-key.ts"
+import { Keys } from "#ports/keys.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
+
+import { now } from "../now.ts"
+
+type LinkPurpose = keyof typeof keyMinutes
+
+/** Makes a key that works for a while, and keeps its digest. */
+const issue = Effect.fnUntraced(function* ({ userId }: Contact, purpose: LinkPurpose, email: string) {
+  const { digest, key } = yield* (yield* Keys).make
+  const createdAt = yield* now
+  const expiresAt = new Date(Date.parse(createdAt) + keyMinutes[purpose] * 60_000).toISOString()
+  yield* (yield* EmailKeyRepository).issue({
+    digest,
+    userId: userId,
+    purpose,
+    email,
+    createdAt,
+    expiresAt,
+    usedAt: null
+  })
+  return key
+})
+
+const page = { reset: "/reset-password", confirm: "/confirm-email", change: "/confirm-email" } as const
+
+interface Plan {
+  readonly purpose: LinkPurpose | null
+  readonly address: string | null
+  readonly otherEmail?: string
+}
+
+const plans: Record<AccountEmailKind, (contact: Contact) => Plan> = {
+  "confirm-email": ({ email, emailConfirmedAt }) => ({
+    purpose: "confirm",
+    address: emailConfirmedAt === null ? email : null
+  }),
+  "reset-password": ({ email }) => ({ purpose: "reset", address: email }),
+  "password-changed": ({ email }) => ({ purpose: null, address: email }),
+  "change-email": ({ newEmail }) => ({ purpose: "change", address: newEmail }),
+  "email-changing": ({ email, newEmail }) => ({
+    purpose: null,
+    address: newEmail === null ? null : email,
+    otherEmail: newEmail ?? ""
+  }),
+  "email-changed": ({ email }) => ({ purpose: null, address: email, otherEmail: email })
+}
+
+/** Where an email about an account goes, and where its button leads; null where there is no longer a reason for it. */
+export const accountLink = Effect.fn("accountLink")(function* (kind: AccountEmailKind, contact: Contact) {
+  const { address, otherEmail = "", purpose } = plans[kind](contact)
+  if (address === null) return null
+  if (purpose === null) return { address, otherEmail, path: "/forgot-password" }
+  const key = yield* issue(contact, purpose, address)
+  // Behind #: what stands there reaches no log, no referrer and no proxy.
+  return { address, otherEmail, path: `${page[purpose]}#${key}` }
+})

@@ -1,0 +1,50 @@
+import * as Effect from "effect/Effect"
+
+import type { CountedToday, NoticeThing } from "#domain/notices/kind.ts"
+import type { NotificationRecord } from "#domain/notices/notice.ts"
+import { isQuoteAsTold } from "#domain/notices/still-true.ts"
+import type { NotFound } from "#domain/shared/errors.ts"
+import { ConversationId, ProjectId, QuoteId } from "#domain/shared/ids.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { NoticeViews } from "#ports/views/notice-views.ts"
+
+const nothing = { offers: 0, unread: 0 }
+
+const ofQuote = Effect.fnUntraced(function* ({ kind, thingId }: NotificationRecord) {
+  const quote = yield* (yield* QuoteRepository).byId(QuoteId.make(thingId))
+  if (!isQuoteAsTold(kind, quote)) return null
+  const { projectId } = quote
+  return projectId === null
+    ? nothing
+    : { ...nothing, offers: yield* (yield* NoticeViews).offersOn(projectId) }
+})
+
+const ofProject = Effect.fnUntraced(function* ({ thingId }: NotificationRecord) {
+  const project = yield* (yield* ProjectRepository).byId(ProjectId.make(thingId))
+  const { id, providerId, status } = project
+  const answeredBy = yield* (yield* QuoteRepository).providersOn(id)
+  const waits = status === "pending" && providerId !== null && !answeredBy.includes(providerId)
+  return waits ? nothing : null
+})
+
+const ofConversation = Effect.fnUntraced(function* ({ thingId, userId }: NotificationRecord) {
+  const unread = yield* (yield* NoticeViews).unreadIn(ConversationId.make(thingId), userId)
+  return unread === 0 ? null : { ...nothing, unread }
+})
+
+type Check = (
+  notice: NotificationRecord
+) => Effect.Effect<CountedToday | null, NotFound, NoticeViews | ProjectRepository | QuoteRepository>
+
+const checks: Record<NoticeThing, Check> = {
+  conversation: ofConversation,
+  project: ofProject,
+  quote: ofQuote,
+  review: () => Effect.succeed(nothing)
+}
+
+/** What there is to count about a notice today; null where it is no longer as it says, or its thing is gone. */
+export const countedToday = Effect.fn("countedToday")(function* (notice: NotificationRecord) {
+  return yield* Effect.catchTag(checks[notice.thing](notice), "NotFound", () => Effect.succeed(null))
+})

@@ -1,0 +1,39 @@
+import * as Effect from "effect/Effect"
+
+import type { Contact } from "#domain/account/contact.ts"
+import { isAccountEmailKind } from "#domain/notices/account-emails.ts"
+import { digest, type EmailRecord } from "#domain/notices/email.ts"
+import { NotSent } from "#domain/notices/mail-errors.ts"
+import { isNoticeKind, type NoticeKind, noticeKinds } from "#domain/notices/notice-kinds.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+
+import { addDigest, digestOf } from "./digest.ts"
+import { countedToday } from "./is-still-true.ts"
+import { wantedBy } from "./recipient.ts"
+import { accountLetter, noticeLetter } from "./write-letter.ts"
+
+const dropped = (reason: string) => ({ dropped: reason })
+const noLongerTrue = dropped("no longer true")
+
+const aboutNotice = Effect.fnUntraced(function* (email: EmailRecord, kind: NoticeKind, contact: Contact) {
+  const { unreadAbout } = yield* NotificationRepository
+  const { topic } = noticeKinds[kind]
+  const notice = yield* unreadAbout(contact.userId, kind, email.thingId ?? "")
+  const today = notice === null ? null : yield* countedToday(notice)
+  if (notice === null || today === null) return noLongerTrue
+  const wanted = topic === "always" ? "send" : yield* wantedBy(contact, topic)
+  if (wanted === "digest") {
+    yield* addDigest(contact)
+    return dropped("told with the day's others")
+  }
+  return wanted === "send" ? yield* noticeLetter(email, notice, contact, today) : wanted
+})
+
+/** What an email says today, or why it says nothing any more. */
+export const letterFor = Effect.fn("letterFor")(function* (email: EmailRecord, contact: Contact) {
+  const { kind } = email
+  if (isNoticeKind(kind)) return yield* aboutNotice(email, kind, contact)
+  if (isAccountEmailKind(kind)) return (yield* accountLetter(email, kind, contact)) ?? noLongerTrue
+  if (kind === digest) return yield* digestOf(email, contact)
+  return yield* new NotSent({ reason: "a newer server knows what it says" })
+})

@@ -1,0 +1,38 @@
+import * as Effect from "effect/Effect"
+
+import type { Contact } from "#domain/account/contact.ts"
+import { emailsPerDay } from "#domain/notices/email.ts"
+import type { NoticeTopic } from "#domain/notices/topics.ts"
+import { Mailer } from "#ports/mailer.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
+
+import { now } from "../now.ts"
+
+const dayMs = 86_400_000
+
+/** What the reader's choice makes of an email about a topic: it is sent, it waits for the day's, or it is dropped. */
+type Wanted = "send" | "digest" | { readonly dropped: string }
+
+/** Why nothing about any topic goes to the address; null where it may. */
+export const unfitFor = ({ emailConfirmedAt, mailStopped }: Contact): string | null => {
+  if (emailConfirmedAt === null) return "the address is not confirmed"
+  return mailStopped === null ? null : "email to the address comes back"
+}
+
+/** Whether the reader wants an email about the topic now. */
+export const wantedBy = Effect.fnUntraced(function* (contact: Contact, topic: NoticeTopic) {
+  const { postalAddress } = yield* Mailer
+  const emails = yield* EmailRepository
+  const unfit = unfitFor(contact)
+  if (unfit !== null) return { dropped: unfit } satisfies Wanted
+  const chosen = yield* (yield* PreferenceRepository).of(contact.userId)
+  const delivery = chosen[topic]
+  if (delivery === "off") return { dropped: "not wanted" } satisfies Wanted
+  if (topic === "alerts" && postalAddress === null) {
+    return { dropped: "there is no postal address" } satisfies Wanted
+  }
+  const dayAgo = new Date(Date.parse(yield* now) - dayMs).toISOString()
+  const sent = delivery === "now" ? yield* emails.sentSince(contact.userId, dayAgo) : 0
+  return delivery === "now" && sent < emailsPerDay ? "send" : "digest"
+})

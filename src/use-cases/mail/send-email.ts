@@ -1,0 +1,65 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+
+import { type EmailRecord, nextAttempt, sendingSeconds } from "#domain/notices/email.ts"
+import { NotSent } from "#domain/notices/mail-errors.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import { Mailer } from "#ports/mailer.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
+import { EmailRepository, type Settled } from "#ports/repositories/email-repository.ts"
+
+import { now } from "../now.ts"
+import { letterFor } from "./letter-for.ts"
+
+const settledLater = (email: EmailRecord, reason: string) =>
+  Effect.map(now, (at): Settled => {
+    const notBefore = nextAttempt(email.attempts, at)
+    return notBefore === null ? { state: "failed", reason } : { state: "waiting", reason, notBefore }
+  })
+
+const inTime = Effect.timeoutOrElse({
+  duration: `${sendingSeconds} seconds`,
+  orElse: () => Effect.fail(new NotSent({ reason: `not taken within ${sendingSeconds} seconds` }))
+})
+
+/** Hands an email over, if there is still something to say. */
+const deliver = Effect.fnUntraced(function* (email: EmailRecord, userId: UserId) {
+  const { send } = yield* Mailer
+  const contacts = yield* ContactRepository
+  const contact = yield* contacts.of(userId)
+  const letter = yield* letterFor(email, contact)
+  if ("dropped" in letter) return { state: "dropped", reason: letter.dropped } satisfies Settled
+  yield* Effect.tapErrorTag(inTime(send(letter)), "AddressRefused", () =>
+    contacts.stop(userId, letter.to.address, "bounced")
+  )
+  return { state: "sent", sentAt: yield* now } satisfies Settled
+})
+
+/** What becomes of a claimed email: sent, dropped, to be tried again, or given up. */
+const outcomeOf = ({ userId, ...email }: EmailRecord, isOn: boolean) => {
+  if (userId === null || !isOn) {
+    return Effect.succeed<Settled>({ state: "dropped", reason: isOn ? "it is nobody's" : "email is off" })
+  }
+  return deliver({ ...email, userId }, userId).pipe(
+    Effect.map((settled): Settled => settled),
+    Effect.catchTags({
+      AddressRefused: ({ reason }) => Effect.succeed<Settled>({ state: "failed", reason }),
+      NotSent: ({ reason }) => settledLater({ ...email, userId }, reason)
+    })
+  )
+}
+
+/**
+ * Sends a claimed email and writes down what became of it. A fault of ours is told to `onFault`, and the email is
+ * tried again as one that the mail server did not take.
+ */
+export const sendEmail = (onFault: (error: unknown) => void) => (email: EmailRecord) =>
+  Effect.gen(function* () {
+    const { isOn } = yield* Mailer
+    const emails = yield* EmailRepository
+    const settled = yield* Effect.catchCause(outcomeOf(email, isOn), (cause) => {
+      onFault(Cause.squash(cause))
+      return settledLater(email, "a fault of ours")
+    })
+    yield* emails.settle(email, settled)
+  }).pipe(Effect.catchCause((cause) => Effect.sync(() => onFault(Cause.squash(cause)))))

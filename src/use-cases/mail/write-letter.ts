@@ -1,0 +1,115 @@
+import * as Effect from "effect/Effect"
+
+import type { Contact } from "#domain/account/contact.ts"
+import { fullName } from "#domain/account/full-name.ts"
+import { accountEmails, type AccountEmailKind } from "#domain/notices/account-emails.ts"
+import type { EmailRecord } from "#domain/notices/email.ts"
+import type { CountedToday } from "#domain/notices/kind.ts"
+import { oneLine, rendered, type LetterBody } from "#domain/notices/letter-body.ts"
+import { noticeKinds } from "#domain/notices/notice-kinds.ts"
+import type { NotificationRecord } from "#domain/notices/notice.ts"
+import { type NoticeTopic, topicNames } from "#domain/notices/topics.ts"
+import { Keys } from "#ports/keys.ts"
+import { type Letter, Mailer } from "#ports/mailer.ts"
+
+import { accountLink } from "./account-link.ts"
+
+type Words = Pick<LetterBody, "because" | "button" | "lines" | "paragraphs" | "subject">
+
+const choicePath = "/account?tab=notifications"
+
+const letterOf = Effect.fnUntraced(function* (
+  { id }: EmailRecord,
+  contact: Contact & { readonly address: string },
+  words: Words,
+  topic: NoticeTopic | null
+) {
+  const { postalAddress, readsAnswers, ...mailer } = yield* Mailer
+  const siteUrl = yield* mailer.siteUrl
+  const { unsubscriptionKey } = yield* Keys
+  const isCommercial = topic === "alerts" || words.lines !== undefined
+  const body = rendered({
+    ...words,
+    choiceUrl: topic === null ? null : siteUrl + choicePath,
+    postalAddress: isCommercial ? postalAddress : null,
+    readsAnswers
+  })
+  const letter: Letter = {
+    ...body,
+    id,
+    to: { name: oneLine(fullName(contact)), address: contact.address },
+    unsubscribe:
+      topic === null ? null : `${siteUrl}/unsubscribe/${unsubscriptionKey({ userId: contact.userId, topic })}`
+  }
+  return letter
+})
+
+/** An email about one's own account. */
+export const accountLetter = Effect.fn("accountLetter")(function* (
+  email: EmailRecord,
+  kind: AccountEmailKind,
+  contact: Contact
+) {
+  const siteUrl = yield* (yield* Mailer).siteUrl
+  const link = yield* accountLink(kind, contact)
+  if (link === null) return null
+  const { button, lines: paragraphs, ...words } = accountEmails[kind](link.otherEmail)
+  const url = siteUrl + link.path
+  const to = { ...contact, address: link.address }
+  return yield* letterOf(email, to, { ...words, paragraphs, button: { label: button, url } }, null)
+})
+
+/** An email about a notice, as things stand today. */
+export const noticeLetter = Effect.fn("noticeLetter")(function* (
+  email: EmailRecord,
+  { facts, kind, thingId }: NotificationRecord,
+  contact: Contact,
+  today: CountedToday
+) {
+  const siteUrl = yield* (yield* Mailer).siteUrl
+  const { button, textsOf, topic } = noticeKinds[kind]
+  const { detail, href, sentence } = textsOf(facts, thingId)
+  const because =
+    topic === "always"
+      ? "You get this because it is about your account with us."
+      : `You get this because you want to hear about ${topicNames[topic]}.`
+  const words = {
+    subject: sentence,
+    paragraphs: [detail(today)],
+    button: { label: button, url: siteUrl + href },
+    because
+  }
+  return yield* letterOf(
+    email,
+    { ...contact, address: contact.email },
+    words,
+    topic === "always" ? null : topic
+  )
+})
+
+/** The day's notices in one email. */
+export const digestLetter = Effect.fn("digestLetter")(function* (
+  email: EmailRecord,
+  notices: readonly [NotificationRecord, ...ReadonlyArray<NotificationRecord>],
+  contact: Contact
+) {
+  const siteUrl = yield* (yield* Mailer).siteUrl
+  const lines = notices.map(({ facts, kind, thingId }) => {
+    const { href, sentence } = noticeKinds[kind].textsOf(facts, thingId)
+    return { text: sentence, url: siteUrl + href }
+  })
+  const { topic } = noticeKinds[notices[0].kind]
+  const words = {
+    subject: lines.length === 1 ? "One thing since yesterday" : `${lines.length} things since yesterday`,
+    paragraphs: [],
+    lines,
+    button: { label: "See all of it", url: `${siteUrl}/notifications` },
+    because: "You get this because you want to hear of the day in one email."
+  }
+  return yield* letterOf(
+    email,
+    { ...contact, address: contact.email },
+    words,
+    topic === "always" ? "work" : topic
+  )
+})

@@ -1,0 +1,43 @@
+import * as Effect from "effect/Effect"
+
+import { noticeKinds } from "#domain/notices/notice-kinds.ts"
+import { newsOfNotice, type Notice } from "#domain/notices/notice.ts"
+import { EmailId, NotificationId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { NotificationRepository, type Told } from "#ports/repositories/notification-repository.ts"
+
+import { publish } from "../events/publish.ts"
+import { newId } from "../new-id.ts"
+import { now } from "../now.ts"
+
+const emailTime = (at: Instant, waitMinutes: number): Instant =>
+  new Date(Date.parse(at) + waitMinutes * 60_000).toISOString()
+
+const toldOf = Effect.fnUntraced(function* ({ facts, kind, thingId, to, ...notice }: Notice, told: Instant) {
+  const { thing, waitMinutes } = noticeKinds[kind]
+  const createdAt = notice.at ?? told
+  return {
+    id: yield* newId(NotificationId),
+    to,
+    kind,
+    thing,
+    thingId,
+    facts,
+    createdAt,
+    emailId: yield* newId(EmailId),
+    emailAt: notice.at ?? emailTime(told, waitMinutes)
+  } satisfies Told
+})
+
+/**
+ * Tells people what has happened, with the surrounding transaction: in the app, which hears of it at once, and by an
+ * email, of which is decided when it is sent whether its reader wants it and whether it is still true.
+ */
+export const tell = Effect.fn("tell")(function* (...notices: ReadonlyArray<Notice>) {
+  if (notices.length === 0) return
+  const at = yield* now
+  const told = yield* Effect.forEach(notices, (notice) => toldOf(notice, at))
+  yield* (yield* NotificationRepository).tell(told)
+  const present = told.filter(({ createdAt }) => createdAt <= at)
+  yield* publish(...present.map(({ id, to }) => newsOfNotice(id, to)))
+})

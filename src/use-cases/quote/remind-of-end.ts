@@ -1,0 +1,27 @@
+import * as Effect from "effect/Effect"
+
+import type { Actor } from "#domain/account/account.ts"
+import { noticeOfEnding } from "#domain/notices/offer-notices.ts"
+import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+
+import { tell } from "../notices/tell.ts"
+import { now } from "../now.ts"
+
+/**
+ * Tells the homeowner some days before the offer ends, if it does; what was to be said of the version before is taken
+ * back. `quote` is as it was before this offer.
+ */
+export const remindOfEnd = Effect.fn("remindOfEnd")(function* (
+  actor: Actor,
+  quote: QuoteRecord,
+  offer: OfferRecord
+) {
+  const notifications = yield* NotificationRepository
+  const notice = noticeOfEnding(actor, quote, offer, yield* now)
+  if (quote.offerVersion !== null) {
+    yield* notifications.withdraw(quote.homeownerId, "offer-ending", [quote.id])
+  }
+  if (notice !== null) yield* tell(notice)
+})

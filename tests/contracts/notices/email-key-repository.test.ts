@@ -1,0 +1,91 @@
+import * as Effect from "effect/Effect"
+import { expect, it } from "vitest"
+
+import type { EmailKey } from "#domain/notices/email-key.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
+import { anEmailKey } from "#tests/support/builders.ts"
+import { seedHomeowner } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+const within = "2026-03-02T10:00:00.000Z"
+const { expiresAt } = anEmailKey()
+
+const seedKey = Effect.fnUntraced(function* (overrides: Partial<EmailKey> = {}) {
+  const { id: userId } = yield* seedHomeowner()
+  const key = anEmailKey({ userId, ...overrides })
+  yield* (yield* EmailKeyRepository).issue(key)
+  return key
+})
+
+onEveryStore("EmailKeyRepository", (run) => {
+  it("finds a key by its digest", () =>
+    run(
+      Effect.gen(function* () {
+        const key = yield* seedKey()
+        const { byDigest } = yield* EmailKeyRepository
+        expect(yield* byDigest(key.digest)).toEqual(key)
+        expect(yield* byDigest("another digest")).toBeNull()
+      })
+    ))
+
+  it("removes the person's older key of the same purpose, and no other", () =>
+    run(
+      Effect.gen(function* () {
+        const old = yield* seedKey()
+        const others = yield* seedKey()
+        const { byDigest, issue } = yield* EmailKeyRepository
+        const change = anEmailKey({ userId: old.userId, purpose: "change" })
+        const fresh = anEmailKey({ userId: old.userId })
+        yield* issue(change)
+        yield* issue(fresh)
+        expect(yield* byDigest(old.digest)).toBeNull()
+        for (const key of [fresh, change, others]) expect(yield* byDigest(key.digest)).toEqual(key)
+      })
+    ))
+
+  it("lets a key be used once, also by two at once", () =>
+    run(
+      Effect.gen(function* () {
+        const { digest } = yield* seedKey()
+        const { byDigest, use } = yield* EmailKeyRepository
+        const used = yield* Effect.all([use(digest, within), use(digest, within)], { concurrency: 2 })
+        expect(used.toSorted()).toEqual([false, true])
+        expect(yield* byDigest(digest)).toMatchObject({ usedAt: within })
+      })
+    ))
+
+  it("lets no key be used that has expired or never was", () =>
+    run(
+      Effect.gen(function* () {
+        const { digest } = yield* seedKey()
+        const { use } = yield* EmailKeyRepository
+        expect(yield* use(digest, expiresAt)).toBe(false)
+        expect(yield* use("another digest", within)).toBe(false)
+      })
+    ))
+
+  it("revokes a person's key of a purpose, and no other", () =>
+    run(
+      Effect.gen(function* () {
+        const [revoked, other] = [yield* seedKey(), yield* seedKey()]
+        const { byDigest, issue, revoke } = yield* EmailKeyRepository
+        const change = anEmailKey({ userId: revoked.userId, purpose: "change" })
+        yield* issue(change)
+        yield* revoke(revoked.userId, "reset")
+        expect(yield* byDigest(revoked.digest)).toBeNull()
+        for (const key of [change, other]) expect(yield* byDigest(key.digest)).toEqual(key)
+      })
+    ))
+
+  it("forgets what has expired", () =>
+    run(
+      Effect.gen(function* () {
+        const expired = yield* seedKey()
+        const valid = yield* seedKey({ expiresAt: "2026-03-09T09:30:00.000Z" })
+        const { byDigest, purge } = yield* EmailKeyRepository
+        yield* purge(expiresAt)
+        expect(yield* byDigest(expired.digest)).toBeNull()
+        expect(yield* byDigest(valid.digest)).toEqual(valid)
+      })
+    ))
+})

@@ -1,0 +1,251 @@
+import * as Effect from "effect/Effect"
+import { beforeEach, expect, it } from "vitest"
+
+import type { NewEmail } from "#domain/notices/email.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { anEmail } from "#tests/support/builders.ts"
+import { seedHomeowner } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+const before = "2026-03-02T09:00:00.000Z"
+const at = "2026-03-02T09:30:00.000Z"
+const lease = "2026-03-02T09:32:00.000Z"
+const after = "2026-03-02T09:34:00.000Z"
+const many = 1_000
+
+const seedEmails = Effect.fnUntraced(function* (...overrides: ReadonlyArray<Partial<NewEmail>>) {
+  const { id: userId } = yield* seedHomeowner()
+  const emails = overrides.map((one) => anEmail({ userId, ...one }))
+  yield* (yield* EmailRepository).add(emails)
+  return emails
+})
+
+const idsOf = (emails: ReadonlyArray<{ readonly id: string }>) => emails.map(({ id }) => id)
+
+onEveryStore("EmailRepository", (run) => {
+  // What earlier tests have left is out of the way.
+  beforeEach(() =>
+    run(
+      Effect.gen(function* () {
+        const { claim, settle } = yield* EmailRepository
+        for (const email of yield* claim("2030-01-01T00:00:00.000Z", lease, many))
+          yield* settle(email, { state: "dropped", reason: "of another test" })
+      })
+    )
+  )
+
+  it("gives out an email once its time has come, and to one caller alone", () =>
+    run(
+      Effect.gen(function* () {
+        const [due] = yield* seedEmails({ notBefore: at }, { notBefore: lease })
+        const { claim } = yield* EmailRepository
+        expect(yield* claim(before, lease, many)).toEqual([])
+        const claimed = yield* claim(at, lease, many)
+        expect(claimed).toEqual([
+          {
+            ...due,
+            groupKey: null,
+            notBefore: lease,
+            state: "claimed",
+            attempts: 1,
+            reason: null,
+            sentAt: null
+          }
+        ])
+        expect(yield* claim(at, lease, many)).toEqual([])
+      })
+    ))
+
+  it("gives out the oldest first, and no more than wanted", () =>
+    run(
+      Effect.gen(function* () {
+        const [second, first] = yield* seedEmails({ notBefore: at }, { notBefore: before })
+        const { claim } = yield* EmailRepository
+        expect(idsOf(yield* claim(at, lease, 1))).toEqual([first?.id])
+        expect(idsOf(yield* claim(at, lease, 1))).toEqual([second?.id])
+      })
+    ))
+
+  it("gives no email to two who claim at once", () =>
+    run(
+      Effect.gen(function* () {
+        const emails = yield* seedEmails(...Array.from({ length: 40 }, () => ({})))
+        const { claim } = yield* EmailRepository
+        const claims = yield* Effect.forEach(Array.from({ length: 8 }), () => claim(at, lease, 5), {
+          concurrency: "unbounded"
+        })
+        const rest = yield* claim(at, lease, many)
+        const claimed = idsOf([...claims.flat(), ...rest])
+        expect(claimed).toHaveLength(emails.length)
+        expect(new Set(claimed)).toEqual(new Set(idsOf(emails)))
+      })
+    ))
+
+  it("gives out again what was claimed and not settled, once the lease is over", () =>
+    run(
+      Effect.gen(function* () {
+        const [email] = yield* seedEmails({})
+        const { claim, settle } = yield* EmailRepository
+        const [lost] = yield* claim(at, lease, many)
+        const [found] = yield* claim(lease, after, many)
+        expect(found).toMatchObject({ id: email?.id, attempts: 2 })
+        // The first comes back late: what it did is not written down over the second.
+        expect(lost && (yield* settle(lost, { state: "failed", reason: "late" }))).toBe(false)
+        expect(found && (yield* settle(found, { state: "sent", sentAt: lease }))).toBe(true)
+        expect(yield* claim(after, after, many)).toEqual([])
+      })
+    ))
+
+  it.each([
+    [
+      { state: "sent", sentAt: at },
+      { sentAt: at, reason: null }
+    ],
+    [{ state: "dropped", reason: "no longer true" }, { sentAt: null }],
+    [{ state: "failed", reason: "nobody listens" }, { sentAt: null }]
+  ] as const)("writes down what became of an email: %o", (settled, kept) =>
+    run(
+      Effect.gen(function* () {
+        yield* seedEmails({})
+        const { byId, claim, settle } = yield* EmailRepository
+        const [email] = yield* claim(at, lease, many)
+        if (email === undefined) throw new Error("Nothing was claimed")
+        expect(yield* settle(email, settled)).toBe(true)
+        expect(yield* byId(email.id)).toEqual({ ...email, ...kept, ...settled })
+        expect(yield* claim(after, after, many)).toEqual([])
+      })
+    )
+  )
+
+  it("tries again at the time that was set", () =>
+    run(
+      Effect.gen(function* () {
+        yield* seedEmails({})
+        const { claim, settle } = yield* EmailRepository
+        const [email] = yield* claim(at, lease, many)
+        if (email === undefined) throw new Error("Nothing was claimed")
+        yield* settle(email, { state: "waiting", reason: "busy", notBefore: after })
+        expect(yield* claim(lease, after, many)).toEqual([])
+        expect(yield* claim(after, after, many)).toMatchObject([
+          { id: email.id, attempts: 2, reason: "busy" }
+        ])
+      })
+    ))
+
+  it("takes back what was not tried, as if it had not been claimed", () =>
+    run(
+      Effect.gen(function* () {
+        yield* seedEmails({})
+        const { claim, release } = yield* EmailRepository
+        yield* release(yield* claim(at, lease, many), at)
+        expect(yield* claim(at, lease, many)).toMatchObject([{ attempts: 1 }])
+      })
+    ))
+
+  it("adds no second email with the same key while the first one waits", () =>
+    run(
+      Effect.gen(function* () {
+        const [first] = yield* seedEmails({ groupKey: "digest" })
+        const { add, claim } = yield* EmailRepository
+        const second = anEmail({ userId: first?.userId ?? null, groupKey: "digest" })
+        const [others] = yield* seedEmails({ groupKey: "digest" })
+        yield* add([second])
+        expect(new Set(idsOf(yield* claim(at, lease, many)))).toEqual(new Set([first?.id, others?.id]))
+        yield* add([second])
+        expect(idsOf(yield* claim(at, lease, many))).toEqual([second.id])
+      })
+    ))
+
+  it("keeps what is nobody's as dropped", () =>
+    run(
+      Effect.gen(function* () {
+        const email = anEmail({ userId: null, thingId: null, groupKey: null, dropped: "no such account" })
+        const { add, byId, claim } = yield* EmailRepository
+        yield* add([email, { ...anEmail(), userId: null, groupKey: null, dropped: "no such account" }])
+        expect(yield* byId(email.id)).toMatchObject({
+          userId: null,
+          state: "dropped",
+          reason: "no such account"
+        })
+        expect(yield* claim(after, after, many)).toEqual([])
+      })
+    ))
+
+  it("lists what waits, and sends one of it or one that failed at once", () =>
+    run(
+      Effect.gen(function* () {
+        const [waiting, failing] = yield* seedEmails({ notBefore: after }, { notBefore: before })
+        if (waiting === undefined || failing === undefined) throw new Error("Nothing was stored")
+        const { byId, claim, sendAt, settle, waiting: list } = yield* EmailRepository
+        expect(idsOf(yield* list(many))).toEqual([failing.id, waiting.id])
+        const [email] = yield* claim(at, lease, many)
+        if (email === undefined) throw new Error("Nothing was claimed")
+        expect(yield* sendAt(failing.id, at)).toBe(false)
+        yield* settle(email, { state: "failed", reason: "nobody listens" })
+        expect(yield* sendAt(failing.id, at)).toBe(true)
+        expect(yield* sendAt(waiting.id, at)).toBe(true)
+        expect(yield* byId(failing.id)).toMatchObject({ state: "waiting", attempts: 0, reason: null })
+        expect(yield* claim(at, lease, many)).toHaveLength(2)
+      })
+    ))
+
+  it("lists what failed and what was dropped, the latest first, with the reason", () =>
+    run(
+      Effect.gen(function* () {
+        const emails = yield* seedEmails({}, {}, { notBefore: after, dropped: "there is no such account" })
+        const { claim, settle, unsent } = yield* EmailRepository
+        const [first, second] = yield* claim(at, lease, many)
+        if (first === undefined || second === undefined) throw new Error("Nothing was claimed")
+        yield* settle(first, { state: "sent", sentAt: at })
+        yield* settle(second, { state: "failed", reason: "nobody listens" })
+        // Earlier tests have left some.
+        const left = (yield* unsent(1_000)).filter(({ id }) => idsOf(emails).includes(id))
+        expect(left.map(({ reason }) => reason)).toEqual(["there is no such account", "nobody listens"])
+        expect(yield* unsent(1)).toHaveLength(1)
+      })
+    ))
+
+  it("counts what a person was sent since a moment, beside what nobody can turn off", () =>
+    run(
+      Effect.gen(function* () {
+        const emails = yield* seedEmails({}, {}, { kind: "reset-password" })
+        const { claim, sentSince, settle } = yield* EmailRepository
+        for (const email of yield* claim(at, lease, many)) yield* settle(email, { state: "sent", sentAt: at })
+        const userId = emails[0]?.userId
+        if (userId === undefined || userId === null) throw new Error("Nobody was written to")
+        expect(yield* sentSince(userId, before)).toBe(2)
+        expect(yield* sentSince(userId, after)).toBe(0)
+      })
+    ))
+
+  it("knows when a person was last sent an email of a kind", () =>
+    run(
+      Effect.gen(function* () {
+        const { claim, lastSent, settle } = yield* EmailRepository
+        const [email] = yield* seedEmails({ kind: "digest" }, { kind: "digest", notBefore: after })
+        const userId = email?.userId
+        if (userId === undefined || userId === null) throw new Error("Nobody is written to")
+        expect(yield* lastSent(userId, "digest")).toBeNull()
+        for (const claimed of yield* claim(at, lease, many)) {
+          yield* settle(claimed, { state: "sent", sentAt: at })
+        }
+        expect(yield* lastSent(userId, "digest")).toBe(at)
+        expect(yield* lastSent(userId, "job-completed")).toBeNull()
+      })
+    ))
+
+  it("forgets what is done with and older than it is kept", () =>
+    run(
+      Effect.gen(function* () {
+        const [done, waiting] = yield* seedEmails({ notBefore: before }, { notBefore: lease })
+        if (done === undefined || waiting === undefined) throw new Error("Nothing was stored")
+        const { byId, claim, purge, settle } = yield* EmailRepository
+        for (const email of yield* claim(at, at, many)) yield* settle(email, { state: "sent", sentAt: at })
+        yield* purge(at)
+        expect(yield* byId(done.id)).not.toBeNull()
+        yield* purge(after)
+        expect(yield* byId(done.id)).toBeNull()
+        expect(yield* byId(waiting.id)).not.toBeNull()
+      })
+    ))
+})

@@ -1,0 +1,221 @@
+import * as Effect from "effect/Effect"
+import { expect, it } from "vitest"
+
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { NotificationRepository, type Told } from "#ports/repositories/notification-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { aConversation, aTold } from "#tests/support/builders.ts"
+import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+const at = "2026-03-02T09:30:00.000Z"
+const later = "2026-03-02T10:00:00.000Z"
+const lease = "2026-03-02T10:02:00.000Z"
+const all = { limit: 100, before: null }
+
+const seedTold = Effect.fnUntraced(function* (...overrides: ReadonlyArray<Partial<Told>>) {
+  const { id: userId } = yield* seedHomeowner()
+  const told = overrides.map((one) => aTold({ to: { userId }, ...one }))
+  yield* (yield* NotificationRepository).tell(told)
+  return { told, userId }
+})
+
+const emailsOf = Effect.fnUntraced(function* (told: ReadonlyArray<Told>) {
+  const { byId } = yield* EmailRepository
+  const found = yield* Effect.forEach(told, ({ emailId }) => byId(emailId))
+  return found.map((email) => email?.state ?? "none")
+})
+
+const talk = (name: string, overrides: Partial<Told> = {}): Partial<Told> => ({
+  kind: "message-received",
+  thing: "conversation",
+  facts: { name },
+  ...overrides
+})
+
+onEveryStore("NotificationRepository", (run) => {
+  it("keeps what a person is told, newest first, and an email for each", () =>
+    run(
+      Effect.gen(function* () {
+        const { told, userId } = yield* seedTold({}, { createdAt: later })
+        const [older, newer] = told
+        const found = yield* (yield* NotificationRepository).of(userId, all, later)
+        expect(found.map(({ id }) => id)).toEqual([newer?.id, older?.id])
+        expect(found[1]).toEqual({
+          id: older?.id,
+          userId,
+          kind: "job-completed",
+          thing: "quote",
+          thingId: older?.thingId,
+          facts: { name: "Olivia", serviceType: "Plumbing" },
+          createdAt: at,
+          readAt: null
+        })
+        expect(yield* emailsOf(told)).toEqual(["waiting", "waiting"])
+      })
+    ))
+
+  it("finds the person behind a business", () =>
+    run(
+      Effect.gen(function* () {
+        const { id: providerId, userId } = yield* seedProvider()
+        const { tell, unread } = yield* NotificationRepository
+        const other = yield* seedHomeowner()
+        yield* tell([aTold({ to: { providerId } }), aTold({ to: { userId: other.id } })])
+        expect(yield* unread(userId, later)).toBe(1)
+        expect(yield* unread(other.id, later)).toBe(1)
+      })
+    ))
+
+  it("tells nobody what a transaction that was undone would have told", () =>
+    run(
+      Effect.gen(function* () {
+        const { id: userId } = yield* seedHomeowner()
+        const { tell, unread } = yield* NotificationRepository
+        const { atomically } = yield* Transactor
+        const told = aTold({ to: { userId } })
+        yield* Effect.exit(atomically(Effect.andThen(tell([told]), Effect.fail("undone"))))
+        expect(yield* unread(userId, later)).toBe(0)
+        expect(yield* emailsOf([told])).toEqual(["none"])
+      })
+    ))
+
+  it("shows nothing before its time", () =>
+    run(
+      Effect.gen(function* () {
+        const { userId } = yield* seedTold({ createdAt: later })
+        const { markRead, of, unread } = yield* NotificationRepository
+        expect(yield* of(userId, all, at)).toEqual([])
+        expect(yield* unread(userId, at)).toBe(0)
+        expect(yield* markRead(userId, { upTo: lease }, at)).toBeNull()
+        expect(yield* unread(userId, later)).toBe(1)
+      })
+    ))
+
+  it("goes on where a page ended, also among those of one moment", () =>
+    run(
+      Effect.gen(function* () {
+        const { told, userId } = yield* seedTold({}, {}, {}, { createdAt: later })
+        const { of } = yield* NotificationRepository
+        const first = yield* of(userId, { limit: 2, before: null }, later)
+        const second = yield* of(userId, { limit: 2, before: first[1] ?? null }, later)
+        expect([...first, ...second].map(({ id }) => id).toSorted()).toEqual(
+          told.map(({ id }) => id).toSorted()
+        )
+      })
+    ))
+
+  it("renews what is not read yet instead of saying it twice, and brings it to the top", () =>
+    run(
+      Effect.gen(function* () {
+        const { told, userId } = yield* seedTold(talk("Marcus"), { createdAt: later })
+        const { of, tell } = yield* NotificationRepository
+        const thingId = told[0]?.thingId ?? ""
+        const again = aTold({ to: { userId }, ...talk("Marcus Reyes", { thingId, createdAt: lease }) })
+        yield* tell([again])
+        const found = yield* of(userId, all, lease)
+        expect(found.map(({ id }) => id)).toEqual([again.id, told[1]?.id])
+        expect(found[0]?.facts).toEqual({ name: "Marcus Reyes" })
+        expect(yield* emailsOf([...told, again])).toEqual(["waiting", "waiting", "none"])
+      })
+    ))
+
+  it("writes another email once the first is under way", () =>
+    run(
+      Effect.gen(function* () {
+        const { told, userId } = yield* seedTold({})
+        yield* (yield* EmailRepository).claim(later, lease, 1_000)
+        const again = aTold({ to: { userId }, thingId: told[0]?.thingId ?? "" })
+        yield* (yield* NotificationRepository).tell([again])
+        expect(yield* emailsOf([...told, again])).toEqual(["claimed", "waiting"])
+      })
+    ))
+
+  it("writes one email about a conversation until it is read, however long that takes", () =>
+    run(
+      Effect.gen(function* () {
+        const conversationId = aConversation().id
+        const about = talk("Marcus", { thingId: conversationId })
+        const { told, userId } = yield* seedTold(about)
+        const { conversationRead, tell, unread } = yield* NotificationRepository
+        const { claim, settle } = yield* EmailRepository
+        const claimed = yield* claim(later, lease, 1_000)
+        for (const email of claimed) yield* settle(email, { state: "sent", sentAt: later })
+        const unwanted = aTold({ to: { userId }, ...about })
+        yield* tell([unwanted])
+        expect(yield* emailsOf([...told, unwanted])).toEqual(["sent", "none"])
+
+        expect(yield* conversationRead(userId, conversationId, later)).toBe(unwanted.id)
+        expect(yield* unread(userId, later)).toBe(0)
+        const wanted = aTold({ to: { userId }, ...about })
+        yield* tell([wanted])
+        expect(yield* emailsOf([wanted])).toEqual(["waiting"])
+      })
+    ))
+
+  it("marks as read what is meant, of one's own alone, and says whether anything was", () =>
+    run(
+      Effect.gen(function* () {
+        const { told, userId } = yield* seedTold({}, { createdAt: later }, { createdAt: lease })
+        const { told: others, userId: other } = yield* seedTold({})
+        const { markRead, of, own, unread } = yield* NotificationRepository
+        const ids = [...others, told[1]].flatMap((one) => (one === undefined ? [] : [one.id]))
+        expect(yield* markRead(userId, { ids }, lease)).toBe(told[1]?.id)
+        expect(yield* markRead(userId, { ids }, lease)).toBeNull()
+        expect(yield* markRead(userId, { ids: [] }, lease)).toBeNull()
+        expect(yield* unread(other, lease)).toBe(1)
+        expect(yield* markRead(userId, { upTo: later }, lease)).toBe(told[0]?.id)
+        const found = yield* of(userId, all, lease)
+        expect(found.map(({ readAt }) => readAt)).toEqual([null, lease, lease])
+        const [theirs] = others
+        expect(theirs && (yield* own(userId, theirs.id))).toBeNull()
+        expect(theirs && (yield* own(other, theirs.id))).toMatchObject({ userId: other })
+      })
+    ))
+
+  it("knows what is not read about a thing, and what no email of its own has told or will tell", () =>
+    run(
+      Effect.gen(function* () {
+        const { told, userId } = yield* seedTold({}, { createdAt: later }, { createdAt: lease })
+        const { markRead, unreadAbout, untold } = yield* NotificationRepository
+        const { claim, settle } = yield* EmailRepository
+        const [first, second] = told
+        if (first === undefined || second === undefined) throw new Error("Nothing was told")
+        expect(yield* unreadAbout(userId, "job-completed", first.thingId)).toMatchObject({ id: first.id })
+        expect(yield* untold(userId, "2026-03-01T00:00:00.000Z", lease)).toEqual([])
+
+        const dropped = (yield* claim(lease, lease, 1_000)).filter(({ id }) =>
+          [first.emailId, second.emailId].includes(id)
+        )
+        for (const email of dropped) yield* settle(email, { state: "dropped", reason: "told otherwise" })
+        const idsSince = (since: string) =>
+          Effect.map(untold(userId, since, lease), (found) => found.map(({ id }) => id))
+        expect(yield* idsSince("2026-03-01T00:00:00.000Z")).toEqual([first.id, second.id])
+        expect(yield* idsSince(at)).toEqual([second.id])
+
+        yield* markRead(userId, { ids: [first.id] }, lease)
+        expect(yield* idsSince("2026-03-01T00:00:00.000Z")).toEqual([second.id])
+        expect(yield* unreadAbout(userId, "job-completed", first.thingId)).toBeNull()
+      })
+    ))
+
+  it("takes back what was to be told later", () =>
+    run(
+      Effect.gen(function* () {
+        const { told, userId } = yield* seedTold({ createdAt: later }, {})
+        const { of, withdraw } = yield* NotificationRepository
+        yield* withdraw(userId, "job-completed", [told[0]?.thingId ?? ""])
+        expect((yield* of(userId, all, lease)).map(({ id }) => id)).toEqual([told[1]?.id])
+      })
+    ))
+
+  it("forgets what is older than it is kept", () =>
+    run(
+      Effect.gen(function* () {
+        const { told, userId } = yield* seedTold({}, { createdAt: later })
+        const { of, purge } = yield* NotificationRepository
+        yield* purge(later)
+        expect((yield* of(userId, all, lease)).map(({ id }) => id)).toEqual([told[1]?.id])
+      })
+    ))
+})

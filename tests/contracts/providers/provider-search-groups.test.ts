@@ -1,0 +1,140 @@
+import * as Effect from "effect/Effect"
+import { expect, it } from "vitest"
+
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { sortOrders } from "#domain/provider/search/search-options.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+import { aSearch } from "#tests/support/builders.ts"
+import { seedProviders } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+type Search = NonNullable<Parameters<typeof aSearch>[0]>
+
+let towns = 0
+
+/** Seeds a town of its own, and searches in it alone. */
+const inTown = Effect.fnUntraced(function* (providers: ReadonlyArray<Partial<ProviderProfile>>) {
+  const town = `grovertown${(towns += 1)}`
+  yield* seedProviders(providers.map((provider) => ({ ...provider, location: town })))
+  const { search } = yield* ProviderViews
+  return Effect.fnUntraced(function* (overrides: Search) {
+    const found = yield* search(aSearch({ placeText: town, ...overrides }))
+    return { ...found, names: found.providers.map(({ businessName }) => businessName) }
+  })
+})
+
+const gutters = { description: "We clean gutters." }
+const roofers: Search = { words: ["gutters"], trades: ["Roofing"] }
+
+onEveryStore("Searching by words and by what they mean", (run) => {
+  it("finds those who match by words first, then those of the meant trade, and nobody twice", () =>
+    run(
+      Effect.gen(function* () {
+        const find = yield* inTown([
+          { businessName: "Trade alone", specialties: ["Roofing"], rating: 5 },
+          { businessName: "Both", specialties: ["Roofing", "Painting"], rating: 4, ...gutters },
+          { businessName: "Neither", specialties: ["Painting"], rating: 5 },
+          { businessName: "Unlisted", specialties: ["Roofing"], listed: false, ...gutters }
+        ])
+        expect(yield* find(roofers)).toMatchObject({ names: ["Both", "Trade alone"], byWords: 1, total: 2 })
+        expect(yield* find({ words: ["gutters"] })).toMatchObject({ names: ["Both"], byWords: 1, total: 1 })
+        expect(yield* find({ trades: ["Roofing"] })).toMatchObject({ byWords: 0, total: 2 })
+        expect((yield* find({ ...roofers, words: ["zebra"] })).names).toEqual(["Trade alone", "Both"])
+      })
+    ))
+
+  it("puts who does the trade before who only writes the words, but into no order that was chosen", () =>
+    run(
+      Effect.gen(function* () {
+        const find = yield* inTown([
+          {
+            businessName: "Gardener",
+            specialties: ["Landscaping"],
+            rating: 5,
+            hourlyRateMin: 20,
+            ...gutters
+          },
+          { businessName: "Roofer", specialties: ["Roofing"], rating: 4, hourlyRateMin: 90, ...gutters }
+        ])
+        expect((yield* find(roofers)).names).toEqual(["Roofer", "Gardener"])
+        expect((yield* find({ ...roofers, sortBy: "price" })).names).toEqual(["Gardener", "Roofer"])
+      })
+    ))
+
+  it("lists who does several of the meant trades once, within a specialty too", () =>
+    run(
+      Effect.gen(function* () {
+        const find = yield* inTown([
+          { businessName: "Both", specialties: ["Plumbing", "Roofing"], rating: 4.8 },
+          { businessName: "Plumber", specialties: ["Plumbing"], rating: 4.9 },
+          { businessName: "Roofer", specialties: ["Roofing"], rating: 4.7 }
+        ])
+        const leak: Search = { words: ["zebra"], trades: ["Plumbing", "Roofing"] }
+        expect((yield* find(leak)).names).toEqual(["Plumber", "Both", "Roofer"])
+        expect((yield* find({ ...leak, specialty: "roofing" })).names).toEqual(["Both", "Roofer"])
+        const plumbing: Search = { ...leak, trades: ["Plumbing"], specialty: "Roofing" }
+        expect((yield* find(plumbing)).names).toEqual(["Both"])
+      })
+    ))
+
+  it.each(sortOrders)("goes on from the one group to the other by pages, sorted by %s", (sortBy) =>
+    run(
+      Effect.gen(function* () {
+        const both = Array.from({ length: 7 }, () => ({ specialties: ["Roofing"], ...gutters }))
+        const trade = Array.from({ length: 9 }, () => ({ specialties: ["Roofing"] }))
+        const find = yield* inTown([...both, ...trade])
+        const search: Search = { ...roofers, sortBy, limit: 5 }
+        const pages = yield* Effect.all([0, 5, 10, 15].map((offset) => find({ ...search, offset })))
+        const ids = pages.flatMap(({ providers }) => providers.map(({ id }) => id))
+        expect(new Set(ids).size).toBe(16)
+        expect(pages.map(({ names }) => names.length)).toEqual([5, 5, 5, 1])
+        expect(pages.map(({ byWords, total }) => [byWords, total])).toEqual(pages.map(() => [7, 16]))
+        expect(yield* find({ ...search, offset: 16 })).toMatchObject({ names: [], total: 16, byWords: 7 })
+        expect(yield* find({ ...search, offset: 2_000 })).toMatchObject({ names: [], total: 16, byWords: 7 })
+      })
+    )
+  )
+
+  it("puts first who is available today, where it is urgent, whatever the order", () =>
+    run(
+      Effect.gen(function* () {
+        const find = yield* inTown([
+          { businessName: "Next month", availability: "month", rating: 5 },
+          { businessName: "Today", availability: "today", rating: 4 },
+          { businessName: "At once", availability: "asap", rating: 3 }
+        ])
+        const urgent: Search = { trades: ["Plumbing"], isUrgent: true }
+        expect((yield* find(urgent)).names).toEqual(["Today", "At once", "Next month"])
+        expect((yield* find({ isUrgent: true })).names).toEqual(["Today", "At once", "Next month"])
+      })
+    ))
+
+  it("looks in a whole state, or at any distance", () =>
+    run(
+      Effect.gen(function* () {
+        const find = yield* inTown([
+          { businessName: "Anchorage", place: "ak/anchorage", latitude: 61.2, longitude: -149.9 },
+          { businessName: "Austin", place: "tx/austin", latitude: 30.27, longitude: -97.74 },
+          { businessName: "Nowhere", place: null, latitude: null, longitude: null }
+        ])
+        expect((yield* find({ state: "ak" })).names).toEqual(["Anchorage"])
+        const near = { latitude: 60, longitude: -150, radiusMiles: null }
+        expect((yield* find({ near, sortBy: "distance" })).names).toEqual(["Anchorage", "Austin"])
+      })
+    ))
+
+  it("tells whether somebody's own words are these, as they are written", () =>
+    run(
+      Effect.gen(function* () {
+        yield* seedProviders([{ businessName: "Kwik Plumming" }, { businessName: "Quietly", listed: false }])
+        const { knowsWords } = yield* ProviderViews
+        expect(yield* knowsWords(["plumming"])).toBe(true)
+        expect(yield* knowsWords(["kwik", "plumming"])).toBe(true)
+        expect(yield* knowsWords(["kwik", "zebra"])).toBe(false)
+        expect(yield* knowsWords(["plummin"])).toBe(false)
+        expect(yield* knowsWords(["plumm"])).toBe(false)
+        expect(yield* knowsWords(["quietly"])).toBe(false)
+        expect(yield* knowsWords([])).toBe(false)
+      })
+    ))
+})

@@ -1,0 +1,74 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { expect, it } from "vitest"
+
+import type { Business } from "#domain/search/suggestions/business.ts"
+import { BusinessViews } from "#ports/views/business-views.ts"
+import { aProviderId } from "#tests/support/builders.ts"
+import { businesses, Businesses } from "#use-cases/suggestions/businesses.ts"
+
+const named = (name: string): Business => ({
+  id: aProviderId(),
+  name,
+  trade: "Plumbing",
+  point: null,
+  rating: 5,
+  reviewCount: 1
+})
+
+/** A marketplace whose businesses, and whether it answers, the test decides. */
+const aMarketplace = () => {
+  const state = { listed: [named("Ace First")], isAway: false, readings: 0, faults: 0 }
+  const views = Layer.succeed(BusinessViews, {
+    after: () =>
+      Effect.suspend(() => {
+        state.readings += 1
+        return state.isAway ? Effect.die(new Error("away")) : Effect.succeed(state.listed)
+      })
+  })
+  const layer = businesses(() => (state.faults += 1)).pipe(
+    Layer.provide(views),
+    Layer.provideMerge(TestClock.layer())
+  )
+  return { state, layer }
+}
+
+const names = Effect.gen(function* () {
+  const index = yield* (yield* Businesses).current
+  return index.named(["ace"], null, 8).map(({ name }) => name)
+})
+
+const { layer, state } = aMarketplace()
+
+it("are read once for all who ask, in the background, and anew after five minutes", () =>
+  Effect.gen(function* () {
+    expect(yield* Effect.all([names, names, names])).toEqual([[], [], []])
+    yield* TestClock.adjust("1 second")
+    expect(yield* names).toEqual(["Ace First"])
+    expect(state.readings).toBe(1)
+
+    state.listed = [named("Ace Second")]
+    yield* TestClock.adjust("4 minutes")
+    expect(yield* names).toEqual(["Ace First"])
+    expect(state.readings).toBe(1)
+
+    yield* TestClock.adjust("5 minutes")
+    expect(yield* names).toEqual(["Ace First"])
+    yield* TestClock.adjust("1 second")
+    expect(yield* names).toEqual(["Ace Second"])
+
+    state.isAway = true
+    yield* TestClock.adjust("5 minutes")
+    yield* names
+    yield* TestClock.adjust("1 second")
+    expect(yield* names).toEqual(["Ace Second"])
+    expect(state).toMatchObject({ readings: 3, faults: 1 })
+
+    state.isAway = false
+    state.listed = [named("Ace Third")]
+    yield* TestClock.adjust("20 seconds")
+    yield* names
+    yield* TestClock.adjust("1 second")
+    expect(yield* names).toEqual(["Ace Third"])
+  }).pipe(Effect.provide(layer), Effect.runPromise))
