@@ -1,4 +1,4 @@
-import { addDays, subDays } from "date-fns"
+import { addDays, addMinutes, subDays } from "date-fns"
 
 import type { Day, Instant } from "#domain/shared/instant.ts"
 
@@ -12,6 +12,9 @@ export const daysBefore = (instant: Instant, days: number): Instant =>
 
 export const daysAfter = (instant: Instant, days: number): Instant =>
   addDays(new Date(instant), days).toISOString()
+
+export const minutesAfter = (instant: Instant, minutes: number): Instant =>
+  addMinutes(new Date(instant), minutes).toISOString()
 
 export const dayOf = (instant: Instant): Day => instant.slice(0, 10)
 

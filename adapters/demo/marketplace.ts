@@ -1,21 +1,36 @@
 import type { User } from "#domain/account/account.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import type { Marketplace } from "#ports/marketplace-loader.ts"
+import type { LoadedAccount, Marketplace } from "#ports/marketplace-loader.ts"
 
-import { demoInstant } from "./calendar.ts"
+import { demoInstant, minutesAfter } from "./calendar.ts"
+import { keepNotices } from "./notices.ts"
 import { playPast } from "./past/play-past.ts"
 import { withRatings } from "./past/ratings.ts"
+import { demoAccounts } from "./people/accounts.ts"
 import { openFirms } from "./people/firms.ts"
 import { settleHomeowners } from "./people/homeowners.ts"
 import { registrar } from "./people/registrar.ts"
 import { seededRandom } from "./random.ts"
 import { playPresent, settleDemoHomeowners } from "./stage/present.ts"
+import { keepTemplates } from "./stage/templates.ts"
+import { playWishes } from "./stage/wishes.ts"
 import { readTrades } from "./trades.ts"
 
 /** The marketplace before passwords are hashed. */
 export interface DemoMarketplace extends Omit<Marketplace, "accounts"> {
-  readonly users: ReadonlyArray<User>
+  readonly users: ReadonlyArray<Omit<LoadedAccount, "passwordHash">>
 }
+
+const unconfirmed = new Set(
+  demoAccounts.flatMap(({ email, isUnconfirmed }) => (isUnconfirmed === true ? [email] : []))
+)
+
+const minutesUntilConfirmed = 5
+
+const withConfirmation = (user: User) =>
+  unconfirmed.has(user.email)
+    ? user
+    : { ...user, emailConfirmedAt: minutesAfter(user.createdAt, minutesUntilConfirmed) }
 
 /**
  * The demo marketplace as it stands at `now`: the same data every time, ids included.
@@ -30,18 +45,24 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
 
   const performances = [
     playPast(firms, neighbors, now, random.fork("past")),
-    ...playPresent(demoHomeowners, firms, now, random.fork("present"))
+    ...playPresent(demoHomeowners, firms, now, random.fork("present")),
+    ...playWishes(neighbors, firms, now, random.fork("wishes"))
   ]
   const quotes = performances.flatMap((played) => played.quotes)
   const reviews = performances.flatMap((played) => played.reviews)
   const talks = performances.flatMap((played) => played.talks)
+  const told = performances.flatMap((played) => played.told)
+  const users = [...demoHomeowners, ...firms.map(({ owner }) => owner), ...[...neighbors.values()].flat()]
   return {
-    users: [...demoHomeowners, ...firms.map(({ owner }) => owner), ...[...neighbors.values()].flat()],
+    users: users.map(withConfirmation),
     providers: withRatings(firms, quotes, reviews),
     projects: performances.flatMap(({ projects }) => projects),
     quotes,
+    offers: performances.flatMap(({ offers }) => offers),
+    templates: keepTemplates(firms, now, random.fork("templates")),
     reviews,
     conversations: talks.map(({ conversation }) => conversation),
-    messages: talks.flatMap(({ messages }) => messages)
+    messages: talks.flatMap(({ messages }) => messages),
+    notifications: keepNotices(users, firms, told, { quotes, reviews }, random.fork("notices"))
   }
 }

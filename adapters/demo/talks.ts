@@ -1,8 +1,11 @@
+import type { Actor } from "#domain/account/account.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import { noticeOfMessage } from "#domain/notices/work-notices.ts"
 import { ConversationId, MessageId, type ProviderId, type UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 import { uuidAt } from "./ids.ts"
+import type { ToldNotice } from "./notices.ts"
 import type { Random } from "./random.ts"
 
 export interface Talk {
@@ -43,3 +46,16 @@ export const talk = ({ createdAt, homeownerId, lines, providerId }: Opening, ran
     }))
   }
 }
+
+/** What is told of a talk: as long as nobody answers, the next message is the same news. */
+export const toldOfTalk = (
+  { conversation, messages }: Talk,
+  people: ReadonlyArray<Actor>
+): ReadonlyArray<ToldNotice> =>
+  messages.flatMap((message, index) => {
+    const { createdAt: at, read: isRead, senderUserId } = message
+    const sender = people.find(({ id }) => id === senderUserId)
+    return sender === undefined || messages[index + 1]?.senderUserId === senderUserId
+      ? []
+      : [{ ...noticeOfMessage(sender, conversation, message), at, isRead }]
+  })

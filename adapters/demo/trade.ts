@@ -34,6 +34,7 @@ export type Business = typeof Business.Type
 /**
  * One kind of work of a trade and what people say about it.
  * A text may begin with its topic ("roots| ..."): it stands only beside texts of the same topic or of none.
+ * Words that only make sense in some places, or of some providers, are in `writing/limits.ts`.
  * Placeholders: {pro} somebody of the crew, {day} a weekday, {price} the amount of the accepted offer.
  */
 export const Job = Schema.Struct({
@@ -41,8 +42,8 @@ export const Job = Schema.Struct({
   price: Range,
   /** Only seen from November to March, or from May to September. */
   season: Schema.optionalKey(Schema.Literals(["cold", "warm"])),
-  /** Only where winters bring snow. */
-  snow: Schema.optionalKey(Schema.Literal(true)),
+  /** The title of an open project that asks for it in the words of `ask`. */
+  project: Schema.optionalKey(Text),
   ask: Text,
   note: Text,
   titles: Texts,
@@ -75,6 +76,8 @@ export const Trade = Schema.Struct({
   name: Schema.Literals(categoryNames),
   /** The usual hourly range where the cost of living is average. */
   hourly: Range,
+  /** Its jobs take weeks and are planned: nobody comes today. */
+  planned: Schema.optionalKey(Schema.Literal(true)),
   /** The kinds of jobs taken by those for whom this is not the main trade. */
   sideline: Texts,
   businesses: Schema.Array(Business),

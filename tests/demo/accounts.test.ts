@@ -1,9 +1,10 @@
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 
-import { demoAccounts, demoMarketplace } from "#adapters/demo/index.ts"
-import { minPasswordLength, minUsernameLength } from "#domain/account/account.ts"
+import { demoAccounts, demoInstant, demoMarketplace } from "#adapters/demo/index.ts"
+import { minPasswordLength } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
+import { minUsernameLength } from "#domain/account/username.ts"
 import { Email } from "#domain/shared/text.ts"
 
 import { found } from "./index-of.ts"
@@ -50,7 +51,10 @@ describe("the demo accounts", () => {
       .map(providerOf)
       .filter(({ specialties }) => specialties.includes("Plumbing"))
     expect(plumbers.length).toBeGreaterThanOrEqual(2)
-    const cities = market.projects.map(({ location }) => location.slice(0, -6))
+    const owners = new Set<string>(emails("homeowner").map((email) => userOf(email).id))
+    const cities = market.projects
+      .filter(({ homeownerId }) => owners.has(homeownerId))
+      .map(({ location }) => location.slice(0, -6))
     expect(new Set([...cities, ...plumbers.map(({ location }) => location)]).size).toBe(1)
     const open = market.projects.filter(
       ({ providerId, status }) => status === "pending" && providerId === null
@@ -69,7 +73,9 @@ describe("the demo accounts", () => {
       const { id } = userOf(email)
       const projects = market.projects.filter(({ homeownerId }) => homeownerId === id)
       expect(new Set(projects.map(({ status }) => status)).size).toBe(4)
-      expect(market.conversations.filter(({ homeownerId }) => homeownerId === id)).toHaveLength(3)
+      expect(
+        market.conversations.filter(({ homeownerId }) => homeownerId === id).length
+      ).toBeGreaterThanOrEqual(3)
     }
   })
 
@@ -79,6 +85,14 @@ describe("the demo accounts", () => {
     expect(new Set(unread.map(({ senderUserId }) => roles.get(senderUserId)))).toEqual(
       new Set(["homeowner", "provider"])
     )
+  })
+
+  it("have confirmed their addresses, as all others have, but for one homeowner", () => {
+    const unconfirmed = market.users.filter(({ emailConfirmedAt }) => emailConfirmedAt === undefined)
+    expect(unconfirmed.map(({ email }) => email)).toEqual(["olivia@example.com"])
+    for (const { createdAt, emailConfirmedAt = demoInstant } of market.users) {
+      expect(createdAt < emailConfirmedAt && emailConfirmedAt <= demoInstant).toBe(true)
+    }
   })
 
   it("include a homeowner with a completed quote that can still be reviewed", () => {

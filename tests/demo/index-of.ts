@@ -11,7 +11,8 @@ export const indexOf = (market: DemoMarketplace) => ({
   quotes: byId(market.quotes),
   reviews: byId(market.reviews),
   conversations: byId(market.conversations),
-  messages: byId(market.messages)
+  messages: byId(market.messages),
+  notifications: byId(market.notifications)
 })
 
 export const found = <A>(item: A | undefined): A => {

@@ -83,10 +83,10 @@ describe("the demo projects", () => {
     }
   })
 
-  it("include open ones with two bids, with one and with none, and one addressed to a provider", () => {
+  it("include open ones with four bids, with two, with one and with none, and one addressed to a provider", () => {
     const pending = projects.filter(({ status }) => status === "pending")
     const open = pending.filter(({ providerId }) => providerId === null)
-    expect(new Set(open.map(({ id }) => quotesOn(id).length))).toEqual(new Set([0, 1, 2]))
+    expect(new Set(open.map(({ id }) => quotesOn(id).length))).toEqual(new Set([0, 1, 2, 4]))
     expect(pending.filter(({ providerId }) => providerId !== null).length).toBeGreaterThan(0)
   })
 

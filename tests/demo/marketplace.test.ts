@@ -10,7 +10,12 @@ import { found, indexOf } from "./index-of.ts"
 
 const market = demoMarketplace()
 const things = indexOf(market)
-const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = Object.values(market).flat()
+const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = Object.values({
+  ...market,
+  // They have no id of their own, or no time when they were made.
+  offers: [],
+  templates: []
+}).flat()
 
 describe("the demo marketplace", () => {
   it("is the same every time", () => {
@@ -28,7 +33,7 @@ describe("the demo marketplace", () => {
   )
 
   it("has enough of everything", () => {
-    expect(market.providers.length).toBeGreaterThanOrEqual(240)
+    expect(market.providers.length).toBeGreaterThanOrEqual(320)
     expect(market.reviews.length).toBeGreaterThanOrEqual(1_500)
     expect(market.projects.length).toBeGreaterThan(8)
     expect(market.messages.length).toBeGreaterThan(100)
@@ -47,6 +52,17 @@ describe("the demo marketplace", () => {
       return time !== Date.parse(createdAt) || id[14] !== "7"
     })
     expect(wrong).toEqual([])
+  })
+
+  it("has the newest offer of every quote that has a price, made before it was accepted", () => {
+    const newest = new Map(market.offers.map((offer) => [`${offer.quoteId} ${offer.version}`, offer]))
+    for (const { acceptedAt, createdAt, id, offerVersion, providerQuote } of market.quotes) {
+      const offer = newest.get(`${id} ${offerVersion}`)
+      expect(offer === undefined ? null : offer.totalCents / 100).toBe(providerQuote)
+      if (offer === undefined) continue
+      expect(offer.madeAt >= createdAt && offer.madeAt < demoInstant).toBe(true)
+      expect(acceptedAt === null || offer.madeAt < acceptedAt).toBe(true)
+    }
   })
 
   it("refers only to what it has", () => {

@@ -28,8 +28,8 @@ const lively = [
 ]
 
 describe("the demo providers", () => {
-  it("live in at least 40 cities", () => {
-    expect(byCity.size).toBeGreaterThanOrEqual(40)
+  it("live in at least 50 cities", () => {
+    expect(byCity.size).toBeGreaterThanOrEqual(50)
   })
 
   it("have ZIP codes of their city, and its centre", () => {

@@ -6,11 +6,13 @@ import { readTrades } from "#adapters/demo/trades.ts"
 import { amends, concessions, nods, regrets } from "#adapters/demo/writing/reply-talk.ts"
 import { maxReplyLength } from "#domain/review/review-limits.ts"
 
-import { found, grouped } from "./index-of.ts"
+import { found, grouped, indexOf } from "./index-of.ts"
 
 const trades = readTrades()
 const market = demoMarketplace()
 const { providers, reviews, users } = market
+const things = indexOf(market)
+const { quotes } = things
 
 const replied = reviews.flatMap(({ reply, ...review }) => (reply === null ? [] : [{ ...review, reply }]))
 
@@ -78,6 +80,19 @@ describe("the demo replies", () => {
       const used = own.flatMap(({ reply }) => texts.filter((text) => reply.content.includes(text)))
       expect(used.filter((text, index) => used.indexOf(text) !== index)).toEqual([])
     }
+  })
+
+  it("repeat nothing in one city and trade", () => {
+    const together = grouped(replied, ({ providerId, quoteId }) => {
+      const { serviceType } = found(quotes.get(quoteId ?? ""))
+      return `${found(things.providers.get(providerId)).location}: ${serviceType}`
+    })
+    const all = asSaid([...amends, ...concessions, ...regrets, ...nods]).concat(answers, thanks)
+    const twice = [...together].flatMap(([place, own]) => {
+      const used = own.flatMap(({ reply }) => all.filter((text) => reply.content.includes(text)))
+      return used.filter((text, index) => used.indexOf(text) !== index).map((text) => `${place}: ${text}`)
+    })
+    expect(twice).toEqual([])
   })
 
   it("speak to what was said: an answer to each fault, thanks for each praise", () => {

@@ -4,18 +4,15 @@ import { dayOf } from "#adapters/demo/calendar.ts"
 import { demoMarketplace } from "#adapters/demo/index.ts"
 import type { Job } from "#adapters/demo/trade.ts"
 import { readTrades } from "#adapters/demo/trades.ts"
+import type { ReviewRecord } from "#domain/review/review.ts"
 
 import { found, grouped, indexOf } from "./index-of.ts"
+import { sentencesShared } from "./sentences.ts"
 
 const trades = readTrades()
 const market = demoMarketplace()
-const { quotes } = indexOf(market)
+const { providers, quotes } = indexOf(market)
 const { reviews } = market
-const sentencesOf = (text: string) =>
-  text
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence) => sentence.trim().toLowerCase())
-    .filter((sentence) => sentence !== "")
 
 const share = (...stars: ReadonlyArray<number>) =>
   reviews.filter(({ rating }) => stars.includes(rating)).length / reviews.length
@@ -36,9 +33,25 @@ describe("the demo reviews", () => {
 
   it("share no sentence and no title under one provider", () => {
     for (const own of grouped(reviews, ({ providerId }) => providerId).values()) {
-      const sentences = own.flatMap(({ content }) => [...new Set(sentencesOf(content))])
-      expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
+      expect(sentencesShared(own.map(({ content }) => content))).toEqual([])
       expect(new Set(own.map(({ title }) => title)).size).toBe(own.length)
+    }
+  })
+
+  it("share no sentence in one city and trade", () => {
+    const kinds = [
+      ({ quoteId }: ReviewRecord) => found(quotes.get(quoteId ?? "")).serviceType,
+      ({ providerId }: ReviewRecord) => found(providers.get(providerId)).specialties[0]
+    ]
+    for (const tradeOf of kinds) {
+      const together = grouped(
+        reviews,
+        (review) => `${found(providers.get(review.providerId)).location}: ${tradeOf(review)}`
+      )
+      const shared = [...together].flatMap(([place, own]) =>
+        sentencesShared(own.map(({ content }) => content)).map((sentence) => `${place}: ${sentence}`)
+      )
+      expect(shared).toEqual([])
     }
   })
 

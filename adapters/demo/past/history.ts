@@ -2,7 +2,6 @@ import type { User } from "#domain/account/account.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 import { demoEmailOf } from "../people/accounts.ts"
-import type { City } from "../people/cities.ts"
 import type { Firm } from "../people/firms.ts"
 import { homeownersIn } from "../people/homeowners.ts"
 import type { Random } from "../random.ts"
@@ -62,19 +61,25 @@ interface Writers {
   readonly reply: WriteReply
 }
 
+/** The people of a city, and the texts that its reviews and replies are made of so far. */
+export interface Neighborhood {
+  readonly homeowners: ReadonlyArray<User>
+  readonly texts: Set<string>
+}
+
 /** The completed and reviewed jobs of one provider, each for another homeowner of its city. */
 export const historyOf = (
   firm: Firm,
-  neighbors: ReadonlyMap<City, ReadonlyArray<User>>,
+  { homeowners, texts }: Neighborhood,
   now: Instant,
   { reply, review }: Writers
 ): ReadonlyArray<PastJob> => {
   const random: Random = firm.random.fork("history")
-  const said = new Set<string>()
+  const said = { texts, titles: new Set<string>() }
   const odds = oddsOf(firm)
-  const answer = replierOf(firm, now, reply)
+  const answer = replierOf(firm, texts, now, reply)
   return random
-    .shuffled(neighbors.get(firm.city) ?? [])
+    .shuffled(homeowners)
     .slice(0, reviewsOf(firm))
     .flatMap((homeowner) => {
       const rating = random.weighted(odds)

@@ -1,25 +1,31 @@
 import type { User } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
-import { type QuoteRecord } from "#domain/quote/quote.ts"
+import { nextOffer, type OfferRecord } from "#domain/quote/offer/offer-version.ts"
+import { withOffer } from "#domain/quote/quote-rules.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { Urgency } from "#domain/quote/urgency.ts"
 import type { Reply, ReviewRecord } from "#domain/review/review.ts"
 import { QuoteId, ReviewId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
-import { atWork, dayOf, daysAfter, daysBefore, isInSeason } from "../calendar.ts"
+import { atWork, dayOf, daysAfter, daysBefore, isInSeason, minutesAfter } from "../calendar.ts"
 import { uuidAt } from "../ids.ts"
 import type { Firm } from "../people/firms.ts"
 import { phoneIn } from "../people/registrar.ts"
 import type { Random } from "../random.ts"
 import type { Job, Trade } from "../trade.ts"
-import type { Words, WriteReview } from "../writing/review-writer.ts"
+import type { Said, Words, WriteReview } from "../writing/review-writer.ts"
 import { requestEndings } from "../writing/small-talk.ts"
 import { inDollars } from "../writing/wording.ts"
 import { budgetAround, priceOf, timelineFor } from "./prices.ts"
 import type { Replier } from "./replies.ts"
 
-export interface PastJob {
+interface Offered {
   readonly quote: QuoteRecord
+  readonly offer: OfferRecord
+}
+
+export interface PastJob extends Offered {
   readonly review: ReviewRecord
 }
 
@@ -64,15 +70,19 @@ const kindsOf = ({ business, trade: main }: Firm, trade: Trade): ReadonlyArray<s
 
 const jobsOf = (trade: Trade, { firm, random }: Hiring, completedAt: Instant): ReadonlyArray<Job> => {
   const kinds = kindsOf(firm, trade)
-  const isPossible = ({ kind, season, snow }: Job) =>
-    kinds.includes(kind) && isInSeason(season, completedAt) && (snow !== true || firm.city.snow)
+  const isPossible = ({ ask, kind, note, season }: Job) =>
+    kinds.includes(kind) && isInSeason(season, completedAt) && firm.isSensible(ask) && firm.isSensible(note)
   return random.shuffled(trade.jobs.filter(isPossible))
 }
 
-const quoteOf = (hiring: Hiring, trade: Trade, job: Job, dates: ReturnType<typeof datesOf>): QuoteRecord => {
+// A request comes at least three days before its job is done.
+const minutesUntilOffered = 3 * 60
+const minutesUntilAccepted = 26 * 60
+
+const quoteOf = (hiring: Hiring, trade: Trade, job: Job, dates: ReturnType<typeof datesOf>): Offered => {
   const { firm, homeowner, random } = hiring
   const price = priceOf(job, firm.city, random)
-  return {
+  const asked: QuoteRecord = {
     id: QuoteId.make(uuidAt(dates.requestedAt, random)),
     homeownerId: homeowner.id,
     providerId: firm.profile.id,
@@ -84,13 +94,19 @@ const quoteOf = (hiring: Hiring, trade: Trade, job: Job, dates: ReturnType<typeo
     contactName: fullName(homeowner),
     contactPhone: homeowner.phone ?? phoneIn(firm.city, random),
     status: "completed",
-    providerQuote: price,
-    providerNotes: job.note,
-    timeline: timelineFor(price, random),
+    providerQuote: null,
+    providerNotes: null,
+    timeline: null,
     createdAt: dates.requestedAt,
+    offerVersion: null,
+    acceptedVersion: 1,
+    acceptedAt: minutesAfter(dates.requestedAt, minutesUntilAccepted),
     completedAt: dates.completedAt,
     version: 0
   }
+  const words = { price, message: job.note, timeline: timelineFor(price, random) }
+  const offer = nextOffer(asked, words, minutesAfter(dates.requestedAt, minutesUntilOffered))
+  return { quote: withOffer(asked, offer).value, offer }
 }
 
 interface Verdict extends Words {
@@ -114,23 +130,23 @@ const reviewOf = (hiring: Hiring, quote: QuoteRecord, { reviewedAt, ...said }: V
 
 /**
  * A job that was asked for, offered, accepted, done and reviewed; nothing when nothing new can be said about it.
- * `said` is what this provider's reviews said so far.
+ * `said` is what was said here so far.
  */
-export const pastJob = (hiring: Hiring, write: WriteReview, said: Set<string>): PastJob | undefined => {
+export const pastJob = (hiring: Hiring, write: WriteReview, said: Said): PastJob | undefined => {
   const { answer, firm, random, rating } = hiring
   const dates = datesOf(hiring)
   const trade = tradeOf(hiring)
   for (const job of jobsOf(trade, hiring, dates.completedAt)) {
-    const quote = quoteOf(hiring, trade, job, dates)
+    const { offer, quote } = quoteOf(hiring, trade, job, dates)
     const price = inDollars(quote.providerQuote ?? 0)
     const mention = { pro: random.pick(firm.crew), day: random.pick(days), price }
-    const experience = { trade, job, rating, mention }
+    const experience = { trade, job, rating, mention, isSensible: firm.isSensible }
     const written = write(experience, said)
     if (written === undefined) continue
     const { texts, ...words } = written
     const { reviewedAt } = dates
     const reply = answer({ experience, texts, homeowner: hiring.homeowner, reviewedAt })
-    return { quote, review: reviewOf(hiring, quote, { ...words, reviewedAt, reply }) }
+    return { quote, offer, review: reviewOf(hiring, quote, { ...words, reviewedAt, reply }) }
   }
   return undefined
 }

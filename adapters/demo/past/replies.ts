@@ -18,10 +18,10 @@ interface Received {
 const slowestReply = 6
 
 /** How one provider replies to the reviews it receives, one after the other; null where it does not, or not yet. */
-export const replierOf = (firm: Firm, now: Instant, write: WriteReply) => {
+export const replierOf = (firm: Firm, inCity: Set<string>, now: Instant, write: WriteReply) => {
   const random = firm.random.fork("replies")
   const style = replyStyleOf(firm, random)
-  const said = new Set<string>()
+  const said = { own: new Set<string>(), inCity }
 
   return ({ experience, homeowner, reviewedAt, texts }: Received): Reply | null => {
     const repliedAt = atWork(daysAfter(reviewedAt, random.between(1, slowestReply)), random)

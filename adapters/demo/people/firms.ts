@@ -5,6 +5,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { atWork, daysBefore } from "../calendar.ts"
 import type { Random } from "../random.ts"
 import type { Business, Trade } from "../trade.ts"
+import { type Premise, sensible } from "../writing/limits.ts"
 import { demoEmailOf } from "./accounts.ts"
 import { cities, type City } from "./cities.ts"
 import { crewNames } from "./names.ts"
@@ -24,6 +25,8 @@ export interface Firm {
   readonly crew: ReadonlyArray<string>
   /** Days since the provider joined. */
   readonly tenure: number
+  /** Whether a text makes sense of its work and in its city. */
+  readonly isSensible: (text: string) => boolean
   readonly random: Random
 }
 
@@ -45,6 +48,21 @@ const daysHere = ({ fresh }: Business, random: Random): number => {
 const sidelinesOf = ({ also = [] }: Business, trades: ReadonlyArray<Trade>) =>
   also.flatMap((name) => trades.filter((trade) => trade.name === name))
 
+const premisesOf = (
+  { papers, solo }: Business,
+  { features }: City,
+  { availability }: ProviderProfile
+): ReadonlyArray<Premise> => {
+  const comesLater = availability === "month" || availability === "flexible"
+  return [
+    ...features,
+    ...(papers.includes("L") ? (["licensed"] as const) : []),
+    ...(papers.includes("B") ? (["background checked"] as const) : []),
+    ...(solo === true ? [] : (["helpers"] as const)),
+    comesLater ? "comes later" : "comes within a week"
+  ]
+}
+
 type Founding = Pick<Firm, "trade" | "sidelines" | "business" | "random">
 
 const firmOf = ({ business, random, sidelines, trade }: Founding, now: Instant, register: Register): Firm => {
@@ -56,7 +74,8 @@ const firmOf = ({ business, random, sidelines, trade }: Founding, now: Instant, 
   const owner = register({ name: business.owner, role: "provider", city, hasPhone, createdAt })
   const profile = profileOf({ trade, business, city, owner, random })
   const crew = crewOf(business, random)
-  return { trade, sidelines, business, city, owner, profile, crew, tenure, random }
+  const isSensible = sensible(premisesOf(business, city, profile))
+  return { trade, sidelines, business, city, owner, profile, crew, tenure, isSensible, random }
 }
 
 /** Every listed provider, trade by trade. */

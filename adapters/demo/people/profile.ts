@@ -29,6 +29,10 @@ const availabilityOdds: ReadonlyArray<readonly [Availability, number]> = [
   ["flexible", 20]
 ]
 
+const plannedOdds = availabilityOdds.filter(
+  ([availability]) => availability !== "asap" && availability !== "today"
+)
+
 const responseOdds: ReadonlyArray<readonly [ResponseTime, number]> = [
   ["1h", 22],
   ["4h", 30],
@@ -83,7 +87,8 @@ export const profileOf = ({ business, city, owner, random, trade }: Opening): Pr
     specialties: [trade.name, ...(business.also ?? [])],
     location: locationOf(city),
     zipCode,
-    availability: business.availability ?? random.weighted(availabilityOdds),
+    availability:
+      business.availability ?? random.weighted(trade.planned === true ? plannedOdds : availabilityOdds),
     responseTime: business.responseTime ?? random.weighted(responseOdds),
     latitude: centre?.latitude ?? null,
     longitude: centre?.longitude ?? null,

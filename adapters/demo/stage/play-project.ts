@@ -3,18 +3,22 @@ import { lookup } from "zipcodes"
 
 import { catalogue } from "#domain/catalogue/catalogue.ts"
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
+import { noticeOfOffer } from "#domain/notices/offer-notices.ts"
+import { noticesOfProject } from "#domain/notices/work-notices.ts"
 import { bidOn, postProject } from "#domain/project/project-rules.ts"
 import { startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { pointOf } from "#domain/project/reach.ts"
-import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
-import { takeStep } from "#domain/quote/quote-rules.ts"
+import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import { CategoryId, ProjectId, QuoteId } from "#domain/shared/ids.ts"
 
-import { homeownerOf, idAt, instantOf, reviewed, type Scene } from "./scene.ts"
+import { type ToldNotice, toldAt } from "../notices.ts"
+import { type Offered, offered } from "./make-offer.ts"
+import { homeownerOf, idAt, instantOf, providerOf, reviewed, type Scene } from "./scene.ts"
 import type { Moment, ProjectStory } from "./story.ts"
+import { stepTaken } from "./take-step.ts"
 
 const categoryId = (name: CategoryName) =>
   CategoryId.make(catalogue.find((category) => category.name === name)?.id ?? "")
@@ -45,7 +49,7 @@ const posted = (scene: Scene, story: ProjectStory): ProjectRecord =>
   }).value
 
 const bidsOn = (scene: Scene, project: ProjectRecord, { bids = [] }: ProjectStory) =>
-  bids.map(({ at, by, ...bid }) => {
+  bids.map(({ by, ...bid }) => {
     const { profile } = scene.firmOf(by)
     const { id: providerId, specialties } = profile
     const standing = {
@@ -55,42 +59,69 @@ const bidsOn = (scene: Scene, project: ProjectRecord, { bids = [] }: ProjectStor
       hasQuoted: false,
       hasLiveQuote: false
     }
-    const id = QuoteId.make(idAt(scene, at))
+    const id = QuoteId.make(idAt(scene, bid.at))
     const { homeowner } = scene
-    const now = instantOf(scene, at)
-    return Result.getOrThrow(bidOn({ id, project, homeowner, bid, now }, standing)).value
+    const now = instantOf(scene, bid.at)
+    return offered(scene, Result.getOrThrow(bidOn({ id, project, homeowner, now }, standing)), bid)
   })
 
 interface Played {
   readonly project: ProjectRecord
   readonly quotes: ReadonlyArray<QuoteRecord>
+  readonly offers: ReadonlyArray<OfferRecord>
   readonly reviews: ReadonlyArray<ReviewRecord>
+  readonly told: ReadonlyArray<ToldNotice>
 }
 
-const step = (scene: Scene, quote: QuoteRecord, name: QuoteStep, at: Moment) =>
-  Result.getOrThrow(takeStep(quote, name, "homeowner", instantOf(scene, at))).value
+const toldOfBid = (scene: Scene, { title }: ProjectRecord, { offer, quote }: Offered) =>
+  toldAt(quote.createdAt, [noticeOfOffer(providerOf(scene, quote), quote, offer, title)])
 
-/** Accepts the first bid, which declines the others. */
-const started = (scene: Scene, { project, quotes, reviews }: Played, at: Moment): Played => {
-  const [chosen, ...others] = quotes
-  if (chosen === undefined) throw new Error(`Nobody has bid on "${project.title}"`)
+const opened = (scene: Scene, project: ProjectRecord, story: ProjectStory): Played => {
+  const bids = bidsOn(scene, project, story)
+  const told = [
+    ...toldAt(project.createdAt, noticesOfProject(homeownerOf(scene), project)),
+    ...bids.flatMap((bid) => toldOfBid(scene, project, bid))
+  ]
   return {
-    project: Result.getOrThrow(startProject(project, chosen)).value,
-    quotes: [step(scene, chosen, "accept", at), ...others.map((quote) => step(scene, quote, "reject", at))],
-    reviews
+    project,
+    quotes: bids.map(({ quote }) => quote),
+    offers: bids.map(({ offer }) => offer),
+    reviews: [],
+    told
   }
 }
 
-const completed = (scene: Scene, { project, quotes }: Played, story: ProjectStory, at: Moment): Played => {
+/** Accepts the first bid, which declines the others. */
+const started = (scene: Scene, { project, quotes, told, ...played }: Played, at: Moment): Played => {
+  const [chosen, ...others] = quotes
+  if (chosen === undefined) throw new Error(`Nobody has bid on "${project.title}"`)
+  const accepted = stepTaken(scene, chosen, "accept", "homeowner", at)
+  const declined = others.map((quote) => stepTaken(scene, quote, "reject", "homeowner", at))
+  return {
+    project: Result.getOrThrow(startProject(project, chosen)).value,
+    quotes: [accepted, ...declined].map(({ quote }) => quote),
+    ...played,
+    told: [...told, ...[accepted, ...declined].flatMap((taken) => taken.told)]
+  }
+}
+
+const completed = (
+  scene: Scene,
+  { offers, project, quotes, told }: Played,
+  story: ProjectStory,
+  at: Moment
+): Played => {
   const done = quotes.map((quote) =>
-    quote.status === "accepted" ? step(scene, quote, "complete", at) : quote
+    quote.status === "accepted" ? stepTaken(scene, quote, "complete", "homeowner", at) : { quote, told: [] }
   )
   const { review } = story
-  const reviewable = done.filter(({ status }) => status === "completed")
+  const reviewable = done.filter(({ quote }) => quote.status === "completed")
   return {
     project: Result.getOrThrow(takeProjectStep(project, "complete")).value,
-    quotes: done,
-    reviews: review === undefined ? [] : reviewable.map((quote) => reviewed(scene, quote, review))
+    quotes: done.map(({ quote }) => quote),
+    offers,
+    reviews: review === undefined ? [] : reviewable.map(({ quote }) => reviewed(scene, quote, review)),
+    told: [...told, ...done.flatMap((taken) => taken.told)]
   }
 }
 
@@ -98,9 +129,10 @@ const completed = (scene: Scene, { project, quotes }: Played, story: ProjectStor
 export const playProject = (scene: Scene, story: ProjectStory): Played => {
   const project = posted(scene, story)
   if (story.isDraft === true) {
-    return { project: Result.getOrThrow(takeProjectStep(project, "withdraw")).value, quotes: [], reviews: [] }
+    const draft = Result.getOrThrow(takeProjectStep(project, "withdraw")).value
+    return { project: draft, quotes: [], offers: [], reviews: [], told: [] }
   }
-  const open = { project, quotes: bidsOn(scene, project, story), reviews: [] }
+  const open = opened(scene, project, story)
   const begun = story.accepted === undefined ? open : started(scene, open, story.accepted)
   return story.completed === undefined ? begun : completed(scene, begun, story, story.completed)
 }

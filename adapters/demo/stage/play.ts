@@ -1,19 +1,26 @@
 import type { ProjectRecord } from "#domain/project/project.ts"
+import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 
-import type { Talk } from "../talks.ts"
+import type { ToldNotice } from "../notices.ts"
+import { asProvider } from "../people/actors.ts"
+import { type Talk, toldOfTalk } from "../talks.ts"
 import { playProject } from "./play-project.ts"
 import { playRequest } from "./play-request.ts"
 import { playTalk } from "./play-talk.ts"
-import { instantOf, type Scene } from "./scene.ts"
+import { homeownerOf, instantOf, type Scene } from "./scene.ts"
 import type { Story, TalkStory } from "./story.ts"
+import { toldOfReview, withoutAsked } from "./tell-review.ts"
 
 export interface Performance {
   readonly projects: ReadonlyArray<ProjectRecord>
   readonly quotes: ReadonlyArray<QuoteRecord>
+  readonly offers: ReadonlyArray<OfferRecord>
   readonly reviews: ReadonlyArray<ReviewRecord>
   readonly talks: ReadonlyArray<Talk>
+  /** What people were told of all this. */
+  readonly told: ReadonlyArray<ToldNotice>
 }
 
 /** When the two first had to do with each other. */
@@ -29,10 +36,19 @@ export const play = (scene: Scene, story: Story): Performance => {
   const requests = story.requests.map((request) => playRequest(scene, request))
   const projects = story.projects.map((project) => playProject(scene, project))
   const quotes = [...requests.map(({ quote }) => quote), ...projects.flatMap((played) => played.quotes)]
+  const reviews = [...requests, ...projects].flatMap((played) => played.reviews)
+  const talks = story.talks.map((lines) => {
+    const { to } = lines
+    const talk = playTalk(scene, lines, firstContact(scene, lines, quotes))
+    return { talk, told: toldOfTalk(talk, [homeownerOf(scene), asProvider(scene.firmOf(to))]) }
+  })
+  const told = [...requests, ...projects, ...talks].flatMap((played) => played.told)
   return {
     projects: projects.map(({ project }) => project),
     quotes,
-    reviews: [...requests, ...projects].flatMap(({ reviews }) => reviews),
-    talks: story.talks.map((lines) => playTalk(scene, lines, firstContact(scene, lines, quotes)))
+    offers: [...requests, ...projects].flatMap((played) => played.offers),
+    reviews,
+    talks: talks.map(({ talk }) => talk),
+    told: [...withoutAsked(told, reviews), ...reviews.flatMap((review) => toldOfReview(scene, review))]
   }
 }

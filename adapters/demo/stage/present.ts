@@ -22,7 +22,7 @@ export const settleDemoHomeowners = (now: Instant, random: Random, register: Reg
       return register({ name, role, city: cities.austin, hasPhone: true, createdAt })
     })
 
-const firmIn = (firms: ReadonlyArray<Firm>) => (key: ProviderKey) => {
+export const firmIn = (firms: ReadonlyArray<Firm>) => (key: ProviderKey) => {
   const firm = firms.find(({ owner }) => owner.email === providerEmails[key])
   if (firm === undefined) throw new Error(`No provider signs in as ${providerEmails[key]}`)
   return firm

@@ -1,4 +1,5 @@
 import type { Actor, User } from "#domain/account/account.ts"
+import type { Role } from "#domain/account/role.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import { ReviewId } from "#domain/shared/ids.ts"
@@ -6,9 +7,10 @@ import type { Instant } from "#domain/shared/instant.ts"
 
 import { atTime, dayOf, daysBefore } from "../calendar.ts"
 import { uuidAt } from "../ids.ts"
+import { asHomeowner, asProvider } from "../people/actors.ts"
 import type { Firm } from "../people/firms.ts"
 import type { Random } from "../random.ts"
-import type { Moment, ProviderKey, Verdict } from "./story.ts"
+import { type Moment, type ProviderKey, providerKeys, type Verdict } from "./story.ts"
 
 /** One homeowner's story, and who and what it plays with. */
 export interface Scene {
@@ -24,11 +26,18 @@ export const instantOf = ({ now }: Scene, [daysAgo, time]: Moment): Instant =>
 /** An id of an entity made at this moment. */
 export const idAt = (scene: Scene, moment: Moment): string => uuidAt(instantOf(scene, moment), scene.random)
 
-export const homeownerOf = ({ homeowner }: Scene): Actor => ({
-  id: homeowner.id,
-  role: "homeowner",
-  providerId: null
-})
+export const homeownerOf = ({ homeowner }: Scene): Actor => asHomeowner(homeowner)
+
+/** The provider whom a quote is asked of. */
+export const providerOf = ({ firmOf }: Scene, { providerId }: Pick<QuoteRecord, "providerId">): Actor => {
+  const firm = providerKeys.map(firmOf).find(({ profile }) => profile.id === providerId)
+  if (firm === undefined) throw new Error(`No provider of the demo stories is ${providerId}`)
+  return asProvider(firm)
+}
+
+/** Who takes a step on a quote. */
+export const actorIn = (scene: Scene, quote: QuoteRecord, by: Role): Actor =>
+  by === "provider" ? providerOf(scene, quote) : homeownerOf(scene)
 
 export const reviewed = (
   scene: Scene,

@@ -4,7 +4,7 @@ import { talks as marcusTalks } from "./marcus/talks.ts"
 import { projects as oliviaProjects } from "./olivia/projects.ts"
 import { requests as oliviaRequests } from "./olivia/requests.ts"
 import { talks as oliviaTalks } from "./olivia/talks.ts"
-import type { Story } from "./story.ts"
+import type { ProviderKey, Story } from "./story.ts"
 
 /** What the homeowners with demo accounts did, by email address. */
 export const stories: Readonly<Record<string, Story>> = {
@@ -12,8 +12,10 @@ export const stories: Readonly<Record<string, Story>> = {
   "marcus@example.com": { requests: marcusRequests, projects: marcusProjects, talks: marcusTalks }
 }
 
-export const providerEmails = {
+export const providerEmails: Readonly<Record<ProviderKey, string>> = {
   rick: "rick@example.com",
   tomas: "tomas@example.com",
-  wade: "wade@example.com"
-} as const
+  wade: "wade@example.com",
+  shana: "shana.whitlock@example.com",
+  ruben: "ruben.salazar@example.com"
+}

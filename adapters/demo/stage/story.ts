@@ -1,11 +1,13 @@
 import type { Role } from "#domain/account/role.ts"
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import type { Timeline } from "#domain/project/project-options.ts"
+import type { Bid, Offer } from "#domain/quote/offer/offer.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
-import type { Offer } from "#domain/quote/quote.ts"
 import type { Urgency } from "#domain/quote/urgency.ts"
 
-export type ProviderKey = "rick" | "tomas" | "wade"
+/** Providers of the stories. Shana and Ruben cannot sign in. */
+export const providerKeys = ["rick", "tomas", "wade", "shana", "ruben"] as const
+export type ProviderKey = (typeof providerKeys)[number]
 
 /** Days before the demo's instant, and the time of that day in UTC. */
 export type Moment = readonly [daysAgo: number, time: string]
@@ -18,6 +20,15 @@ export interface Verdict {
   readonly reply?: readonly [at: Moment, content: string]
 }
 
+/** The days of an offer, counted from the demo's instant: those that are over are below 0. */
+interface OfferDays {
+  readonly startsIn?: number
+  readonly endsIn?: number
+}
+
+/** An offer, and when it was made. */
+export type OfferStory = Omit<Offer, "startFrom" | "validUntil"> & OfferDays & { readonly at: Moment }
+
 /** A quote that the homeowner asked one provider for, and what became of it. */
 export interface RequestStory {
   readonly to: ProviderKey
@@ -26,18 +37,12 @@ export interface RequestStory {
   readonly description: string
   readonly urgency: Urgency
   readonly budget?: readonly [number | null, number | null]
-  readonly offer?: Offer
+  readonly offer?: OfferStory
   readonly steps?: ReadonlyArray<readonly [step: QuoteStep, by: Role, at: Moment]>
   readonly review?: Verdict
 }
 
-interface BidStory {
-  readonly by: ProviderKey
-  readonly at: Moment
-  readonly price: number
-  readonly message: string
-  readonly timeline: string
-}
+type BidStory = OfferStory & Pick<Bid, "message" | "timeline"> & { readonly by: ProviderKey }
 
 /** A project and its bids; the first bid is the one that gets accepted, if any does. */
 export interface ProjectStory {

@@ -15,8 +15,18 @@ export interface Reading {
   readonly customer: string
 }
 
-/** A reply to the review, or nothing when its texts are used up. `said` holds what this provider has replied, and grows. */
-export type WriteReply = (reading: Reading, style: ReplyStyle, said: Set<string>) => string | undefined
+/** The texts of replies so far. */
+interface Said {
+  /** By this provider. */
+  readonly own: Set<string>
+  /** In its city, each with the trade that it was said in. */
+  readonly inCity: Set<string>
+}
+
+const inTrade = ({ experience }: Reading, text: string) => `${experience.trade.name}: ${text}`
+
+/** A reply to the review, or nothing when its texts are used up. `said` grows by it. */
+export type WriteReply = (reading: Reading, style: ReplyStyle, said: Said) => string | undefined
 
 type Texts = ReadonlyArray<string>
 type Shapes = ReadonlyArray<readonly [ReadonlyArray<Texts>, number]>
@@ -59,27 +69,28 @@ const sorryShapes = (reading: Reading): Shapes => {
 
 const ofMany = /\b(we|our|ours|us|crew|team|somebody)\b|'re\b/i
 
-/** Whether the provider can say it: one who works alone is no "we", and praise is not passed on to oneself. */
-const suits = ({ experience: { mention }, firm: { business } }: Reading) => {
+/** Whether the provider can say it: it makes sense there, one who works alone is no "we", and praise is not passed on to oneself. */
+const suits = ({ experience: { isSensible, mention }, firm: { business } }: Reading) => {
   const isOwner = business.owner.startsWith(`${mention.pro} `)
   return (text: string) =>
-    !(business.solo === true && ofMany.test(text)) && !(isOwner && text.includes("{pro}"))
+    isSensible(text) && !(business.solo === true && ofMany.test(text)) && !(isOwner && text.includes("{pro}"))
 }
 
 const attempts = 12
 
-/** Writes replies from the trades' texts: no two alike, and by one provider no text twice. */
+/** Writes replies from the trades' texts: no two alike, and by one provider, or in one city and trade, no text twice. */
 export const replyWriter = (random: Random): WriteReply => {
   const { deal, use } = dealer(random)
   const written = new Set<string>()
 
-  const draw = (reading: Reading, said: ReadonlySet<string>): Texts | undefined => {
+  const draw = (reading: Reading, { inCity, own }: Said): Texts | undefined => {
     const { rating } = reading.experience
     const about = topicIn(reading.texts)
     const drawn: Array<string> = []
     for (const texts of random.weighted(rating > 3 ? gladShapes(reading) : sorryShapes(reading))) {
       const text = deal(texts.filter(suits(reading)), {
-        taken: (candidate) => said.has(candidate) || drawn.includes(candidate),
+        taken: (candidate) =>
+          own.has(candidate) || inCity.has(inTrade(reading, candidate)) || drawn.includes(candidate),
         topics: (topic) => topic === about
       })
       if (text === undefined) return undefined
@@ -97,7 +108,8 @@ export const replyWriter = (random: Random): WriteReply => {
       written.add(reply)
       for (const text of drawn) {
         use(text)
-        said.add(text)
+        said.own.add(text)
+        said.inCity.add(inTrade(reading, text))
       }
       return reply
     }

@@ -9,6 +9,16 @@ export interface Experience {
   readonly job: Job
   readonly rating: number
   readonly mention: Mention
+  /** Whether a text makes sense of who did the job, and where. */
+  readonly isSensible: (text: string) => boolean
+}
+
+/** What reviews have said so far. */
+export interface Said {
+  /** The texts, in one city. */
+  readonly texts: Set<string>
+  /** The titles, under one provider. */
+  readonly titles: Set<string>
 }
 
 export interface Words {
@@ -23,9 +33,9 @@ export interface Written extends Words {
 
 /**
  * A review of the experience, or nothing when its texts are used up.
- * `said` holds what this provider's reviews have said so far, and grows.
+ * `said` grows by it.
  */
-export type WriteReview = (experience: Experience, said: Set<string>) => Written | undefined
+export type WriteReview = (experience: Experience, said: Said) => Written | undefined
 
 /** What a review is about, if it is about one thing among those of its job. */
 export const topicIn = (texts: ReadonlyArray<string>) =>
@@ -35,14 +45,14 @@ const setsTopic = (part: Part) => part === "opening" || part === "detail" || par
 
 const draw = (
   parts: ReadonlyArray<Part>,
-  { job, trade }: Experience,
-  said: ReadonlySet<string>,
+  { isSensible, job, trade }: Experience,
+  { texts: said }: Said,
   { deal }: Dealer
 ): ReadonlyArray<string> | undefined => {
   const drawn: Array<string> = []
   for (const part of parts) {
     const about = topicIn(drawn)
-    const text = deal(partTexts(part, job, trade.voices), {
+    const text = deal(partTexts(part, job, trade.voices).filter(isSensible), {
       taken: (candidate) => said.has(candidate) || drawn.includes(candidate),
       topics: (topic) => topic === about || (about === undefined && setsTopic(part))
     })
@@ -60,12 +70,12 @@ interface Draft {
 
 const attempts = 16
 
-/** Writes reviews from the trades' texts: no two alike, and under one provider no text twice. */
+/** Writes reviews from the trades' texts: no two alike, in one city no text twice, under one provider no title. */
 export const reviewWriter = (random: Random): WriteReview => {
   const dealt = dealer(random)
   const written = new Set<string>()
 
-  const write = (experience: Experience, said: ReadonlySet<string>): Draft | undefined => {
+  const write = (experience: Experience, said: Said): Draft | undefined => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const parts = random.weighted(shapesOf(experience.rating))
       const texts = draw(parts, experience, said, dealt)
@@ -77,16 +87,16 @@ export const reviewWriter = (random: Random): WriteReview => {
   }
 
   const titleOf = (
-    { job, rating, trade }: Experience,
+    { isSensible, job, rating, trade }: Experience,
     { parts, texts }: Draft,
-    said: ReadonlySet<string>
+    { titles }: Said
   ) => {
     const wanted = {
-      taken: (candidate: string) => said.has(candidate),
+      taken: (candidate: string) => titles.has(candidate),
       topics: (topic: string) => topic === topicIn(texts)
     }
     return (
-      dealt.deal(titlesOf(rating, parts, job, trade.voices), wanted) ??
+      dealt.deal(titlesOf(rating, parts, job, trade.voices).filter(isSensible), wanted) ??
       dealt.deal(spareTitlesOf(rating), wanted)
     )
   }
@@ -96,10 +106,9 @@ export const reviewWriter = (random: Random): WriteReview => {
     const title = draft === undefined ? undefined : titleOf(experience, draft, said)
     if (draft === undefined || title === undefined) return undefined
     written.add(draft.content)
-    for (const text of [...draft.texts, title]) {
-      dealt.use(text)
-      said.add(text)
-    }
+    for (const text of [...draft.texts, title]) dealt.use(text)
+    for (const text of draft.texts) said.texts.add(text)
+    said.titles.add(title)
     return { title: withoutTopic(title), content: draft.content, texts: draft.texts }
   }
 }

@@ -18,6 +18,7 @@ export const requests: ReadonlyArray<RequestStory> = [
     urgency: "month",
     budget: [null, 250],
     offer: {
+      at: [9, "19:10"],
       price: 189,
       message:
         "Full check of both modes, coil rinse, drain treated, written readings. Filters are extra if you want ours.",
@@ -34,6 +35,7 @@ export const requests: ReadonlyArray<RequestStory> = [
     urgency: "week",
     budget: [200, 700],
     offer: {
+      at: [4, "19:45"],
       price: 540,
       message:
         "New 20 amp circuit to the counter on the window side, through the attic. I'd swap the three old outlets for GFCI while I'm there, that is in the price.",
@@ -57,7 +59,12 @@ export const requests: ReadonlyArray<RequestStory> = [
     description:
       "Two hose bibs at the back, one leaks at the handle, the other one cannot be closed any more.",
     urgency: "week",
-    offer: { price: 260, message: "Both replaced with frost-free ones.", timeline: "Friday" },
+    offer: {
+      at: [77, "20:15"],
+      price: 260,
+      message: "Both replaced with frost-free ones.",
+      timeline: "Friday"
+    },
     steps: [
       ["accept", "homeowner", [76, "15:10"]],
       ["cancel", "homeowner", [74, "16:35"]]
@@ -71,6 +78,7 @@ export const requests: ReadonlyArray<RequestStory> = [
       "Bathroom fan and light on one switch, should be two. The fan rattles and may as well be replaced.",
     urgency: "month",
     offer: {
+      at: [118, "20:15"],
       price: 330,
       message: "Quiet fan, new two-gang box with a timer for the fan. Duct checked up to the roof.",
       timeline: "Within two weeks"

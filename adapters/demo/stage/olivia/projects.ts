@@ -1,8 +1,10 @@
 import type { ProjectStory } from "../story.ts"
+import { bathroom } from "./bathroom.ts"
 
 const home = "Austin, TX 78704"
 
 export const projects: ReadonlyArray<ProjectStory> = [
+  bathroom,
   {
     at: [3, "20:45"],
     title: "Paint the guest room and the hallway",

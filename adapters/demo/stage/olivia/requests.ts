@@ -19,6 +19,7 @@ export const requests: ReadonlyArray<RequestStory> = [
     urgency: "week",
     budget: [150, 300],
     offer: {
+      at: [3, "14:15"],
       price: 245,
       message:
         "Happy to install yours. Price includes new supply lines and shutoffs if the old ones don't turn, which in your street they usually don't.",
@@ -34,12 +35,29 @@ export const requests: ReadonlyArray<RequestStory> = [
     urgency: "month",
     budget: [600, 1200],
     offer: {
+      at: [12, "20:10"],
       price: 890,
       message:
         "60 amp circuit in conduit through the wall, permit and inspection included. I did the load calculation from your photos: no panel work needed.",
       timeline: "Week after next, one morning"
     },
     steps: [["accept", "homeowner", [9, "14:20"]]]
+  },
+  {
+    to: "rick",
+    at: [26, "16:20"],
+    serviceType: "Plumbing",
+    description:
+      "Hose bib at the back of the house leaks inside the wall when it is on. There is access from the crawlspace. I would like a frost-free one and a second one on the garage side.",
+    urgency: "month",
+    offer: {
+      at: [25, "17:50"],
+      price: 540,
+      message:
+        "Two frost-free bibs, new shutoff for each inside. The price of the copper one is good for this month.",
+      timeline: "Half a day",
+      endsIn: -2
+    }
   },
   {
     to: "tomas",
@@ -49,6 +67,7 @@ export const requests: ReadonlyArray<RequestStory> = [
       "Garbage disposal hums and does not turn. Reset button does nothing. It is about ten years old.",
     urgency: "asap",
     offer: {
+      at: [41, "19:40"],
       price: 465,
       message: "New 3/4 HP disposal with installation and haul-away. Cheaper models are possible.",
       timeline: "Tomorrow"
@@ -71,6 +90,7 @@ export const requests: ReadonlyArray<RequestStory> = [
     description: "Guest toilet rocks and there is a faint smell. The floor around it looks dry.",
     urgency: "week",
     offer: {
+      at: [96, "15:55"],
       price: 310,
       message: "Pull, inspect the flange, reset with a new seal and bolts. If the flange is broken, add $85.",
       timeline: "Monday, first visit of the day"
@@ -96,6 +116,7 @@ export const requests: ReadonlyArray<RequestStory> = [
     urgency: "week",
     budget: [null, 450],
     offer: {
+      at: [16, "20:30"],
       price: 380,
       message:
         "Both fans, one new switch leg if there is a spare wire in the box. If not, we talk before I open a wall.",

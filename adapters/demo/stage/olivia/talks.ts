@@ -120,5 +120,24 @@ export const talks: ReadonlyArray<TalkStory> = [
         "Saw it. I'd like to measure the distance to the panel once more when I come for the charger, then you get a number."
       ]
     ]
+  },
+  {
+    to: "shana",
+    lines: [
+      ["provider", [4, "20:10"], "Sent you an offer for the bathroom, by the clock. Ask me anything."],
+      ["homeowner", [3, "15:05"], "Thank you! What would make it 44 hours instead of 30?"],
+      [
+        "provider",
+        [3, "18:20"],
+        "Cast iron where I expect PVC, mostly. I can look from the crawlspace before you decide, that is free."
+      ]
+    ]
+  },
+  {
+    to: "ruben",
+    lines: [
+      ["homeowner", [3, "19:00"], "Is the permit in your price?"],
+      ["provider", [2, "17:45"], "Yes, permit and everything in the walls. Tile would be extra."]
+    ]
   }
 ]
