@@ -5,10 +5,12 @@ import { pathToFileURL } from "node:url"
 
 import type { makeRenderer } from "#ui/entry/server/server.tsx"
 
+import type { Settings } from "./config/settings.ts"
 import type { Ui } from "./http-koa/app.ts"
 import { assets } from "./http-koa/pages/assets.ts"
 import { previews } from "./http-koa/pages/previews.ts"
 import { renderedPages } from "./http-koa/pages/rendered-pages.ts"
+import { pageFacts } from "./page-facts.ts"
 import { drawPicture } from "./pictures/draw-picture.ts"
 import { StartupFailure } from "./startup-failure.ts"
 import type { OnUpgrade } from "./system/listen.ts"
@@ -19,21 +21,11 @@ interface Rendering {
   readonly makeRenderer: typeof makeRenderer
 }
 
-interface Options {
-  /** Whether it may be missing, because something else serves it. */
-  readonly mayLackUi: boolean
-  /** Whether the sign-in page names the demo marketplace's accounts. */
-  readonly namesDemoAccounts: boolean
-}
+type Options = Pick<Settings, "mail" | "mayLackUi" | "namesDemoAccounts" | "siteOperator">
 
 /** The pictures that link previews show of the interface's pages. */
 export const drawnPreviews = ({ preview, previewSize }: Renderer) =>
   previews({ previewOf: preview, draw: (picture) => drawPicture(picture, previewSize) })
-
-export const demoAccountsAsJson = async () => {
-  const { demoAccounts } = await import("./demo/index.ts")
-  return JSON.stringify(demoAccounts.map(({ email, password, role }) => ({ role, email, password })))
-}
 
 /** The interface as a server of ours serves it. */
 export interface ServedUi extends Ui {
@@ -46,17 +38,13 @@ export interface ServedUi extends Ui {
 }
 
 /** What serves the interface as `npm run build` has left it in `folder`: files, and what renders pages. */
-export const builtUi = async (
-  folder: string,
-  { mayLackUi, namesDemoAccounts }: Options
-): Promise<ServedUi | null> => {
+export const builtUi = async (folder: string, settings: Options): Promise<ServedUi | null> => {
   const files = join(folder, "ui")
   const code = join(folder, "pages.js")
   if (existsSync(join(files, "index.html")) && existsSync(code)) {
     const built: Rendering = await import(pathToFileURL(code).href)
-    const named = namesDemoAccounts ? await demoAccountsAsJson() : ""
-    const facts = named === "" ? {} : { "demo-accounts": named }
-    const renderer = built.makeRenderer({ demoAccounts: named })
+    const facts = await pageFacts(settings)
+    const renderer = built.makeRenderer({ facts })
     return {
       files: [assets(files)],
       pages: renderedPages({ folder: files, renderer, facts }),
@@ -64,7 +52,7 @@ export const builtUi = async (
       indexedPages: renderer.indexedPaths
     }
   }
-  if (mayLackUi) return null
+  if (settings.mayLackUi) return null
   throw new StartupFailure(
     "The interface is not built: run npm run build, or npm start, which builds it first"
   )

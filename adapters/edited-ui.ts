@@ -6,11 +6,12 @@ import { createServer as createVite } from "vite"
 
 import type { makeRenderer } from "#ui/entry/server/server.tsx"
 
-import { demoAccountsAsJson, drawnPreviews, type ServedUi } from "./built-ui.ts"
+import { drawnPreviews, type ServedUi } from "./built-ui.ts"
 import type { Settings } from "./config/settings.ts"
 import type { Middleware } from "./http-koa/context.ts"
 import { makeDocument } from "./http-koa/pages/document.ts"
 import { visitorsCalls } from "./http-koa/pages/rendered-pages.ts"
+import { pageFacts } from "./page-facts.ts"
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 const documentSource = "entry/browser/index.html"
@@ -26,9 +27,8 @@ const allowingInline: Middleware = (ctx, next) => {
 }
 
 /** The interface as its sources are now: rendered anew for each request, and changed in open pages as it is edited. */
-export const editedUi = async ({ namesDemoAccounts }: Settings): Promise<ServedUi> => {
-  const named = namesDemoAccounts ? await demoAccountsAsJson() : ""
-  const facts = named === "" ? {} : { "demo-accounts": named }
+export const editedUi = async (settings: Settings): Promise<ServedUi> => {
+  const facts = await pageFacts(settings)
   // Never listens: Vite hears from it of sockets that the server was asked for.
   const sockets = createHttpServer()
   const vite = await createVite({
@@ -40,7 +40,7 @@ export const editedUi = async ({ namesDemoAccounts }: Settings): Promise<ServedU
   const openRenderer = async () => {
     const module = await vite.ssrLoadModule("/entry/server/server.tsx")
     const make: typeof makeRenderer = module["makeRenderer"]
-    return make({ demoAccounts: named })
+    return make({ facts })
   }
   const openDocument = async () => {
     const source = readFileSync(path(`../ui/${documentSource}`), "utf8")

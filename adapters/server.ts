@@ -1,9 +1,12 @@
 import type { RequestListener } from "node:http"
 
 import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
+import { readVocabulary } from "#domain/search/interpret.ts"
 import { EventHub } from "#events/event-hub.ts"
 
 import type { ServedUi } from "./built-ui.ts"
@@ -13,18 +16,36 @@ import { PostgresAdapters } from "./db-postgres/index.ts"
 import { SqliteAdapters } from "./db-sqlite/index.ts"
 import { makeApp } from "./http-koa/app.ts"
 import { loggedEventHub } from "./http-koa/events/hub.ts"
+import { loggedBusinesses } from "./jobs/businesses.ts"
+import { mail } from "./jobs/mail.ts"
 import { purge } from "./jobs/purge.ts"
+import { filedLetters } from "./mail/files.ts"
+import { ConfiguredMailer } from "./mail/index.ts"
 import { databaseFailure, listenFailure, printFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
-import { listen } from "./system/listen.ts"
+import { listen, openable } from "./system/listen.ts"
 import { type Log, openLog, standardOutput } from "./system/log.ts"
+import { SignedKeys } from "./system/signed-keys.ts"
 import { UuidIds } from "./system/uuid-ids.ts"
 import { ZipcodePlaces } from "./system/zipcode-places.ts"
 
 const storeAt = (database: DatabaseAddress) =>
   database.kind === "sqlite" ? SqliteAdapters(database.filename) : PostgresAdapters(database.url)
 
-const system = Layer.mergeAll(Argon2PasswordHasher, UuidIds, ZipcodePlaces)
+/** Where the emails' links lead: to the site, on one's own machine to this server, whose port is known late. */
+const siteOf = ({ publicUrl }: Settings, listening: Deferred.Deferred<string>) => ({
+  host: publicUrl === null ? "localhost" : new URL(publicUrl).hostname,
+  siteUrl: publicUrl === null ? Effect.map(Deferred.await(listening), openable) : Effect.succeed(publicUrl)
+})
+
+const systemOf = (settings: Settings, listening: Deferred.Deferred<string>) =>
+  Layer.mergeAll(
+    Argon2PasswordHasher,
+    ConfiguredMailer(settings.mail, siteOf(settings, listening)),
+    SignedKeys(settings.sessionSecrets),
+    UuidIds,
+    ZipcodePlaces
+  )
 
 /** Fills an empty store; a server that needs no demo marketplace does not even read its code. */
 const loadDemo = async () => {
@@ -32,10 +53,13 @@ const loadDemo = async () => {
   return loadDemoMarketplace
 }
 
-const openStore = async ({ database, demoData }: Settings, log: Log) => {
+const openStore = async (settings: Settings, listening: Deferred.Deferred<string>, log: Log) => {
+  const { database, demoData } = settings
   try {
     const runtime = ManagedRuntime.make(
-      Layer.mergeAll(system, purge(log), loggedEventHub(log)).pipe(Layer.provideMerge(storeAt(database)))
+      Layer.mergeAll(mail(log), purge(log), loggedEventHub(log), loggedBusinesses(log)).pipe(
+        Layer.provideMerge(Layer.merge(storeAt(database), systemOf(settings, listening)))
+      )
     )
     const context = await runtime.context()
     if (demoData) await runtime.runPromise(await loadDemo())
@@ -51,9 +75,13 @@ type OpenUi = (settings: Settings) => Promise<ServedUi | null>
 const start = async (openUi: OpenUi, log: Log) => {
   const settings = readSettings(process.env)
   const ui = await openUi(settings)
-  const { context, runtime } = await openStore(settings, log)
+  const listening = Deferred.makeUnsafe<string>()
+  const { context, runtime } = await openStore(settings, listening, log)
   const onStop = Context.get(context, EventHub).close
-  const app = makeApp({ ...settings, context, indexedPages: ui?.indexedPages ?? [], log, ui })
+  const { route } = settings.mail
+  if (route.kind === "off") log.warn({}, "No email is sent: SMTP_URL is not set")
+  const filedEmails = route.kind === "files" ? () => filedLetters(route.folder) : null
+  const app = makeApp({ ...settings, context, filedEmails, indexedPages: ui?.indexedPages ?? [], log, ui })
   const answer = app.callback()
   const callback = (): RequestListener => (request, response) =>
     ui?.before
@@ -63,6 +91,7 @@ const start = async (openUi: OpenUi, log: Log) => {
   const server = await listen({ callback }, place).catch((error: unknown) => {
     throw listenFailure(error, settings)
   })
+  Deferred.doneUnsafe(listening, Effect.succeed(server.url))
   return { url: server.url, stop: () => server.stop().then(() => runtime.dispose()) }
 }
 
@@ -80,6 +109,7 @@ export const runServer = async (openUi: OpenUi): Promise<void> => {
         .then(() => process.exit(0))
     process.once("SIGTERM", stopAndLeave).once("SIGINT", stopAndLeave)
     console.log(`Best Contractors On Demand is ready on ${url}`)
+    setImmediate(readVocabulary)
   } catch (error) {
     printFailure(error)
     process.exit(1)

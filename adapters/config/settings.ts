@@ -3,11 +3,14 @@ import { dirname } from "node:path"
 import * as Result from "effect/Result"
 
 import { type DatabaseAddress, readDatabaseUrl } from "#adapters/db-knex/database-url.ts"
+import type { SiteOperator } from "#domain/site/site-operator.ts"
 
 import { readHost, readPort } from "./listen-settings.ts"
+import { type MailSettings, readMailSettings } from "./mail-settings.ts"
 import { readPublicUrl } from "./public-url.ts"
 import { readSessionSecrets } from "./session-secrets.ts"
 import { SettingError } from "./setting-error.ts"
+import { readSiteOperator } from "./site-operator.ts"
 
 /** The environment: variables by name. An empty one counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -24,6 +27,10 @@ export interface Settings {
   readonly trustProxy: boolean
   /** The address of the site; null for the one that each request names. */
   readonly publicUrl: string | null
+  /** Who is named on the pages about the site. */
+  readonly siteOperator: SiteOperator
+  /** How emails are sent. */
+  readonly mail: MailSettings
   /** Whether the server may start without a built UI, and then answers calls alone. */
   readonly mayLackUi: boolean
 }
@@ -56,6 +63,8 @@ export const readSettings = (environment: Environment): Settings => {
     namesDemoAccounts: demoData && !isProduction,
     trustProxy: readSwitch(environment, "TRUST_PROXY", false),
     publicUrl: readPublicUrl(environment["PUBLIC_URL"]),
+    siteOperator: readSiteOperator(environment),
+    mail: readMailSettings(environment, { isProduction, dataFolder: dataFolder(database) }),
     mayLackUi: environment["NODE_ENV"] === "development",
     // Last: where none is set, one is written to the disk.
     sessionSecrets: readSessionSecrets(environment["SESSION_SECRET"], isProduction, dataFolder(database))

@@ -3,9 +3,18 @@ import type { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import type { EventLog } from "#ports/event-log.ts"
 import type { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import type { Ids } from "#ports/ids.ts"
+import type { Keys } from "#ports/keys.ts"
+import type { Mailer } from "#ports/mailer.ts"
 import type { PasswordHasher } from "#ports/password-hasher.ts"
 import type { Places } from "#ports/places.ts"
+import type { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import type { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import type { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
+import type { EmailRepository } from "#ports/repositories/email-repository.ts"
+import type { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import type { OfferRepository } from "#ports/repositories/offer-repository.ts"
+import type { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
+import type { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import type { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import type { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import type { QuoteRepository } from "#ports/repositories/quote-repository.ts"
@@ -15,26 +24,40 @@ import type { UserRepository } from "#ports/repositories/user-repository.ts"
 import type { StoreHealth } from "#ports/store-health.ts"
 import type { Transactor } from "#ports/transactor.ts"
 import type { Usage } from "#ports/usage.ts"
+import type { BusinessViews } from "#ports/views/business-views.ts"
 import type { CategoryViews } from "#ports/views/category-views.ts"
 import type { ConversationViews } from "#ports/views/conversation-views.ts"
 import type { LocalPageViews } from "#ports/views/local-page-views.ts"
+import type { NoticeViews } from "#ports/views/notice-views.ts"
 import type { OwnCountViews } from "#ports/views/own-count-views.ts"
 import type { ProjectViews } from "#ports/views/project-views.ts"
 import type { ProviderViews } from "#ports/views/provider-views.ts"
 import type { QuoteViews } from "#ports/views/quote-views.ts"
 import type { ReviewViews } from "#ports/views/review-views.ts"
 import type { SitemapViews } from "#ports/views/sitemap-views.ts"
+import type { Businesses } from "#use-cases/suggestions/businesses.ts"
 
 /** Every port that the HTTP server needs filled. */
 export type AppPorts =
   | AttemptLimiter
+  | BusinessViews
   | CategoryViews
+  | ContactRepository
+  | EmailKeyRepository
+  | EmailRepository
+  | NotificationRepository
+  | OfferRepository
+  | OfferTemplateRepository
+  | PreferenceRepository
   | ConversationRepository
   | ConversationViews
   | EventLog
   | IdempotencyKeys
   | Ids
+  | Keys
   | LocalPageViews
+  | Mailer
+  | NoticeViews
   | OwnCountViews
   | PasswordHasher
   | Places
@@ -54,4 +77,4 @@ export type AppPorts =
   | UserRepository
 
 /** All that the HTTP server works with. */
-export type AppServices = AppPorts | EventHub
+export type AppServices = AppPorts | Businesses | EventHub

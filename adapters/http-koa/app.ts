@@ -4,9 +4,11 @@ import Koa from "koa"
 
 import type { Log } from "#adapters/system/log.ts"
 
+import { agreementCalendars } from "./agreements/calendar.ts"
 import type { AppServices } from "./app-ports.ts"
 import { type App, forApi, type Middleware, type RequestState } from "./context.ts"
 import { makeRouter, refuseUnknown } from "./endpoints/router.ts"
+import { devEmails, type FiledEmail } from "./mail/dev-emails.ts"
 import { compression } from "./middleware/compression.ts"
 import { errors } from "./middleware/errors.ts"
 import { requestLog } from "./middleware/request-log.ts"
@@ -28,6 +30,8 @@ export interface Ui {
 
 export interface AppOptions {
   readonly context: Context.Context<AppServices>
+  /** The emails that were written into files, to be looked at on this machine; null where they are sent. */
+  readonly filedEmails?: (() => Promise<ReadonlyArray<FiledEmail>>) | null
   /** Milliseconds between two signs of life in a stream of events. */
   readonly heartbeatMs?: number
   /** The addresses of pages that search engines may find, beside those that come from the data. */
@@ -53,6 +57,7 @@ const neverStored: Middleware = (ctx, next) => {
 /** The whole server as a Koa app: what a request passes, in order. */
 export const makeApp = ({
   context,
+  filedEmails = null,
   heartbeatMs = 25_000,
   indexedPages = [],
   log,
@@ -82,7 +87,9 @@ export const makeApp = ({
     .use(forApi(keepSession))
     .use(makeRouter(context, { devices: makeDevices(sessionSecrets), heartbeatMs, log }).routes())
     .use(refuseUnknown)
-    .use(sitemaps(context, { publicUrl, pages: indexedPages, pieceSize: sitemapSize }))
+  if (filedEmails !== null) app.use(devEmails(Effect.runPromiseWith(context), filedEmails))
+  app.use(agreementCalendars(context, { ofSession, publicUrl }))
+  app.use(sitemaps(context, { publicUrl, pages: indexedPages, pieceSize: sitemapSize }))
   if (ui !== null) {
     for (const middleware of ui.files) app.use(middleware)
     app.use(ui.previews(context, log))

@@ -28,6 +28,14 @@ const isAddress = (address: AddressInfo | string | null): address is AddressInfo
 const urlOf = ({ address, family, port }: AddressInfo) =>
   `http://${family === "IPv6" ? `[${address}]` : address}:${port}`
 
+const wildcards = new Set(["0.0.0.0", "[::]"])
+
+/** The address as this machine opens it: where a server listens on all addresses, it names none. */
+export const openable = (url: string): string => {
+  const { hostname, origin, port } = new URL(url)
+  return wildcards.has(hostname) ? `http://localhost:${port}` : origin
+}
+
 /** Serves the app until it is stopped. Rejects when the port cannot be had. */
 export const listen = async (
   app: { readonly callback: () => RequestListener },

@@ -5,6 +5,7 @@ import { type DestinationStream, pino } from "pino"
 /** Where entries of the log go; pino's loggers are such. */
 export interface Log {
   readonly info: (entry: object, message?: string) => void
+  readonly warn: (entry: object, message: string) => void
   readonly error: (entry: object, message: string) => void
 }
 

@@ -25,8 +25,22 @@ export const mainPlace = (places: ReadonlyArray<Place>): Place | undefined => {
   return lowest(places.filter((place) => atPoint.get(pointOf(place))?.length === 1)) ?? lowest(places)
 }
 
-const stateOf = ([place]: ReadonlyArray<Place>) => place?.state ?? ""
+/** What a text has named: a city by its main ZIP code, or a ZIP code. */
+export interface Named {
+  /** "Austin, TX", "78704". */
+  readonly name: string
+  readonly place: Place
+  readonly zipCodes: number
+}
 
-/** Of several cities with one name the one that people mean: that with the most ZIP codes; a tie goes by the state's letters. */
-export const bestKnown = (cities: ReadonlyArray<ReadonlyArray<Place>>): ReadonlyArray<Place> =>
-  cities.toSorted((a, b) => b.length - a.length || (stateOf(a) < stateOf(b) ? -1 : 1))[0] ?? []
+/** A city from its ZIP codes. */
+export const cityOf = (places: ReadonlyArray<Place>): ReadonlyArray<Named> => {
+  const place = mainPlace(places)
+  return place === undefined
+    ? []
+    : [{ name: `${place.city}, ${place.state}`, place, zipCodes: places.length }]
+}
+
+/** Of several cities with one name people mean that with the most ZIP codes; a tie goes by the state's letters. */
+export const byRenown = (a: Named, b: Named) =>
+  b.zipCodes - a.zipCodes || (a.place.state < b.place.state ? -1 : 1)

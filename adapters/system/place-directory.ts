@@ -4,16 +4,18 @@ import type { PlaceSlug } from "#domain/geo/place-slug.ts"
 import { placeSlugOf } from "#domain/local/slugs.ts"
 import type { Place } from "#ports/places.ts"
 
-import { bestKnown, groupBy, mainPlace } from "./main-place.ts"
-import { cityName, isStateAlone, splitState } from "./place-names.ts"
+import { byRenown, cityOf, groupBy, mainPlace, type Named } from "./main-place.ts"
+import { cityNamed, isStateAlone, splitState } from "./place-names.ts"
 import { placeKey } from "./place-words.ts"
 
 export interface PlaceDirectory {
   readonly byZipCode: ReadonlyMap<string, Place>
   /** Cities by their slug: "tx/austin". */
   readonly bySlug: ReadonlyMap<PlaceSlug, Place>
-  /** By a name as `placeKey` writes it: "AUSTIN", "AUSTIN TX", "AUSTIN TEXAS". */
-  readonly byName: (name: string) => Place | null
+  /** The cities of each name as `placeKey` writes it, the best known first. */
+  readonly cities: ReadonlyMap<string, ReadonlyArray<Named>>
+  /** By a name as `placeKey` writes it: "AUSTIN", "AUSTIN TX", "AUSTIN TEXAS", "ATX". */
+  readonly byName: (name: string) => Named | null
 }
 
 const toPlace = ({ city, latitude, longitude, state, zip }: ZipCode): Place => ({
@@ -28,9 +30,13 @@ const toPlace = ({ city, latitude, longitude, state, zip }: ZipCode): Place => (
 const isOnTheMap = ({ country, latitude, longitude }: ZipCode) =>
   country === "US" && (latitude !== 0 || longitude !== 0)
 
-const mainPlaces = (
-  groups: Iterable<readonly [string, ReadonlyArray<Place>]>
-): ReadonlyMap<string, Place> => {
+const citiesOf = (places: ReadonlyArray<Place>): PlaceDirectory["cities"] => {
+  const cities = groupBy(places, ({ city, state }) => `${placeKey(city)}, ${state}`)
+  const namesakes = groupBy([...cities.values()].flatMap(cityOf), ({ place }) => placeKey(place.city))
+  return new Map([...namesakes].map(([name, group]) => [name, group.toSorted(byRenown)]))
+}
+
+const mainPlaces = (groups: Iterable<readonly [string, ReadonlyArray<Place>]>) => {
   const byCode = new Map<string, Place>()
   for (const [key, places] of groups) {
     const place = mainPlace(places)
@@ -39,23 +45,24 @@ const mainPlaces = (
   return byCode
 }
 
+/** The city of a name in a state. */
+export const cityIn = (cities: PlaceDirectory["cities"], name: string, state: string): Named | undefined =>
+  cities.get(name)?.find(({ place }) => place.state === state)
+
 /** Reads the 42,000 US ZIP codes of the package `zipcodes` into tables: a quarter of a second, once at the start. */
 export const openPlaceDirectory = (): PlaceDirectory => {
   const places = Object.values(codes).filter(isOnTheMap).map(toPlace)
-  const cities = groupBy(places, ({ city, state }) => `${placeKey(city)}, ${state}`)
-  const namesakes = groupBy(cities.values(), ([place]) => placeKey(place?.city ?? ""))
-  const inState = mainPlaces(cities)
-  const anywhere = mainPlaces([...namesakes].map(([name, groups]) => [name, bestKnown(groups)] as const))
+  const cities = citiesOf(places)
 
-  const byName = (name: string): Place | null => {
-    if (isStateAlone(name)) return null
-    const split = splitState(name)
-    const precise = split && inState.get(`${split.city}, ${split.state}`)
-    return precise ?? anywhere.get(cityName(name)) ?? null
+  const byName = (name: string): Named | null => {
+    const { city, state } = cityNamed(name) ?? splitState(name) ?? { city: name, state: null }
+    const precise = state !== null && cityIn(cities, city, state)
+    return precise || (isStateAlone(name) ? null : (cities.get(name)?.[0] ?? null))
   }
   return {
     byZipCode: new Map(places.map((place) => [place.zipCode, place])),
     bySlug: mainPlaces(groupBy(places, placeSlugOf)),
+    cities,
     byName
   }
 }

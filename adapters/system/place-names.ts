@@ -2,9 +2,17 @@ import { states } from "zipcodes"
 
 import { placeKey } from "./place-words.ts"
 
+/** The letters of the states to their names; the package leaves out the territories that have ZIP codes. */
+export const stateNames: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(states.abbr),
+  ["PR", "PUERTO RICO"],
+  ["VI", "VIRGIN ISLANDS"],
+  ["GU", "GUAM"]
+])
+
 /** State names and letters, as `placeKey` writes them, to the letters. */
 const stateLetters = new Map(
-  Object.entries(states.abbr).flatMap(([letters, name]) => [
+  [...stateNames].flatMap(([letters, name]) => [
     [letters, letters],
     [placeKey(name), letters]
   ])
@@ -15,25 +23,79 @@ const citiesNamedAsStates = new Set(["NEW YORK", "WASHINGTON"])
 
 export const isStateAlone = (name: string) => stateLetters.has(name) && !citiesNamedAsStates.has(name)
 
-const otherNames: Readonly<Record<string, string>> = { "NEW YORK CITY": "NEW YORK", NYC: "NEW YORK" }
+/** The letters of the state that a name means when it stands alone; undefined for anything else. */
+export const stateNamed = (name: string): string | undefined => {
+  const state = name.replace(/ STATE$/, "")
+  return state !== name || isStateAlone(name) ? stateLetters.get(state) : undefined
+}
 
-/** The name under which the directory knows a city. */
-export const cityName = (name: string): string => otherNames[name] ?? name
+/** "TX" as people read it: "Texas". */
+export const stateTitle = (letters: string): string =>
+  (stateNames.get(letters) ?? letters)
+    .toLowerCase()
+    .replaceAll(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase())
 
 export interface CityInState {
   readonly city: string
   readonly state: string
 }
 
-/** "AUSTIN TEXAS" and "AUSTIN TX" as a city and the letters of its state; null when no state ends the name. */
-export const splitState = (name: string): CityInState | null => {
+const shortNames: Readonly<Record<string, string>> = {
+  ABQ: "ALBUQUERQUE NM",
+  ATL: "ATLANTA GA",
+  ATX: "AUSTIN TX",
+  BALTO: "BALTIMORE MD",
+  BMORE: "BALTIMORE MD",
+  "CHI TOWN": "CHICAGO IL",
+  CHITOWN: "CHICAGO IL",
+  CINCY: "CINCINNATI OH",
+  CLT: "CHARLOTTE NC",
+  DC: "WASHINGTON DC",
+  DFW: "DALLAS TX",
+  "DISTRICT OF COLUMBIA": "WASHINGTON DC",
+  HTX: "HOUSTON TX",
+  INDY: "INDIANAPOLIS IN",
+  JAX: "JACKSONVILLE FL",
+  KC: "KANSAS CITY MO",
+  KCMO: "KANSAS CITY MO",
+  LA: "LOS ANGELES CA",
+  MPLS: "MINNEAPOLIS MN",
+  "NEW YORK CITY": "NEW YORK NY",
+  NOLA: "NEW ORLEANS LA",
+  NYC: "NEW YORK NY",
+  OKC: "OKLAHOMA CITY OK",
+  PDX: "PORTLAND OR",
+  PHILLY: "PHILADELPHIA PA",
+  PHX: "PHOENIX AZ",
+  PITT: "PITTSBURGH PA",
+  "SAN FRAN": "SAN FRANCISCO CA",
+  SF: "SAN FRANCISCO CA",
+  SLC: "SALT LAKE CITY UT",
+  STL: "SAINT LOUIS MO",
+  VEGAS: "LAS VEGAS NV"
+}
+
+const endingInState = (name: string): CityInState | null => {
   const words = name.split(" ")
   // "District of Columbia" has three words, and "West Virginia" goes before "Virginia".
   for (const length of [3, 2, 1]) {
     const state = stateLetters.get(words.slice(-length).join(" "))
     if (state !== undefined && words.length > length) {
-      return { city: cityName(words.slice(0, -length).join(" ")), state }
+      return { city: words.slice(0, -length).join(" "), state }
     }
   }
   return null
+}
+
+/** The city of a short name: "NYC", "VEGAS". */
+export const cityNamed = (name: string): CityInState | null => {
+  const full = Object.hasOwn(shortNames, name) ? shortNames[name] : undefined
+  return full === undefined ? null : endingInState(full)
+}
+
+/** "AUSTIN TEXAS" and "AUSTIN TX" as a city and the letters of its state; null when no state ends the name. */
+export const splitState = (name: string): CityInState | null => {
+  const split = endingInState(name)
+  const short = split && cityNamed(split.city)
+  return short?.state === split?.state ? (short ?? split) : split
 }

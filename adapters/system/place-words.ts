@@ -1,14 +1,27 @@
-/** Upper case, letters and digits only, the usual short forms written out: how places are looked up. */
-export const placeKey = (text: string): string =>
+/** Upper case, letters and digits only. */
+const plainKey = (text: string): string =>
   text
     .toUpperCase()
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f.]/g, "")
     .replaceAll(/[^A-Z0-9]+/g, " ")
     .trim()
+
+const writtenOut = (key: string): string =>
+  key
     .replaceAll(/\bST\b/g, "SAINT")
     .replaceAll(/\bFT\b/g, "FORT")
     .replaceAll(/\bMT\b/g, "MOUNT")
+
+/** Upper case, letters and digits only, the usual short forms written out: how places are looked up. */
+export const placeKey = (text: string): string => writtenOut(plainKey(text))
+
+/** The same of a name that is still being typed: "st" may become "Stamford", "st l" is Saint Louis. */
+export const placePrefix = (text: string): string => {
+  const key = plainKey(text)
+  const end = key.lastIndexOf(" ") + 1
+  return writtenOut(key.slice(0, end)) + key.slice(end)
+}
 
 const zipCode = /(?<![\d-])(\d{5})(?:-\d{4})?(?![\d-])/g
 

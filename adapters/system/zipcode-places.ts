@@ -1,28 +1,60 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { type Place, Places } from "#ports/places.ts"
+import type { SearchPlace } from "#domain/geo/search-place.ts"
+import { Places } from "#ports/places.ts"
 
+import type { Named } from "./main-place.ts"
+import { makePlaceCompletions } from "./place-completions.ts"
 import { openPlaceDirectory, type PlaceDirectory } from "./place-directory.ts"
+import { asSearchPlace, makePlaceMeanings } from "./place-meanings.ts"
+import { stateNamed } from "./place-names.ts"
+import { afterStreet } from "./place-street.ts"
 import { beginsWithNumber, placeReadings, zipCodesIn } from "./place-words.ts"
 
-const firstFound = (names: ReadonlyArray<string>, find: (name: string) => Place | null): Place | null => {
+const firstFound = <A>(names: ReadonlyArray<string>, find: (name: string) => A | null): A | null => {
   for (const name of names) {
-    const place = find(name)
-    if (place !== null) return place
+    const found = find(name)
+    if (found !== null) return found
   }
   return null
 }
 
-const findIn =
-  ({ byName, byZipCode }: PlaceDirectory) =>
-  (text: string): Place | null => {
-    const coded = firstFound(zipCodesIn(text), (zipCode) => byZipCode.get(zipCode) ?? null)
-    if (coded !== null && !beginsWithNumber(text)) return coded
-    const named = firstFound(placeReadings(text), byName)
-    // "12345 Oak St, Austin, TX" is in Texas, although 12345 is a ZIP code in New York.
-    return coded === null || (named !== null && named.state !== coded.state) ? named : coded
+// Each reading costs a look at all names; the place stands at the end of a long text.
+const mostCorrected = 4
+
+// "LA" is Los Angeles, but not at the end of an address that is not known.
+const citiesIn = (text: string) =>
+  placeReadings(text).filter((name, index) => index === 0 || stateNamed(name) === undefined)
+
+const findIn = ({ byName, byZipCode }: PlaceDirectory) => {
+  const byCode = (zipCode: string): Named | null => {
+    const place = byZipCode.get(zipCode)
+    return place === undefined ? null : { name: zipCode, place, zipCodes: 1 }
   }
+  return (text: string): Named | null => {
+    const coded = firstFound(zipCodesIn(text), byCode)
+    if (coded !== null && !beginsWithNumber(text)) return coded
+    const named = firstFound(citiesIn(text), byName)
+    // "12345 Oak St, Austin, TX" is in Texas, although 12345 is a ZIP code in New York.
+    return coded === null || (named !== null && named.place.state !== coded.place.state) ? named : coded
+  }
+}
+
+const meantIn = (directory: PlaceDirectory, find: (text: string) => Named | null) => {
+  const { corrected, stateOf } = makePlaceMeanings(directory)
+  return (text: string): SearchPlace | null => {
+    const exact = find(text)
+    if (exact !== null) return asSearchPlace(exact)
+    const [whole = "", ...parts] = citiesIn(text)
+    const state = parts.length === 0 ? stateOf(whole) : null
+    if (state !== null) return state
+    const streetless = afterStreet(whole)
+    const named = firstFound(streetless, directory.byName)
+    if (named !== null) return asSearchPlace(named)
+    return firstFound([whole, ...parts, ...streetless].slice(-mostCorrected), corrected)
+  }
+}
 
 /**
  * US places from the package `zipcodes`: "78704", "78704-1234", "Austin, TX", "austin texas", "Austin" (the best-known
@@ -34,8 +66,10 @@ export const ZipcodePlaces = Layer.effect(
     const directory = openPlaceDirectory()
     const find = findIn(directory)
     return Places.of({
-      find,
-      zipCodeOf: (location) => find(location)?.zipCode ?? "",
+      find: (text) => find(text)?.place ?? null,
+      meant: meantIn(directory, find),
+      complete: makePlaceCompletions(directory),
+      zipCodeOf: (location) => find(location)?.place.zipCode ?? "",
       ofSlug: (slug) => directory.bySlug.get(slug) ?? null
     })
   })

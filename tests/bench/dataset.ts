@@ -120,9 +120,12 @@ const empty: Marketplace = {
   providers: [],
   projects: [],
   quotes: [],
+  offers: [],
+  templates: [],
   reviews: [],
   conversations: [],
-  messages: []
+  messages: [],
+  notifications: []
 }
 
 /** A deterministic marketplace in loadable pieces: 0 to 10 reviews a provider, five on average. */

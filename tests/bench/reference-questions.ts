@@ -6,7 +6,7 @@ const provider = `p.id, p.business_name as "businessName", p.specialties->>0 as 
   p.created_at as "createdAt"`
 
 const listed = "from provider_listings l join service_providers p on p.id = l.provider_id"
-const byRating = "order by l.rating desc, l.review_count desc, l.provider_id"
+const byRating = "order by l.fair_rating desc, l.review_count desc, l.provider_id"
 
 const ofSpecialty = (page: string) => `
   select ${provider} ${listed}

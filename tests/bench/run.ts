@@ -17,6 +17,7 @@ import { measureLiveUpdates } from "./live-updates.ts"
 import { measureInTurns, type Sample } from "./measure.ts"
 import { startProduct, startReference } from "./processes.ts"
 import { signIn } from "./sign-in.ts"
+import { measureSuggestions } from "./suggestions.ts"
 import { table } from "./table.ts"
 import { type Workload, workloads } from "./workloads.ts"
 
@@ -149,7 +150,14 @@ const floods = async () => {
   return measureFloods(`sqlite:${file}`, homeowner, pace.seconds)
 }
 
+const suggestions = async () => {
+  const file = join(folder, "suggestions.sqlite")
+  await filled("SQLite", () => fill(SqliteAdapters(file), Number(options.providers)))
+  return measureSuggestions(file, pace.seconds)
+}
+
 try {
+  if (isWanted("S")) console.log(await suggestions())
   if (isWanted("F")) console.log(await floods())
   if (isWanted("E")) console.log(await measureLiveUpdates((await createDatabase(server)).url))
   if (["W", "P"].some(isWanted)) console.log(await reads())

@@ -45,6 +45,17 @@ describe("settings", () => {
     ["PUBLIC_URL", "https://example.com/shop"],
     ["PUBLIC_URL", "https://example.com?a=1"],
     ["PUBLIC_URL", "https://me:hunter3@example.com"],
+    ["OPERATOR_NAME", "Pros\nand more"],
+    ["OPERATOR_NAME", "p".repeat(201)],
+    ["OPERATOR_EMAIL", "hello"],
+    ["OPERATOR_EMAIL", "hello@pros.example?subject=a"],
+    ["OPERATOR_EMAIL", "Pros <hello@pros.example>"],
+    ["POSTAL_ADDRESS", "12 Main Street\r\nAustin"],
+    ["POSTAL_ADDRESS", "12 Main Street\u2028Austin"],
+    ["POSTAL_ADDRESS", "p".repeat(201)],
+    ["MAIL_REPLY_TO", "Pros <hello"],
+    ["MAIL_REPLY_TO", "hello@example.com\r\nBcc: eve@example.com"],
+    ["OPERATOR_ADDRESS", "12 Main Street\r\nAustin"],
     ["DATABASE_URL", "mysql://user:hunter2@db/x"],
     ["DATABASE_URL", "postgres://user:hunter2@:99999/x"],
     ["DATABASE_URL", "sqlite:"],
@@ -61,6 +72,56 @@ describe("settings", () => {
       expect(message).not.toContain(secret)
     }
   )
+
+  it.each([
+    [
+      {},
+      /^PUBLIC_URL is needed with SMTP_URL: emails carry links; for example PUBLIC_URL=https:\/\/www\.example\.com$/
+    ],
+    [{ PUBLIC_URL: "https://pros.example" }, /^MAIL_FROM is needed with SMTP_URL: emails have a sender; /],
+    [
+      { PUBLIC_URL: "https://pros.example", MAIL_FROM: "Pros" },
+      /^MAIL_FROM is "Pros", not an email address; /
+    ],
+    [
+      { PUBLIC_URL: "https://pros.example", MAIL_FROM: "a@pros.example", SMTP_URL: "https://u:hunter2@mail" },
+      /^SMTP_URL is not the address of a mail server; for example SMTP_URL=smtp:/
+    ]
+  ])("say what a mail server needs besides: %#", (more, expected) => {
+    const message = outcomeOf({ SMTP_URL: "smtp://user:hunter2@mail.example.com:587", ...more })
+    expect(message).toMatch(expected)
+    expect(message).not.toContain("hunter2")
+  })
+
+  it.each([
+    "mail.example.com:587",
+    "smtp://",
+    "smtp://user:hunter2@mail.example.com:99999",
+    "smtp://user:hunter2@mail.example.com\r\n.evil.example",
+    "smtp://user:hunter2%@mail.example.com"
+  ])("take no %j for a mail server, and repeat nothing of it", (url) => {
+    const message = outcomeOf({
+      SMTP_URL: url,
+      PUBLIC_URL: "https://pros.example",
+      MAIL_FROM: "a@pros.example"
+    })
+    expect(message).toBe(
+      "SMTP_URL is not the address of a mail server; for example SMTP_URL=smtp://user:password@mail.example.com:587"
+    )
+  })
+
+  it.each([
+    "Pros\r\nBcc: eve@example.com <a@pros.example>",
+    "a@pros.example\r\nBcc: eve@example.com",
+    "a@b, c@d"
+  ])("take no %j for a sender", (from) => {
+    const message = outcomeOf({
+      SMTP_URL: "smtp://mail.example.com",
+      PUBLIC_URL: "https://pros.example",
+      MAIL_FROM: from
+    })
+    expect(message).toMatch(/^MAIL_FROM is ".*", not an email address; for example MAIL_FROM=/)
+  })
 
   it("need a secret in production", () => {
     expect(outcomeOf({ NODE_ENV: "production" })).toMatch(
@@ -79,7 +140,7 @@ describe("settings", () => {
   it("take any value or refuse it in one line", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom("PORT", "HOST", "DEMO_DATA", "TRUST_PROXY"),
+        fc.constantFrom("PORT", "HOST", "DEMO_DATA", "TRUST_PROXY", "OPERATOR_NAME", "OPERATOR_EMAIL"),
         fc.string({ unit: fc.constantFrom("\n", '"', "a", "1", ":", " ") }),
         (name, value) => {
           expect(outcomeOf({ [name]: value, SESSION_SECRET: secret })).toMatch(

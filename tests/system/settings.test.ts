@@ -29,7 +29,31 @@ describe("settings", () => {
       namesDemoAccounts: true,
       trustProxy: false,
       publicUrl: null,
+      siteOperator: { name: null, email: null, address: null },
+      mail: { route: { kind: "files", folder: join(folder, "emails") }, replyTo: null, postalAddress: null },
       mayLackUi: false
+    })
+  })
+
+  it("send email by the server that is named, and none in production without one", () => {
+    const production = { NODE_ENV: "production", SESSION_SECRET: secret }
+    expect(read(production).mail.route).toEqual({ kind: "off" })
+    const { mail } = read({
+      ...production,
+      PUBLIC_URL: "https://www.example.com",
+      SMTP_URL: "smtps://user:password@mail.example.com:465",
+      MAIL_FROM: "Best Contractors <no-reply@example.com>",
+      MAIL_REPLY_TO: "hello@example.com",
+      POSTAL_ADDRESS: " 12 Main Street, Austin, TX 78701 "
+    })
+    expect(mail).toEqual({
+      route: {
+        kind: "smtp",
+        url: "smtps://user:password@mail.example.com:465",
+        from: { name: "Best Contractors", address: "no-reply@example.com" }
+      },
+      replyTo: { name: "", address: "hello@example.com" },
+      postalAddress: "12 Main Street, Austin, TX 78701"
     })
   })
 
@@ -43,6 +67,9 @@ describe("settings", () => {
       DEMO_DATA: "0",
       TRUST_PROXY: "1",
       PUBLIC_URL: "https://Pros.example/",
+      OPERATOR_NAME: " Pros & Sons, Inc. ",
+      OPERATOR_EMAIL: "hello@pros.example",
+      OPERATOR_ADDRESS: "12 Main Street, Austin, TX 78701",
       NODE_ENV: "production"
     })
     expect(settings).toEqual({
@@ -54,6 +81,12 @@ describe("settings", () => {
       namesDemoAccounts: false,
       trustProxy: true,
       publicUrl: "https://pros.example",
+      siteOperator: {
+        name: "Pros & Sons, Inc.",
+        email: "hello@pros.example",
+        address: "12 Main Street, Austin, TX 78701"
+      },
+      mail: { route: { kind: "off" }, replyTo: null, postalAddress: null },
       mayLackUi: false
     })
   })

@@ -11,7 +11,7 @@ import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import type { Failure } from "#ports/http/failure.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
 
-import type { AppPorts } from "../app-ports.ts"
+import type { AppServices } from "../app-ports.ts"
 import { once } from "../idempotency/once.ts"
 import { type Caller, callerOf } from "./caller.ts"
 import { readParams } from "./read-params.ts"
@@ -35,7 +35,13 @@ export interface Incoming extends Omit<Means, "attempt"> {
 /** What becomes of a request. */
 export type Outcome = Result.Result<Reply<unknown>, Failure>
 
-const actorOf = ({ providerId, user }: SignedIn): Actor => ({ id: user.id, role: user.role, providerId })
+/** Who asks, as use cases know them. */
+export const actorOf = ({ businessName, providerId, user }: SignedIn): Actor => ({
+  id: user.id,
+  role: user.role,
+  name: businessName ?? user.firstName,
+  providerId
+})
 
 const replyWith = (status: 200 | 201, answer: unknown) => {
   const reply = answer instanceof Reply ? answer : new Reply(answer, {})
@@ -43,7 +49,7 @@ const replyWith = (status: 200 | 201, answer: unknown) => {
 }
 
 /** Makes what answers one endpoint: who asks, for what, then the route's use case, then its value or its failure. */
-export const makeAnswer = (context: Context.Context<AppPorts>) => {
+export const makeAnswer = (context: Context.Context<AppServices>) => {
   const run = Effect.runPromiseExitWith(context)
 
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
@@ -60,6 +66,7 @@ export const makeAnswer = (context: Context.Context<AppPorts>) => {
     ) => ({
       actor: caller && actorOf(caller),
       user: caller && caller.user,
+      session: caller && caller.session,
       params: decodedParams,
       query: Effect.suspend(() => Effect.fromResult(query(incoming.query))),
       body: Effect.suspend(() => Effect.fromResult(body(sentBody))),

@@ -2,12 +2,13 @@ import type * as Effect from "effect/Effect"
 import type * as Schema from "effect/Schema"
 
 import type { Actor, User } from "#domain/account/account.ts"
+import type { Session } from "#domain/session/session.ts"
 import type { InvalidInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint, Who } from "#ports/http/endpoint.ts"
 import type { EndpointKey, Endpoints } from "#ports/http/endpoints.ts"
 import type { Failure } from "#ports/http/failure.ts"
 
-import type { AppPorts } from "../app-ports.ts"
+import type { AppServices } from "../app-ports.ts"
 import type { Attempt } from "../idempotency/attempt.ts"
 import type { Caller } from "./caller.ts"
 import type { FailureWith } from "./status.ts"
@@ -19,6 +20,7 @@ type OfCaller<A, W extends Who> = A | Extract<Caller<W>, null>
 export interface ApiRequest<E extends AnyEndpoint> {
   readonly actor: OfCaller<Actor, E["who"]>
   readonly user: OfCaller<User, E["who"]>
+  readonly session: OfCaller<Session, E["who"]>
   readonly params: E["params"]["Type"]
   readonly query: Effect.Effect<E["query"]["Type"], InvalidInput>
   readonly body: Effect.Effect<E["body"]["Type"], InvalidInput>
@@ -54,7 +56,7 @@ type Success<E extends AnyEndpoint> = E["success"]["Type"]
 /** What answers an endpoint's requests, with failures of some kinds. */
 export type Answering<E extends AnyEndpoint, F = Failure> = (
   request: ApiRequest<E>
-) => Effect.Effect<Success<E> | Reply<Success<E>>, F, AppPorts>
+) => Effect.Effect<Success<E> | Reply<Success<E>>, F, AppServices>
 
 /** The statuses that a row announces: its own, and those that come with who may call and with a key. */
 type Announced<E extends AnyEndpoint> =

@@ -7,6 +7,7 @@ import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoint
 import type { AppServices } from "../app-ports.ts"
 import { isApiPath, type RequestState } from "../context.ts"
 import { serveEvents, type StreamOptions } from "../events/serve-events.ts"
+import { askToUnsubscribe, turnOff, unsubscribePath } from "../mail/unsubscribe.ts"
 import { healthz, readyz } from "../middleware/health.ts"
 import { openApiText } from "../openapi/document.ts"
 import { routes } from "../routes/routes.ts"
@@ -34,8 +35,11 @@ export const makeRouter = (
     ctx.body = openApiText()
     ctx.type = "application/json"
   })
+  const run = Effect.runPromiseWith(context)
+  router.get(unsubscribePath, askToUnsubscribe(run))
+  router.post(unsubscribePath, turnOff(run))
   router.get("/healthz", healthz)
-  router.get("/readyz", readyz(Effect.runPromiseWith(context)))
+  router.get("/readyz", readyz(run))
   return router
 }
 

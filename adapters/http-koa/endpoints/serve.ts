@@ -6,7 +6,7 @@ import * as Result from "effect/Result"
 import { networkOf } from "#domain/account/network.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 
-import type { AppPorts } from "../app-ports.ts"
+import type { AppServices } from "../app-ports.ts"
 import type { RequestState } from "../context.ts"
 import { attemptOf } from "../idempotency/attempt.ts"
 import { readJsonBody } from "../middleware/json-body.ts"
@@ -40,6 +40,8 @@ const incomingOf = (ctx: Ctx, devices: Devices): Incoming => ({
 
 const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
   ctx.set({ ...headers })
+  // A session that was extended on the way is nobody else's.
+  if (ctx.response.headers["set-cookie"] !== undefined) ctx.set("Cache-Control", "no-store")
   ctx.status = status ?? 200
   // As text at once: Koa would turn an object into text for its length, and again to send it.
   ctx.body = JSON.stringify(body)
@@ -47,7 +49,7 @@ const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
 }
 
 /** Makes the middleware that answers one endpoint over HTTP. The only place that touches both Koa and Effect. */
-export const serve = (context: Context.Context<AppPorts>, devices: Devices) => {
+export const serve = (context: Context.Context<AppServices>, devices: Devices) => {
   const answering = makeAnswer(context)
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
     const answer = answering(endpoint, route)

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from "../context.ts"
 import { HttpFault } from "../endpoints/problem.ts"
+import { isUnsubscription } from "../mail/unsubscribe.ts"
 import { originOf } from "./public-origin.ts"
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
@@ -13,6 +14,7 @@ const isForeign = (ctx: Context): boolean => {
 
 /** Refuses to change anything for a page of another site (another port, and no site at all, are other sites too). */
 export const sameOrigin: Middleware = (ctx, next) => {
-  if (!safeMethods.has(ctx.method) && isForeign(ctx)) throw new HttpFault("ForeignOrigin")
+  if (!safeMethods.has(ctx.method) && !isUnsubscription(ctx.path) && isForeign(ctx))
+    throw new HttpFault("ForeignOrigin")
   return next()
 }

@@ -4,7 +4,12 @@ import { Conversation, Message } from "#domain/messaging/conversation.ts"
 import { Project, ProjectRequest } from "#domain/project/project.ts"
 import { OwnProfile, ProfileRequest } from "#domain/provider/profile/profile.ts"
 import { Provider, ProviderDetail } from "#domain/provider/provider.ts"
-import { Bid, Offer, Quote, QuoteRequest } from "#domain/quote/quote.ts"
+import { Agreement } from "#domain/quote/agreement.ts"
+import { Comparison } from "#domain/quote/comparison/comparison.ts"
+import { OfferTemplate, TemplateRequest } from "#domain/quote/offer/offer-template.ts"
+import { OfferVersion } from "#domain/quote/offer/offer-version.ts"
+import { Bid, Offer } from "#domain/quote/offer/offer.ts"
+import { Quote, QuoteRequest } from "#domain/quote/quote.ts"
 import { ReplyRequest, Review, ReviewRequest } from "#domain/review/review.ts"
 import { Problem } from "#ports/http/problem.ts"
 
@@ -26,6 +31,11 @@ const named = {
   QuoteRequest,
   Offer,
   Bid,
+  OfferVersion,
+  OfferTemplate,
+  TemplateRequest,
+  Comparison,
+  Agreement,
   Project,
   ProjectRequest,
   Conversation,

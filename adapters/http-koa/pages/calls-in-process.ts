@@ -8,7 +8,7 @@ import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoint
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
 
-import type { AppPorts } from "../app-ports.ts"
+import type { AppServices } from "../app-ports.ts"
 import { type Incoming, makeAnswer, type Outcome } from "../endpoints/answer.ts"
 import { linkWith } from "../endpoints/link-with.ts"
 import { faultOfStore, problemOf, problemOfFault, serverFault } from "../endpoints/problem.ts"
@@ -62,7 +62,7 @@ const incomingOf = (
 })
 
 /** Makes what answers the calls of screens that are rendered on the server. They read; nothing else is for them. */
-export const callsInProcess = (context: Context.Context<AppPorts>, log: Log) => {
+export const callsInProcess = (context: Context.Context<AppServices>, log: Log) => {
   const answering = makeAnswer(context)
   const answerOf = <K extends EndpointKey>(key: K, route: Routes[K]) => answering(endpoints[key], route)
   const answers = new Map(

@@ -2,7 +2,7 @@ import type * as EffectContext from "effect/Context"
 
 import type { Log } from "#adapters/system/log.ts"
 
-import type { AppPorts } from "../app-ports.ts"
+import type { AppServices } from "../app-ports.ts"
 import type { Context, Middleware } from "../context.ts"
 import { isTooBusy } from "../endpoints/problem.ts"
 import { type Call, callsInProcess } from "./calls-in-process.ts"
@@ -80,7 +80,7 @@ const refuse = (ctx: Context, status: number, words = unavailable) => {
 /** Sends the pictures that link previews show: "/previews" + a page's path + ".png", as visitors see the page now. */
 export const previews =
   <Picture>({ draw, previewOf }: Options<Picture>) =>
-  (context: EffectContext.Context<AppPorts>, log: Log): Middleware => {
+  (context: EffectContext.Context<AppServices>, log: Log): Middleware => {
     const callsOf = callsInProcess(context, log)
     const drawnOf = makeDrawings(draw)
 

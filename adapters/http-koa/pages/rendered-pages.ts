@@ -8,7 +8,7 @@ import type { Log } from "#adapters/system/log.ts"
 import { publicPages } from "#domain/events/event.ts"
 import { EventLog } from "#ports/event-log.ts"
 
-import type { AppPorts } from "../app-ports.ts"
+import type { AppServices } from "../app-ports.ts"
 import { type Call, callsInProcess } from "./calls-in-process.ts"
 import { makeDocument } from "./document.ts"
 import { makeFairQueue } from "./fair-queue.ts"
@@ -51,7 +51,7 @@ const limits = { atOnce: 8, mayWait: 64 }
 const visitorOf = ({ address, signedIn }: PageRequest) => signedIn?.user.id ?? address
 
 /** Answers a page's calls as its visitor may see them. */
-export const visitorsCalls = (context: Context.Context<AppPorts>, log: Log) => {
+export const visitorsCalls = (context: Context.Context<AppServices>, log: Log) => {
   const callsOf = callsInProcess(context, log)
   return ({ requestId, signedIn }: PageRequest): Call =>
     signedIn === undefined
@@ -62,7 +62,7 @@ export const visitorsCalls = (context: Context.Context<AppPorts>, log: Log) => {
 /** Renders pages from a built interface, with the data that their visitor may see. */
 export const renderedPages =
   ({ facts, folder, renderer }: Options) =>
-  (context: Context.Context<AppPorts>, log: Log): RenderPage => {
+  (context: Context.Context<AppServices>, log: Log): RenderPage => {
     const { codeOf, ...files } = readManifest(folder)
     const document = readFileSync(join(folder, "index.html"), "utf8")
     const toDocument = makeDocument({ document, facts, ...files })

@@ -1,10 +1,14 @@
 import * as Effect from "effect/Effect"
 
 import type { quoteEndpoints } from "#ports/http/quote-endpoints.ts"
+import { askAgain } from "#use-cases/quote/ask-again.ts"
+import { compareQuotes } from "#use-cases/quote/compare-quotes.ts"
+import { listOffers } from "#use-cases/quote/list-offers.ts"
 import { listQuotes } from "#use-cases/quote/list-quotes.ts"
 import { moveQuote } from "#use-cases/quote/move-quote.ts"
 import { requestQuote } from "#use-cases/quote/request-quote.ts"
 import { sendOffer } from "#use-cases/quote/send-offer.ts"
+import { showAgreement } from "#use-cases/quote/show-agreement.ts"
 import { showQuote } from "#use-cases/quote/show-quote.ts"
 
 import type { Routes } from "../endpoints/route.ts"
@@ -15,6 +19,10 @@ export const quoteRoutes: Routes<keyof typeof quoteEndpoints> = {
   "GET /api/quotes": ({ actor, linkWith, query }) => Effect.map(listQuotes(actor, query), ownPage(linkWith)),
   "GET /api/quotes/:quoteId": ({ actor, params }) => showQuote(actor, params.quoteId),
   "POST /api/quotes/:quoteId/offer": ({ actor, body, params }) => sendOffer(actor, params.quoteId, body),
+  "GET /api/quotes/:quoteId/offers": ({ actor, params }) => listOffers(actor, params.quoteId),
+  "POST /api/quotes/:quoteId/ask-again": ({ actor, params }) => askAgain(actor, params.quoteId),
+  "GET /api/quotes/:quoteId/agreement": ({ actor, params }) => showAgreement(actor, params.quoteId),
+  "GET /api/comparisons": ({ actor, query }) => compareQuotes(actor, query),
   "POST /api/quotes/:quoteId/accept": ({ actor, body, params }) =>
     moveQuote(actor, params.quoteId, "accept", body),
   "POST /api/quotes/:quoteId/reject": ({ actor, params }) => moveQuote(actor, params.quoteId, "reject"),

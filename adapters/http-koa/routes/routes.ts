@@ -4,20 +4,26 @@ import { catalogueRoutes } from "./catalogue-routes.ts"
 import { conversationRoutes } from "./conversation-routes.ts"
 import { countRoutes } from "./count-routes.ts"
 import { localRoutes } from "./local-routes.ts"
+import { noticeRoutes } from "./notice-routes.ts"
 import { profileRoutes } from "./profile-routes.ts"
 import { projectRoutes } from "./project-routes.ts"
 import { quoteRoutes } from "./quote-routes.ts"
 import { reviewRoutes } from "./review-routes.ts"
+import { searchRoutes } from "./search-routes.ts"
+import { templateRoutes } from "./template-routes.ts"
 
 /** How every endpoint of the HTTP port is answered. */
 export const routes: Routes = {
   ...accountRoutes,
   ...catalogueRoutes,
   ...localRoutes,
+  ...searchRoutes,
   ...profileRoutes,
   ...countRoutes,
   ...quoteRoutes,
+  ...templateRoutes,
   ...projectRoutes,
   ...reviewRoutes,
-  ...conversationRoutes
+  ...conversationRoutes,
+  ...noticeRoutes
 }

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 
+import { deviceDays } from "#domain/session/session.ts"
+
 import type { Context } from "../context.ts"
 
 /** Browsers and the accounts that have signed in from them, as a cookie tells; a visitor's browser has none. */
@@ -11,7 +13,6 @@ export interface Devices {
 }
 
 const cookieName = "device"
-const days = 365
 // A family's browser; who was there longest ago is forgotten first.
 const maxAccounts = 5
 const wellFormed = new RegExp(`^[\\w-]{22}(?:\\.[\\w-]{43}){1,${maxAccounts}}$`)
@@ -52,7 +53,7 @@ export const makeDevices = (secrets: ReadonlyArray<string>): Devices => {
       const value = [name, ...own.slice(0, 1), ...others.slice(0, maxAccounts - 1)].join(".")
       ctx.cookies.set(cookieName, value, {
         signed: false,
-        maxAge: days * 24 * 60 * 60 * 1_000,
+        maxAge: deviceDays * 24 * 60 * 60 * 1_000,
         // Pages, and all other calls, are spared it.
         path: "/api/auth",
         sameSite: "lax"

@@ -1,11 +1,13 @@
-import { createHash } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 
 import * as Effect from "effect/Effect"
 
-import type { Session } from "#domain/session/session.ts"
-import type { UserId } from "#domain/shared/ids.ts"
+import { maxUserAgentLength, type Session } from "#domain/session/session.ts"
+import { SessionId, type UserId } from "#domain/shared/ids.ts"
+import { dayOf } from "#domain/shared/instant.ts"
 import type { EventLog } from "#ports/event-log.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
+import { StoreUnavailable } from "#ports/store-unavailable.ts"
 import type { Transactor } from "#ports/transactor.ts"
 import { endSession } from "#use-cases/account/end-session.ts"
 import { now } from "#use-cases/now.ts"
@@ -18,22 +20,47 @@ export interface SessionData {
   readonly _expire: number
 }
 
+interface Browser {
+  /** Whether the session is its own already. */
+  readonly isKnown: boolean
+  readonly userAgent: string | null
+}
+
 const idOf = (key: string): Session["id"] => createHash("sha256").update(key).digest("hex")
+
+// People go on reading where nothing can be written; the day is noted another time.
+const unlessStoreUnavailable = (error: unknown) =>
+  error instanceof StoreUnavailable ? Effect.void : Effect.die(error)
 
 const read = Effect.fnUntraced(function* (id: Session["id"]) {
   const sessions = yield* SessionRepository
-  const stored = yield* sessions.find(id, yield* now)
+  const at = yield* now
+  const stored = yield* sessions.find(id, at)
+  const today = dayOf(at)
   // Unknown or expired: an expired one's row goes on sight.
   if (stored === null) yield* sessions.remove(id)
+  else if (stored.session.seenOn !== today) {
+    yield* Effect.catchDefect(sessions.seen(id, today), unlessStoreUnavailable)
+  }
   return stored
 })
 
-const write = Effect.fnUntraced(function* (id: Session["id"], data: SessionData, isNew: boolean) {
+const write = Effect.fnUntraced(function* (id: Session["id"], data: SessionData, browser: Browser) {
   const sessions = yield* SessionRepository
   const { _expire: end, userId } = data
   const expiresAt = new Date(end).toISOString()
-  if (isNew) yield* sessions.insert({ id, userId, createdAt: yield* now, expiresAt })
-  else yield* sessions.extend(id, expiresAt)
+  const createdAt = yield* now
+  const extend = sessions.extend(id, expiresAt)
+  const insert = sessions.insert({
+    id,
+    userId,
+    createdAt,
+    expiresAt,
+    publicId: SessionId.make(randomUUID()),
+    userAgent: browser.userAgent,
+    seenOn: dayOf(createdAt)
+  })
+  yield* browser.isKnown ? extend : insert
 })
 
 /** Runs what the store needs done. */
@@ -48,9 +75,11 @@ export type RunOnSessions = <A>(
 export const sessionStore = (run: RunOnSessions) =>
   class SessionStore {
     readonly #state: RequestState
+    readonly #userAgent: string | null
 
-    constructor({ state }: Context) {
+    constructor({ headers, state }: Context) {
       this.#state = state
+      this.#userAgent = headers["user-agent"]?.slice(0, maxUserAgentLength) ?? null
     }
 
     async get(key: string): Promise<SessionData | undefined> {
@@ -61,7 +90,7 @@ export const sessionStore = (run: RunOnSessions) =>
     }
 
     set(key: string, data: SessionData): Promise<void> {
-      return run(write(idOf(key), data, !this.#isOwn(key)))
+      return run(write(idOf(key), data, { isKnown: this.#isOwn(key), userAgent: this.#userAgent }))
     }
 
     async destroy(key: string): Promise<void> {

@@ -14,7 +14,18 @@ interface Options extends SitemapOptions {
 }
 
 // What is only for the signed-in or never ends; other private pages say themselves that they are not to be found.
-const closed = ["/dashboard", "/messages", "/provider-profile", "/api/events"]
+const closed = [
+  "/account",
+  "/agreements",
+  "/compare",
+  "/dashboard",
+  "/messages",
+  "/notifications",
+  "/projects",
+  "/provider-profile",
+  "/quotes/",
+  "/api/events"
+]
 
 const robotsText = (origin: string) =>
   [

@@ -58,7 +58,10 @@ describe("sessions", () => {
       id: idOf(keyOf(client)),
       userId: account.id,
       createdAt: "2026-03-02T09:30:00.000Z",
-      expiresAt: "2026-03-09T09:30:00.000Z"
+      expiresAt: "2026-03-09T09:30:00.000Z",
+      publicId: expect.stringMatching(/^[\da-f-]{36}$/),
+      userAgent: "node",
+      seenOn: "2026-03-02"
     })
   })
 

@@ -58,6 +58,43 @@ describe("What people hear of", () => {
     expect(await heard()).toEqual({ olivia: [review], marcus: [review] })
   })
 
+  it("a notification: whom something was done to, and never who did it", async () => {
+    const { asked, marcus, olivia, post, posted, rival, talking, told } = await aTownThatListens(app)
+    const quote = await asked()
+    expect(await told()).toEqual({ marcus: 1 })
+    for (const [who, step, body, others] of [
+      [marcus, "offer", anOffer, { olivia: 1 }],
+      [marcus, "offer", { ...anOffer, price: 800 }, { olivia: 1 }],
+      [olivia, "accept", {}, { marcus: 1 }],
+      [olivia, "complete", {}, { marcus: 1 }]
+    ] as const) {
+      await post(who, `/api/quotes/${quote}/${step}`, body)
+      expect(await told()).toEqual(others)
+    }
+    const review = await post(olivia, `/api/quotes/${quote}/review`, aReviewRequest)
+    expect(await told()).toEqual({ marcus: 1 })
+    await post(marcus, `/api/reviews/${review}/reply`, { content: "Thank you, Olivia!" })
+    expect(await told()).toEqual({ olivia: 1 })
+
+    const talk = await talking()
+    await post(marcus, `/api/conversations/${talk}/messages`, { content: "Good morning" })
+    expect(await told()).toEqual({ olivia: 1 })
+    // Reading clears it in her other windows.
+    await post(olivia, `/api/conversations/${talk}/read`)
+    expect(await told()).toEqual({ olivia: 1 })
+
+    const project = await posted()
+    const [chosen] = [
+      await post(marcus, `/api/projects/${project}/quotes`, anOffer),
+      await post(rival, `/api/projects/${project}/quotes`, anOffer)
+    ]
+    expect(await told()).toEqual({ olivia: 2 })
+    await post(olivia, `/api/quotes/${chosen}/accept`)
+    expect(await told()).toEqual({ marcus: 1, rival: 1 })
+    await post(olivia, `/api/projects/${project}/complete`)
+    expect(await told()).toEqual({ marcus: 1 })
+  })
+
   it("a project that is open: its homeowner and everybody who offers its category", async () => {
     const { heard, marcus, olivia, post, posted } = await aTownThatListens(app)
     const id = await posted()
@@ -170,11 +207,11 @@ describe("What people hear of", () => {
     await post(marcus, `/api/conversations/${id}/read`)
     await heard()
     const blocks = streams.flatMap(({ stream }) => stream.text.split("\n\n").slice(1, -1))
-    expect(blocks).toHaveLength(2 * 3 + 5)
+    expect(blocks).toHaveLength(2 * 3 + 2 + 5)
     for (const block of blocks) {
       const [, number, kind, data] = /^id: (\d+)\nevent: (\w+)\ndata: (.*)$/.exec(block) ?? []
       expect(Number(number)).toBeGreaterThan(0)
-      expect(["conversation", "message", "read", "quote"]).toContain(kind)
+      expect(["conversation", "message", "notification", "read", "quote"]).toContain(kind)
       const place = kind === "message" || kind === "read" ? { conversationId: id } : {}
       expect(JSON.parse(data ?? "")).toEqual({ id: expect.stringMatching(isUuid), ...place })
     }

@@ -23,6 +23,8 @@ const heardBefore = async (stream: EventStream, id: string) => {
   }
 }
 
+const isNotification = (event: string) => event.startsWith("notification ")
+
 /** Olivia, two plumbers, a roofer and a neighbour, all listening. */
 export const aTownThatListens = async (app: RunningApp) => {
   const olivia = await aSignedInHomeowner(app)
@@ -42,14 +44,29 @@ export const aTownThatListens = async (app: RunningApp) => {
     Object.entries(clients).map(async ([name, { client }]) => ({ name, stream: await openStream(client) }))
   )
 
-  /** What each of them has heard since the last time; who has heard nothing is left out. */
-  const heard = async () => {
+  const everythingHeard = async () => {
     const last = someNews({ to: Object.values(userIds).map(topicOfUser) })
     await app.run(Effect.flatMap(EventLog, (log) => log.append([last])))
     const all = await Promise.all(
       streams.map(async ({ name, stream }) => [name, await heardBefore(stream, last.id)] as const)
     )
+    return all
+  }
+
+  /** What each of them has heard since the last time, beside notifications; who has heard nothing is left out. */
+  const heard = async () => {
+    const all = (await everythingHeard()).map(
+      ([name, events]) => [name, events.filter((event) => !isNotification(event))] as const
+    )
     return Object.fromEntries(all.filter(([, events]) => events.length > 0))
+  }
+
+  /** How often each of them has heard of a notification since the last time; who has heard of none is left out. */
+  const told = async () => {
+    const all = (await everythingHeard()).map(
+      ([name, events]) => [name, events.filter(isNotification).length] as const
+    )
+    return Object.fromEntries(all.filter(([, count]) => count > 0))
   }
 
   const post = async (who: { readonly client: typeof olivia.client }, path: string, body: object = {}) => {
@@ -60,5 +77,5 @@ export const aTownThatListens = async (app: RunningApp) => {
   const posted = (overrides: object = {}) => post(olivia, "/api/projects", aProjectRequest(overrides))
   const talking = () => post(olivia, "/api/conversations", { providerId: marcus.profile.id })
   const asked = () => post(olivia, "/api/quotes", aQuoteRequest(marcus.profile.id))
-  return { olivia, neighbour, marcus, rival, roofer, streams, heard, post, posted, talking, asked }
+  return { olivia, neighbour, marcus, rival, roofer, streams, heard, told, post, posted, talking, asked }
 }

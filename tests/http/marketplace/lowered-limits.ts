@@ -20,6 +20,7 @@ export const lowered = ({ openProjects = usageLimits.openProjects, ...lower }: L
     quoteRequests: limitOf("quoteRequests"),
     projects: limitOf("projects"),
     bids: limitOf("bids"),
+    askedAgain: limitOf("askedAgain"),
     phonesRead: limitOf("phonesRead"),
     zipCodes: limitOf("zipCodes")
   }

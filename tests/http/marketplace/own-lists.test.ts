@@ -93,6 +93,10 @@ describe("one's own lists", () => {
       }
       expect(await faultsOf(client, "/api/quotes?waiting=maybe")).toEqual([422, ["waiting"]])
       expect(await faultsOf(client, "/api/quotes?projectId=x")).toEqual([422, ["projectId"]])
+      for (const id of ["x", crypto.randomUUID(), foreign.conversations.id]) {
+        const path = `/api/quotes?conversationId=${id}`
+        expect(await faultsOf(client, path)).toEqual([422, ["conversationId"]])
+      }
     }
     expect((await app.client().get("/api/quotes?limit=0")).status).toBe(401)
   })
@@ -119,6 +123,8 @@ describe("one's own lists", () => {
     expect(body).toEqual({
       projects: { draft: 0, pending: 0, in_progress: 0, completed: 0 },
       quotes: { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
+      offers: { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
+      reviewable: 0,
       conversations: 0,
       unread: 0
     })

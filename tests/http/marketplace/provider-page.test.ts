@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { providerPage } from "#adapters/http-koa/routes/provider-page.ts"
 import type { Provider } from "#domain/provider/provider.ts"
+import { asWritten } from "#domain/search/interpretation.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProvider } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
@@ -16,7 +17,10 @@ const headersOf = (total: number, found: number) =>
   providerPage(linkTo)({
     providers: Array.from<Provider>({ length: found }),
     total,
-    search: { limit: 20, offset: 980 }
+    byWords: total,
+    search: { limit: 20, offset: 980 },
+    meaning: asWritten(""),
+    place: null
   }).headers
 
 describe("pages of providers", () => {

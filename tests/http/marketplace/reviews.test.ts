@@ -62,8 +62,8 @@ describe("reviews over HTTP", () => {
     expect(await page()).toMatchObject({ rating: "4.00", reviewCount: 1, ratingCounts: [0, 0, 0, 1, 0] })
   })
 
-  it("move the rating as its mean, and the provider among the search's results", async () => {
-    const rival = await aSignedInProvider(app, { rating: 4.2, specialties: ["Moving"] })
+  it("move the rating as its mean, and the provider by the fair one among the search's results", async () => {
+    const rival = await aSignedInProvider(app, { rating: 4.46, specialties: ["Moving"] })
     const mover = await aSignedInProvider(app, { specialties: ["Moving"] })
     pro = mover
     const order = async () => {
@@ -72,11 +72,11 @@ describe("reviews over HTTP", () => {
         .get<ReadonlyArray<ProviderDetail>>("/api/providers?specialty=moving")
       return body.map(({ id }) => id)
     }
-    expect(await order()).toEqual([rival.profile.id, mover.profile.id])
+    expect(await order()).toEqual([mover.profile.id, rival.profile.id])
     for (const rating of [5, 5, 3])
       expect((await review(owner.client, await aJob(), { ...request, rating })).status).toBe(201)
     expect(await page()).toMatchObject({ rating: "4.33", reviewCount: 3, ratingCounts: [0, 0, 1, 0, 2] })
-    expect(await order()).toEqual([mover.profile.id, rival.profile.id])
+    expect(await order()).toEqual([rival.profile.id, mover.profile.id])
   })
 
   it("tell their homeowner, and nobody else, that a job can be reviewed, until it has been", async () => {

@@ -1,3 +1,4 @@
+import type { OwnSession } from "#domain/account/own-account.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import type { RunningApp } from "#tests/support/app/start-app.ts"
@@ -7,12 +8,14 @@ import {
   aProfileRequest,
   aProject,
   aQuote,
+  aQuoteRequest,
   aReview,
   aUser
 } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
-import { aSignedInHomeowner, aSignedInProvider, password } from "../accounts/people.ts"
+import { aLink } from "../accounts/links.ts"
+import { aSignedInHomeowner, aSignedInProvider, password, signIn } from "../accounts/people.ts"
 import { sendings } from "./sendings.ts"
 
 /** A call that writes, ready to be sent, and where its sender sees what it has done. */
@@ -114,13 +117,117 @@ const replying = async (app: RunningApp): Promise<WritingCall> => {
   }
 }
 
+const readingNotifications = async (app: RunningApp): Promise<WritingCall> => {
+  const { homeowner, provider } = await pairIn(app)
+  await homeowner.client.post("/api/quotes", aQuoteRequest(provider.profile.id))
+  const seenAt = "/api/me/notifications"
+  const { body } = await provider.client.get<ReadonlyArray<{ readonly id: string }>>(seenAt)
+  return { client: provider.client, path: `${seenAt}/read`, body: { upTo: body[0]?.id }, seenAt }
+}
+
+const choosing = async (app: RunningApp): Promise<WritingCall> => {
+  const { client } = await aSignedInHomeowner(app)
+  const body = { work: "daily", messages: "off", alerts: "off", timeZone: "America/Denver" }
+  return { client, method: "PUT", path: "/api/me/preferences", body, seenAt: "/api/me/preferences" }
+}
+
+const chosen = "a longer password"
+
+const changingAccount = async (app: RunningApp): Promise<WritingCall> => {
+  const { account, client } = await aSignedInHomeowner(app)
+  const body = { firstName: "Zoë", lastName: "Quist", username: `zoe-${account.id}` }
+  return { client, method: "PUT", path: "/api/me", body, seenAt: "/api/me" }
+}
+
+const changingEmail = async (app: RunningApp): Promise<WritingCall> => {
+  const { account, client } = await aSignedInHomeowner(app)
+  const body = { email: `new-${account.email}`, password }
+  return { client, path: "/api/me/email", body, seenAt: "/api/me/account" }
+}
+
+const elsewhere = async (app: RunningApp) => {
+  const { account, client } = await aSignedInHomeowner(app)
+  await signIn(app, account)
+  return { account, client, seenAt: "/api/me/sessions" }
+}
+
+const changingPassword = async (app: RunningApp): Promise<WritingCall> => ({
+  ...(await elsewhere(app)),
+  path: "/api/me/password",
+  body: { current: password, password: chosen }
+})
+
+const endingOthers = async (app: RunningApp): Promise<WritingCall> => ({
+  ...(await elsewhere(app)),
+  path: "/api/me/sessions/end-others"
+})
+
+const endingOne = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, seenAt } = await elsewhere(app)
+  const { body } = await client.get<ReadonlyArray<OwnSession>>(seenAt)
+  const other = body.find(({ isCurrent }) => !isCurrent)
+  return { client, path: `${seenAt}/${other?.id}/end`, seenAt }
+}
+
+const resetting = async (app: RunningApp): Promise<WritingCall> => {
+  const { account, client } = await aSignedInHomeowner(app)
+  const body = { key: await aLink(app, account), password: chosen }
+  return { client, path: "/api/auth/reset", body, seenAt: "/api/me" }
+}
+
+const confirming = async (app: RunningApp): Promise<WritingCall> => {
+  const { account, client } = await aSignedInHomeowner(app)
+  const body = { key: await aLink(app, account, { purpose: "confirm" }) }
+  return { client, path: "/api/auth/confirm", body, seenAt: "/api/me/account" }
+}
+
 const offered = { providerQuote: 250 }
 
-/** Every call that writes, each by people of its own. */
+const aTemplate = { name: "Repipe", offer: { price: 900, message: "Copper throughout." } }
+const templates = "/api/me/offer-templates"
+
+const keeping = async (app: RunningApp): Promise<WritingCall> => {
+  const { client } = await aSignedInProvider(app)
+  return { client, path: templates, body: aTemplate, seenAt: templates }
+}
+
+const aKeptTemplate = async (app: RunningApp) => {
+  const { client, path } = await keeping(app)
+  const { body } = await client.post<{ readonly id: string }>(path, aTemplate)
+  return { client, path: `${templates}/${body.id}`, seenAt: templates }
+}
+
+const changingTemplate = async (app: RunningApp): Promise<WritingCall> => ({
+  ...(await aKeptTemplate(app)),
+  method: "PUT",
+  body: { ...aTemplate, name: "Repipe, PEX" }
+})
+
+const deletingTemplate = async (app: RunningApp): Promise<WritingCall> => {
+  const { path, ...kept } = await aKeptTemplate(app)
+  return { ...kept, path: `${path}/delete` }
+}
+
+/** Calls that change nothing but what others are told or mailed, or nothing at all: their sender sees nothing of it. */
+export const unseenCalls: ReadonlyArray<string> = [
+  "POST /api/quotes/:quoteId/ask-again",
+  "POST /api/auth/forgot",
+  "POST /api/auth/reset/look",
+  "POST /api/me/confirmation"
+]
+
+/** Every other call that writes, each by people of its own. */
 export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<WritingCall>>> = {
   "POST /api/auth/register": registering,
   "POST /api/auth/login": signingIn,
   "POST /api/auth/logout": signingOut,
+  "POST /api/auth/reset": resetting,
+  "POST /api/auth/confirm": confirming,
+  "PUT /api/me": changingAccount,
+  "POST /api/me/email": changingEmail,
+  "POST /api/me/password": changingPassword,
+  "POST /api/me/sessions/end-others": endingOthers,
+  "POST /api/me/sessions/:sessionName/end": endingOne,
   "PUT /api/me/provider": saving,
   "POST /api/quotes": named(sendings["a quote request"]),
   "POST /api/quotes/:quoteId/offer": quoteStep("offer", "provider", {}, { price: 250 }),
@@ -131,6 +238,9 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
     ...offered,
     status: "accepted"
   }),
+  "POST /api/me/offer-templates": keeping,
+  "PUT /api/me/offer-templates/:templateId": changingTemplate,
+  "POST /api/me/offer-templates/:templateId/delete": deletingTemplate,
   "POST /api/quotes/:quoteId/review": named(sendings["a review"]),
   "POST /api/reviews/:reviewId/reply": replying,
   "POST /api/projects": named(sendings["a project"]),
@@ -140,7 +250,9 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/projects/:projectId/complete": projectStep("complete", "in_progress"),
   "POST /api/conversations": talking,
   "POST /api/conversations/:conversationId/messages": named(sendings["a message"]),
-  "POST /api/conversations/:conversationId/read": reading
+  "POST /api/conversations/:conversationId/read": reading,
+  "POST /api/me/notifications/read": readingNotifications,
+  "PUT /api/me/preferences": choosing
 }
 
 /** Sends it as it stands, or once more. */

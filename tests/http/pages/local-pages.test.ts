@@ -47,6 +47,16 @@ describe("local pages", () => {
 
   const pageAt = (path: string) => app.client().get<LocalPage>(`/api/local-pages/${path}`)
 
+  it("are named by the first trades of the catalogue, two of each, with most providers first", async () => {
+    const { body, status } = await app.client().get<ReadonlyArray<LocalLink>>("/api/local-pages")
+    expect(status).toBe(200)
+    expect(body.map(({ category, place, total }) => [category.slug, place.slug, total])).toEqual([
+      ["plumbing", expect.stringMatching(/^(co|tx)\//), 3],
+      ["plumbing", expect.stringMatching(/^(co|tx)\//), 3],
+      ["electrical", "tx/austin", 3]
+    ])
+  })
+
   it("show a category in a place: facts, providers, reviews and neighbours", async () => {
     const { body, status } = await pageAt("tx/austin/plumbing")
     expect(status).toBe(200)
@@ -58,7 +68,8 @@ describe("local pages", () => {
       reviewCount: 8,
       typicalRates: { min: 80, max: 105 }
     })
-    expect(body.providers.map(({ id }) => id)).toEqual(plumbers.slice(0, 3).map(({ id }) => id))
+    const [best, second, unreviewed] = plumbers
+    expect(body.providers.map(({ id }) => id)).toEqual([best, unreviewed, second].map((one) => one?.id))
     expect(body.reviews.map(({ title }) => title)).toEqual(["Quick and neat", "Quick and neat"])
     expect(body.otherCategories.map(({ category, total }) => [category.slug, total])).toEqual([
       ["electrical", 3],

@@ -28,14 +28,14 @@ describe("the description of the HTTP port", () => {
         { name: "limit", in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 50 } }
       ])
     })
-    expect(at(document, "paths", "/api/quotes/{quoteId}/offer", "post")).toMatchObject({
+    expect(at(document, "paths", "/api/projects/{projectId}/quotes", "post")).toMatchObject({
       security: [{ session: [] }],
-      parameters: [
-        { name: "quoteId", in: "path", required: true, schema: { type: "string", format: "uuid" } }
-      ],
+      parameters: expect.arrayContaining([
+        { name: "projectId", in: "path", required: true, schema: { type: "string", format: "uuid" } }
+      ]),
       requestBody: {
         required: true,
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Offer" } } }
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Bid" } } }
       }
     })
   })

@@ -98,7 +98,7 @@ describe("problems", () => {
   })
 
   it.each([
-    ["DELETE", "/api/me", "HEAD, GET"],
+    ["DELETE", "/api/me", "HEAD, GET, PUT"],
     ["GET", "/api/auth/login", "POST"],
     ["PUT", "/api/quotes", "POST, HEAD, GET"],
     ["OPTIONS", "/api/categories", "HEAD, GET"],

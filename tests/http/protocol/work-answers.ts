@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 
 import type { Problem } from "#ports/http/problem.ts"
-import { aProjectRequest, aQuote, aQuoteRequest } from "#tests/support/builders.ts"
+import { aProjectRequest, aQuote, aQuoteRequest, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
 import type { DescribedApp } from "./described-app.ts"
@@ -40,6 +40,61 @@ export const answersAboutWork = (port: () => DescribedApp) => {
     ].map(({ status }) => status)
     expect(statuses).toEqual([
       401, 403, 422, 200, 404, 422, 409, 200, 403, 200, 200, 200, 200, 200, 401, 200, 404
+    ])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for offers, comparisons, agreements and templates", async () => {
+    const { app, faults, people } = port()
+    const { account, owner, pro, providerId, rival, visitor } = await people()
+    const over = offeredOn(aQuote({ homeownerId: account.id, providerId }), { validUntil: "2026-03-30" })
+    await app.run(seedMarketplace({ quotes: [over.quote], offers: [over.offer] }))
+    const asked = async () => (await owner.post<Identified>("/api/quotes", aQuoteRequest(providerId))).body.id
+    const [one, other] = [await asked(), await asked()]
+    const line = { kind: "labor", text: "Two plumbers", quantity: 8, unit: "hour", unitPrice: 95 }
+    const template = { name: "Drain", offer: { lines: [line], days: 2 } }
+    const own = "/api/me/offer-templates"
+    const kept = await pro.post<Identified>(own, template)
+    const statuses = [
+      kept,
+      await pro.post(own, {}),
+      await pro.get(own),
+      await pro.put(`${own}/${kept.body.id}`, template),
+      await rival.put(`${own}/${kept.body.id}`, template),
+      await owner.get(own),
+      await rival.post(`${own}/${kept.body.id}/delete`),
+      await pro.post(`${own}/${kept.body.id}/delete`),
+      await pro.post(`/api/quotes/${one}/offer`, {
+        lines: [line],
+        priceKind: "up_to",
+        maxPrice: 900,
+        deposit: 400,
+        excludes: ["Paint"]
+      }),
+      await pro.post(`/api/quotes/${other}/offer`, {
+        priceKind: "hourly",
+        hourly: 95,
+        hours: { min: 2, max: 3.5 }
+      }),
+      await pro.post(`/api/quotes/${other}/offer`, { price: 1_000, lines: [line] }),
+      await owner.get(`/api/comparisons?quotes=${one},${other}`),
+      await owner.get("/api/comparisons"),
+      await pro.get(`/api/comparisons?quotes=${one},${other}`),
+      await rival.get(`/api/quotes/${one}/offers`),
+      await pro.get(`/api/quotes/${one}/offers`),
+      await owner.post(`/api/quotes/${over.quote.id}/ask-again`),
+      await owner.post(`/api/quotes/${over.quote.id}/ask-again`),
+      await owner.post(`/api/quotes/${one}/ask-again`),
+      await pro.post(`/api/quotes/${one}/ask-again`),
+      await owner.get(`/api/quotes/${one}/agreement`),
+      await owner.post(`/api/quotes/${one}/accept`, { offerVersion: 2 }),
+      await owner.post(`/api/quotes/${one}/accept`, { offerVersion: 1 }),
+      await pro.get(`/api/quotes/${one}/agreement`),
+      await visitor.get(`/api/quotes/${one}/agreement`)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([
+      201, 422, 200, 200, 404, 403, 404, 200, 200, 200, 422, 200, 422, 403, 404, 200, 200, 429, 409, 403, 404,
+      409, 200, 200, 401
     ])
     expect(faults).toEqual([])
   })

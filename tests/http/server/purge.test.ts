@@ -10,10 +10,11 @@ import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
+import { aSession } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
 
 const epoch = "1970-01-01T00:00:00.000Z"
-const silent = { info: () => undefined, error: () => undefined }
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 const remaining = Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
   const { find } = yield* SessionRepository
@@ -26,7 +27,7 @@ const hoursPass = Effect.gen(function* () {
   const { id: userId } = yield* seedHomeowner()
   const ends = { soon: "1970-01-01T00:30:00.000Z", later: "1970-01-01T01:30:00.000Z" }
   for (const [id, expiresAt] of Object.entries(ends))
-    yield* insert({ id, userId, createdAt: epoch, expiresAt })
+    yield* insert(aSession({ id, userId, createdAt: epoch, expiresAt }))
   const seen: Array<ReadonlyArray<string>> = []
   for (const minutes of [59, 2, 60]) {
     yield* TestClock.adjust(`${minutes} minutes`)

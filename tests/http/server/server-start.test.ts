@@ -14,6 +14,12 @@ import { freePort } from "#tests/support/app/free-port.ts"
 import { serverProcesses } from "#tests/support/app/server-process.ts"
 
 // Starting one takes seconds where the machine is busy, and some tests start three.
+const nobody = {
+  mail: { route: { kind: "off" }, replyTo: null, postalAddress: null },
+  namesDemoAccounts: false,
+  siteOperator: { name: null, email: null, address: null }
+} as const
+
 describe("A server that cannot start", { timeout: 60_000 }, () => {
   const { folder, start } = serverProcesses()
 
@@ -123,9 +129,9 @@ describe("A server that cannot start", { timeout: 60_000 }, () => {
   })
 
   it("does not start without its interface, and names the command that builds it", async () => {
-    const missing = builtUi(folder(), { mayLackUi: false, namesDemoAccounts: false })
+    const missing = builtUi(folder(), { ...nobody, mayLackUi: false })
     await expect(missing).rejects.toThrow(StartupFailure)
     await expect(missing).rejects.toThrow("npm run build")
-    expect(await builtUi(folder(), { mayLackUi: true, namesDemoAccounts: false })).toBeNull()
+    expect(await builtUi(folder(), { ...nobody, mayLackUi: true })).toBeNull()
   })
 })

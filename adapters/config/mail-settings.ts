@@ -1,0 +1,108 @@
+import { join } from "node:path"
+
+import { SettingError } from "./setting-error.ts"
+import type { Environment } from "./settings.ts"
+
+/** A name and an address, apart from each other, so that nothing in one is read as the other. */
+export interface Mailbox {
+  readonly name: string
+  readonly address: string
+}
+
+/** Where emails go: to a mail server, into files, or nowhere. */
+export type MailRoute =
+  | { readonly kind: "smtp"; readonly url: string; readonly from: Mailbox }
+  | { readonly kind: "files"; readonly folder: string }
+  | { readonly kind: "off" }
+
+export interface MailSettings {
+  readonly route: MailRoute
+  /** Who reads answers; null for nobody. */
+  readonly replyTo: Mailbox | null
+  /** At the foot of what is commercial. */
+  readonly postalAddress: string | null
+}
+
+const examples = {
+  SMTP_URL: "smtp://user:password@mail.example.com:587",
+  MAIL_FROM: '"Best Contractors <no-reply@example.com>"',
+  MAIL_REPLY_TO: "hello@example.com",
+  POSTAL_ADDRESS: '"12 Main Street, Austin, TX 78701"',
+  PUBLIC_URL: "https://www.example.com"
+}
+type Variable = keyof typeof examples
+
+const refuse = (variable: Variable, fault: string) =>
+  new SettingError(`${variable} ${fault}; for example ${variable}=${examples[variable]}`)
+
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// Line breaks the platform would leave out unsaid.
+const isMailServer = (value: string): boolean => {
+  if (/[\s\p{C}]/u.test(value) || !URL.canParse(value)) return false
+  const { hostname, password, protocol, username } = new URL(value)
+  return /^smtps?:$/.test(protocol) && hostname !== "" && isDecodable(username) && isDecodable(password)
+}
+
+// Never repeated: it may hold a password.
+const readUrl = (value: string): string => {
+  const address = value.trim()
+  if (!isMailServer(address)) throw refuse("SMTP_URL", "is not the address of a mail server")
+  return address
+}
+
+const mailbox = /^(?:(?<name>[^<>\p{C}]*)<(?<inside>[^<>\s]+)>|(?<bare>[^<>\s]+))$/u
+const isEmail = (address: string) => /^[\w.'+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address)
+
+const readMailbox = (variable: Variable, value: string): Mailbox => {
+  const { bare, inside, name = "" } = mailbox.exec(value.trim())?.groups ?? {}
+  const address = inside ?? bare ?? ""
+  if (!isEmail(address)) throw refuse(variable, `is ${JSON.stringify(value)}, not an email address`)
+  return { name: name.trim().replaceAll(/^"|"$/g, ""), address }
+}
+
+const readFrom = (value: string | undefined): Mailbox => {
+  if (!value) throw refuse("MAIL_FROM", "is needed with SMTP_URL: emails have a sender")
+  return readMailbox("MAIL_FROM", value)
+}
+
+const maxAddressLength = 200
+
+const readPostalAddress = (value: string | undefined): string | null => {
+  const line = value?.trim()
+  if (!line) return null
+  if (line.length > maxAddressLength)
+    throw refuse("POSTAL_ADDRESS", `has more than ${maxAddressLength} characters`)
+  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(line)) throw refuse("POSTAL_ADDRESS", "is not one line of plain text")
+  return line
+}
+
+const readRoute = (
+  environment: Environment,
+  { dataFolder, isProduction }: { readonly dataFolder: string; readonly isProduction: boolean }
+): MailRoute => {
+  const { MAIL_FROM: from, PUBLIC_URL: publicUrl, SMTP_URL: url } = environment
+  if (!url) return isProduction ? { kind: "off" } : { kind: "files", folder: join(dataFolder, "emails") }
+  if (!publicUrl) throw refuse("PUBLIC_URL", "is needed with SMTP_URL: emails carry links")
+  return { kind: "smtp", url: readUrl(url), from: readFrom(from) }
+}
+
+/** How emails are sent (docs/operations.md#email). */
+export const readMailSettings = (
+  environment: Environment,
+  place: { readonly dataFolder: string; readonly isProduction: boolean }
+): MailSettings => {
+  const { MAIL_REPLY_TO: replyTo, POSTAL_ADDRESS: postalAddress } = environment
+  return {
+    route: readRoute(environment, place),
+    replyTo: replyTo ? readMailbox("MAIL_REPLY_TO", replyTo) : null,
+    postalAddress: readPostalAddress(postalAddress)
+  }
+}

@@ -1,0 +1,10 @@
+import { parse } from "bowser"
+
+const unknown = "Unknown browser"
+
+/** What a browser's own words come to: "Chrome on Windows". */
+export const deviceName = (userAgent: string | null): string => {
+  if (!userAgent) return unknown
+  const { browser, os } = parse(userAgent)
+  return [browser.name || unknown, os.name].filter(Boolean).join(" on ")
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aUser } from "#tests/support/builders.ts"
+import { sendEmails } from "#use-cases/mail/send-emails.ts"
+
+import { aSignedInHomeowner, password } from "./people.ts"
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+/** Sends what waits; the key behind the # of the link that came to an address last. */
+const keyFor = async (address: string) => {
+  await app.run(sendEmails((fault) => expect.fail(String(fault))))
+  const letter = app.letters.findLast(({ to }) => to.address === address)
+  return /#([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "no link"
+}
+
+it("a link in an email sets a forgotten password", async () => {
+  const { account } = await aSignedInHomeowner(app)
+  await app.client().post("/api/auth/forgot", { email: account.email })
+  const key = await keyFor(account.email)
+  const chosen = "a longer password"
+  expect(await app.client().post("/api/auth/reset", { key, password: chosen })).toMatchObject({ status: 200 })
+  const { status } = await app.client().post("/api/auth/login", { email: account.email, password: chosen })
+  expect(status).toBe(200)
+  expect(app.letters.filter(({ to }) => to.address === account.email).map(({ subject }) => subject)).toEqual([
+    "Set a new password"
+  ])
+  await keyFor(account.email)
+  expect(app.letters.at(-1)).toMatchObject({
+    to: { address: account.email },
+    subject: "Your password was changed"
+  })
+})
+
+it("a link in an email confirms the address of a new account, and then another one", async () => {
+  const client = app.client()
+  const { email, firstName, lastName, username } = aUser()
+  await client.post("/api/auth/register", { email, firstName, lastName, username, password })
+  const confirm = async (address: string) =>
+    (await app.client().post("/api/auth/confirm", { key: await keyFor(address) })).status
+  expect(await confirm(email)).toBe(200)
+
+  const other = `other-${email}`
+  await client.post("/api/me/email", { email: other, password })
+  expect(await confirm(other)).toBe(200)
+  expect(app.letters.findLast(({ to }) => to.address === email)?.subject).toBe(
+    "Your email address is being changed"
+  )
+  expect(await client.get("/api/me")).toMatchObject({ body: { user: { email: other } } })
+})

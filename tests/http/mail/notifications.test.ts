@@ -1,0 +1,123 @@
+import * as Effect from "effect/Effect"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+
+import { Keys } from "#ports/keys.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aQuoteRequest } from "#tests/support/builders.ts"
+
+import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+
+interface Shown {
+  readonly id: string
+  readonly text: string
+  readonly href: string
+  readonly kind: string
+  readonly readAt: string | null
+}
+
+const path = "/api/me/notifications"
+
+describe("What a person was told", () => {
+  let app: RunningApp
+  beforeEach(async () => {
+    app = await startApp()
+  })
+  afterEach(() => app.stop())
+
+  const aTown = async (requests: number) => {
+    const olivia = await aSignedInHomeowner(app, { firstName: "Olivia" })
+    const marcus = await aSignedInProvider(app)
+    for (let count = 0; count < requests; count += 1)
+      await olivia.client.post("/api/quotes", aQuoteRequest(marcus.profile.id))
+    return { olivia: olivia.client, marcus: marcus.client }
+  }
+
+  it("is a sentence with a way there, newest first, with how much is not read and where it goes on", async () => {
+    const { marcus, olivia } = await aTown(3)
+    const first = await marcus.get<ReadonlyArray<Shown>>(`${path}?limit=2`)
+    expect(first.body.map(({ href, kind, readAt, text }) => ({ href, kind, readAt, text }))).toEqual(
+      Array.from({ length: 2 }, () => ({
+        kind: "quote-requested",
+        text: "Olivia asks for a quote: Plumbing",
+        href: "/dashboard?tab=quotes",
+        readAt: null
+      }))
+    )
+    expect(first.headers.get("x-unread-count")).toBe("3")
+    const [, next = ""] = /<(.*)>; rel="next"/.exec(first.headers.get("link") ?? "") ?? []
+    const second = await marcus.get<ReadonlyArray<Shown>>(next)
+    expect(second.headers.get("link")).toBeNull()
+    expect(new Set([...first.body, ...second.body].map(({ id }) => id)).size).toBe(3)
+    const own = await olivia.get<ReadonlyArray<Shown>>(path)
+    expect([own.body, own.headers.get("x-unread-count")]).toEqual([[], "0"])
+  })
+
+  it("is read up to one, or some of it, and never what is another's", async () => {
+    const { marcus, olivia } = await aTown(3)
+    const { body: told } = await marcus.get<ReadonlyArray<Shown>>(path)
+    const [newest, middle, oldest] = told.map(({ id }) => id)
+    const read = async (which: object) => (await marcus.post(`${path}/read`, which)).body
+    expect(await read({ ids: [newest] })).toEqual({ unread: 2 })
+    expect((await olivia.post(`${path}/read`, { ids: [middle] })).body).toEqual({ unread: 0 })
+    expect(await read({ upTo: oldest })).toEqual({ unread: 1 })
+    expect(await read({ upTo: newest })).toEqual({ unread: 0 })
+    for (const wrong of [{}, { ids: [oldest], upTo: oldest }, { ids: ["1"] }, { upTo: crypto.randomUUID() }])
+      expect((await marcus.post(`${path}/read`, wrong)).status).toBe(422)
+    expect((await olivia.post(`${path}/read`, { upTo: newest })).status).toBe(422)
+  })
+})
+
+/** Presses a button of the page. */
+const form = (url: string, body = "", headers = {}) =>
+  fetch(url, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers }
+  })
+
+describe("The link at the foot of an email", () => {
+  let app: RunningApp
+  beforeEach(async () => {
+    app = await startApp()
+  })
+  afterEach(() => app.stop())
+
+  const aReader = async () => {
+    const { account, client } = await aSignedInHomeowner(app)
+    const { unsubscriptionKey } = await app.run(Effect.service(Keys))
+    const key = unsubscriptionKey({ userId: account.id, topic: "messages" })
+    return { client, url: `${app.url}/unsubscribe/${key}` }
+  }
+  const preferencesOf = async ({ client }: Awaited<ReturnType<typeof aReader>>) =>
+    (await client.get("/api/me/preferences")).body
+
+  it("asks, and changes nothing until its button is pressed", async () => {
+    const reader = await aReader()
+    const page = await fetch(reader.url)
+    expect(page.status).toBe(200)
+    expect(page.headers.get("x-robots-tag")).toBe("noindex")
+    expect(await page.text()).toContain("Email about new messages")
+    expect(await preferencesOf(reader)).toMatchObject({ messages: "now" })
+
+    // A mail program presses it from elsewhere, without a session.
+    const pressed = await form(reader.url, "List-Unsubscribe=One-Click", {
+      origin: "https://mail.example",
+      "sec-fetch-site": "cross-site"
+    })
+    expect(await pressed.text()).toContain("You will get no more email about new messages.")
+    expect(await preferencesOf(reader)).toMatchObject({ messages: "off", work: "now", alerts: "daily" })
+  })
+
+  it("turns everything off that can be turned off", async () => {
+    const reader = await aReader()
+    await form(reader.url, "all=1")
+    expect(await preferencesOf(reader)).toMatchObject({ messages: "off", work: "off", alerts: "off" })
+  })
+
+  it("does nothing where a part of it is missing", async () => {
+    const reader = await aReader()
+    const cut = reader.url.slice(0, -3)
+    expect([(await fetch(cut)).status, (await form(cut)).status]).toEqual([404, 404])
+    expect(await preferencesOf(reader)).toMatchObject({ messages: "now" })
+  })
+})

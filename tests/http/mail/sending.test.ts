@@ -1,0 +1,253 @@
+import * as Effect from "effect/Effect"
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+
+import { emailsPerDay } from "#domain/notices/email.ts"
+import { AddressRefused, NotSent } from "#domain/notices/mail-errors.ts"
+import { noticeOfOffer, noticeOfRevision } from "#domain/notices/offer-notices.ts"
+import { noticeOfMessage } from "#domain/notices/work-notices.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
+import { aMessage, anEmail, offeredOn } from "#tests/support/builders.ts"
+import { asHomeowner, asProvider } from "#tests/support/seed.ts"
+import { markRead } from "#use-cases/messaging/mark-read.ts"
+import { sendAccountEmail } from "#use-cases/notices/send-account-email.ts"
+
+import { anOutbox, aPairToWriteTo, noon, told } from "./outbox.ts"
+
+type Pair = Effect.Success<ReturnType<typeof aPairToWriteTo>>
+
+const offer = ({ provider, quote }: Pair) =>
+  noticeOfOffer(asProvider(provider), quote, offeredOn(quote, { price: 900 }).offer, null)
+const message = ({ conversation, provider }: Pair) =>
+  noticeOfMessage(asProvider(provider), conversation, { conversationId: conversation.id })
+
+const subjects = ({ letters }: ReturnType<typeof anOutbox>) => letters.map(({ subject }) => subject)
+
+const statesOf = Effect.gen(function* () {
+  const waiting = yield* (yield* EmailRepository).waiting(100)
+  return waiting.map(({ attempts, kind, notBefore, reason }) => ({ attempts, kind, notBefore, reason }))
+})
+
+/** Somebody who wants to hear of work so, an offer and a message. */
+const choose = (work: "daily" | "off") =>
+  Effect.gen(function* () {
+    const pair = yield* aPairToWriteTo()
+    yield* (yield* PreferenceRepository).choose(pair.homeowner.id, { work })
+    yield* told(offer(pair))
+    yield* told(message(pair))
+  })
+
+describe("An email", () => {
+  it("goes to its reader's address, says what happened, and leads there by its button", async () => {
+    const outbox = anOutbox()
+    const pair = await outbox.run(Effect.tap(aPairToWriteTo(), (people) => told(offer(people))))
+    await outbox.after(0)
+    expect(outbox.letters).toHaveLength(1)
+    const [letter] = outbox.letters
+    expect(letter).toMatchObject({
+      to: { name: "Olivia Park", address: pair.homeowner.email },
+      subject: "Reyes Plumbing: $900 for Plumbing",
+      unsubscribe: expect.stringMatching(/^https:\/\/www\.example\.com\/unsubscribe\/[\w.-]+$/)
+    })
+    for (const body of [letter?.text, letter?.html]) {
+      expect(body).toContain("https://www.example.com/dashboard?tab=quotes")
+      expect(body).toContain("Change what we write about: ")
+    }
+    await outbox.after(600)
+    expect(outbox.letters).toHaveLength(1)
+    expect(outbox.faults).toEqual([])
+  })
+
+  it("about messages waits ten minutes, counts what is unread, and comes once until it is read", async () => {
+    const outbox = anOutbox()
+    const pair = await outbox.run(Effect.tap(aPairToWriteTo(), (people) => told(message(people))))
+    await outbox.run(told(message(pair)))
+    await outbox.after(9)
+    expect(outbox.letters).toEqual([])
+    await outbox.after(1)
+    expect(subjects(outbox)).toEqual(["New messages from Reyes Plumbing"])
+    expect(outbox.letters[0]?.text).toContain("1 unread.")
+    await outbox.run(told(message(pair)))
+    await outbox.after(60)
+    expect(outbox.letters).toHaveLength(1)
+  })
+
+  it("is not sent about messages that were read meanwhile", async () => {
+    const outbox = anOutbox()
+    await outbox.run(
+      Effect.gen(function* () {
+        const pair = yield* aPairToWriteTo()
+        yield* told(message(pair))
+        yield* markRead(asHomeowner(pair.homeowner), pair.conversation.id)
+      })
+    )
+    await outbox.after(60)
+    expect(outbox.letters).toEqual([])
+  })
+
+  it("takes in what follows while it waits", async () => {
+    const outbox = anOutbox()
+    await outbox.run(
+      Effect.gen(function* () {
+        const { provider, quote } = yield* aPairToWriteTo()
+        yield* told(
+          noticeOfRevision(asProvider(provider), quote, offeredOn(quote, { price: 850 }).offer, 900)
+        )
+        yield* told(
+          noticeOfRevision(asProvider(provider), quote, offeredOn(quote, { price: 800 }).offer, 850)
+        )
+      })
+    )
+    await outbox.after(2)
+    expect(subjects(outbox)).toEqual(["Reyes Plumbing has changed its offer: $850 → $800"])
+  })
+
+  it("goes to no address that is not confirmed, or that sends email back, but for what is always sent", async () => {
+    const outbox = anOutbox()
+    const pair = await outbox.run(aPairToWriteTo())
+    const { email, id } = pair.homeowner
+    await outbox.run(
+      Effect.gen(function* () {
+        yield* (yield* ContactRepository).stop(id, email, "bounced")
+        yield* told(offer(pair))
+        yield* sendAccountEmail(id, "reset-password")
+      })
+    )
+    await outbox.after(60)
+    expect(subjects(outbox)).toEqual(["Set a new password"])
+    expect(outbox.letters[0]?.unsubscribe).toBeNull()
+    expect(outbox.letters[0]?.text).toMatch(/https:\/\/www\.example\.com\/reset-password#[\w-]{43}\n/)
+  })
+
+  it("comes with the day's others at eight in the morning for who wants them so, and never for who wants none", async () => {
+    const outbox = anOutbox()
+    await outbox.run(Effect.andThen(choose("daily"), choose("off")))
+    await outbox.after(10)
+    expect(subjects(outbox)).toEqual(Array(2).fill("New messages from Reyes Plumbing"))
+    // From ten past noon on it is 19:50 until eight.
+    await outbox.after(19 * 60 + 49)
+    expect(outbox.letters).toHaveLength(2)
+    await outbox.after(1)
+    expect(subjects(outbox).slice(2)).toEqual(["One thing since yesterday"])
+    expect(outbox.letters[2]?.text).toContain("Reyes Plumbing: $900 for Plumbing")
+    expect(outbox.letters[2]?.text).toContain("12 Main Street, Austin, TX 78701")
+    await outbox.after(2 * 24 * 60)
+    expect(outbox.letters).toHaveLength(3)
+  })
+
+  it("that is the 51st of a day comes with the day's others, but for what is always sent", async () => {
+    const outbox = anOutbox()
+    const pair = await outbox.run(aPairToWriteTo())
+    const { id: userId } = pair.homeowner
+    const at = new Date(noon).toISOString()
+    await outbox.run(
+      Effect.gen(function* () {
+        const { add, claim, settle } = yield* EmailRepository
+        const ofWork = Array.from({ length: emailsPerDay - 1 }, () => anEmail({ userId, notBefore: at }))
+        yield* add([...ofWork, anEmail({ userId, kind: "password-changed", notBefore: at })])
+        for (const email of yield* claim(at, at, 100)) yield* settle(email, { state: "sent", sentAt: at })
+        yield* told(offer(pair))
+        yield* told(message(pair))
+      })
+    )
+    await outbox.after(10)
+    expect(subjects(outbox)).toEqual(["Reyes Plumbing: $900 for Plumbing"])
+    await outbox.run(sendAccountEmail(userId, "reset-password"))
+    await outbox.after(0)
+    expect(subjects(outbox).slice(1)).toEqual(["Set a new password"])
+    await outbox.after(19 * 60 + 49)
+    expect(outbox.letters).toHaveLength(2)
+    await outbox.after(1)
+    expect(subjects(outbox).slice(2)).toEqual([expect.stringMatching(/ since yesterday$/)])
+    expect(outbox.letters[2]?.text).toContain("New messages from Reyes Plumbing")
+  })
+
+  it("is tried for a day and a half while the mail server is away, then given up", async () => {
+    let isAway = true
+    const outbox = anOutbox({}, () =>
+      isAway ? Effect.fail(new NotSent({ reason: "nobody answers" })) : Effect.void
+    )
+    await outbox.run(Effect.tap(aPairToWriteTo(), (people) => told(offer(people))))
+    const tries: Array<number> = []
+    for (const minutes of [0, 1, 5, 30, 120, 360]) {
+      await outbox.after(minutes)
+      const [waiting] = await outbox.run(statesOf)
+      tries.push(waiting?.attempts ?? 0)
+    }
+    expect(tries).toEqual([1, 2, 3, 4, 5, 6])
+    await outbox.after(23 * 60)
+    expect(await outbox.run(statesOf)).toMatchObject([{ attempts: 6, reason: "nobody answers" }])
+    isAway = false
+    await outbox.after(60)
+    expect(outbox.letters).toHaveLength(1)
+    expect(await outbox.run(statesOf)).toEqual([])
+  })
+
+  it("is given up after its seventh attempt", async () => {
+    const outbox = anOutbox({}, () => Effect.fail(new NotSent({ reason: "nobody answers" })))
+    await outbox.run(Effect.tap(aPairToWriteTo(), (people) => told(offer(people))))
+    for (const minutes of [0, 1, 5, 30, 120, 360, 24 * 60]) await outbox.after(minutes)
+    expect(await outbox.run(statesOf)).toEqual([])
+    expect(outbox.faults).toEqual([])
+  })
+
+  it("that its address refuses is the last one to it", async () => {
+    const outbox = anOutbox({}, () => Effect.fail(new AddressRefused({ reason: "550 no such user" })))
+    const pair = await outbox.run(Effect.tap(aPairToWriteTo(), (people) => told(offer(people))))
+    await outbox.after(0)
+    const { mailStopped } = await outbox.run(
+      Effect.flatMap(ContactRepository, ({ of }) => of(pair.homeowner.id))
+    )
+    expect(mailStopped).toBe("bounced")
+    expect(await outbox.run(statesOf)).toEqual([])
+  })
+
+  it("is dropped where email is off, and nothing piles up", async () => {
+    const outbox = anOutbox({ isOn: false })
+    await outbox.run(Effect.tap(aPairToWriteTo(), (people) => told(offer(people))))
+    await outbox.after(0)
+    expect(outbox.letters).toEqual([])
+    expect(await outbox.run(statesOf)).toEqual([])
+  })
+
+  it("is never sent about what its reader has read, whatever happens when", async () => {
+    const steps = fc.array(
+      fc.record({ step: fc.constantFrom("write", "read"), minutes: fc.integer({ min: 0, max: 15 }) }),
+      { maxLength: 12 }
+    )
+    await fc.assert(
+      fc.asyncProperty(steps, async (happens) => {
+        const outbox = anOutbox()
+        const pair = await outbox.run(aPairToWriteTo())
+        const reader = asHomeowner(pair.homeowner)
+        let unread = 1
+        const sentWhileRead: Array<string> = []
+        for (const { minutes, step } of happens) {
+          if (step === "write") {
+            const { addMessage } = await outbox.run(ConversationRepository)
+            await outbox.run(
+              Effect.andThen(
+                addMessage(
+                  aMessage({ conversationId: pair.conversation.id, senderUserId: pair.provider.userId })
+                ),
+                told(message(pair))
+              )
+            )
+            unread += 1
+          } else {
+            await outbox.run(markRead(reader, pair.conversation.id))
+            unread = 0
+          }
+          const { length } = outbox.letters
+          await outbox.after(minutes)
+          if (unread === 0) sentWhileRead.push(...subjects(outbox).slice(length))
+        }
+        expect(sentWhileRead).toEqual([])
+      }),
+      { numRuns: 40 }
+    )
+  })
+})

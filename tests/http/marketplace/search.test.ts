@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import type { Provider } from "#domain/provider/provider.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { seedProviders } from "#tests/support/seed.ts"
+
+const seattle = {
+  location: "Seattle, WA",
+  zipCode: "98101",
+  place: "wa/seattle",
+  latitude: 47.61,
+  longitude: -122.33
+}
+
+describe("a search over HTTP", () => {
+  let app: RunningApp
+  beforeAll(async () => {
+    app = await startApp()
+    await app.run(
+      seedProviders([
+        { businessName: "Reyes", description: "Leaks and heaters.", rating: 4.7 },
+        { businessName: "Kwik Plumming", description: "Old pipes.", rating: 4.2 },
+        {
+          businessName: "Drain Doctors",
+          description: "Every clogged drain.",
+          rating: 4.9,
+          availability: "today"
+        },
+        { businessName: "Faraway", ...seattle },
+        { businessName: "Sparks", specialties: ["Electrical"], description: "Panels and lights." },
+        { businessName: "Odd Jobs", specialties: ["Handyman"], description: "Whatever needs doing." }
+      ])
+    )
+  })
+  afterAll(() => app.stop())
+
+  const search = async (query: Readonly<Record<string, string>>) => {
+    const { body, headers, status } = await app
+      .client()
+      .get<ReadonlyArray<Provider>>(`/api/providers?${new URLSearchParams(query).toString()}`)
+    const header = (name: string) => headers.get(name)
+    return {
+      status,
+      names: status === 200 ? body.map(({ businessName }) => businessName) : [],
+      total: header("x-total-count"),
+      byWords: header("x-search-words"),
+      trades: header("x-search-trades"),
+      corrected: header("x-search-corrected"),
+      place: header("x-search-place"),
+      notOffered: header("x-search-not-offered")
+    }
+  }
+
+  it("finds by words, then those of the trade that is meant", async () => {
+    expect(await search({ service: "clogged drain" })).toMatchObject({
+      names: ["Drain Doctors", "Reyes", "Faraway", "Kwik Plumming"],
+      total: "4",
+      byWords: "1",
+      trades: "Plumbing",
+      corrected: null
+    })
+  })
+
+  it("corrects typing errors and says so; asked for exactly, it takes the words as they are", async () => {
+    expect(await search({ service: "I need an electrican" })).toMatchObject({
+      names: ["Sparks"],
+      trades: "Electrical",
+      corrected: encodeURIComponent("I need an electrician")
+    })
+    expect(await search({ service: "electrican", exact: "true" })).toMatchObject({
+      names: [],
+      total: "0",
+      byWords: "0",
+      trades: null,
+      corrected: null
+    })
+  })
+
+  it("corrects nothing that somebody is called", async () => {
+    expect(await search({ service: "plumming" })).toMatchObject({
+      names: ["Kwik Plumming"],
+      byWords: "1",
+      corrected: null
+    })
+  })
+
+  it("looks at the place that the text names, unless the place has a field of its own", async () => {
+    const inText = await search({ service: "plumber in Seatle" })
+    expect(inText).toMatchObject({ names: ["Faraway"], place: encodeURIComponent("Seattle, WA") })
+    const inField = await search({ service: "plumber in Seattle", location: "78704" })
+    expect(inField).toMatchObject({ total: "3", place: "78704" })
+  })
+
+  it("puts first who comes today where it is urgent", async () => {
+    const { names } = await search({ service: "emergency plumber", sortBy: "reviews" })
+    expect(names[0]).toBe("Drain Doctors")
+  })
+
+  it("names who is not offered, and finds who may help", async () => {
+    expect(await search({ service: "locksmith" })).toMatchObject({
+      names: ["Odd Jobs"],
+      trades: "Handyman",
+      notOffered: "locksmiths"
+    })
+  })
+
+  it("searches a whole state, within other distances, and the nearest at any", async () => {
+    expect((await search({ service: "plumber", location: "Texas" })).total).toBe("3")
+    const tacoma = { service: "plumber", location: "Tacoma, WA" }
+    expect((await search({ ...tacoma, within: "10" })).names).toEqual([])
+    expect((await search({ ...tacoma, within: "40" })).names).toEqual(["Faraway"])
+    expect(
+      (await search({ service: "clogged drain", location: "Anchorage, AK", nearest: "true" })).names
+    ).toEqual(["Faraway", "Reyes", "Kwik Plumming", "Drain Doctors"])
+  })
+
+  it("finds nobody in a place that it does not know, and names none", async () => {
+    expect(await search({ service: "plumber", location: "Xyzzy" })).toMatchObject({ total: "0", place: null })
+  })
+
+  it.each([
+    ["within", "4"],
+    ["within", "501"],
+    ["within", "far"],
+    ["nearest", "yes"],
+    ["exact", "1"]
+  ])("refuses %s=%s", async (name, value) => {
+    expect((await search({ [name]: value })).status).toBe(422)
+  })
+
+  it("never fails for a text, and sends headers that can be sent", async () => {
+    for (const service of [
+      "\u0000",
+      "ﾃｽﾄ drain 🚿",
+      "plumer\r\nX-Evil: 1",
+      "drian ".repeat(60),
+      "%E0%A4%A"
+    ]) {
+      const { status } = await search({ service, location: service })
+      expect(status).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,51 @@
+import * as Effect from "effect/Effect"
+import { describe, expect, it } from "vitest"
+
+import { SignedKeys } from "#adapters/system/signed-keys.ts"
+import { Keys } from "#ports/keys.ts"
+import { aUserId } from "#tests/support/builders.ts"
+
+const keysWith = (...secrets: ReadonlyArray<string>) =>
+  Effect.runSync(Effect.provide(Keys, SignedKeys(secrets)))
+
+const old = "an old secret of at least 32 letters"
+const fresh = "a fresh secret of at least 32 letters"
+const right = { userId: aUserId(), topic: "work" } as const
+
+describe("Keys", () => {
+  it("are never the same twice, and known by their digest", () => {
+    const keys = keysWith(old)
+    const [one, other] = [Effect.runSync(keys.make), Effect.runSync(keys.make)]
+    expect(one.key).toMatch(/^[\w-]{43}$/)
+    expect(one.key).not.toBe(other.key)
+    expect(one.digest).toBe(keys.digestOf(one.key))
+    expect(one.digest).not.toContain(one.key)
+  })
+
+  it("of unsubscribing are read where they were signed, and after the secret has changed", () => {
+    const key = keysWith(old).unsubscriptionKey(right)
+    expect(keysWith(old).readUnsubscription(key)).toEqual(right)
+    expect(keysWith(fresh, old).readUnsubscription(key)).toEqual(right)
+    expect(keysWith(fresh).readUnsubscription(key)).toBeNull()
+  })
+
+  it("of unsubscribing fit into an address as they are", () => {
+    expect(keysWith(old).unsubscriptionKey(right)).toMatch(/^[\w.-]+$/)
+  })
+
+  it("open nothing that they were not signed for", () => {
+    const keys = keysWith(old)
+    const key = keys.unsubscriptionKey(right)
+    const [, , signed = ""] = key.split(".")
+    const forged = [
+      `${right.userId}.messages.${signed}`,
+      `${aUserId()}.work.${signed}`,
+      key.slice(0, -1),
+      `${right.userId}.everything.${signed}`,
+      "",
+      "..",
+      right.userId
+    ]
+    for (const attempt of forged) expect(keys.readUnsubscription(attempt)).toBeNull()
+  })
+})
