@@ -50,6 +50,19 @@ describe("what opens on a page is accessible", () => {
     expect(await violationsOf(page)).toEqual([])
   })
 
+  it("the lists below the fields of a search", async () => {
+    const page = await visit("/")
+    const search = page.getByRole("search")
+    await search.getByLabel("Location").click()
+    await page.getByRole("option", { name: "Use my location" }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await search.getByLabel("Service").click()
+    await page.keyboard.type("plumb")
+    await page.getByRole("listbox").getByText("Trade").waitFor()
+    await page.keyboard.press("ArrowDown")
+    expect(await violationsOf(page)).toEqual([])
+  })
+
   it("a review of a finished job, with faults and filled in", async () => {
     const [{ page }, rick] = await Promise.all([product.open(), product.open()])
     await register(page)

@@ -9,6 +9,7 @@ import { readTrades } from "#adapters/demo/trades.ts"
 
 import { Client } from "../support/app/client.ts"
 import { startDemoProduct, startProduct } from "../support/app/product.ts"
+import { startServerProcess } from "../support/app/server-process.ts"
 import { importsOf } from "../support/source/imports.ts"
 
 const codeIn = (folder: string) =>
@@ -59,6 +60,24 @@ it("loads the demo marketplace where it is wanted", async () => {
   const { headers } = await new Client(url).get("/api/providers")
   expect(Number(headers.get("x-total-count"))).toBeGreaterThanOrEqual(240)
   await stop()
+})
+
+it("says once in production that no email is sent, and again whenever it is asked for its health", async () => {
+  const { ended, kill, ready } = startServerProcess(
+    {
+      NODE_ENV: "production",
+      DATABASE_URL: "sqlite::memory:",
+      SESSION_SECRET: "a secret that only this test knows"
+    },
+    "dist/server.js"
+  )
+  const client = new Client(await ready)
+  expect((await client.get("/readyz")).body).toEqual({ status: "ok", mail: "off" })
+  expect((await client.get("/dev/emails")).status).toBe(404)
+  kill("SIGTERM")
+  const { code, out } = await ended
+  expect(code).toBe(0)
+  expect(out.match(/No email is sent: SMTP_URL is not set/g)).toHaveLength(1)
 })
 
 describe("the dependencies of production", () => {

@@ -5,7 +5,7 @@ import { repainted } from "../support/browser/settled.ts"
 
 const product = atProduct()
 
-const controls = ["Call", "Video call", "More"].map((name) => `${name} (not available yet)`)
+const controls = ["Call", "Video call (not available yet)", "More"]
 
 describe("the head of a chat", () => {
   it.each([320, 390, 768, 1280])("has its buttons at %d pixels, beside a name to read", async (width) => {
@@ -22,7 +22,9 @@ describe("the head of a chat", () => {
       await control.focus()
       expect(await control.evaluate((element) => element === document.activeElement)).toBe(true)
     }
-    const partner = page.getByRole("region", { name: /^Conversation with/ }).getByRole("heading")
+    const partner = page
+      .getByRole("region", { name: /^Conversation with/ })
+      .getByRole("heading", { level: 2 })
     expect((await partner.boundingBox())?.width).toBeGreaterThan(90)
   })
 })

@@ -70,11 +70,10 @@ describe("two people", () => {
       () => homeowner.request.post("/api/quotes", { data: request }),
       () => card(provider, "Plumbing").waitFor()
     )
-    await card(provider, "Plumbing").getByRole("button", { name: "Send offer" }).click()
-    const dialog = provider.getByRole("dialog")
-    await dialog.getByLabel("Price").fill("240")
+    await card(provider, "Plumbing").getByRole("link", { name: "Send offer" }).click()
+    await provider.getByLabel("Price").fill("240")
     const offered = await secondsUntil(
-      () => dialog.getByRole("button", { name: "Send offer" }).click(),
+      () => provider.getByRole("button", { name: "Send offer" }).click(),
       () => card(homeowner, "Plumbing").getByText("$240").waitFor()
     )
     await card(homeowner, "Plumbing").getByRole("button", { name: "Accept offer" }).click()

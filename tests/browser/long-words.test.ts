@@ -11,13 +11,13 @@ vi.setConfig({ testTimeout: 180_000 })
 const product = atEmptyProduct()
 
 interface Scene {
-  readonly as: "homeowner" | "provider"
+  readonly as: "homeowner" | "provider" | "visitor"
   readonly path: string
   /** What is pressed to open what is looked at. */
   readonly press?: RegExp
 }
 
-const scenesOf = ({ conversationId, providerId }: Awaited<ReturnType<typeof wordyPeople>>) => {
+const scenesOf = ({ conversationId, providerId, quoteId }: Awaited<ReturnType<typeof wordyPeople>>) => {
   const chat = `/messages?conversation=${conversationId}`
   const scenes: ReadonlyArray<Scene> = [
     { as: "homeowner", path: "/dashboard" },
@@ -31,13 +31,13 @@ const scenesOf = ({ conversationId, providerId }: Awaited<ReturnType<typeof word
     { as: "homeowner", path: "/start-project" },
     { as: "homeowner", path: `/start-project?providerId=${providerId}` },
     { as: "homeowner", path: "/providers" },
-    { as: "homeowner", path: "/providers", press: /^Get Quote/ },
+    { as: "visitor", path: "/providers", press: /^Get Quote/ },
     { as: "homeowner", path: `/provider/${providerId}` },
     { as: "homeowner", path: "/", press: /^FirstAbc/ },
     { as: "provider", path: "/dashboard" },
     { as: "provider", path: "/dashboard", press: /^Quote on this/ },
     { as: "provider", path: "/dashboard?tab=quotes" },
-    { as: "provider", path: "/dashboard?tab=quotes", press: /^Send offer/ },
+    { as: "provider", path: `/quotes/${quoteId}/offer` },
     { as: "provider", path: "/dashboard?tab=messages" },
     { as: "provider", path: chat },
     { as: "provider", path: `/provider/${providerId}` },
@@ -75,8 +75,8 @@ describe("words without a break", () => {
     { width: 320, textSize: 32 },
     { width: 1280, textSize: 32 }
   ])("stay where they belong at $width pixels, with text of $textSize", async ({ textSize, width }) => {
-    const [homeowner, provider] = await Promise.all([product.open(), product.open()])
-    const pages = { homeowner: homeowner.page, provider: provider.page }
+    const [homeowner, provider, visitor] = await Promise.all([product.open(), product.open(), product.open()])
+    const pages = { homeowner: homeowner.page, provider: provider.page, visitor: visitor.page }
     const scenes = scenesOf(await wordyPeople(pages))
     const faults: Array<string> = []
     for (const scene of scenes) {

@@ -38,11 +38,17 @@ export const seedPair = Effect.fnUntraced(function* () {
   return { homeowner, provider }
 })
 
-export const asHomeowner = ({ id }: Account): Actor => ({ id, role: "homeowner", providerId: null })
+export const asHomeowner = ({ firstName: name, id }: Pick<Account, "firstName" | "id">): Actor => ({
+  id,
+  role: "homeowner",
+  name,
+  providerId: null
+})
 
-export const asProvider = ({ id, userId }: ProviderProfile): Actor => ({
+export const asProvider = ({ businessName: name, id, userId }: ProviderProfile): Actor => ({
   id: userId,
   role: "provider",
+  name,
   providerId: id
 })
 
@@ -53,9 +59,12 @@ export const seedMarketplace = Effect.fnUntraced(function* (tables: Partial<Mark
     providers: [],
     projects: [],
     quotes: [],
+    offers: [],
+    templates: [],
     reviews: [],
     conversations: [],
-    messages: []
+    messages: [],
+    notifications: []
   }
   yield* (yield* MarketplaceLoader).load({ ...nothing, ...tables })
 })

@@ -1,7 +1,16 @@
 import { availabilities } from "#domain/provider/availability.ts"
 import type { Marketplace } from "#ports/marketplace-loader.ts"
 
-import { aConversation, aMessage, anAccount, aProject, aProvider, aQuote, aReview } from "./builders.ts"
+import {
+  aConversation,
+  aMessage,
+  anAccount,
+  aProject,
+  aProvider,
+  aQuote,
+  aReview,
+  offeredOn
+} from "./builders.ts"
 
 const trades = ["Plumbing", "Roofing", "Moving"] as const
 
@@ -49,6 +58,8 @@ export const aTown = (size: number): Marketplace => {
     providers,
     projects,
     quotes,
+    offers: quotes.map((quote) => offeredOn(quote).offer),
+    templates: [],
     // Every other one was written before there were quotes.
     reviews: pairs.map((pair, index) =>
       aReview({ ...pair, quoteId: index % 2 === 0 ? null : pick(quotes, index).id })
@@ -56,6 +67,7 @@ export const aTown = (size: number): Marketplace => {
     conversations,
     messages: conversations.flatMap(({ homeownerId, id }) =>
       numbers(3).map(() => aMessage({ conversationId: id, senderUserId: homeownerId }))
-    )
+    ),
+    notifications: []
   }
 }

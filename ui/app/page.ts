@@ -6,8 +6,8 @@ import { behindGate } from "./signed-in.gate.tsx"
 export interface Page<Path extends string = string> {
   /** The pattern of its addresses (docs/product.md#pages). */
   readonly path: Path
-  /** Who sees it; others are sent to sign in. */
-  readonly access: "public" | "signed-in"
+  /** Who sees it; others are sent to sign in. `unlisted` is for all, drawn by the browser and named nowhere. */
+  readonly access: "public" | "unlisted" | "signed-in"
   /** What the browser's tab says before the product's name, where the screen's PageTitle says nothing closer. */
   readonly title?: string
   readonly screen: LazyScreen

@@ -65,6 +65,15 @@ export const withoutDefaultThemes = (): Plugin =>
     }
   })
 
+/** Leaves out Material's own colours but its greys: both of our palettes name all of theirs (`ui/theme/palette.ts`). */
+export const withoutDefaultColors = (): Plugin =>
+  changed({
+    name: "without-default-colors",
+    files: /@mui\/material\/colors\/(?:blue|green|lightBlue|orange|purple|red)\.mjs$/,
+    count: 6,
+    change: () => "export default {}"
+  })
+
 /** Leaves Material's ripples out: no control of ours has them (`ui/theme/defaults.ts`). */
 export const withoutRipples = (): Plugin =>
   changed({
@@ -72,6 +81,41 @@ export const withoutRipples = (): Plugin =>
     files: /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,
     count: 1,
     change: () => "export default () => null"
+  })
+
+/** Leaves out the buttons that scroll tabs: ours scroll by themselves, with `scrollButtons={false}`. */
+export const withoutScrollButtons = (): Plugin =>
+  changed({
+    name: "without-scroll-buttons",
+    files: /@mui\/material\/TabScrollButton\/TabScrollButton\.mjs$/,
+    count: 1,
+    change: () => "export default () => null"
+  })
+
+const ownInput = 'import Input from "../Input/index.mjs";'
+
+/** Leaves out the input that a select has where it is given none: each of ours is given one. */
+export const withoutPlainInput = (): Plugin =>
+  changed({
+    name: "without-plain-input",
+    files: /@mui\/material\/NativeSelect\/NativeSelect\.mjs$/,
+    count: 1,
+    change: (code, id) => {
+      if (!code.includes(ownInput)) throw new Error(`${id} has no ${ownInput}`)
+      return code.replace(ownInput, "const Input = () => null;")
+    }
+  })
+
+/**
+ * Leaves out the list of all attributes of HTML, by which Emotion tells an element's from a component's where nobody says
+ * it: Material says it of all of its own, and ours get nothing but attributes (`ui/app/shell/SkipLink.tsx`).
+ */
+export const withoutAttributeList = (): Plugin =>
+  changed({
+    name: "without-attribute-list",
+    files: /@emotion\/is-prop-valid\/dist\/emotion-is-prop-valid\.esm\.js$/,
+    count: 1,
+    change: () => 'export default (name) => name !== "theme"'
   })
 
 /** Puts the built document at the root of the build, wherever its source lies. */

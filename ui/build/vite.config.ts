@@ -4,7 +4,17 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
 import { pageCode } from "./page-code.ts"
-import { documentAtRoot, precompress, preloadFont, withoutDefaultThemes, withoutRipples } from "./plugins.ts"
+import {
+  documentAtRoot,
+  precompress,
+  preloadFont,
+  withoutAttributeList,
+  withoutDefaultColors,
+  withoutDefaultThemes,
+  withoutPlainInput,
+  withoutRipples,
+  withoutScrollButtons
+} from "./plugins.ts"
 import { withoutServerParts } from "./without-server-parts.ts"
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -15,8 +25,12 @@ export default defineConfig({
   plugins: [
     withoutServerParts(),
     react(),
+    withoutAttributeList(),
+    withoutDefaultColors(),
     withoutDefaultThemes(),
     withoutRipples(),
+    withoutPlainInput(),
+    withoutScrollButtons(),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
     pageCode(),
     precompress(),
@@ -62,9 +76,10 @@ export default defineConfig({
             // By itself: what else many screens share would bring it to those that show none.
             {
               name: "vignettes",
-              test: /\/ui\/shared\/illustrations\/(?:Vignettes|parts|art)\.tsx?$/,
+              test: /\/ui\/shared\/illustrations\/Vignettes\.tsx$/,
               priority: 1
             },
+            { name: "scenes", test: /\/ui\/shared\/illustrations\/(?:parts|art|Scene)\.tsx?$/, priority: 2 },
             // What every form needs comes in one file with the library that it stands on.
             {
               name: "forms",
@@ -76,10 +91,41 @@ export default defineConfig({
             // What lists in pages need; by themselves its parts would be four small files.
             {
               name: "lists",
-              test: /\/(?:own-list|edit-cached|use-counts|useInfiniteQuery)\.(?:ts|js)$/,
+              test: /\/(?:own-list|edit-cached|use-counts|account-query|useInfiniteQuery)\.(?:ts|js)$/,
               priority: 1
             },
-            { name: "shared", minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 8_000 }
+            // Pages with a list of their own need no more of what others share for it.
+            { name: "queries", test: /\/infiniteQueryOptions\.js$/, priority: 1 },
+            { name: "cached", test: /\/cached-things\.ts$/ },
+            // Most pages name an amount.
+            { name: "amounts", test: /\/domain\/shared\/(?:numbers|money)\.ts$/, priority: 2 },
+            // Pages that only read do without.
+            { name: "writes", test: /\/(?:mutationObserver|useMutation)\.js$/, priority: 1 },
+            // What forms and searches offer: by themselves four files of a line each.
+            {
+              name: "options",
+              test: /\/(?:category-names|business-texts|filter-options|search-options)\.ts$/,
+              priority: 1
+            },
+            // What the dashboard and conversations say alike: by themselves eight files of a line each.
+            {
+              name: "work",
+              test: /\/(?:budget-words|phone-words|full-name|participant-role|quotes-waiting|project-life-cycle|refresh-when-outdated|use-step)\.ts$/,
+              priority: 1
+            },
+            // The words of offers are shown where none is checked: without the schema library that checks them.
+            { name: "offers", test: /\/offer-words\.ts$/, priority: 1 },
+            // What a search is typed into.
+            { name: "searches", test: /\/(?:last-place|SuggestField)\.tsx?$/ },
+            // Without the parts of dialogs and popups, which no first view needs, and without the gate, which the server
+            // names to browsers by its own file.
+            {
+              name: "shared",
+              test: /^(?!.*(?:\/@mui\/material\/(?:Backdrop|Fade|Modal|Portal|Unstable_TrapFocus)\/|\/RequireSession\.tsx$))/,
+              minShareCount: 8,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 8_000
+            }
           ]
         },
         // Without the list of screens that the bundler appends to what they share.

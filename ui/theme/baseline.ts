@@ -3,14 +3,28 @@ import type { ThemeOptions } from "@mui/material/styles"
 /** Height of the sticky header, in pixels, by breakpoint. */
 export const headerHeight = { xs: 64, md: 76 }
 
+/** Where the sticky header ends at the latest, with a little air: it is higher with larger text. */
+export const belowHeader = `calc(${headerHeight.md - 36}px + 3.5rem)`
+
 export const baseline: NonNullable<ThemeOptions["components"]> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      // The sticky header, higher with larger text, must not cover what is scrolled into view or focused.
-      html: { scrollPaddingTop: `calc(${headerHeight.md - 36}px + 3.5rem)`, scrollPaddingBottom: 24 },
+      // The header must not cover what is scrolled into view or focused.
+      html: { scrollPaddingTop: belowHeader, scrollPaddingBottom: 24 },
       // People write words of any length, and "anywhere" counts where boxes share a line, too.
       body: { overflowWrap: "anywhere", fontSynthesis: "none" },
       "#root": { isolation: "isolate" },
+      // What is fixed at the lower edge of a phone leaves the end of the page free.
+      [theme.breakpoints.down("md")]: {
+        "body:has([data-bottom-bar]) footer": { paddingBottom: 96 },
+        "html:has([data-bottom-bar])": { scrollPaddingBottom: 96 },
+        // What takes the whole screen stands in the place of the header, which still says when the connection is gone.
+        "body:has([data-fills-phone])": {
+          "& footer, & header > :not([role=status])": { display: "none" },
+          "& header": { borderBottom: 0 },
+          "& header > [role=status]": { transform: "none" }
+        }
+      },
       "h1, h2, h3, h4, h5, h6, p": { margin: 0 },
       "img, svg": { maxWidth: "100%" },
       ":focus-visible": { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },

@@ -127,6 +127,5 @@ export const components: NonNullable<ThemeOptions["components"]> = {
         "&:focus-visible": { ...focusRing, outlineStyle: "solid" }
       }
     }
-  },
-  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } }
+  }
 }

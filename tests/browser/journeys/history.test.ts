@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct, patience } from "#tests/support/browser/at-product.ts"
+import { searchFields } from "#tests/support/browser/search-fields.ts"
 
 const product = atProduct()
 
@@ -58,15 +59,20 @@ describe.each(["desktop", "phone"] as const)("Back and Forward on a %s", (screen
 
   it("find a search still typed in, and a reload too", async () => {
     const { page } = await product.open({ screen })
-    const location = page.getByRole("search").getByLabel("Location")
+    const location = async () => (await searchFields(page)).getByLabel("Location")
+    const typed = async () => {
+      const text = await (await location()).inputValue()
+      await page.keyboard.press("Escape")
+      return text
+    }
     await page.goto("/providers")
-    await location.fill("78704")
-    await location.press("Enter")
+    await (await location()).fill("78704")
+    await page.keyboard.press("Enter")
     await page.waitForURL("**/providers?location=78704")
     await page.goto("/services")
     await page.goBack()
-    await expect.poll(() => location.inputValue(), patience).toBe("78704")
+    expect(await typed()).toBe("78704")
     await page.reload()
-    await expect.poll(() => location.inputValue(), patience).toBe("78704")
+    expect(await typed()).toBe("78704")
   })
 })

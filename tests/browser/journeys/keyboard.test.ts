@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
-import { atProduct } from "#tests/support/browser/at-product.ts"
+import { atProduct, patience } from "#tests/support/browser/at-product.ts"
 import { register } from "#tests/support/browser/people.ts"
 
 const product = atProduct()
@@ -53,11 +53,28 @@ describe("the keyboard alone", () => {
     await page.keyboard.press("Enter")
     await page.getByText("Quote Request Sent!").first().waitFor()
     await dialog.waitFor({ state: "detached" })
-    expect(await hasFocus(opener)).toBe(true)
+    await expect.poll(() => hasFocus(page.getByRole("link", { name: "Asked" })), patience).toBe(true)
 
     const answer = await page.request.get("/api/quotes")
     const quotes: ReadonlyArray<{ readonly description: string }> = await answer.json()
     expect(quotes.map((quote) => quote.description)).toEqual([description])
+    expect(complaints).toEqual([])
+  })
+
+  it("chooses a place and a task of the lists below the fields", async () => {
+    const { complaints, page } = await product.open()
+    await page.goto("/providers")
+    const search = page.getByRole("search", { name: "Professionals" })
+    await typeInto(page, search.getByLabel("Location"), "aust")
+    await page.getByRole("option", { name: "Austin, TX" }).waitFor()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Shift+Tab")
+    await page.keyboard.type("drain")
+    await page.getByRole("listbox").waitFor()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.waitForURL("/providers?service=drain+cleaning&location=Austin%2C+TX")
     expect(complaints).toEqual([])
   })
 

@@ -76,6 +76,7 @@ describe.each(["desktop", "phone"] as const)("projects on a %s", (screen) => {
     await rick.reload()
     await projectOf(rick, title).getByText("in progress", { exact: true }).waitFor()
     await tomas.goto("/dashboard?tab=quotes")
+    await tomas.getByRole("button", { name: /^Done/ }).click()
     await tomas
       .getByRole("article")
       .filter({ hasText: title })

@@ -4,6 +4,7 @@ import { expect } from "vitest"
 import type { Provider } from "#domain/provider/provider.ts"
 import { patience } from "#tests/support/browser/at-product.ts"
 import type { Newcomer, Person } from "#tests/support/browser/people.ts"
+import { searchFields } from "#tests/support/browser/search-fields.ts"
 
 export const business = "Bluebonnet Plumbing & Drain"
 const offer = { price: "240", timeline: "Thursday morning", message: "New cartridge and an hour of work." }
@@ -19,7 +20,10 @@ export const findNearby = async (page: Page) => {
 }
 
 export const narrow = async (page: Page) => {
-  await page.getByLabel("Specialty", { exact: true }).selectOption("Plumbing")
+  const fields = await searchFields(page)
+  await fields.getByLabel("Specialty", { exact: true }).selectOption("Plumbing")
+  const show = fields.getByRole("button", { name: "Show professionals" })
+  if (await show.isVisible()) await show.click()
   await page.getByRole("button", { name: "Licensed" }).click()
   await page.waitForURL("**/providers?location=78704&specialty=Plumbing&isLicensed=true")
   await page.getByText("3 active filters").waitFor()
@@ -95,12 +99,11 @@ export const quoteOf = async (page: Page, description: string) => {
 
 export const sendOffer = async (page: Page, description: string) => {
   const card = await quoteOf(page, description)
-  await card.getByRole("button", { name: "Send offer" }).click()
-  const dialog = page.getByRole("dialog", { name: "Send offer" })
-  await dialog.getByLabel("Price").fill(offer.price)
-  await dialog.getByLabel("Timeline").fill(offer.timeline)
-  await dialog.getByLabel("Message").fill(offer.message)
-  await dialog.getByRole("button", { name: "Send offer" }).click()
+  await card.getByRole("link", { name: "Send offer" }).click()
+  await page.getByLabel("Price").fill(offer.price)
+  await page.getByLabel("Timeline").fill(offer.timeline)
+  await page.getByLabel("Message").fill(offer.message)
+  await page.getByRole("button", { name: "Send offer" }).click()
   await card.getByText("$240").waitFor()
 }
 

@@ -44,7 +44,7 @@ describe.each(["desktop", "phone"] as const)("from a search to a finished job on
     await sendOffer(provider, description)
 
     await acceptOffer(homeowner, description)
-    await (await quoteOf(homeowner, description)).getByRole("button", { name: "Message" }).click()
+    await (await quoteOf(homeowner, description)).getByRole("link", { name: "Message" }).click()
     await homeowner.waitForURL("**/messages?conversation=*")
     await write(chatWith(homeowner, business), "The side gate is open on Thursday.")
 
@@ -53,7 +53,13 @@ describe.each(["desktop", "phone"] as const)("from a search to a finished job on
     await chatWith(homeowner, business).getByText("See you at nine.").waitFor()
 
     await complete(homeowner, description)
-    await (await quoteOf(provider, description)).getByText("completed", { exact: true }).waitFor()
+    await provider.goto("/dashboard?tab=quotes")
+    await provider.getByRole("button", { name: /^Done/ }).click()
+    await provider
+      .getByRole("article")
+      .filter({ hasText: description })
+      .getByText("completed", { exact: true })
+      .waitFor()
     expect([...complaints, ...providerComplaints]).toEqual([])
   })
 })

@@ -58,12 +58,11 @@ export const requestQuote = async (page: Page, description: string) => {
 }
 
 export const sendOffer = async (page: Page, card: Locator) => {
-  await press(card, "Send offer")
-  const dialog = page.getByRole("dialog", { name: "Send offer" })
-  await dialog.getByLabel("Price").fill("240")
-  await dialog.getByLabel("Timeline").fill("Thursday morning")
-  await press(dialog, "Send offer")
-  await dialog.waitFor({ state: "detached" })
+  await card.getByRole("link", { name: "Send offer" }).click()
+  await page.getByLabel("Price").fill("240")
+  await page.getByLabel("Timeline").fill("Thursday morning")
+  await press(page, "Send offer")
+  await card.waitFor()
 }
 
 export const write = async (page: Page, text: string) => {

@@ -52,11 +52,10 @@ it("two people go through a whole job, each seeing every step of the other witho
   await press(homeowner.getByRole("dialog"), "Accept for $240")
   await statusAt(provider, "accepted").waitFor()
 
-  await press(quoteAt(homeowner), "Message")
+  await quoteAt(homeowner).getByRole("link", { name: "Message" }).click()
   await write(homeowner, "The side gate is open on Thursday.")
   await expect.poll(() => provider.title(), patience).toMatch(/^\(1\) Dashboard/)
   await quoteAt(provider).getByRole("link", { name: "Message" }).click()
-  await press(provider.getByRole("list", { name: "Conversations" }), /Nora/)
   await provider.getByRole("log").getByText("The side gate is open on Thursday.").waitFor()
   await write(provider, "See you at nine.")
   await homeowner.getByRole("log").getByText("See you at nine.").waitFor()
@@ -65,6 +64,7 @@ it("two people go through a whole job, each seeing every step of the other witho
   await goTo(homeowner, "Quotes")
   await press(quoteAt(homeowner), "Mark complete")
   await press(homeowner.getByRole("dialog"), "Mark complete")
+  await press(provider, /^Done/)
   await statusAt(provider, "completed").waitFor()
 
   const title = `No more dripping ${account.username}`
@@ -74,6 +74,7 @@ it("two people go through a whole job, each seeing every step of the other witho
   await leaveReview(homeowner, title)
   await review(provider, title).waitFor()
 
+  await press(homeowner, /^Done/)
   await homeowner.getByRole("link", { name: business }).first().click()
   await review(homeowner, title).waitFor()
   await press(review(provider, title), /^Reply to Nora/)

@@ -6,13 +6,13 @@ import { makeRenderer } from "#ui/entry/server/server.tsx"
 import { openEmptyBuild } from "./empty-build.ts"
 
 /** The interface for an app under test: pages are rendered from the sources, around an empty document. */
-export const openRenderedUi = () => {
+export const openRenderedUi = (facts: Readonly<Record<string, string>> = {}) => {
   const { folder, remove } = openEmptyBuild(pageFiles)
-  const renderer = makeRenderer({ demoAccounts: "" })
+  const renderer = makeRenderer({ facts })
   return {
     ui: {
       files: [],
-      pages: renderedPages({ folder, renderer, facts: {} }),
+      pages: renderedPages({ folder, renderer, facts }),
       previews: drawnPreviews(renderer)
     },
     remove

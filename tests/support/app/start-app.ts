@@ -3,13 +3,17 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
-import type { AppPorts } from "#adapters/http-koa/app-ports.ts"
+import type { AppPorts, AppServices } from "#adapters/http-koa/app-ports.ts"
 import { makeApp, type Ui } from "#adapters/http-koa/app.ts"
 import { loggedEventHub } from "#adapters/http-koa/events/hub.ts"
+import type { FiledEmail } from "#adapters/http-koa/mail/dev-emails.ts"
+import { loggedBusinesses } from "#adapters/jobs/businesses.ts"
 import { MemoryAdapters } from "#adapters/memory/index.ts"
+import { memoryMailer } from "#adapters/memory/mailer.ts"
 import { Argon2PasswordHasher } from "#adapters/system/argon2-password-hasher.ts"
 import { listen } from "#adapters/system/listen.ts"
 import { openLog } from "#adapters/system/log.ts"
+import { SignedKeys } from "#adapters/system/signed-keys.ts"
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
 import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
 import { EventHub } from "#events/event-hub.ts"
@@ -26,6 +30,8 @@ interface Options {
   readonly change?: (
     ports: Layer.Layer<AppPorts | MarketplaceLoader>
   ) => Layer.Layer<AppPorts | MarketplaceLoader>
+  /** The emails that `/dev/emails` shows; there is no such page without. */
+  readonly filedEmails?: () => Promise<ReadonlyArray<FiledEmail>>
   /** Between two signs of life in a stream of events. */
   readonly heartbeatMs?: number
   readonly indexedPages?: ReadonlyArray<string>
@@ -39,7 +45,11 @@ interface Options {
 export const testSecret = "a secret that only the tests know"
 
 const buildSystem = () =>
-  Effect.runPromise(Effect.scoped(Layer.build(Layer.mergeAll(Argon2PasswordHasher, UuidIds, ZipcodePlaces))))
+  Effect.runPromise(
+    Effect.scoped(
+      Layer.build(Layer.mergeAll(Argon2PasswordHasher, SignedKeys([testSecret]), UuidIds, ZipcodePlaces))
+    )
+  )
 
 // The table of places takes a quarter of a second to build; the apps of a file share it.
 let system: ReturnType<typeof buildSystem> | undefined
@@ -56,10 +66,13 @@ export const startApp = async (options: Options = {}) => {
     ...rest
   } = options
   system ??= buildSystem()
-  const ports = change(Layer.merge(Layer.succeedContext(await system), store ?? MemoryAdapters()))
+  const { letters, layer: mailer } = memoryMailer()
+  const ports = change(Layer.mergeAll(Layer.succeedContext(await system), store ?? MemoryAdapters(), mailer))
   const logLines: Array<string> = []
   const log = openLog({ write: (line) => void logLines.push(line) })
-  const runtime = ManagedRuntime.make(Layer.provideMerge(loggedEventHub(log), ports))
+  const runtime = ManagedRuntime.make(
+    Layer.provideMerge(Layer.merge(loggedEventHub(log), loggedBusinesses(log)), ports)
+  )
   const context = await runtime.context()
   const app = makeApp({
     ...rest,
@@ -74,12 +87,14 @@ export const startApp = async (options: Options = {}) => {
   const server = await listen(app, { host: "127.0.0.1", port: 0, onStop })
   return {
     url: server.url,
+    /** The emails that were sent. */
+    letters,
     /** What the log holds so far, one line an entry. */
     logLines,
     /** A new visitor. */
     client: () => new Client(server.url),
     /** Runs work against the app's own ports. */
-    run: <A, E>(work: Effect.Effect<A, E, AppPorts | MarketplaceLoader>) => runtime.runPromise(work),
+    run: <A, E>(work: Effect.Effect<A, E, AppServices | MarketplaceLoader>) => runtime.runPromise(work),
     /** Answers under way may finish for so long. */
     stop: async (graceMs = 0) => {
       await server.stop(graceMs)

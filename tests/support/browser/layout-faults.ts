@@ -20,7 +20,8 @@ export const cutOff = (): ReadonlyArray<string> => {
   const frameOf = (element: Element): Element | undefined => {
     for (let frame = element.parentElement; frame; frame = frame.parentElement) {
       const { overflowX, position, textOverflow } = getComputedStyle(frame)
-      const isScrolled = frame.querySelector(":scope > [role=tablist]") !== null
+      const isScrolled =
+        frame.matches("[data-sideways]") || frame.querySelector(":scope > [role=tablist]") !== null
       if (textOverflow === "ellipsis" || position === "fixed" || isScrolled) return undefined
       if (overflowX !== "visible") return frame
     }
@@ -51,6 +52,8 @@ export const cutOff = (): ReadonlyArray<string> => {
 
 /** Words of two elements that stand on one another, as far as they can be seen. */
 export const overlaps = (): ReadonlyArray<string> => {
+  // A table's first column stays in place and stands on what is scrolled below it: it is looked at from its beginning.
+  for (const frame of document.querySelectorAll("[data-sideways]")) frame.scrollLeft = 0
   const dialog = document.querySelector("[role=dialog], [role=menu]")
   const scopes =
     dialog === null
@@ -71,7 +74,9 @@ export const overlaps = (): ReadonlyArray<string> => {
   }
   const linesIn = (scope: Element) =>
     [...scope.querySelectorAll("*")].flatMap((element) => {
-      const isAside = element.closest("svg, script, style, textarea, [aria-hidden]") !== null
+      // What is fixed at the lower edge stands on whatever is scrolled below it.
+      const isAside =
+        element.closest("svg, script, style, textarea, [aria-hidden], [data-bottom-bar]") !== null
       if (isAside || !element.checkVisibility({ visibilityProperty: true })) return []
       return [...element.childNodes].flatMap((node) => {
         if (node.nodeType !== 3 || !node.textContent?.trim()) return []
@@ -142,6 +147,8 @@ export const hiddenFocus = (): ReadonlyArray<string> => {
   const controls = [
     ...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, select, textarea)")
   ]
+  // What has the focus already is not scrolled to.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })
   return controls
     .filter((control) => control.checkVisibility() && control.tabIndex >= 0)

@@ -26,9 +26,12 @@ export const openDialogs = (
     path: "/dashboard?tab=quotes",
     viewpoint: "provider",
     open: async (page) => {
-      await page.getByRole("button", { name: "Send offer" }).first().click()
-      await page.getByRole("dialog").getByRole("button", { name: "Send offer" }).click()
-      await page.getByRole("dialog").locator("[aria-invalid=true]").first().waitFor()
+      await page.getByRole("link", { name: "Send offer" }).first().click()
+      await page.getByRole("button", { name: "Break it down" }).click()
+      await page.getByRole("button", { name: "Add a line" }).click()
+      await page.getByLabel("What it is").fill("Ad")
+      await page.getByRole("button", { name: "Send offer" }).click()
+      await page.locator("[aria-invalid=true]").first().waitFor()
     }
   },
   {
@@ -80,6 +83,7 @@ export const openDialogs = (
       // By name: other tests of the run open newer conversations, without messages.
       await page.getByRole("button", { name: /Olivia Park/ }).click()
       await page.getByRole("log").getByRole("time").first().waitFor()
+      await page.getByRole("group", { name: "Quick replies" }).waitFor()
     }
   }
 ]

@@ -1,5 +1,5 @@
 import type { Role } from "#domain/account/role.ts"
-import type { PagePath } from "#ui/app/pages/pages.ts"
+import { isPrivate, type PagePath } from "#ui/app/pages/pages.ts"
 
 import { demoPerson, type Person } from "./people.ts"
 
@@ -38,21 +38,89 @@ const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/join-as-pro": anybody,
   "/login": ["visitor", "homeowner"],
   "/register": anybody,
+  "/forgot-password": anybody,
+  "/reset-password": anybody,
+  "/confirm-email": ["visitor", "homeowner"],
+  "/how-it-works": anybody,
+  "/how-results-are-ordered": anybody,
+  "/how-reviews-work": anybody,
+  "/how-we-check-professionals": anybody,
+  "/help": anybody,
+  "/contact": anybody,
+  "/terms": anybody,
+  "/privacy": anybody,
   "/dashboard": signedIn,
+  "/account": signedIn,
   "/messages": signedIn,
+  "/notifications": signedIn,
+  "/compare": ["homeowner"],
+  "/projects/:projectId/compare": ["homeowner"],
+  "/agreements/:quoteId": signedIn,
   "/start-project": signedIn,
-  "/provider-profile": ["provider"]
+  "/provider-profile": ["provider"],
+  "/quotes/:quoteId/offer": ["provider"]
 }
 
 // States of a page that have an address of their own.
 const furtherAddresses: Partial<Record<PagePath, ReadonlyArray<string>>> = {
   "/providers": ["/providers?service=nothing+of+the+kind"],
-  "/dashboard": ["/dashboard?tab=quotes", "/dashboard?tab=messages"]
+  "/dashboard": ["/dashboard?tab=quotes", "/dashboard?tab=messages"],
+  "/account": ["/account?tab=security"]
+}
+
+interface OwnQuote {
+  readonly id: string
+  readonly projectId: string | null
+  readonly price: number | null
+  readonly status: string
+  readonly acceptedOffer: object | null
+}
+
+const quotesOf = async (productUrl: string, who: Role): Promise<ReadonlyArray<OwnQuote>> => {
+  const login = await fetch(`${productUrl}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(personAt(who))
+  })
+  const cookies = login.headers.getSetCookie().map((set) => set.split(";")[0])
+  const answer = await fetch(`${productUrl}/api/quotes?limit=50`, { headers: { cookie: cookies.join("; ") } })
+  return answer.json()
+}
+
+const found = <A>(what: string, thing: A | undefined): A => {
+  if (thing === undefined) throw new Error(`The demo marketplace has no ${what}`)
+  return thing
+}
+
+/** The offers on the project of the demo marketplace's homeowner that has most of them. */
+const comparedOffers = async (productUrl: string) => {
+  const offers = (await quotesOf(productUrl, "homeowner")).filter(
+    ({ price, projectId }) => price !== null && projectId !== null
+  )
+  const onOne = offers.map((offer) => offers.filter(({ projectId }) => projectId === offer.projectId))
+  const [most] = onOne.toSorted((one, other) => other.length - one.length)
+  const [first] = found("offers to compare", most)
+  return { ids: most?.slice(0, 4).map(({ id }) => id) ?? [], projectId: found("project", first).projectId }
+}
+
+/** What the demo marketplace's homeowner has agreed on with its provider. */
+const sharedAgreement = async (productUrl: string) => {
+  const [own, theirs] = await Promise.all([
+    quotesOf(productUrl, "homeowner"),
+    quotesOf(productUrl, "provider")
+  ])
+  const shared = own.find((quote) => quote.acceptedOffer !== null && theirs.some(({ id }) => id === quote.id))
+  return found("agreement of the two", shared)
 }
 
 const addressesOf = async (route: PagePath, productUrl: string): Promise<ReadonlyArray<string>> => {
   if (route === "/provider/:id") return [`/provider/${await providerId(productUrl)}`]
   if (route === "/providers/:state/:city/:category") return ["/providers/tx/austin/plumbing"]
+  if (route === "/compare") return [`${route}?quotes=${(await comparedOffers(productUrl)).ids.join(",")}`]
+  if (route === "/projects/:projectId/compare")
+    return [`/projects/${(await comparedOffers(productUrl)).projectId}/compare`]
+  if (route === "/agreements/:quoteId") return [`/agreements/${(await sharedAgreement(productUrl)).id}`]
+  if (route === "/quotes/:quoteId/offer") return [`/quotes/${(await unanswered(productUrl)).id}/offer`]
   return [route, ...(furtherAddresses[route] ?? [])]
 }
 
@@ -60,8 +128,16 @@ const addressesOf = async (route: PagePath, productUrl: string): Promise<Readonl
 export const providerId = async (productUrl: string, service = "Bluebonnet Plumbing"): Promise<string> => {
   const answer = await fetch(`${productUrl}/api/providers?${new URLSearchParams({ service })}`)
   const [provider]: ReadonlyArray<{ readonly id: string }> = await answer.json()
-  if (provider === undefined) throw new Error(`The demo marketplace has no ${service}`)
-  return provider.id
+  return found(service, provider).id
+}
+
+/** A request that waits for the demo provider's offer. */
+const unanswered = async (productUrl: string) => {
+  const quotes = await quotesOf(productUrl, "provider")
+  return found(
+    "request that waits for an offer",
+    quotes.find(({ price, status }) => price === null && status === "pending")
+  )
 }
 
 /** Every page of the product, as everybody sees it who sees something of their own there. */
@@ -77,8 +153,6 @@ export const allPlaces = async (productUrl: string): Promise<ReadonlyArray<Place
   return [...places.flat(), { path: "/nowhere", viewpoint: "visitor" }]
 }
 
-const behindSignIn = ["/dashboard", "/messages", "/start-project", "/provider-profile"]
-
 /** The places that the server draws. */
 export const publicPlaces = async (productUrl: string): Promise<ReadonlyArray<Place>> =>
-  (await allPlaces(productUrl)).filter(({ path }) => !behindSignIn.some((start) => path.startsWith(start)))
+  (await allPlaces(productUrl)).filter(({ path }) => !isPrivate(new URL(path, productUrl).pathname))

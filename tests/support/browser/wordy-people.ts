@@ -92,11 +92,11 @@ export const wordyPeople = async ({ homeowner, provider }: Wordy) => {
   const providerId = await listBusiness(provider)
   await reviewAndReply({ homeowner, provider }, await askForQuote(homeowner, providerId))
   await post(provider, `/api/quotes/${await askForQuote(homeowner, providerId)}/offer`, offer)
-  await askForQuote(homeowner, providerId)
+  const quoteId = await askForQuote(homeowner, providerId)
   await post(provider, `/api/projects/${await postProject(homeowner, "Project")}/quotes`, offer)
   await postProject(homeowner, "Open")
   const { id: conversationId } = await post(homeowner, "/api/conversations", { providerId })
   await post(homeowner, `/api/conversations/${conversationId}/messages`, { content: link })
   await post(provider, `/api/conversations/${conversationId}/messages`, { content: word("Message", 400) })
-  return { providerId, conversationId }
+  return { providerId, conversationId, quoteId }
 }

@@ -1,4 +1,4 @@
-import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { everybody, type ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import type { ConversationSlice } from "#ports/views/conversation-views.ts"
 import type { QuoteSlice } from "#ports/views/quote-views.ts"
 
@@ -8,6 +8,7 @@ export const aSlice = (overrides: Partial<QuoteSlice> = {}): QuoteSlice => ({
   before: null,
   isWaiting: false,
   projectId: null,
+  pair: null,
   ...overrides
 })
 
@@ -20,16 +21,6 @@ export const aTalkSlice = (overrides: Partial<ConversationSlice> = {}): Conversa
 
 /** A search for every listed provider, best rated first. */
 export const aSearch = (overrides: Partial<ProviderSearch> = {}): ProviderSearch => ({
-  words: [],
-  specialty: null,
-  minRating: null,
-  licensedOnly: false,
-  insuredOnly: false,
-  availability: null,
-  near: null,
-  placeText: null,
-  sortBy: "rating",
-  limit: 20,
-  offset: 0,
+  ...everybody,
   ...overrides
 })

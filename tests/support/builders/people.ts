@@ -1,6 +1,10 @@
+import { v7 as uuid } from "uuid"
+
 import type { Account, Actor, User } from "#domain/account/account.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { noRatings } from "#domain/provider/rating/rating-counts.ts"
+import { ratingCountsOf } from "#domain/provider/rating/rating-counts.ts"
+import type { Session } from "#domain/session/session.ts"
+import { SessionId } from "#domain/shared/ids.ts"
 
 import { aProviderId, aUserId, createdAt } from "./ids.ts"
 
@@ -28,12 +32,45 @@ export const anAccount = (overrides: Partial<Account> = {}): Account => ({
 export const anActor = (overrides: Partial<Actor> = {}): Actor => ({
   id: aUserId(),
   role: "homeowner",
+  name: "Olivia",
   providerId: null,
   ...overrides
 })
 
-/** A listed plumber in Austin without reviews. Its `userId` has to exist where foreign keys are kept. */
-export const aProvider = (overrides: Partial<ProviderProfile> = {}): ProviderProfile => ({
+/** A session of a week that began when what is built was made. */
+export const aSession = (overrides: Partial<Session> = {}): Session => {
+  const publicId = SessionId.make(uuid())
+  return {
+    id: `digest of ${publicId}`,
+    userId: aUserId(),
+    createdAt,
+    expiresAt: "2026-03-09T09:30:00.000Z",
+    publicId,
+    userAgent: "Mozilla/5.0",
+    seenOn: "2026-03-02",
+    ...overrides
+  }
+}
+
+/** Reviews of whole stars that come as near to a mean as so many can. */
+const countsLike = (rating: number, reviewCount: number) => {
+  const stars = Math.round(rating * reviewCount)
+  const least = reviewCount === 0 ? 0 : Math.floor(stars / reviewCount)
+  const higher = stars - least * reviewCount
+  return ratingCountsOf(
+    Array.from({ length: reviewCount }, (_, index) => (index < higher ? least + 1 : least))
+  )
+}
+
+// Enough for a mean of two decimals.
+const usualReviews = 100
+
+/** A listed plumber in Austin, without reviews where no rating is given. Its `userId` has to exist where foreign keys are kept. */
+export const aProvider = ({
+  rating = 0,
+  reviewCount = rating === 0 ? 0 : usualReviews,
+  ...overrides
+}: Partial<ProviderProfile> = {}): ProviderProfile => ({
   id: aProviderId(),
   userId: aUserId(),
   businessName: "Reyes Plumbing",
@@ -51,9 +88,9 @@ export const aProvider = (overrides: Partial<ProviderProfile> = {}): ProviderPro
   profileImage: null,
   portfolioImages: [],
   availability: "flexible",
-  rating: 0,
-  reviewCount: 0,
-  ratingCounts: noRatings,
+  rating,
+  reviewCount,
+  ratingCounts: countsLike(rating, reviewCount),
   completedJobs: 0,
   responseTime: "24h",
   distance: null,

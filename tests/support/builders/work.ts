@@ -1,6 +1,9 @@
 import { v7 as uuid } from "uuid"
 
 import type { ProjectRecord } from "#domain/project/project.ts"
+import { nextOffer } from "#domain/quote/offer/offer-version.ts"
+import type { Offer } from "#domain/quote/offer/offer.ts"
+import { withOffer } from "#domain/quote/quote-rules.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import { ProjectId, QuoteId, ReviewId } from "#domain/shared/ids.ts"
@@ -24,10 +27,27 @@ export const aQuote = (overrides: Partial<QuoteRecord> = {}): QuoteRecord => ({
   providerNotes: null,
   timeline: null,
   createdAt,
+  offerVersion: null,
+  acceptedVersion: null,
+  acceptedAt: null,
   completedAt: null,
   version: 0,
   ...overrides
 })
+
+/** An offer as its provider writes it. */
+export const anOffer = (terms: Partial<Offer> = {}): Offer => ({
+  price: 450,
+  message: "Everything included.",
+  timeline: "Two days",
+  ...terms
+})
+
+/** The next version of what is offered on a quote, and the quote that has it. */
+export const offeredOn = (quote: QuoteRecord, terms: Partial<Offer> = {}, madeAt = createdAt) => {
+  const offer = nextOffer(quote, anOffer(terms), madeAt)
+  return { offer, quote: withOffer(quote, offer).value }
+}
 
 export const aProject = (overrides: Partial<ProjectRecord> = {}): ProjectRecord => ({
   id: ProjectId.make(uuid()),

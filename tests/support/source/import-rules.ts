@@ -43,6 +43,8 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "koa",
       "koa-*",
       "@koa/*",
+      "ics",
+      "bowser",
       "node:*",
       "lru-cache",
       "adapters/system/describe-error.ts",
@@ -92,6 +94,18 @@ export const importRules: ReadonlyArray<ImportRule> = [
       domain,
       "effect/*",
       "node:*"
+    ]
+  },
+  {
+    files: "adapters/mail",
+    may: [
+      "adapters/config/mail-settings.ts",
+      "adapters/system/make-folder.ts",
+      ports,
+      domain,
+      "effect/*",
+      "node:*",
+      "nodemailer"
     ]
   },
   // Runs before every start, where nothing but the dependencies of production may be installed.

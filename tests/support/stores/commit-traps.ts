@@ -12,9 +12,15 @@ const tables = [
   "service_providers",
   "projects",
   "quotes",
+  "offer_versions",
+  "offer_templates",
   "reviews",
   "conversations",
-  "messages"
+  "messages",
+  "notifications",
+  "emails",
+  "email_keys",
+  "preferences"
 ]
 const changes = ["insert", "update", "delete"]
 

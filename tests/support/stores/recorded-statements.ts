@@ -9,11 +9,16 @@ import { ofProvider as projectsOfProvider } from "#adapters/db-knex/views/projec
 import { topicOfProvider, topicOfSpecialty, topicOfUser } from "#domain/events/event.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { EventLog } from "#ports/event-log.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
+import { BusinessViews } from "#ports/views/business-views.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 import { LocalPageViews } from "#ports/views/local-page-views.ts"
+import { NoticeViews } from "#ports/views/notice-views.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
@@ -31,6 +36,7 @@ import {
   aReview,
   aSlice,
   aTalkSlice,
+  aTold,
   aUserId
 } from "../builders.ts"
 import type { StoragePorts } from "./stores.ts"
@@ -41,6 +47,7 @@ const contractor = anActor({ role: "provider", providerId: aProviderId() })
 
 const endsAt = "2026-03-03T00:00:00.000Z"
 const projectId = aProject().id
+const pair = { homeownerId: aUserId(), providerId: aProviderId() }
 
 /** A first page, a later one, and the same of what waits. */
 const slices = [null, aQuote()].flatMap((mark) =>
@@ -66,6 +73,8 @@ const readings = [
   ]),
   ask(QuoteViews, (views) => views.ofHomeowner(aUserId(), aSlice({ projectId }), before.createdAt)),
   ask(QuoteViews, (views) => views.ofProvider(aProviderId(), aSlice({ projectId }))),
+  ask(QuoteViews, (views) => views.ofHomeowner(pair.homeownerId, aSlice({ pair }), before.createdAt)),
+  ask(QuoteViews, (views) => views.ofProvider(pair.providerId, aSlice({ pair }))),
   ask(QuoteViews, (views) => views.byId(aQuote().id, anActor(), before.createdAt)),
   ask(ProjectViews, (views) => views.ofProvider(aProviderId(), aSlice())),
   ask(ProjectViews, (views) => views.byId(aProject().id)),
@@ -73,8 +82,8 @@ const readings = [
   ask(ConversationViews, (views) => views.of(contractor, aTalkSlice())),
   ask(ConversationViews, (views) => views.of(anActor(), aTalkSlice({ before: aConversation() }))),
   ask(ConversationViews, (views) => views.of(contractor, aTalkSlice({ before: aConversation() }))),
-  ask(OwnCountViews, (views) => views.of(anActor())),
-  ask(OwnCountViews, (views) => views.of(contractor)),
+  ask(OwnCountViews, (views) => views.of(anActor(), before.createdAt)),
+  ask(OwnCountViews, (views) => views.of(contractor, before.createdAt)),
   ask(ConversationViews, (views) => views.byId(aConversation().id, contractor)),
   ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before: null })),
   ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before })),
@@ -95,9 +104,25 @@ const readings = [
   ask(SitemapViews, (views) => views.providersBetween(aProviderId(), aProviderId())),
   ask(SitemapViews, ({ localCategories }) => localCategories),
   ask(SitemapViews, (views) => views.localPages("Plumbing")),
+  ask(BusinessViews, (views) => views.after(null, 1_000)),
+  ask(BusinessViews, (views) => views.after(aProviderId(), 1_000)),
   ask(ProjectRepository, (projects) => projects.openOf(aUserId())),
   ask(Usage, (usage) => usage.has({ userId: aUserId(), kind: "phonesRead", thing: aProviderId(), endsAt })),
-  ask(SessionRepository, (sessions) => sessions.find("nobody's", before.createdAt))
+  ask(SessionRepository, (sessions) => sessions.find("nobody's", before.createdAt)),
+  ...[null, aTold()].map((mark) =>
+    ask(NotificationRepository, (told) => told.of(aUserId(), { limit: 51, before: mark }, before.createdAt))
+  ),
+  ask(NotificationRepository, (told) => told.own(aUserId(), aTold().id)),
+  ask(NotificationRepository, (told) => told.unread(aUserId(), before.createdAt)),
+  ask(PreferenceRepository, (preferences) => preferences.of(aUserId())),
+  ask(NotificationRepository, (told) => told.unreadAbout(aUserId(), "message-received", aConversation().id)),
+  ask(NotificationRepository, (told) => told.untold(aUserId(), before.createdAt, endsAt)),
+  ask(NoticeViews, (views) => views.offersOn(projectId)),
+  ask(NoticeViews, (views) => views.unreadIn(aConversation().id, aUserId())),
+  ask(EmailRepository, (emails) => emails.lastSent(aUserId(), "digest")),
+  ask(EmailRepository, (emails) => emails.waiting(100)),
+  ask(EmailRepository, (emails) => emails.unsent(100)),
+  ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt))
 ]
 
 const plumber = {

@@ -1,11 +1,14 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
+import { proposedUsername } from "#domain/account/username.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { aHomeownerOf, sentTo, visit } from "#tests/support/ui/visit.tsx"
+import { carriedOver, carryOver } from "#ui/features/account/carried-over.ts"
 import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
+import { keepPrivateStorageOf } from "#ui/shared/session/private-storage.ts"
 
 const user = userEvent.setup({ delay: null })
 
@@ -125,6 +128,80 @@ describe("registering", () => {
   })
 })
 
+const username = () => field("Username").value
+
+describe("the proposed username", () => {
+  it("follows the name, in letters and digits that any keyboard has", async () => {
+    await visit(app, <RegisterScreen />, { path: "/register" })
+    await user.type(field("First name"), "Zoë")
+    expect(username()).toBe("zoe")
+    await user.type(field("Last name"), "O'Neil-Márquez 3rd")
+    expect(username()).toBe("zoeoneilmarquez3rd")
+  })
+
+  it("stays as the person has typed it, empty too", async () => {
+    await visit(app, <RegisterScreen />, { path: "/register" })
+    await user.type(field("First name"), "Nora")
+    await user.clear(field("Username"))
+    await user.type(field("Last name"), "Lind")
+    expect(username()).toBe("")
+    await user.type(field("Username"), "norali")
+    await user.type(field("Last name"), "gren")
+    expect(username()).toBe("norali")
+  })
+
+  it("is typed over by who clicks into it", async () => {
+    await visit(app, <RegisterScreen />, { path: "/register" })
+    await user.type(field("First name"), "Nora")
+    await user.click(field("Username"))
+    await user.keyboard("norali")
+    expect(username()).toBe("norali")
+  })
+
+  it("takes back that there was none", async () => {
+    await visit(app, <RegisterScreen />, { path: "/register" })
+    await send()
+    await screen.findByText("Username must be at least 3 characters")
+    await user.type(field("First name"), "Nora")
+    await waitFor(() => expect(screen.queryByText("Username must be at least 3 characters")).toBeNull())
+  })
+
+  it.each([
+    ["Bo", ""],
+    ["李小龍", ""],
+    ["n".repeat(99), "n".repeat(50)]
+  ])("is for %j %j", (name, proposed) => expect(proposedUsername(name)).toBe(proposed))
+})
+
+const shown = () =>
+  ["First name", "Last name", "Username", "Email", "Phone (optional)"].map((label) => field(label).value)
+
+describe("what a visitor has said elsewhere", () => {
+  const rosa = { firstName: "Rosa", lastName: "Reyes", email: "rosa@example.com", phone: "512-555-0142" }
+  beforeEach(() => sessionStorage.clear())
+
+  it("is filled in, with a username proposed", async () => {
+    carryOver(rosa)
+    await visit(app, <RegisterScreen />, { path: "/register?role=provider" })
+    expect(shown()).toEqual(["Rosa", "Reyes", "rosareyes", "rosa@example.com", "512-555-0142"])
+  })
+
+  it("is forgotten once there is an account", async () => {
+    carryOver({ ...rosa, email: `${crypto.randomUUID()}@example.com` })
+    const { history } = await visit(app, <RegisterScreen />, { path: "/register" })
+    await fill({ Password: "a long password", "Confirm password": "a long password" })
+    await send()
+    await waitFor(() => expect(history.at(-1)).toBe("/dashboard"))
+    expect(carriedOver()).toBeUndefined()
+  })
+
+  it("is nobody's once it belongs to an account", () => {
+    carryOver(rosa)
+    keepPrivateStorageOf("somebody")
+    expect(carriedOver()).toBeUndefined()
+  })
+})
+
 describe("the registration page", () => {
   it("leads to signing in, which knows where to go on", async () => {
     await visit(app, <RegisterScreen />, { path: "/register?next=%2Fmessages" })
@@ -134,7 +211,7 @@ describe("the registration page", () => {
   it("starts with the homeowner's role and offers both", async () => {
     await visit(app, <RegisterScreen />, { path: "/register" })
     expect(field("Your role").value).toBe("homeowner")
-    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    expect([...field("Your role").querySelectorAll("option")].map(({ textContent }) => textContent)).toEqual([
       "Homeowner looking for services",
       "Service provider/contractor"
     ])
@@ -160,6 +237,25 @@ describe("the registration page", () => {
     await fill({ "First name": "Nora" })
     act(() => navigate("/register?role=provider"))
     expect([field("Your role").value, field("First name").value]).toEqual(["provider", "Nora"])
+  })
+
+  it("offers the roles as two cards, chosen by pointer or keyboard", async () => {
+    const { queryClient } = await visit(app, <RegisterScreen />, { path: "/register" })
+    const roles = within(screen.getByRole("group", { name: "Your role" }))
+    const cards = roles.getAllByRole<HTMLInputElement>("radio")
+    expect(cards.map(({ value }) => value)).toEqual(["homeowner", "provider"])
+    const provider = roles.getByRole<HTMLInputElement>("radio", { name: "Service provider/contractor" })
+    expect(cards.map(({ checked }) => checked)).toEqual([true, false])
+    await user.click(roles.getByText("Show your business, answer requests, make offers."))
+    expect([provider.checked, field("Your role").value]).toEqual([true, "provider"])
+    await user.selectOptions(field("Your role"), "Homeowner looking for services")
+    expect(cards.map(({ checked }) => checked)).toEqual([true, false])
+    await user.click(provider)
+    await fill(answers())
+    await send()
+    await waitFor(() =>
+      expect(queryClient.getQueryData(["me"])).toMatchObject({ user: { role: "provider" } })
+    )
   })
 
   it("shows and hides each password on its own", async () => {

@@ -11,7 +11,7 @@ import { createQueryClient } from "#ui/shared/api/query-client.ts"
 
 const screens = [
   ["/login", LoginScreen, 2],
-  ["/register", RegisterScreen, 7]
+  ["/register", RegisterScreen, 9]
 ] as const
 
 describe("rendered without a browser", () => {

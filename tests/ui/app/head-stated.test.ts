@@ -5,6 +5,7 @@ import { expect, it } from "vitest"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { pageSize } from "#domain/provider/search/search-options.ts"
 import { aProvider } from "#tests/support/builders.ts"
+import { nothingUnderstood } from "#tests/support/ui/a-search-page.ts"
 import { headOfPage } from "#ui/entry/server/head/head-of-page.ts"
 import { indexedPaths } from "#ui/entry/server/page-servers.ts"
 import { providerHead } from "#ui/features/providers/provider-head.ts"
@@ -46,7 +47,7 @@ it("describes a search for the licensed without calling anybody licensed", () =>
   const search = new URLSearchParams(query).toString()
   const data = new QueryClient()
   const page = { path: "/providers", search, data }
-  const found = { items: [], total: 7, isMore: false }
+  const found = { items: [], total: 7, isMore: false, understood: nothingUnderstood }
   const { description, facts } = searchHead(page)
   expect(description).not.toMatch(stated)
   data.setQueryData(providerPagesQuery(readProviderQuery(search), pageSize).queryKey, {

@@ -36,6 +36,7 @@ const answers: Partial<Record<EndpointKey, unknown>> = {
   "GET /api/providers/:providerId": provider,
   "GET /api/providers/:providerId/reviews": [],
   "GET /api/providers/:providerId/local-pages": [link],
+  "GET /api/local-pages": [link],
   "GET /api/local-pages/:category": [link],
   "GET /api/local-pages/:state/:city/:category": {
     ...link,

@@ -7,10 +7,12 @@ import { aUser } from "#tests/support/builders.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { desktop, phone } from "#tests/support/ui/viewport.ts"
 import { Shell } from "#ui/app/shell/Shell.tsx"
+import { popularPagesQuery } from "#ui/features/local/popular-pages.ts"
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 beforeEach(desktop)
 
@@ -73,8 +75,8 @@ describe("the header", () => {
   })
 
   it.each([
-    ["Log out", "a desk", desktop],
-    ["Dashboard Log out", "a phone", phone]
+    ["Account Log out", "a desk", desktop],
+    ["Dashboard Account Log out", "a phone", phone]
   ])("opens the user menu with %s on %s", async (items, _, screenSize) => {
     screenSize()
     mount(<Shell>page</Shell>, { user: aUser({ firstName: "Olivia" }) })
@@ -165,8 +167,36 @@ it("lets the keyboard skip the header, and frames the page with landmarks", () =
   expect(screen.getByRole("main").textContent).toBe("page")
 })
 
-it("links to services and professionals in the footer", () => {
-  mount(<Shell>page</Shell>, { user: null })
-  const links = within(screen.getByRole("contentinfo")).getAllByRole("link")
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/services", "/providers"])
+const footerLinks = () => namesOf(within(screen.getByRole("contentinfo")).getAllByRole("link"))
+
+describe("the footer", () => {
+  const always = [
+    ["Services", "/services"],
+    ["Find Professionals", "/providers"],
+    ["How it works", "/how-it-works"],
+    ["How results are ordered", "/how-results-are-ordered"],
+    ["How reviews work", "/how-reviews-work"],
+    ["How we check professionals", "/how-we-check-professionals"],
+    ["Help", "/help"],
+    ["Contact", "/contact"],
+    ["Terms", "/terms"],
+    ["Privacy", "/privacy"]
+  ]
+
+  it("leads to services, professionals and what the site says about itself, and asks for nothing", () => {
+    const asked = vi.spyOn(globalThis, "fetch")
+    mount(<Shell>page</Shell>, { user: null })
+    expect(footerLinks()).toEqual(always)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it("leads to popular cities by trade where the page came with them", async () => {
+    const { queryClient } = mount(<Shell>page</Shell>, { user: null })
+    const austin = { slug: "tx/austin", city: "Austin", state: "TX" }
+    queryClient.setQueryData(popularPagesQuery.queryKey, [
+      { place: austin, category: { slug: "plumbing", name: "Plumbing" }, total: 4 }
+    ])
+    await screen.findByRole("link", { name: "Plumbing in Austin" })
+    expect(footerLinks()).toEqual([...always, ["Plumbing in Austin", "/providers/tx/austin/plumbing"]])
+  })
 })

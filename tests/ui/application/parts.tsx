@@ -4,7 +4,8 @@ import { expect, vi } from "vitest"
 import { mount } from "#tests/support/ui/mount.tsx"
 import {
   type ApplicationIntake,
-  ApplicationIntakeContext
+  ApplicationIntakeContext,
+  type Receipt
 } from "#ui/features/application/application-intake.ts"
 import { JoinAsProScreen } from "#ui/features/application/JoinAsProScreen.tsx"
 
@@ -48,7 +49,9 @@ export const wordsAt = (control: HTMLElement) =>
 
 /** An intake that keeps what it is given, and answers when told to. */
 export const anIntake = () => {
-  let answer: { readonly resolve: () => void; readonly reject: (cause: Error) => void } | undefined
+  let answer:
+    | { readonly resolve: (receipt: Receipt) => void; readonly reject: (cause: Error) => void }
+    | undefined
   const submitted = vi.fn<ApplicationIntake["submit"]>(
     () => new Promise((resolve, reject) => (answer = { resolve, reject }))
   )
@@ -57,7 +60,7 @@ export const anIntake = () => {
     intake: { submit: submitted },
     submitted,
     asked,
-    take: () => act(async () => answer?.resolve()),
+    take: (receipt: Receipt = { number: null }) => act(async () => answer?.resolve(receipt)),
     refuse: () => act(async () => answer?.reject(new Error("nobody there")))
   }
 }

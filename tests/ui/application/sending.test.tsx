@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
+import { carriedOver } from "#ui/features/account/carried-over.ts"
 import { loadCheck } from "#ui/features/application/use-application-form.ts"
 
 import { answers, anIntake, field, fill, form, openJoin, submit, wordsAt } from "./parts.tsx"
@@ -9,6 +10,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
+  sessionStorage.clear()
 })
 
 describe("sent without answers", () => {
@@ -110,6 +112,51 @@ describe("sending", () => {
     expect(Object.keys(answers).map((label) => field(label).value)).toEqual(Object.values(answers))
     expect([field("Plumbing").checked, field("HVAC").checked]).toEqual([true, true])
     expect(submit().textContent).toBe("Submit Application")
+  })
+})
+
+const sent = async (number: string | null) => {
+  const { asked, intake, take } = anIntake()
+  openJoin(intake)
+  fill()
+  fireEvent.click(submit())
+  await asked()
+  await take({ number })
+  return within(await screen.findByRole("region", { name: "Your application is in" }))
+}
+
+describe("after an application was taken", () => {
+  it("sums up what was sent, with the number that it was given", async () => {
+    const receipt = await sent("1042")
+    for (const words of [
+      "1042",
+      "Rosa Reyes",
+      "Reyes Plumbing",
+      "Plumbing, HVAC",
+      "Austin, TX 78704",
+      "rosa@example.com",
+      "(512) 555-0142"
+    ])
+      expect(receipt.getByText(words)).toBeTruthy()
+    expect(receipt.getByText(/contact you within 2 business days/)).toBeTruthy()
+    expect(document.activeElement?.id).toBe("application")
+  })
+
+  it("names no number where the application is kept nowhere", async () => {
+    const receipt = await sent(null)
+    expect(receipt.queryByText("Application number")).toBeNull()
+  })
+
+  it("leads to an account of a provider, and carries over who it is for", async () => {
+    const receipt = await sent(null)
+    const link = receipt.getByRole("link", { name: "Create your account now" })
+    expect(link.getAttribute("href")).toBe("/register?role=provider")
+    expect(carriedOver()).toEqual({
+      firstName: "Rosa",
+      lastName: "Reyes",
+      email: "rosa@example.com",
+      phone: "512-555-0142"
+    })
   })
 })
 

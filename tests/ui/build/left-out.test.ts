@@ -6,7 +6,13 @@ import { join } from "node:path"
 import { build, type Plugin } from "vite"
 import { afterAll, beforeAll, expect, it } from "vitest"
 
-import { withoutDefaultThemes, withoutRipples } from "#ui/build/plugins.ts"
+import {
+  withoutAttributeList,
+  withoutDefaultColors,
+  withoutDefaultThemes,
+  withoutRipples,
+  withoutScrollButtons
+} from "#ui/build/plugins.ts"
 
 let root = ""
 beforeAll(() => {
@@ -28,11 +34,31 @@ const buildWith = (plugin: Plugin, folder: string, file: string, code: string) =
   })
 }
 
+const buildScrollButton = (file: string) =>
+  buildWith(withoutScrollButtons(), "TabScrollButton", file, "console.log(1)")
+
+it("fails the build when Material's tabs have other buttons to scroll", async () => {
+  await expect(buildScrollButton("Scroll.mjs")).rejects.toThrow("without-scroll-buttons met 0 of 1 files")
+  await buildScrollButton("TabScrollButton.mjs")
+})
+
 it("fails the build when Material has no ripples where they are left out", async () => {
   await expect(buildWith(withoutRipples(), "ButtonBase", "Ripples.mjs", "console.log(1)")).rejects.toThrow(
     "without-ripples met 0 of 1 files"
   )
   await buildWith(withoutRipples(), "ButtonBase", "TouchRipple.mjs", "console.log(1)")
+})
+
+it("fails the build when Emotion keeps its list of attributes elsewhere", async () => {
+  await expect(buildWith(withoutAttributeList(), "Box", "Box.mjs", "console.log(1)")).rejects.toThrow(
+    "without-attribute-list met 0 of 1 files"
+  )
+})
+
+it("fails the build when Material has its colours elsewhere", async () => {
+  await expect(buildWith(withoutDefaultColors(), "colors", "red.mjs", "console.log(1)")).rejects.toThrow(
+    "without-default-colors met 1 of 6 files"
+  )
 })
 
 it("fails the build when Material makes its themes otherwise", async () => {

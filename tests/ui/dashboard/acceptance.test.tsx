@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import type { Account } from "#domain/account/account.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { aProject, aQuote } from "#tests/support/builders.ts"
+import { aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
 import { inAnotherBrowser } from "../live/other-browser.ts"
-import { card, confirm } from "./parts.ts"
+import { card, confirm, unfoldDone } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
@@ -35,8 +35,9 @@ afterEach(() => {
 
 /** Olivia is about to accept Marcus's offer of $100. */
 const aboutToAccept = async () => {
-  const quote = aQuote({ homeownerId: olivia.id, providerId: marcus.id, providerQuote: 100 })
-  await app.run(seedMarketplace({ quotes: [quote] }))
+  const asked = aQuote({ homeownerId: olivia.id, providerId: marcus.id })
+  const { offer, quote } = offeredOn(asked, { price: 100, excludes: ["Painting"] })
+  await app.run(seedMarketplace({ quotes: [quote], offers: [offer] }))
   await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: olivia })
   await user.click(within(await card("Plumbing")).getByRole("button", { name: "Accept offer" }))
   return { quote, button: await screen.findByRole("button", { name: "Accept for $100" }) }
@@ -52,10 +53,26 @@ describe("accepting an offer", () => {
       "Bluebonnet has changed its offer from $100 to $9,999. Please look at it again."
     )
     const now: unknown = await (await fetch(`/api/quotes/${quote.id}`)).json()
-    expect(now).toMatchObject({ status: "pending", price: 9_999 })
+    expect(now).toMatchObject({ status: "pending", price: 9_999, acceptedOffer: null })
+    expect(dialog.textContent).toContain("You accept version 2 of ")
     await confirm("Accept for $9,999")
     expect(await screen.findByText("Offer accepted")).toBeTruthy()
     expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("repeats what is accepted, down to the version, and sends that version", async () => {
+    const { quote } = await aboutToAccept()
+    const { textContent: words } = await screen.findByRole("dialog")
+    expect(words).toContain("$100.00Fixed price")
+    expect(words).toMatch(/Does not includePainting.*Valid untilNot stated.*DepositNot stated/)
+    expect(words).toContain("You accept version 1 of Mar 2, ")
+    calls = holdCalls("POST", /\/accept$/)
+    await confirm("Accept for $100")
+    await waitFor(() => expect(calls?.held).toHaveLength(1))
+    calls.last().pass()
+    expect(await screen.findByText("Offer accepted")).toBeTruthy()
+    const now: unknown = await (await fetch(`/api/quotes/${quote.id}`)).json()
+    expect(now).toMatchObject({ status: "accepted", acceptedOffer: { version: 1, price: 100 } })
   })
 
   it("sends one acceptance, however often the button is pressed", async () => {
@@ -94,6 +111,7 @@ describe("a step that somebody has taken already", () => {
     await (await inAnotherBrowser(app, olivia)).post(`/api/quotes/${quote.id}/cancel`)
     await confirm("Cancel quote")
     expect(await screen.findByText("Quote cancelled")).toBeTruthy()
+    await unfoldDone()
     expect(await within(await card("Plumbing")).findByText("cancelled")).toBeTruthy()
   })
 

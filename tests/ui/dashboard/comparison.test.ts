@@ -11,6 +11,8 @@ const anOffer = (price: number | null, status: Quote["status"] = "pending"): Quo
   projectTitle: null,
   price,
   message: null,
+  offer: null,
+  acceptedOffer: null,
   canReview: false
 })
 

@@ -9,7 +9,7 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
-import { card, confirm, listed } from "./parts.ts"
+import { card, confirm, listed, unfoldDone } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
@@ -64,14 +64,14 @@ describe("a homeowner's dashboard", () => {
     await seedProject({ status: "in_progress" })
     await seedProject({ status: "pending" })
     await seedProject({ status: "draft" })
-    await seedQuote()
+    await seedQuote({ providerQuote: 240 })
     await seedQuote({ status: "rejected" })
     const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
     const message = aMessage({ conversationId: conversation.id, senderUserId: reyes.userId })
     await app.run(seedMarketplace({ conversations: [conversation], messages: [message] }))
     await open()
     expect(await summary("Active Projects")).toBe("Active Projects11 pending")
-    expect(await summary("Quotes Received")).toBe("Quotes Received21 pending")
+    expect(await summary("Quotes Received")).toBe("Quotes Received21 pendingRequests 2 · Offers 1")
     expect(await summary("Messages")).toBe("Messages11 new")
   })
 
@@ -148,8 +148,8 @@ describe("a homeowner's projects", () => {
     await open()
     const offers = await within(await card("New bathroom")).findByRole("region", { name: "2 offers" })
     const [cheap, dear] = within(offers).getAllByRole("listitem")
-    expect(cheap?.textContent).toContain("Reyes PlumbingLowest price$4,800$200 under budgetNext week")
-    expect(dear?.textContent).toContain("Bluebonnet Pipe$5,200$200 over budgetNext week")
+    expect(cheap?.textContent).toMatch(/^Reyes PlumbingLowest priceNew .*\$4,800\$200 under budgetNext week/)
+    expect(dear?.textContent).toMatch(/^Bluebonnet PipeNew .*\$5,200\$200 over budgetNext week/)
     if (!cheap) throw new Error("no offer")
     await user.click(within(cheap).getByRole("button", { name: "Accept offer" }))
     expect((await screen.findByRole("dialog")).textContent).toContain("Reyes Plumbing on $4,800")
@@ -190,6 +190,7 @@ describe("a homeowner's projects", () => {
     await user.click(await within(await card("New bathroom")).findByRole("button", { name: "Mark complete" }))
     await confirm("Mark complete")
     expect(await screen.findByText("Project completed")).toBeTruthy()
+    await unfoldDone()
     expect((await within(await card("New bathroom")).findAllByText("completed")).length).toBe(2)
   })
 })
@@ -204,6 +205,7 @@ describe("a homeowner's quotes", () => {
     await user.click(within(quote).getByRole("button", { name: "Cancel quote" }))
     await confirm("Cancel quote")
     expect(await screen.findByText("Quote cancelled")).toBeTruthy()
+    await unfoldDone()
     expect(await within(await card("Plumbing")).findByText("cancelled")).toBeTruthy()
   })
 

@@ -13,6 +13,10 @@ export const listed = (part: HTMLElement): HTMLElement => {
   return entry
 }
 
+/** Unfolds what is over. */
+export const unfoldDone = async (count = 1) =>
+  user.click(await screen.findByRole("button", { name: `Done (${count})` }))
+
 /** Answers the open question. */
 export const confirm = async (answer: string) => {
   const dialog = await screen.findByRole("dialog")

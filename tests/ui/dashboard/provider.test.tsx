@@ -9,9 +9,9 @@ import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
-import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
-import { card, confirm } from "./parts.ts"
+import { openOffer, ProviderScreens, send } from "../offers/provider-screens.tsx"
+import { card, confirm, unfoldDone } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 const open = (tab = "projects") =>
-  visit(app, <DashboardScreen />, { path: `/dashboard?tab=${tab}`, as: reyes })
+  visit(app, <ProviderScreens />, { path: `/dashboard?tab=${tab}`, as: reyes })
 
 const seedQuote = async (overrides: Parameters<typeof aQuote>[0] = {}) => {
   const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, ...overrides })
@@ -61,6 +61,7 @@ describe("a provider's dashboard", () => {
     expect(screen.getByRole("region", { name: "Quotes Sent" })).toBeTruthy()
     expect(await screen.findByText("No projects yet")).toBeTruthy()
     expect(screen.queryByRole("link", { name: "Find Contractors" })).toBeNull()
+    expect(screen.queryByRole("link", { name: "New Project" })).toBeNull()
   })
 
   it("leads to the messages, and shows how to reach the homeowner", async () => {
@@ -68,7 +69,18 @@ describe("a provider's dashboard", () => {
     await open("quotes")
     const quote = within(await card("Plumbing"))
     expect(quote.getByRole("link", { name: "Message" }).getAttribute("href")).toBe("/messages")
-    expect(quote.getByRole("link", { name: "512-555-0142" }).getAttribute("href")).toBe("tel:512-555-0142")
+    expect(quote.getByRole("link", { name: "(512) 555-0142" }).getAttribute("href")).toBe("tel:5125550142")
+  })
+})
+
+describe("a provider's figures", () => {
+  it("call no request sent that was never answered", async () => {
+    await seedQuote()
+    await seedQuote({ status: "rejected" })
+    await seedQuote({ providerQuote: 240 })
+    await open()
+    const sent = await screen.findByRole("region", { name: "Quotes Sent" })
+    await waitFor(() => expect(sent.textContent).toBe("Quotes Sent11 pendingRequests 3 · Offers 1"))
   })
 })
 
@@ -76,12 +88,12 @@ describe("a provider's offer", () => {
   it("needs a price, and the rest may stay empty", async () => {
     await seedQuote()
     await open("quotes")
-    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Send offer" }))
-    await confirm("Send offer")
+    await openOffer("Plumbing")
+    await send()
     expect(await screen.findByText("Price must be at least $1")).toBeTruthy()
     expect(document.activeElement).toBe(await field("Price"))
     await fill({ Price: "$1,250.50" })
-    await confirm("Send offer")
+    await send()
     expect(await screen.findByText("Offer sent")).toBeTruthy()
     await waitFor(async () => expect((await card("Plumbing")).textContent).toContain("$1,250.50"))
     expect(screen.queryByRole("dialog")).toBeNull()
@@ -90,11 +102,11 @@ describe("a provider's offer", () => {
   it("is revised from what it was", async () => {
     await seedQuote({ providerQuote: 240, providerNotes: "New cartridge.", timeline: "Thursday" })
     await open("quotes")
-    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Revise offer" }))
+    await openOffer("Plumbing", "Revise offer")
     expect((await field("Price")).value).toBe("240")
     expect((await field("Message (optional)")).value).toBe("New cartridge.")
     await fill({ "Timeline (optional)": "Friday" })
-    await confirm("Revise offer")
+    await send("Revise offer")
     expect(await screen.findByText("Offer revised")).toBeTruthy()
     const text = (await card("Plumbing")).textContent
     expect(text).toContain("$240FridayNew cartridge.")
@@ -103,7 +115,7 @@ describe("a provider's offer", () => {
   it("stays as typed when it comes too late, with the server's sentence", async () => {
     const quote = await seedQuote()
     await open("quotes")
-    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Send offer" }))
+    await openOffer("Plumbing")
     await fill({ Price: "300", "Message (optional)": "Parts included." })
     const declined = await fetch(`/api/quotes/${quote.id}/reject`, {
       method: "POST",
@@ -111,12 +123,14 @@ describe("a provider's offer", () => {
       body: "{}"
     })
     expect(declined.status).toBe(200)
-    await confirm("Send offer")
-    const alert = await within(await screen.findByRole("dialog")).findByRole("alert")
+    await send()
+    const alert = await screen.findByRole("alert")
     expect(alert.textContent).toMatch(/^This quote is rejected; to send an offer/)
+    expect(await screen.findByText(/^This quote is rejected\. An offer can be sent/)).toBeTruthy()
     expect((await field("Price")).value).toBe("300")
     expect((await field("Message (optional)")).value).toBe("Parts included.")
-    await confirm("Go back")
+    await user.click(screen.getByRole("link", { name: "Back" }))
+    await unfoldDone()
     expect(await within(await card("Plumbing")).findByText("rejected")).toBeTruthy()
   })
 

@@ -11,7 +11,10 @@ import { QuoteActions } from "#ui/features/dashboard/quotes/QuoteActions.tsx"
 
 afterEach(cleanup)
 
-const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent)
+const buttons = () =>
+  [...screen.queryAllByRole("button"), ...screen.queryAllByRole("link", { name: /offer$/ })].map(
+    ({ textContent }) => textContent
+  )
 
 const quoteLabels = {
   accept: "Accept offer",
@@ -36,6 +39,8 @@ describe("the buttons of a quote", () => {
         providerName: "Reyes Plumbing",
         homeownerName: "Olivia Park",
         message: null,
+        offer: null,
+        acceptedOffer: null,
         projectTitle: null
       }
       const quote = { ...aQuote({ status, providerQuote: price }), ...names, price, canReview: false }

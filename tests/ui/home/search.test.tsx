@@ -65,6 +65,15 @@ describe("the search", () => {
     )
   })
 
+  it("says what a typing error was taken for, and leads to the words as they were typed", async () => {
+    await open("?service=guters&specialty=Roofing")
+    const instead = await screen.findByRole("link", { name: "guters" })
+    expect(instead.parentElement?.textContent).toBe("Showing results for gutters. Search instead for guters")
+    expect(instead.getAttribute("href")).toContain("/providers?service=guters")
+    expect(instead.getAttribute("href")).toContain("exact=true")
+    expect(shownNames()).toContain("Dry Roofs")
+  })
+
   it("is taken from the address, and follows it", async () => {
     const { navigate } = await open("?specialty=Roofing&service=gutters")
     await shown(1)

@@ -124,9 +124,21 @@ describe.each([
     await screen.findByText(emptyWords)
     await userEvent.type(location(), "78704")
     await userEvent.click(screen.getByRole("button", { name: button }))
-    await waitFor(() => expect(lists()).toHaveLength(2))
-    expect(lists().at(-1)).toMatchObject({ [sent]: chosen, location: "78704" })
+    const wanted = { [sent]: chosen, location: "78704", sortBy: "distance" }
+    await waitFor(() => expect(lists()).toContainEqual(expect.objectContaining(wanted)))
     expect(choice().value).toBe(chosen)
+  })
+
+  it("asks for the place first, and shows nobody before", async () => {
+    localStorage.clear()
+    await openPage(app, path)
+    await screen.findByText(emptyWords)
+    await userEvent.click(screen.getByRole("button", { name: button }))
+    expect(
+      await screen.findByText("Where is it? Enter your ZIP code above to see who can come today.")
+    ).toBeTruthy()
+    expect(document.activeElement).toBe(location())
+    expect(screen.queryAllByTestId("provider-card")).toEqual([])
   })
 })
 

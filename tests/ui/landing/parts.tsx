@@ -61,7 +61,7 @@ export const watchLists = () => {
 export const form = () => screen.getByRole("search")
 export const searchForm = () => within(form())
 export const location = () => searchForm().getByLabelText<HTMLInputElement>("Location")
-export const choice = () => searchForm().getByRole<HTMLSelectElement>("combobox")
+export const choice = () => searchForm().getByRole<HTMLSelectElement>("combobox", { name: /^(?!Location)/ })
 export const searchButton = () => searchForm().getByRole("button")
 
 /** Chooses an option by its value and presses the button. */

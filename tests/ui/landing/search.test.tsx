@@ -12,7 +12,6 @@ import {
   namesOnCards,
   openPage,
   searchButton,
-  searchFor,
   seedTrades,
   watchLists
 } from "./parts.tsx"
@@ -52,10 +51,16 @@ describe("the list", () => {
     await openPage(app, construction)
     const words = await screen.findByText("Showing 6 of 8 builders")
     const status = words.closest("[role=status]")
-    searchFor("adu")
+    await userEvent.type(location(), "Anchorage, AK{Enter}")
     await screen.findByText("No builders found")
     expect(status?.isConnected).toBe(true)
     expect(status?.textContent).toContain("No builders found")
+  })
+
+  it("goes on with the nearest where nobody is within reach", async () => {
+    await openPage(app, `${construction}?location=Anchorage%2C+AK`)
+    expect(await screen.findByText("No builders within 50 miles of Anchorage, AK. The nearest:")).toBeTruthy()
+    expect(cards()).toHaveLength(6)
   })
 
   it("shows that nobody was found when it cannot be fetched, and asks again when told to", async () => {
@@ -105,14 +110,14 @@ describe("searching", () => {
 
   it("sends neither an empty place nor the choice of all", async () => {
     const lists = watchLists()
-    await openPage(app, `${construction}?location=Boston%2C+MA&service=adu`)
+    await openPage(app, `${construction}?location=Anchorage%2C+AK&service=adu`)
     await screen.findByText("No builders found")
     expect(choice().value).toBe("adu")
     await userEvent.clear(location())
     await userEvent.selectOptions(choice(), "All Projects")
     await userEvent.click(searchButton())
     await screen.findByText("Showing 6 of 8 builders")
-    expect(lists().at(-1)).toEqual({
+    expect(lists()).toContainEqual({
       specialty: "Construction",
       sortBy: "rating",
       limit: "20",
@@ -122,7 +127,7 @@ describe("searching", () => {
   })
 
   it("lifts its filters when they find nobody", async () => {
-    const { history } = await openPage(app, `${construction}?location=02108&service=adu`)
+    const { history } = await openPage(app, `${construction}?location=99501&service=adu`)
     await userEvent.click(await screen.findByRole("button", { name: "Clear filters" }))
     expect(await screen.findByText("Showing 6 of 8 builders")).toBeTruthy()
     expect(history.at(-1)).toBe(construction)

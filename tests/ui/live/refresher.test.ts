@@ -60,7 +60,7 @@ describe("each event asks again for what it concerns, and for nothing else", () 
     ["conversation", ["allConversations", "conversations", "counts"]],
     ["quote", ["counts", "quotes", "waitingQuotes", "projects"]],
     ["project", ["counts", "quotes", "waitingQuotes", "projects"]],
-    ["review", ["quotes", "waitingQuotes", "provider", "reviews"]],
+    ["review", ["counts", "quotes", "waitingQuotes", "provider", "reviews"]],
     [
       "everything",
       [

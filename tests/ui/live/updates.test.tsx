@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import type { Account } from "#domain/account/account.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { aConversation, aQuote } from "#tests/support/builders.ts"
+import { aConversation, aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { desktop, phone } from "#tests/support/ui/viewport.ts"
@@ -17,7 +17,7 @@ import { makeLiveStatus } from "#ui/features/live/live-status.ts"
 import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
 import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
 
-import { card } from "../dashboard/parts.ts"
+import { card, unfoldDone } from "../dashboard/parts.ts"
 import { inAnotherBrowser } from "./other-browser.ts"
 
 const user = userEvent.setup({ delay: null })
@@ -134,6 +134,21 @@ describe("the number of unread messages", () => {
   })
 })
 
+describe("a quote that waits for one's answer", () => {
+  it("is announced at the menu's button of small screens, until it is answered elsewhere", async () => {
+    phone()
+    const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, providerQuote: 240 })
+    await app.run(seedMarketplace({ quotes: [quote] }))
+    await open(...dashboard("projects"), olivia)
+    const toggle = screen.getByRole("button", { name: "Open menu" })
+    await waitFor(() => expect(toggle.getAttribute("aria-describedby")).toBe("unread-messages"))
+    expect(document.getElementById("unread-messages")?.textContent).toBe("1 quote is waiting for you")
+    expect(document.title).not.toMatch(/^\(/)
+    await (await inAnotherBrowser(app, olivia)).post(`/api/quotes/${quote.id}/reject`)
+    await waitFor(() => expect(toggle.getAttribute("aria-describedby")).toBeNull())
+  })
+})
+
 const requestQuote = async () => {
   const { post } = await inAnotherBrowser(app, olivia)
   const { id } = await post("/api/quotes", {
@@ -154,6 +169,7 @@ describe("the open dashboard", () => {
     const quote = await requestQuote()
     expect(await card("Plumbing")).toBeTruthy()
     await quote.cancel()
+    await unfoldDone()
     await waitFor(async () => expect((await card("Plumbing")).textContent).toContain("cancelled"))
   })
 
@@ -168,27 +184,33 @@ describe("the open dashboard", () => {
   })
 
   it("keeps an open dialog, what was typed into it and the focus", async () => {
-    const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, providerQuote: null })
-    await app.run(seedMarketplace({ quotes: [quote] }))
-    await open(...dashboard("quotes"), asReyes())
-    await user.click(within(await card(quote.serviceType)).getByRole("button", { name: "Send offer" }))
-    const field = await screen.findByLabelText<HTMLTextAreaElement>("Message (optional)")
+    const project = aProject({ homeownerId: olivia.id, providerId: reyes.id, title: "New bathroom" })
+    await app.run(seedMarketplace({ projects: [project] }))
+    await open(...dashboard("projects"), asReyes())
+    const bathroom = within(await card("New bathroom"))
+    await user.click(bathroom.getByRole("button", { name: "Quote on this project" }))
+    const field = await screen.findByLabelText<HTMLTextAreaElement>("Message")
     await user.type(field, "Everything incl")
-    await requestQuote()
-    await waitFor(() => expect(screen.getAllByRole("article", { hidden: true })).toHaveLength(2))
+    const { post } = await inAnotherBrowser(app, olivia)
+    await post(`/api/projects/${project.id}/withdraw`)
+    await waitFor(() => expect(screen.queryAllByRole("article", { hidden: true })).toHaveLength(0))
     expect(document.activeElement).toBe(field)
     await user.keyboard("uded")
     expect(field.value).toBe("Everything included")
   })
 
-  it("asks for an offer's acceptance at the price that it has by now", async () => {
-    const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, providerQuote: 450 })
-    await app.run(seedMarketplace({ quotes: [quote] }))
+  it("tells of a revision while an acceptance is asked about, and asks anew once it was shown", async () => {
+    const asked = aQuote({ homeownerId: olivia.id, providerId: reyes.id })
+    const { offer, quote } = offeredOn(asked, { price: 450 })
+    await app.run(seedMarketplace({ quotes: [quote], offers: [offer] }))
     await open(...dashboard("quotes"), olivia)
     await user.click(within(await card(quote.serviceType)).getByRole("button", { name: "Accept offer" }))
     await screen.findByRole("button", { name: "Accept for $450" })
     const { post } = await inAnotherBrowser(app, reyes)
     await post(`/api/quotes/${quote.id}/offer`, { price: 520 })
+    const show = await screen.findByRole("button", { name: "Show the new offer" })
+    expect(screen.queryByRole("button", { name: /^Accept for/ })).toBeNull()
+    await user.click(show)
     expect(await screen.findByRole("button", { name: "Accept for $520" })).toBeTruthy()
     expect(screen.queryByText(/\$450/)).toBeNull()
   })

@@ -1,8 +1,12 @@
+import type { ReactNode } from "react"
+import { Route, Switch } from "wouter"
+
 import type { RunningApp } from "#tests/support/app/start-app.ts"
 import { aConversation, aMessage } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
+import { OfferScreen } from "#ui/features/offers/OfferScreen.tsx"
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 5, 15) + minute * 60_000).toISOString()
 
@@ -31,12 +35,27 @@ export const aPairIn = async (app: RunningApp) => {
     return app.run(seedMarketplace({ conversations: [{ ...conversation, lastMessageAt }], messages }))
   }
 
-  const open = (path = "/messages", as: { readonly email: string } = olivia) =>
-    visit(app, <MessagesScreen />, { path, as })
+  const open = (path = "/messages", as: { readonly email: string } = olivia, beside?: ReactNode) =>
+    visit(
+      app,
+      <>
+        <Switch>
+          <Route path="/quotes/:quoteId/offer">
+            <OfferScreen />
+          </Route>
+          <Route>
+            <MessagesScreen />
+          </Route>
+        </Switch>
+        {beside}
+      </>,
+      { path, as }
+    )
 
-  const openChat = (as?: { readonly email: string }) => open(`/messages?conversation=${conversation.id}`, as)
+  const openChat = (as?: { readonly email: string }, beside?: ReactNode) =>
+    open(`/messages?conversation=${conversation.id}`, as, beside)
 
-  return { reyes, write, open, openChat }
+  return { olivia, reyes, write, open, openChat }
 }
 
 export type Pair = Awaited<ReturnType<typeof aPairIn>>

@@ -8,6 +8,8 @@ import { aHomeownerOf, aProviderOf, sentTo, visit } from "#tests/support/ui/visi
 import { projectsQuery } from "#ui/features/projects/project-lists.ts"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 
+import { shownOptions } from "../search/parts.ts"
+
 const user = userEvent.setup({ delay: null })
 
 let app: RunningApp
@@ -55,6 +57,15 @@ describe("starting a project", () => {
     expect(await screen.findByRole("heading", { name: "Access Restricted" })).toBeTruthy()
     expect(screen.getByText("Only homeowners can create new projects")).toBeTruthy()
     expect(screen.getByRole("link", { name: "Go to Dashboard" }).getAttribute("href")).toBe("/dashboard")
+  })
+
+  it("offers places while the location is typed, and sends nothing by choosing one", async () => {
+    await open()
+    await user.type(field("Location"), "Round R")
+    await waitFor(() => expect(shownOptions()[0]).toBe("Round Rock, TX"))
+    await user.keyboard("{ArrowDown}{Enter}")
+    expect(field("Location").value).toBe("Round Rock, TX")
+    expect(await posted()).toEqual([])
   })
 
   it("says at each field what is wrong with it", async () => {

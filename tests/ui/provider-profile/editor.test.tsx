@@ -142,7 +142,7 @@ describe("filling it in", () => {
   })
 
   it.each([
-    ["512-555-0143", /can call you at 512‑555‑0143/],
+    ["512-555-0143", /can call you at \(512\) 555‑0143/],
     [null, /Your account has no phone number/]
   ])("says whether homeowners can call: %s", async (phone, words) => {
     await open(nothingYet, phone)

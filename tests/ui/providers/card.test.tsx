@@ -40,6 +40,14 @@ it("shows who it is, how good, where, when and for how much", () => {
   expect(card.getByText("Repairs, water heaters and honest prices.")).toBeTruthy()
 })
 
+it("calls somebody new whom nobody has reviewed yet, with stars that are empty", () => {
+  const { card } = show({ rating: "0.00", reviewCount: 0 })
+  expect(card.getByText("New")).toBeTruthy()
+  expect(card.getByText("(0 reviews)")).toBeTruthy()
+  expect(card.queryByText("0.0")).toBeNull()
+  expect(card.getByRole("img", { name: "Not rated yet" }).dataset.stars).toBe("0")
+})
+
 it("says how far away the provider is where that is known", () => {
   const { card } = show({ distance: 3.2 })
   expect(card.getByText("3.2 miles away")).toBeTruthy()

@@ -4,6 +4,7 @@ import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { noRatings } from "#domain/provider/rating/rating-counts.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
@@ -45,6 +46,7 @@ describe("a provider's page", () => {
     const { id } = await seed({
       rating: 4.8,
       reviewCount: 132,
+      ratingCounts: noRatings,
       availability: "asap",
       specialties: ["Plumbing", "Kitchen Remodeling"],
       isLicensed: true,

@@ -8,6 +8,7 @@ import { Router } from "wouter"
 
 import { defaultSort, homePageSize, pageSize } from "#domain/provider/search/search-options.ts"
 import { aCategoryId, aProvider, aProviderId, aReview } from "#tests/support/builders.ts"
+import { nothingUnderstood } from "#tests/support/ui/a-search-page.ts"
 import { App } from "#ui/app/App.tsx"
 import { preload } from "#ui/app/pages/pages.ts"
 import { providerPagesQuery, providerQuery, providersQuery } from "#ui/features/providers/use-providers.ts"
@@ -28,11 +29,12 @@ const provider = {
   verificationStatus: "verified" as const,
   phone: null
 }
-const page = { items: [provider], total: 1, isMore: false }
+const page = { items: [provider], total: 1, isMore: false, understood: nothingUnderstood }
 const fullPage = {
   items: Array.from({ length: pageSize }, () => ({ ...provider, id: aProviderId() })),
   total: 45,
-  isMore: false
+  isMore: false,
+  understood: nothingUnderstood
 }
 const reviews = Array.from({ length: 10 }, () => ({
   ...aReview({ reply: { content: "Thank you!", createdAt: "2026-03-04T18:00:00.000Z" } }),

@@ -13,7 +13,7 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
-import { card } from "../dashboard/parts.ts"
+import { card, unfoldDone } from "../dashboard/parts.ts"
 import { answerAt, withStatus } from "../providers/parts.ts"
 
 const user = userEvent.setup({ delay: null })
@@ -105,12 +105,14 @@ describe("the way to a review", () => {
     await app.run(seedMarketplace({ projects: [project] }))
     await seedJob({ projectId: project.id })
     await open("projects")
+    await unfoldDone()
     expect(await dialogOf("New bathroom")).toBeTruthy()
   })
 
   it("is no way for the provider", async () => {
     await seedJob()
     await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: reyes })
+    await unfoldDone()
     await card("Plumbing")
     expect(screen.queryByRole("button", leave)).toBeNull()
   })
@@ -130,6 +132,44 @@ describe("leaving a review", () => {
     const page = await app.run(Effect.flatMap(ProviderViews, (views) => views.byId(reyes.id)))
     expect(page).toMatchObject({ rating: "4.00", reviewCount: 1, ratingCounts: [0, 0, 0, 1, 0] })
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  it("begins with a title that follows the stars, until the person types another", async () => {
+    await seedJob()
+    await open()
+    const dialog = await dialogOf()
+    const title = dialog.getByLabelText<HTMLInputElement>("Title")
+    await user.click(dialog.getByRole("radio", { name: "4 stars: Good" }))
+    expect(title.value).toBe("Good work")
+    await user.click(dialog.getByRole("radio", { name: "2 stars: Not great" }))
+    expect(title.value).toBe("Not great")
+    await user.type(title, "Late twice")
+    expect(title.value).toBe("Late twice")
+    await user.click(dialog.getByRole("radio", { name: "3 stars: Okay" }))
+    expect(title.value).toBe("Late twice")
+    await user.type(dialog.getByLabelText("Your review"), words)
+    await publish(dialog)
+    await isClosed()
+    expect(await storedReviews()).toMatchObject([{ rating: 3, title: "Late twice" }])
+  })
+
+  it("keeps a title that was typed before, and goes on with one that was proposed", async () => {
+    await seedJob()
+    await open()
+    const first = await dialogOf()
+    await user.click(first.getByRole("radio", { name: "4 stars: Good" }))
+    await user.click(first.getByRole("button", { name: "Go back" }))
+    await isClosed()
+    const second = await dialogOf()
+    expect(typed(second).title).toBe("Good work")
+    await user.click(second.getByRole("radio", { name: "5 stars: Excellent" }))
+    expect(typed(second).title).toBe("Excellent work")
+    await user.type(second.getByLabelText("Title"), "Like new")
+    await user.click(second.getByRole("button", { name: "Go back" }))
+    await isClosed()
+    const third = await dialogOf()
+    await user.click(third.getByRole("radio", { name: "1 star: Poor" }))
+    expect(typed(third).title).toBe("Like new")
   })
 
   it("names what is missing at each field, and leads to the first", async () => {

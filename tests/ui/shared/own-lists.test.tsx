@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query"
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aConversation, aMessage, anAccount, aProject, aProvider, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
@@ -34,6 +35,7 @@ afterEach(cleanup)
 
 // By selector and text: computing the roles of fifty entries takes a busy machine seconds.
 const cards = () => [...document.querySelectorAll("article")]
+const titles = () => cards().map((each) => each.querySelector("h3")?.textContent)
 
 const seedQuotes = (count: number, overrides: Parameters<typeof aQuote>[0] = {}) => {
   const quotes = numbers(count).map((n) =>
@@ -62,6 +64,23 @@ describe("a long list on the dashboard", () => {
     expect(screen.getByText("What waits for your answer comes first.")).toBeTruthy()
   })
 
+  it("holds what is new back until it knows whether it waits for an answer, so that nothing moves twice", async () => {
+    await seedQuotes(2)
+    const { queryClient } = await openDashboard("quotes", reyes)
+    await card("Job 1")
+    const before = titles()
+    await seedQuotes(1, { serviceType: "New job", createdAt: at(99) })
+    const calls = holdCalls("GET", /waiting=true/)
+    act(() => void queryClient.invalidateQueries({ queryKey: ["/api/quotes"] }))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1))
+    expect(calls.held).toHaveLength(1)
+    expect(titles()).toEqual(before)
+    calls.last().pass()
+    calls.restore()
+    await card("New job")
+    expect(titles()).toEqual(["New job", ...before])
+  })
+
   it("counts all there is, and finds a project's offers behind the first page of quotes", async () => {
     const project = aProject({ homeownerId: olivia.id, title: "New bathroom", createdAt: at(-9) })
     const offer = aQuote({
@@ -76,7 +95,9 @@ describe("a long list on the dashboard", () => {
     await openDashboard("projects")
     expect(await within(await card("New bathroom")).findByText("$4,800")).toBeTruthy()
     const summary = await screen.findByRole("region", { name: "Quotes Received" })
-    await waitFor(() => expect(summary.textContent).toBe("Quotes Received7171 pending"))
+    await waitFor(() =>
+      expect(summary.textContent).toMatch(/^Quotes Received7171 pendingRequests 71 · Offers \d+$/)
+    )
   })
 
   it("gives an open project to a provider without its street, or says that there is no place", async () => {

@@ -10,7 +10,9 @@ import { mount } from "#tests/support/ui/mount.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
-import { formatDate, formatDay } from "#ui/shared/format/format.ts"
+import { formatDate, formatDay, formatTime } from "#ui/shared/format/format.ts"
+import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
+import { ratingOrNew } from "#ui/shared/format/provider-words.ts"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
@@ -22,7 +24,7 @@ describe("star rating", () => {
   it.each([
     ["4.99", "4", "Rated 5.0 out of 5"],
     ["4.80", "4", "Rated 4.8 out of 5"],
-    ["0.00", "0", "Rated 0.0 out of 5"],
+    ["0.00", "0", "Not rated yet"],
     [5, "5", "Rated 5.0 out of 5"]
   ])("fills as many stars as the floor of %s", (rating, stars, words) => {
     mount(<StarRating rating={rating} />)
@@ -112,6 +114,37 @@ describe("words for numbers and days", () => {
       "Nov 3, 2026",
       "Nov 3"
     ])
+  })
+
+  it("writes the time of day", () => {
+    expect([formatTime("2026-11-03T09:30:00"), formatTime("2026-11-03T15:05:00")]).toEqual([
+      "9:30 AM",
+      "3:05 PM"
+    ])
+  })
+
+  it.each(["5125550142", "512-555-0142", "(512) 555 0142", "512.555.0142", "+1 512 555-0142", "15125550142"])(
+    "writes %s as every telephone number of the United States",
+    (typed) => expect(phoneWords(typed)).toBe("(512) 555-0142")
+  )
+
+  it.each(["+44 20 7946 0958", "512-555-0142 ext. 7", "555-0142", "0125550142", "+5125550142", "none", ""])(
+    "leaves %j as it was typed",
+    (typed) => expect(phoneWords(typed)).toBe(typed)
+  )
+
+  it("calls the digits of a number", () => {
+    expect([phoneHref("(512) 555-0142"), phoneHref("+1 512 555 0142")]).toEqual([
+      "tel:5125550142",
+      "tel:+15125550142"
+    ])
+  })
+
+  it("calls somebody new whom nobody has rated yet", () => {
+    expect([
+      ratingOrNew({ rating: "0.00", reviewCount: 0 }),
+      ratingOrNew({ rating: "4.86", reviewCount: 14 })
+    ]).toEqual(["New", "4.9"])
   })
 })
 

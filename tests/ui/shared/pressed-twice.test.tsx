@@ -8,10 +8,13 @@ import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aConversation, aProject, aQuote, aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
+import { ForgotPasswordScreen } from "#ui/features/account/links/ForgotPasswordScreen.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
+import { Preferences } from "#ui/features/notifications/Preferences.tsx"
+import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
@@ -20,6 +23,7 @@ import { useLogout } from "#ui/shared/session/use-logout.ts"
 
 import { anIntake, fill as fillApplication, openJoin } from "../application/parts.tsx"
 import { card } from "../dashboard/parts.ts"
+import { openOffer, ProviderScreens } from "../offers/provider-screens.tsx"
 import { openProfile, fillIn as fillProfile, inFull } from "../provider-profile/parts.tsx"
 
 const user = userEvent.setup({ delay: null })
@@ -85,10 +89,42 @@ const signingIn = async () => {
   return formOf(button("Sign In"))
 }
 
+const askingForALink = async () => {
+  await visit(app, <ForgotPasswordScreen />, { path: "/forgot-password" })
+  type({ Email: olivia.email })
+  return formOf(button("Send a link"))
+}
+
+const openOwnAccount = async (tab: string) => {
+  await visit(app, <OwnAccountScreen />, { path: `/account?tab=${tab}`, as: olivia })
+  await screen.findByRole("navigation", { name: "Parts of your account" })
+}
+
+const changingTheAccount = async () => {
+  await openOwnAccount("profile")
+  type({ "First name": "Zoë" })
+  return formOf(button("Save changes"))
+}
+
+const changingTheAddress = async () => {
+  await openOwnAccount("security")
+  type({ "New email": `new-${olivia.email}`, "Your password": password })
+  return formOf(button("Send a link to the new address"))
+}
+
+const changingThePassword = async () => {
+  await openOwnAccount("security")
+  const chosen = "a longer password"
+  type({ "Current password": password, "New password": chosen, "Confirm new password": chosen })
+  return formOf(button("Change password"))
+}
+
 const askingForAQuote = async () => {
+  // Whom nobody has asked yet.
+  const provider = await aProviderOf(app)
   const page = (
     <>
-      <GetQuoteButton provider={reyes} />
+      <GetQuoteButton provider={provider} />
       <QuoteDialogs />
     </>
   )
@@ -142,10 +178,10 @@ const replying = async () => {
 
 const offering = async () => {
   await seedQuote()
-  await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: reyes })
-  await openDialog("Plumbing", "Send offer")
-  type({ Price: "300" })
-  return formOf(within(screen.getByRole("dialog")).getByRole("button", { name: "Send offer" }))
+  await visit(app, <ProviderScreens />, { path: "/dashboard?tab=quotes", as: reyes })
+  await openOffer("Plumbing")
+  type({ Price: "300" }, screen)
+  return formOf(screen.getByRole("button", { name: "Send offer" }))
 }
 
 const bidding = async () => {
@@ -201,10 +237,19 @@ const twice = (press: () => unknown) =>
     press()
   })
 
+const choosingWhatIsMailed = async () => {
+  await visit(app, <Preferences />, { path: "/account", as: olivia })
+  return formOf(await screen.findByRole("button", { name: "Save" }))
+}
+
 describe("a form that is sent twice in one moment", () => {
   it.each([
     ["registering", registering, "POST", /auth\/register$/, 201],
     ["signing in", signingIn, "POST", /auth\/login$/, 200],
+    ["asking for a link", askingForALink, "POST", /auth\/forgot$/, 200],
+    ["one's account", changingTheAccount, "PUT", /api\/me$/, 200],
+    ["one's address", changingTheAddress, "POST", /me\/email$/, 200],
+    ["one's password", changingThePassword, "POST", /me\/password$/, 200],
     ["a quote request", askingForAQuote, "POST", /api\/quotes$/, 201],
     ["a project", postingAProject, "POST", /api\/projects$/, 201],
     ["a review", reviewing, "POST", /\/review$/, 201],
@@ -212,6 +257,7 @@ describe("a form that is sent twice in one moment", () => {
     ["an offer", offering, "POST", /\/offer$/, 200],
     ["a bid", bidding, "POST", /\/quotes$/, 201],
     ["a profile", describingTheBusiness, "PUT", /me\/provider$/, 200],
+    ["what is mailed", choosingWhatIsMailed, "PUT", /me\/preferences$/, 200],
     ["a message", writing, "POST", /\/messages$/, 201]
   ] as const)("makes one call: %s", async (_, open, method, path, status) => {
     const form = await open()

@@ -1,4 +1,5 @@
 import { homeQuery } from "#ui/features/home/use-home-search.ts"
+import { popularPagesQuery } from "#ui/features/local/popular-pages.ts"
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
 import { organization, webSite } from "#ui/shared/head/json-ld/web-site.ts"
 import { searchedHead } from "#ui/shared/head/static-head.ts"
@@ -17,6 +18,7 @@ export const page = definePage({
 export const server = {
   load: ({ data, search }) => [
     data.prefetchQuery(categoriesQuery),
+    data.prefetchQuery(popularPagesQuery),
     data.prefetchQuery(homeQuery(readProviderQuery(search)))
   ],
   head: (address) =>

@@ -1,4 +1,20 @@
 import type { Page } from "../page.ts"
+import { page as contact } from "./about/contact.page.ts"
+import { page as help } from "./about/help.page.ts"
+import { page as howItWorks } from "./about/how-it-works.page.ts"
+import { page as howResultsAreOrdered } from "./about/how-results-are-ordered.page.ts"
+import { page as howReviewsWork } from "./about/how-reviews-work.page.ts"
+import { page as howWeCheckProfessionals } from "./about/how-we-check-professionals.page.ts"
+import { page as privacy } from "./about/privacy.page.ts"
+import { page as terms } from "./about/terms.page.ts"
+import { page as account } from "./account/account.page.ts"
+import { page as confirmEmail } from "./account/confirm-email.page.ts"
+import { page as forgotPassword } from "./account/forgot-password.page.ts"
+import { page as login } from "./account/login.page.ts"
+import { page as register } from "./account/register.page.ts"
+import { page as resetPassword } from "./account/reset-password.page.ts"
+import { page as agreement } from "./agreement.page.ts"
+import { page as compare } from "./compare.page.ts"
 import { page as dashboard } from "./dashboard.page.ts"
 import { page as home } from "./home.page.ts"
 import { page as joinAsPro } from "./join-as-pro.page.ts"
@@ -14,13 +30,14 @@ import { page as plumbing } from "./landing/plumbing.page.ts"
 import { page as poolServices } from "./landing/pool-services.page.ts"
 import { page as roofing } from "./landing/roofing.page.ts"
 import { page as local } from "./local.page.ts"
-import { page as login } from "./login.page.ts"
 import { page as messages } from "./messages.page.ts"
 import { page as notFound } from "./not-found.page.ts"
+import { page as notifications } from "./notifications.page.ts"
+import { page as offer } from "./offer.page.ts"
+import { page as projectCompare } from "./project-compare.page.ts"
 import { page as providerProfile } from "./provider-profile.page.ts"
 import { page as provider } from "./provider.page.ts"
 import { page as providers } from "./providers.page.ts"
-import { page as register } from "./register.page.ts"
 import { page as services } from "./services.page.ts"
 import { page as startProject } from "./start-project.page.ts"
 
@@ -47,10 +64,27 @@ export const pages = [
   joinAsPro,
   login,
   register,
+  forgotPassword,
+  resetPassword,
+  confirmEmail,
+  howItWorks,
+  howResultsAreOrdered,
+  howReviewsWork,
+  howWeCheckProfessionals,
+  help,
+  contact,
+  terms,
+  privacy,
   dashboard,
+  account,
   messages,
+  notifications,
+  compare,
+  projectCompare,
+  agreement,
   startProject,
-  providerProfile
+  providerProfile,
+  offer
 ] as const
 
 export type PagePath = (typeof pages)[number]["path"]
@@ -65,8 +99,8 @@ const matchers = pages.map((page) => ({
 export const findPage = (pathname: string): (typeof pages)[number] | undefined =>
   matchers.find(({ matcher }) => matcher.test(pathname))?.page
 
-/** Whether a page is for the signed-in alone. */
-export const isPrivate = (pathname: string): boolean => findPage(pathname)?.access === "signed-in"
+/** Whether a page is drawn by the browser alone: the server says nothing of it. */
+export const isPrivate = (pathname: string): boolean => (findPage(pathname)?.access ?? "public") !== "public"
 
 /** The page to show at an address. */
 export const pageAt = (pathname: string): Page => findPage(pathname) ?? notFound

@@ -1,6 +1,5 @@
-import { pageSize } from "#domain/provider/search/search-options.ts"
+import { loadProviders } from "#ui/features/providers/load-providers.ts"
 import { searchHead } from "#ui/features/providers/search-head.ts"
-import { providerPagesQuery } from "#ui/features/providers/use-providers.ts"
 import { readProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import type { PageServer } from "../page-server.ts"
@@ -14,8 +13,6 @@ export const page = definePage({
 })
 
 export const server = {
-  load: ({ data, search }) => [
-    data.prefetchInfiniteQuery(providerPagesQuery(readProviderQuery(search), pageSize))
-  ],
+  load: ({ data, search }) => [loadProviders(data, readProviderQuery(search))],
   head: searchHead
 } satisfies PageServer

@@ -1,3 +1,4 @@
+import { popularPagesQuery } from "#ui/features/local/popular-pages.ts"
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
 import { staticHead } from "#ui/shared/head/static-head.ts"
 
@@ -12,7 +13,7 @@ export const page = definePage({
 })
 
 export const server = {
-  load: ({ data }) => [data.prefetchQuery(categoriesQuery)],
+  load: ({ data }) => [data.prefetchQuery(categoriesQuery), data.prefetchQuery(popularPagesQuery)],
   head: () =>
     staticHead(page.path, {
       description:

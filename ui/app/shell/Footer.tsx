@@ -1,35 +1,36 @@
 import Box from "@mui/material/Box"
-import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
 import { Container } from "#ui/shared/components/Page.tsx"
 import { brandName } from "#ui/shared/format/brand.ts"
-import { Link } from "#ui/shared/routing/Link.tsx"
+import { aboutLinks, browseLinks } from "#ui/shared/routing/nav-links.ts"
 
+import { FooterLinks } from "./FooterLinks.tsx"
 import { LogoMark } from "./Logo.tsx"
+import { PopularPages } from "./PopularPages.tsx"
 
 const frame = {
-  // As tall as what it holds: at the end of a short page it does not rise while it arrives.
-  minHeight: { xs: 211, sm: 188, md: 142 },
+  // As tall as its own links: at the end of a short page it does not rise while it arrives.
+  minHeight: { xs: 410, sm: 305, md: 282, lg: 244 },
   bgcolor: "surface.sunken",
   borderTop: 1,
   borderColor: "divider"
 }
 
+const layout = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 2fr)" },
+  gap: { xs: 4, md: 6 },
+  py: { xs: 5, md: 6 }
+}
+
+const links = [...browseLinks.slice(0, 2), ...aboutLinks]
+
 /** The end of every page, with the ways on. */
 export const Footer = () => (
   <Box component="footer" sx={frame}>
-    <Container
-      sx={{
-        display: "flex",
-        flexDirection: { xs: "column", md: "row" },
-        justifyContent: "space-between",
-        alignItems: { md: "center" },
-        gap: 4,
-        py: { xs: 5, md: 6 }
-      }}
-    >
-      <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
+    <Container sx={layout}>
+      <Box sx={{ display: "flex", gap: 2 }}>
         <LogoMark size={40} />
         <Box>
           <Typography variant="subtitle2" component="p">
@@ -39,21 +40,11 @@ export const Footer = () => (
             Compare trusted local professionals and get the job done.
           </Typography>
         </Box>
-      </Stack>
-      <Stack
-        component="nav"
-        aria-label="Footer"
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: "wrap", columnGap: 4, rowGap: 1 }}
-      >
-        <Link href="/services" color="inherit" underline="hover" variant="subtitle2" sx={{ py: 0.5 }}>
-          Services
-        </Link>
-        <Link href="/providers" color="inherit" underline="hover" variant="subtitle2" sx={{ py: 0.5 }}>
-          Find Professionals
-        </Link>
-      </Stack>
+      </Box>
+      <Box sx={{ display: "grid", gap: 4 }}>
+        <FooterLinks name="Footer" links={links} />
+        <PopularPages />
+      </Box>
     </Container>
   </Box>
 )

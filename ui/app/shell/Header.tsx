@@ -7,6 +7,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react"
 import { useLocation } from "wouter"
 
 import { Container } from "#ui/shared/components/Page.tsx"
+import { useBell } from "#ui/shared/feedback/bell.ts"
 import { unreadWordsId, useUnread } from "#ui/shared/feedback/unread.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import {
@@ -19,7 +20,7 @@ import {
 import { useSession } from "#ui/shared/session/use-session.ts"
 import { floating } from "#ui/theme/components.ts"
 
-import { header, inMenu, inView, row } from "./header-room.ts"
+import { bellPlace, header, inMenu, inView, row } from "./header-room.ts"
 import { Logo } from "./Logo.tsx"
 import { NavLink } from "./NavLink.tsx"
 import { UserMenu } from "./UserMenu.tsx"
@@ -27,6 +28,7 @@ import { UserMenu } from "./UserMenu.tsx"
 const AccountArea = () => {
   const { isLoading, user } = useSession()
   const { badge } = useUnread()
+  const bell = useBell()
   if (isLoading) return null
   if (user)
     return (
@@ -34,6 +36,7 @@ const AccountArea = () => {
         <Box sx={inView}>
           <NavLink {...dashboardLink} badge={badge} />
         </Box>
+        <Box sx={bellPlace}>{bell}</Box>
         <UserMenu user={user} />
       </>
     )
@@ -107,7 +110,7 @@ export const Header = () => {
         borderColor: "divider"
       }}
     >
-      <Container sx={row}>
+      <Box sx={row}>
         <Logo />
         <Box component="nav" aria-label="Main" sx={{ ...inView, flexGrow: 1 }}>
           {browseLinks.map((link) => (
@@ -130,7 +133,7 @@ export const Header = () => {
             {!open && dot}
           </IconButton>
         </Stack>
-      </Container>
+      </Box>
       {open && <MobileMenu id={menuId} onClose={() => setOpenAt(null)} />}
     </Box>
   )

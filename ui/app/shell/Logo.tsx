@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box"
 
-import { brandName, shortBrandName } from "#ui/shared/format/brand.ts"
+import { furtherBrandName, shortBrandName } from "#ui/shared/format/brand.ts"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
+
+import { furtherName } from "./header-room.ts"
 
 /** The mark's shapes on a grid of 40: a house, and the tick that is its door. */
 export const logoPaths = {
@@ -28,7 +30,7 @@ export const LogoMark = ({ size = 36 }: { readonly size?: number }) => (
   </Box>
 )
 
-/** The name in full, or short where the header has no room for it; one of the two is always hidden. */
+/** The name in full, or its beginning where the header has no room for more. */
 export const Logo = () => (
   <Box
     component={RouteLink}
@@ -50,11 +52,11 @@ export const Logo = () => (
     }}
   >
     <LogoMark />
-    <Box component="span" sx={{ display: { xs: "none", sm: "inline", md: "none", lg: "inline" } }}>
-      {brandName}
-    </Box>
-    <Box component="span" sx={{ display: { xs: "inline", sm: "none", md: "inline", lg: "none" } }}>
+    <span>
       {shortBrandName}
-    </Box>
+      <Box component="span" sx={furtherName}>
+        {furtherBrandName}
+      </Box>
+    </span>
   </Box>
 )

@@ -24,7 +24,7 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? `${id}-menu` : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        onPointerEnter={() => void loadPopup()}
+        onPointerEnter={() => void loadPopup().catch(() => undefined)}
         startIcon={<ProviderAvatar name={`${user.firstName} ${user.lastName}`} size={30} />}
         endIcon={<ExpandMoreIcon />}
         sx={{ px: { xs: 0.75, sm: 1.25 }, "& .MuiButton-startIcon": { display: { xs: "none", sm: "flex" } } }}

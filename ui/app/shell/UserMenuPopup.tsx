@@ -1,4 +1,5 @@
 import LogoutIcon from "@mui/icons-material/Logout"
+import PersonIcon from "@mui/icons-material/PersonOutlined"
 import SpaceDashboardIcon from "@mui/icons-material/SpaceDashboardOutlined"
 import ListItemIcon from "@mui/material/ListItemIcon"
 import Menu from "@mui/material/Menu"
@@ -50,6 +51,12 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
           {badge}
         </MenuItem>
       )}
+      <MenuItem component={RouteLink} href="/account" onClick={onClose}>
+        <ListItemIcon>
+          <PersonIcon fontSize="small" />
+        </ListItemIcon>
+        Account
+      </MenuItem>
       <MenuItem onClick={leave}>
         <ListItemIcon>
           <LogoutIcon fontSize="small" />

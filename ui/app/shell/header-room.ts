@@ -1,10 +1,18 @@
+import { widths } from "#ui/shared/components/Page.tsx"
 import { headerHeight } from "#ui/theme/baseline.ts"
 
-// Beside the medium breakpoint, which is in pixels and knows nothing of the size of the text: at twice the size the
-// links and the account need 1,560 pixels.
-const tight = "@container (max-width: 53rem)"
+// What one line needs with a first name of ten letters: the words grow with the text, gaps and pictures do not.
+const roomForLinks = "calc(36rem + 375px)"
+const roomForName = "calc(48rem + 375px)"
 
-export const header = { containerType: "inline-size" }
+const tight = `@container (max-width: ${roomForLinks})`
+const short = `@container (min-width: ${roomForLinks}) and (max-width: ${roomForName})`
+
+/** As wide inside as the pages below it: the links are asked whether they fit there. */
+export const header = {
+  containerType: "inline-size",
+  px: { xs: 2, sm: `max(24px, 50% - ${widths.wide / 2}px)` }
+}
 
 /** What stands in the header where there is room for it. */
 export const inView = {
@@ -17,7 +25,13 @@ export const inView = {
 /** What takes the links up where there is none. */
 export const inMenu = { display: { md: "none" }, [tight]: { display: "flex" } }
 
-/** Large text on a phone takes two lines: the name above, the account and the menu below. */
+/** The end of the brand's name: there where the links do not need its room. */
+export const furtherName = { display: { xs: "none", sm: "inline" }, [short]: { display: "none" } }
+
+/** Kept free for the bell, which comes later. */
+export const bellPlace = { display: "flex", flexShrink: 0, width: 44, height: 44 }
+
+/** Large text on a phone, or a narrow one, takes two lines: the name above, the account and the menu below. */
 export const row = {
   display: "flex",
   flexWrap: "wrap",

@@ -4,7 +4,7 @@ import { findPage, notFound, type PagePath, pages } from "#ui/app/pages/pages.ts
 
 interface PageFile {
   readonly page: Page
-  /** Pages of the signed-in alone have none: the browser draws them, and they say nothing of themselves. */
+  /** Pages that the browser draws have none: they say nothing of themselves. */
   readonly server?: PageServer
 }
 
@@ -30,7 +30,7 @@ const paramsOf = ({ path: pattern }: Page, path: string): Readonly<Record<string
   )
 }
 
-/** What the server does for the page at an address; nothing where there is none, or for the signed-in alone. */
+/** What the server does for the page at an address; nothing where there is none, or where the browser draws it. */
 export const serverAt = (path: string) => {
   const page = findPage(path)
   const server = page && fileOf(page).server
@@ -43,7 +43,7 @@ const gate = "app/signed-in.gate.tsx"
 export const filesAt = (path: string, isSignedIn: boolean): ReadonlyArray<string> => {
   const page = findPage(path) ?? notFound
   const { name } = fileOf(page)
-  if (page.access === "public") return [name]
+  if (page.access !== "signed-in") return [name]
   return isSignedIn ? [gate, name] : [gate]
 }
 

@@ -10,13 +10,13 @@ import { Router } from "wouter"
 
 import { App } from "#ui/app/App.tsx"
 import { findPage, isPrivate, preload } from "#ui/app/pages/pages.ts"
-import { nameDemoAccounts } from "#ui/features/account/demo-accounts.ts"
 import { roleIn } from "#ui/features/account/role-in.ts"
 import { statusOf as statusOfCall } from "#ui/shared/api/call-error.ts"
 import { sendThrough } from "#ui/shared/api/call.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import type { Transport } from "#ui/shared/api/transport.ts"
 import { originPlaceholder } from "#ui/shared/head/html.ts"
+import { nameFacts } from "#ui/shared/head/page-facts.ts"
 import { previewSize } from "#ui/shared/head/preview-words.ts"
 import { readProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
@@ -137,7 +137,7 @@ const renderWhole = async ({ inTurn, path, search }: Visit, queryClient: QueryCl
   }
 }
 
-// What only the signed-in see is drawn by the browser; it need not ask who that is.
+// The browser draws the page; it need not ask who looks.
 const renderFrame = async (queryClient: QueryClient) => {
   await queryClient.prefetchQuery(sessionQuery)
   return { head: privateHead, body: "" }
@@ -177,9 +177,9 @@ const addressOf = (path: string, search: string): string => {
   return path + role + writeProviderQuery(readProviderQuery(search)) + (next === null ? "" : `#${next}`)
 }
 
-/** Makes the renderer of pages; `demoAccounts` is what the sign-in page names, as JSON. */
-export const makeRenderer = ({ demoAccounts }: { readonly demoAccounts: string }) => {
-  nameDemoAccounts(demoAccounts)
+/** Makes the renderer of pages; `facts` are what the server tells each of them. */
+export const makeRenderer = ({ facts }: { readonly facts: Readonly<Record<string, string>> }) => {
+  nameFacts(facts)
   return {
     addressOf,
     filesAt,

@@ -9,6 +9,7 @@ import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
 
 import type { DemoAccount } from "./demo-accounts.ts"
 import { DemoAccounts } from "./DemoAccounts.tsx"
@@ -31,7 +32,8 @@ const useLoginForm = () => {
     },
     refused: refusal("Login failed", "Please check your credentials and try again.")
   })
-  return { ...api, isUntried: endpoint.isIdle }
+  // Nothing is lost that is not typed again in a moment, or by the browser.
+  return { ...api, isUnsaved: false, isUntried: endpoint.isIdle }
 }
 
 /** Email and password (docs/product.md#sign-in). */
@@ -56,6 +58,9 @@ export const LoginForm = () => {
           placeholder="you@example.com"
         />
         <PasswordField {...field("password", "Password")} autoComplete="current-password" />
+        <Link href="/forgot-password" variant="body2" sx={{ alignSelf: "start", py: 0.5 }}>
+          Forgot your password?
+        </Link>
         <SubmitButton ref={button} size="large" variant="contained" isBusy={api.isBusy}>
           Sign In
         </SubmitButton>

@@ -1,21 +1,17 @@
 import Box from "@mui/material/Box"
+import { useWatch } from "react-hook-form"
 
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { KeptRequestNotice } from "./KeptRequestNotice.tsx"
+import { RoleCards } from "./RoleCards.tsx"
 import { SignedInNotice } from "./SignedInNotice.tsx"
 import { useRegisterForm } from "./use-register-form.ts"
-
-const roleOptions = [
-  { value: "homeowner", label: "Homeowner looking for services" },
-  { value: "provider", label: "Service provider/contractor" }
-]
 
 const layout = {
   display: "grid",
@@ -28,23 +24,34 @@ const layout = {
 /** Everything a new account needs (docs/product.md#registration). */
 export const RegisterForm = () => {
   const api = useRegisterForm()
-  const { field, select } = useFields(api.form)
+  const { control, register, setValue } = api.form
+  const { field } = useFields(api.form)
+  const role = useWatch({ control, name: "role" })
+  const { keepOwnUsername, proposeUsername, selectProposal } = api
   return (
     <Form api={api} frame={Box} sx={layout}>
       <KeptRequestNotice />
       {api.isUntried && <SignedInNotice />}
       <Refusal error={api.error} otherwise="Registration failed. Please try again." />
-      <TextField {...field("firstName", "First name")} autoComplete="given-name" />
-      <TextField {...field("lastName", "Last name")} autoComplete="family-name" />
+      <TextField
+        {...field("firstName", "First name", { onChange: proposeUsername })}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...field("lastName", "Last name", { onChange: proposeUsername })}
+        autoComplete="family-name"
+      />
       {/* What people sign in with is the email address; password managers must not save this instead. */}
-      <TextField {...field("username", "Username")} autoComplete="nickname" />
+      <TextField
+        {...field("username", "Username", { onChange: keepOwnUsername })}
+        autoComplete="nickname"
+        onClick={selectProposal}
+      />
       <TextField {...field("email", "Email")} type="email" autoComplete="username" />
       <div data-wide>
         <TextField {...field("phone", "Phone (optional)")} type="tel" autoComplete="tel" />
       </div>
-      <div data-wide>
-        <SelectField {...select("role", "Your role")} options={roleOptions} />
-      </div>
+      <RoleCards chosen={role} field={register("role")} onChoose={(chosen) => setValue("role", chosen)} />
       <PasswordField
         {...field("password", "Password")}
         autoComplete="new-password"

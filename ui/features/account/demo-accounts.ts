@@ -1,4 +1,6 @@
-import { useMemo, useSyncExternalStore } from "react"
+import { useMemo } from "react"
+
+import { usePageFact } from "#ui/shared/head/page-facts.ts"
 
 export interface DemoAccount {
   readonly role: string
@@ -21,21 +23,8 @@ export const readDemoAccounts = (text: string): ReadonlyArray<DemoAccount> => {
   }
 }
 
-let named = ""
-
-/** Names the accounts, as JSON, for pages that are rendered without a document. */
-export const nameDemoAccounts = (text: string): void => {
-  named = text
-}
-
-const never = () => () => undefined
-const namedOnPage = () =>
-  typeof document === "undefined"
-    ? named
-    : (document.querySelector<HTMLMetaElement>('meta[name="demo-accounts"]')?.content ?? "")
-
 /** Accounts to try the product with. The server names them in the page, outside production only. */
 export const useDemoAccounts = (): ReadonlyArray<DemoAccount> => {
-  const text = useSyncExternalStore(never, namedOnPage, namedOnPage)
+  const text = usePageFact("demo-accounts")
   return useMemo(() => readDemoAccounts(text), [text])
 }

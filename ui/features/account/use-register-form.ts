@@ -4,11 +4,12 @@ import { useLocation, useSearch } from "wouter"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
+import { forgetCarriedOver } from "./carried-over.ts"
+import { registerValues } from "./register-values.ts"
 import { roleIn } from "./role-in.ts"
 import { useRegister } from "./use-account.ts"
 import { useNext } from "./use-next.ts"
-
-const empty = { firstName: "", lastName: "", username: "", email: "", phone: "" }
+import { usePrefilled } from "./use-prefilled.ts"
 
 /** The registration form (docs/product.md#registration). */
 export const useRegisterForm = () => {
@@ -18,9 +19,10 @@ export const useRegisterForm = () => {
   const [, navigate] = useLocation()
   const api = useApiForm({
     schema: async () => (await import("#domain/account/account.ts")).RegistrationForm,
-    values: { ...empty, role, password: "", confirmPassword: "" },
+    values: registerValues(role),
     endpoint,
     done: ({ user: { firstName } }) => {
+      forgetCarriedOver()
       toast({
         title: "Welcome to the product!",
         description: `Account created successfully. Welcome, ${firstName}!`
@@ -30,6 +32,8 @@ export const useRegisterForm = () => {
     refused: refusal("Registration failed", "Please check your information and try again.")
   })
 
+  const prefilled = usePrefilled(api.form)
+
   // "Join as Pro" may be pressed on this very page.
   const { setValue } = api.form
   const before = useRef(role)
@@ -37,5 +41,5 @@ export const useRegisterForm = () => {
     if (role !== before.current) setValue("role", role)
     before.current = role
   }, [role, setValue])
-  return { ...api, isUntried: endpoint.isIdle }
+  return { ...api, ...prefilled, isUntried: endpoint.isIdle }
 }

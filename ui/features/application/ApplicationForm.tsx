@@ -5,11 +5,14 @@ import { memo, useId } from "react"
 
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
-import { placeIds } from "#ui/shared/routing/go-to.ts"
 
 import { AreaFields, BusinessFields, PersonFields } from "./PersonFields.tsx"
 import { LicenceFields, TermsFields } from "./TrustFields.tsx"
-import { type ApplicationForm as Application, useApplicationForm } from "./use-application-form.ts"
+import {
+  type ApplicationForm as Application,
+  type Taken,
+  useApplicationForm
+} from "./use-application-form.ts"
 import { AvailabilityFields, RateFields, SpecialtyFields } from "./WorkFields.tsx"
 
 // The sections watch the faults themselves: the form, which is told of every step, does not draw them anew.
@@ -26,19 +29,16 @@ const Questions = memo(({ form }: { readonly form: Application }) => (
   </>
 ))
 
+interface Props {
+  readonly onTaken: (taken: Taken) => void
+}
+
 /** Everything we ask of a professional who wants to join (docs/product.md#professional-application). */
-export const ApplicationForm = () => {
-  const api = useApplicationForm()
+export const ApplicationForm = ({ onTaken }: Props) => {
+  const api = useApplicationForm(onTaken)
   const id = useId()
   return (
-    <Form
-      api={api}
-      frame={Card}
-      id={placeIds.application}
-      tabIndex={-1}
-      aria-labelledby={id}
-      sx={{ p: { xs: 2.5, sm: 4, md: 5 } }}
-    >
+    <Form api={api} frame={Card} aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 4, md: 5 } }}>
       <Typography variant="h2" id={id}>
         Professional Application
       </Typography>

@@ -9,7 +9,7 @@ import { goTo } from "#ui/shared/routing/go-to.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { joinLink } from "#ui/shared/routing/nav-links.ts"
 
-import { ApplicationForm } from "./ApplicationForm.tsx"
+import { Application } from "./Application.tsx"
 import { Benefits } from "./Benefits.tsx"
 import { ContactLines } from "./ContactLines.tsx"
 
@@ -36,7 +36,7 @@ export const JoinAsProScreen = () => (
     </LandingHero>
     <Benefits />
     <Section tone="tinted">
-      <ApplicationForm />
+      <Application />
     </Section>
     <ContactLines />
   </>

@@ -4,9 +4,15 @@ import type { ContractorApplication } from "#domain/application/application.ts"
 
 import { simulatedIntake } from "./simulated-intake.ts"
 
+/** What an applicant is given for an application that was taken. */
+export interface Receipt {
+  /** Names the application; null where it is kept nowhere, so that there is nothing to name. */
+  readonly number: string | null
+}
+
 /** Where a professional application goes. Fails when it was not taken; then nothing is kept of it. */
 export interface ApplicationIntake {
-  readonly submit: (application: ContractorApplication) => Promise<void>
+  readonly submit: (application: ContractorApplication) => Promise<Receipt>
 }
 
 /** The intake in use: simulated (docs/product.md#professional-application) until a real one is put in its place. */

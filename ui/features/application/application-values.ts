@@ -1,5 +1,4 @@
-import type { Availability } from "#domain/provider/availability.ts"
-import { defaultAvailability } from "#domain/provider/availability.ts"
+import { type Availability, defaultAvailability } from "#domain/provider/availability.ts"
 import { defaultResponseTime, type ResponseTime } from "#domain/provider/response-time.ts"
 
 /** What stands in the application's fields. */

@@ -1,9 +1,10 @@
 import type { ContractorApplication } from "#domain/application/application.ts"
+import { carryOver } from "#ui/features/account/carried-over.ts"
 import { toast, type ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { goTo } from "#ui/shared/routing/go-to.ts"
 
-import { useApplicationIntake } from "./application-intake.ts"
+import { type Receipt, useApplicationIntake } from "./application-intake.ts"
 import { emptyApplication } from "./application-values.ts"
 
 export const loadCheck = async () =>
@@ -30,15 +31,28 @@ const regret = (error: unknown): ToastMessage => {
   return { title: "Error", description, variant: "destructive" }
 }
 
+/** An application that was taken. */
+export interface Taken extends Receipt {
+  readonly application: ContractorApplication
+}
+
 /** The application's form, ready for another one once it was taken. */
-export const useApplicationForm = () => {
+export const useApplicationForm = (onTaken: (taken: Taken) => void) => {
   const { submit } = useApplicationIntake()
   return useApiForm({
     schema: loadCheck,
     values: emptyApplication,
-    endpoint: { error: null, mutateAsync: (application) => submit(answered(application)) },
-    done: (_, form) => {
+    endpoint: {
+      error: null,
+      mutateAsync: async (typed): Promise<Taken> => {
+        const application = answered(typed)
+        return { ...(await submit(application)), application }
+      }
+    },
+    done: (taken, form) => {
       thank()
+      carryOver(taken.application)
+      onTaken(taken)
       form.reset()
       goTo("application")
     },

@@ -7,10 +7,12 @@ import { DashboardHeader } from "./frame/DashboardHeader.tsx"
 import { DashboardTabs } from "./frame/DashboardTabs.tsx"
 import { ListingCard } from "./frame/ListingCard.tsx"
 import { SummaryCards } from "./frame/SummaryCards.tsx"
+import { FirstThings } from "./waiting/FirstThings.tsx"
 
 const Dashboard = ({ user }: { readonly user: User }) => (
   <Page sx={{ display: "grid", gap: { xs: 3, md: 4 }, py: { xs: 3, md: 5 } }}>
     <DashboardHeader user={user} />
+    <FirstThings user={user} />
     {user.role === "provider" && <ListingCard />}
     <SummaryCards role={user.role} />
     <DialogHost user={user}>

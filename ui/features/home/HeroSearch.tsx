@@ -3,11 +3,13 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useQuery } from "@tanstack/react-query"
 import type { SubmitEvent } from "react"
+import { flushSync } from "react-dom"
 
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
-import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { placeIds, showResults } from "#ui/shared/routing/go-to.ts"
+import { rememberPlace, useLastPlace } from "#ui/shared/search/last-place.ts"
+import { PlaceField, SuggestField } from "#ui/shared/search/suggest/SuggestField.tsx"
 import { useTyped } from "#ui/shared/search/use-typed.ts"
 
 import type { HomeSearch } from "./use-home-search.ts"
@@ -41,25 +43,30 @@ const useCategoryOptions = (current: string) => {
 export const HeroSearch = ({ applied, search }: HomeSearch) => {
   const [service, typeService] = useTyped(applied.service)
   const [specialty, chooseSpecialty] = useTyped(applied.specialty)
-  const [location, typeLocation] = useTyped(applied.location)
+  const lastPlace = useLastPlace()
+  const [location, typeLocation] = useTyped(applied.location ?? lastPlace ?? undefined)
   const options = useCategoryOptions(specialty)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    search({
+    rememberPlace(location.trim())
+    const wanted = {
       service: service.trim() || undefined,
       specialty: specialty || undefined,
       location: location.trim() || undefined
-    })
+    }
+    // The results come to where they are shown.
+    flushSync(() => search(wanted))
     showResults()
     document.getElementById(placeIds.results)?.focus({ preventScroll: true })
   }
   return (
     <Box component="form" role="search" aria-label="Professionals" onSubmit={submit} sx={layout}>
-      <TextField
+      <SuggestField
         label="Service"
         name="service"
         type="search"
         placeholder="What do you need done?"
+        near={location}
         value={service}
         onChange={({ target }) => typeService(target.value)}
       />
@@ -71,7 +78,7 @@ export const HeroSearch = ({ applied, search }: HomeSearch) => {
         value={specialty}
         onChange={({ target }) => chooseSpecialty(target.value)}
       />
-      <TextField
+      <PlaceField
         label="Location"
         name="location"
         placeholder="ZIP code or city"

@@ -12,13 +12,16 @@ import { useHomeSearch } from "./use-home-search.ts"
 /** The first page (docs/product.md#home). */
 export const HomeScreen = () => {
   const search = useHomeSearch()
+  const results = <TopRated {...search} />
   return (
     <>
       <Hero {...search} />
+      {/* The answer to a search stands right below it. */}
+      {search.isNarrowed && results}
       <PopularServices />
       <AllCategories />
       <HowItWorks />
-      <TopRated {...search} />
+      {!search.isNarrowed && results}
       <Reasons />
       <ClosingBand
         title="Are you a home service professional?"

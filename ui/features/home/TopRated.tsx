@@ -2,25 +2,44 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
+import { lazy, Suspense } from "react"
 
+import { NearPlace } from "#ui/features/providers/NearPlace.tsx"
 import { ProviderGrid } from "#ui/features/providers/ProviderGrid.tsx"
 import { ProvidersError } from "#ui/features/providers/ProvidersError.tsx"
 import { Section } from "#ui/shared/components/Section.tsx"
-import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
 import { foundWords } from "#ui/shared/format/provider-words.ts"
-import { NothingFoundArt } from "#ui/shared/illustrations/Vignettes.tsx"
 import { placeIds } from "#ui/shared/routing/go-to.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import type { HomeSearch } from "./use-home-search.ts"
 
-const Found = ({ list: { data, isPending, refetch } }: HomeSearch) => {
+// Most searches find somebody, as they were typed.
+const SearchOutcome = lazy(async () => ({
+  default: (await import("#ui/features/providers/SearchOutcome.tsx")).SearchOutcome
+}))
+
+const Found = ({ applied, list: { data, isPending, refetch } }: HomeSearch) => {
   if (isPending) return <SkeletonCards label="Loading professionals" />
   if (!data) return <ProvidersError onRetry={refetch} />
-  if (data.items.length === 0)
-    return <EmptyState art={<NothingFoundArt />} title="No service providers found in your area." />
-  return <ProviderGrid providers={data.items} />
+  const { items, understood } = data
+  const isEmpty = items.length === 0
+  return (
+    <>
+      {(isEmpty || (understood.corrected ?? understood.notOffered)) && (
+        <Suspense>
+          <SearchOutcome
+            query={applied}
+            understood={understood}
+            title="No service providers found in your area."
+            isEmpty={isEmpty}
+          />
+        </Suspense>
+      )}
+      <ProviderGrid providers={items} />
+    </>
+  )
 }
 
 /** What was searched for, in words: "fence in Plumbing near Austin, TX". */
@@ -46,12 +65,22 @@ const Outcome = ({ applied, clear, isNarrowed, list: { data } }: HomeSearch) => 
   </Stack>
 )
 
+const Lead = ({ nearPlace }: HomeSearch) =>
+  nearPlace === undefined ? (
+    "The best reviewed people of the network, ready to give you a quote."
+  ) : (
+    <>
+      The best reviewed people
+      <NearPlace place={nearPlace} />
+    </>
+  )
+
 /** The best professionals, or the best of those searched for. The search leads the keyboard here. */
 export const TopRated = (search: HomeSearch) => (
   <Box id={placeIds.results} tabIndex={-1}>
     <Section
       title="Top-Rated Professionals"
-      lead="The best reviewed people of the network, ready to give you a quote."
+      lead={<Lead {...search} />}
       action={
         <LinkButton href={search.allPath} variant="outlined" sx={{ flexShrink: 0 }}>
           See All Professionals

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 
 import { defaultSort, homePageSize } from "#domain/provider/search/search-options.ts"
+import { useNearLastPlace } from "#ui/features/providers/use-near-last-place.ts"
 import { providersQuery } from "#ui/features/providers/use-providers.ts"
-import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
-import { writeProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { type ProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { searchTitle } from "#ui/shared/search/search-title.ts"
 import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
 
@@ -25,6 +25,7 @@ export const useHomeSearch = () => {
   const list = useQuery(homeQuery(query))
   const applied = appliedOf(query)
   const isNarrowed = Boolean(service ?? location ?? specialty)
+  const near = useNearLastPlace((place) => homeQuery({ location: place }), !isNarrowed)
   return {
     applied,
     isNarrowed,
@@ -34,7 +35,9 @@ export const useHomeSearch = () => {
     clear: () => replaceQuery({}),
     /** The same search among all professionals. */
     allPath: `/providers${writeProviderQuery(applied)}`,
-    list
+    /** The place of an earlier search, while the list is near it. */
+    nearPlace: near?.place,
+    list: near?.list ?? list
   }
 }
 export type HomeSearch = ReturnType<typeof useHomeSearch>

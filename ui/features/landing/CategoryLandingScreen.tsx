@@ -1,6 +1,8 @@
+import { useState } from "react"
+
 import { Section } from "#ui/shared/components/Section.tsx"
 import { WhyChoose } from "#ui/shared/components/WhyChoose.tsx"
-import { placeIds, showResults } from "#ui/shared/routing/go-to.ts"
+import { goToPlaceField, placeIds, showResults } from "#ui/shared/routing/go-to.ts"
 
 import { ClosingCall } from "./ClosingCall.tsx"
 import type { CategoryPage } from "./landing-page.ts"
@@ -17,9 +19,14 @@ import { useLandingSearch } from "./use-landing-search.ts"
 /** The layout of the established six: the search is the first thing (docs/product.md#landing-pages). */
 export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage }) => {
   const search = useLandingSearch(page)
+  const [isEmergency, setEmergency] = useState(false)
+  const hasPlace = search.choices.location.trim() !== ""
+  // Help from another state is none: first comes the place, and then who is nearest.
   const choose = (choice: string) => {
-    search.search({ choice })
-    showResults()
+    setEmergency(true)
+    search.search({ choice }, "distance")
+    if (hasPlace) showResults()
+    else goToPlaceField()
   }
   return (
     <>
@@ -35,7 +42,7 @@ export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage })
         lead={page.list.lead}
         action={<LandingSort search={search} />}
       >
-        <LandingList page={page} search={search} inviting />
+        <LandingList page={page} search={search} inviting isEmergency={isEmergency} />
       </Section>
       <WhyChoose why={page.why} />
       {page.story && <StorySection story={page.story} />}

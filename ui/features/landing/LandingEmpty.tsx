@@ -2,7 +2,7 @@ import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
-import { NothingFoundArt } from "#ui/shared/illustrations/Vignettes.tsx"
+import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import type { LandingSearch } from "./use-landing-search.ts"
@@ -16,7 +16,7 @@ interface Props {
 /** No results: what to change, and for professionals the way to be found here. */
 export const LandingEmpty = ({ inviting, people, search }: Props) => (
   <EmptyState
-    art={<NothingFoundArt />}
+    art={<LaterArt name="NothingFoundArt" />}
     title={`No ${people} found`}
     action={
       <Stack

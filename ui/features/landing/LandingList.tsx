@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
+import { lazy, Suspense } from "react"
 
+import { NearPlace } from "#ui/features/providers/NearPlace.tsx"
 import { ProviderGrid } from "#ui/features/providers/ProviderGrid.tsx"
 import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
@@ -10,11 +12,18 @@ import { LandingEmpty } from "./LandingEmpty.tsx"
 import { shownWords } from "./shown-words.ts"
 import type { LandingSearch } from "./use-landing-search.ts"
 
+// The page itself has somebody to show.
+const NearestProviders = lazy(async () => ({
+  default: (await import("#ui/features/providers/NearestProviders.tsx")).NearestProviders
+}))
+
 interface Props {
   readonly page: Pick<LandingPage, "list" | "people" | "specialty">
   readonly search: LandingSearch
   /** Invites the trade's professionals to join when there are no results. */
   readonly inviting?: boolean
+  /** Help is wanted at once: near a place alone, and by telephone. */
+  readonly isEmergency?: boolean
 }
 
 /** A landing page shows this many at most (docs/product.md#landing-pages). */
@@ -23,8 +32,15 @@ const most = 6
 const seeAllPath = (specialty: string) => `/providers?specialty=${encodeURIComponent(specialty)}`
 
 /** The best providers that the search finds, and the way to all of the trade. */
-export const LandingList = ({ inviting = false, page, search }: Props) => {
+export const LandingList = ({ inviting = false, isEmergency = false, page, search }: Props) => {
   const { data, isPending } = search.list
+  if (isEmergency && search.query.location === undefined) {
+    return (
+      <Typography role="status" variant="h4" component="p">
+        Where is it? Enter your ZIP code above to see who can come today.
+      </Typography>
+    )
+  }
   const providers = data?.items.slice(0, most) ?? []
   // A list that could not be fetched has no display of its own (docs/product.md#landing-search).
   const isEmpty = !isPending && providers.length === 0
@@ -33,13 +49,21 @@ export const LandingList = ({ inviting = false, page, search }: Props) => {
       <Box role="status" sx={{ mb: 2, minHeight: "1.6em" }}>
         {isEmpty && <LandingEmpty people={page.people} search={search} inviting={inviting} />}
         {data && !isEmpty && (
-          <Typography sx={{ color: "text.secondary" }}>{shownWords(data, most, page.people)}</Typography>
+          <Typography sx={{ color: "text.secondary" }}>
+            {shownWords(data, most, page.people)}
+            {search.nearPlace !== undefined && <NearPlace place={search.nearPlace} />}
+          </Typography>
         )}
       </Box>
       {isPending ? (
         <SkeletonCards label={`Loading ${page.people}`} />
       ) : (
-        <ProviderGrid providers={providers} />
+        <ProviderGrid providers={providers} isUrgent={isEmergency} />
+      )}
+      {isEmpty && data && (
+        <Suspense>
+          <NearestProviders query={search.query} understood={data.understood} />
+        </Suspense>
       )}
       <Box sx={{ display: "flex", justifyContent: "center", mt: { xs: 3, md: 5 } }}>
         <LinkButton href={seeAllPath(page.specialty)} variant="outlined" size="large">

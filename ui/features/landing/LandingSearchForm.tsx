@@ -5,8 +5,8 @@ import Card from "@mui/material/Card"
 import type { SubmitEvent } from "react"
 
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
-import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { placeIds } from "#ui/shared/routing/go-to.ts"
+import { PlaceField } from "#ui/shared/search/suggest/SuggestField.tsx"
 
 import type { LandingPage } from "./landing-page.ts"
 import type { LandingSearch } from "./use-landing-search.ts"
@@ -52,7 +52,7 @@ export const LandingSearchForm = ({ onSearched, page, search, shape }: Props) =>
         onSubmit={submit}
         sx={layout(shape)}
       >
-        <TextField
+        <PlaceField
           label="Location"
           name="location"
           placeholder="Enter your zip code or city"

@@ -1,6 +1,5 @@
 import type { ServicePage, ServiceSlug } from "#domain/catalogue/service-slugs.ts"
-import { urgencies } from "#domain/quote/urgency.ts"
-import { urgencyWords } from "#ui/shared/format/urgency-words.ts"
+import { urgencies, urgencyWords } from "#domain/quote/urgency.ts"
 import type { Option } from "#ui/shared/forms/SelectField.tsx"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 

@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 
 import { pageSize, type SortOrder } from "#domain/provider/search/search-options.ts"
+import { useNearLastPlace } from "#ui/features/providers/use-near-last-place.ts"
 import { providersQuery } from "#ui/features/providers/use-providers.ts"
+import { rememberPlace, useLastPlace } from "#ui/shared/search/last-place.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { searchTitle } from "#ui/shared/search/search-title.ts"
 import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
@@ -40,13 +42,18 @@ export const landingQuery = (
   query: ProviderQuery
 ) => providersQuery({ ...asQuery(choice, read(choice, query)), specialty, sortBy: query.sortBy }, pageSize)
 
-/** What stands in the fields: the person's own typing until another search is applied, by Back for instance. */
+/**
+ * What stands in the fields: the person's own typing until another search is applied, by Back for instance, or the place
+ * of an earlier search becomes known.
+ */
 const useDraft = (applied: Choices) => {
-  const start = { of: applied, choices: applied }
+  const lastPlace = useLastPlace()
+  const given = { ...applied, location: applied.location || (lastPlace ?? "") }
+  const start = { of: given, choices: given }
   const [draft, setDraft] = useState(start)
-  const isCurrent = same(draft.of, applied)
+  const isCurrent = same(draft.of, given)
   if (!isCurrent) setDraft(start)
-  return { choices: (isCurrent ? draft : start).choices, setDraft }
+  return { given, choices: (isCurrent ? draft : start).choices, setDraft }
 }
 
 /**
@@ -57,27 +64,36 @@ export const useLandingSearch = (page: Pick<LandingPage, "choice" | "specialty">
   const { choice } = page
   const { query, replaceQuery } = useProviderQuery()
   const applied = read(choice, query)
-  const { choices, setDraft } = useDraft(applied)
+  const { choices, given, setDraft } = useDraft(applied)
   const list = useQuery(landingQuery(page, query))
   const isNarrowed = applied.location !== "" || applied.choice !== ""
+  const near = useNearLastPlace(
+    (location) => landingQuery(page, { location, sortBy: query.sortBy }),
+    !isNarrowed
+  )
   const shown = { ...asQuery(choice, applied), specialty: page.specialty }
-  const search = (changes: Partial<Choices> = {}) => {
+  const search = (changes: Partial<Choices> = {}, sortBy = query.sortBy) => {
     const chosen = { ...choices, ...changes }
     const next = applicable(chosen)
+    rememberPlace(next.location)
     setDraft({ of: next, choices: { ...chosen, location: next.location } })
     if (same(next, applied) && list.isError) void list.refetch()
-    replaceQuery({ ...asQuery(choice, next), sortBy: query.sortBy })
+    replaceQuery({ ...asQuery(choice, next), sortBy })
   }
   return {
     choices,
-    change: (changes: Partial<Choices>) => setDraft({ of: applied, choices: { ...choices, ...changes } }),
+    change: (changes: Partial<Choices>) => setDraft({ of: given, choices: { ...choices, ...changes } }),
     search,
     isNarrowed,
+    /** What is searched for, with the page's trade. */
+    query: shown,
     /** Names what has been searched for; undefined for the page as it is. */
     title: isNarrowed ? searchTitle(shown, list.data) : undefined,
     sortBy: query.sortBy,
     sort: (sortBy: SortOrder | undefined) => replaceQuery({ ...asQuery(choice, applied), sortBy }),
-    list
+    /** The place of an earlier search, while the list is near it. */
+    nearPlace: near?.place,
+    list: near?.list ?? list
   }
 }
 export type LandingSearch = ReturnType<typeof useLandingSearch>

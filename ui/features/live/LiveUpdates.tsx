@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 
+import { Bell } from "#ui/features/notifications/Bell.tsx"
+import { showBell } from "#ui/shared/feedback/bell.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 import { clearCursor, cursorBeforePage } from "./cursor-storage.ts"
@@ -14,7 +16,7 @@ interface Props {
   readonly status: ReturnType<typeof makeLiveStatus>
 }
 
-/** Keeps open screens up to date for a signed-in person. */
+/** Keeps open screens up to date for a signed-in person, and brings the bell. */
 export const LiveUpdates = ({ status, userId }: Props) => {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -28,5 +30,9 @@ export const LiveUpdates = ({ status, userId }: Props) => {
       live.stop()
     }
   }, [queryClient, status, userId])
+  useEffect(() => {
+    showBell(<Bell />)
+    return () => showBell(null)
+  }, [])
   return <UnreadCount />
 }

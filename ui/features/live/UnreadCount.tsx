@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 
 import { nothingUnread, showUnread, type Unread, unreadWordsId } from "#ui/shared/feedback/unread.ts"
+import { quotesWaiting } from "#ui/shared/session/quotes-waiting.ts"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
 
 const badge = {
   ml: 1,
@@ -39,17 +41,34 @@ const Badge = ({ count }: { readonly count: number }) => (
   </Box>
 )
 
-const unreadOf = (count: number): Unread =>
-  count === 0 ? nothingUnread : { prefix: `(${count}) `, badge: <Badge count={count} />, dot }
+const unreadOf = (count: number, waiting: number): Unread => ({
+  prefix: count === 0 ? "" : `(${count}) `,
+  badge: count === 0 ? null : <Badge count={count} />,
+  dot: count + waiting === 0 ? null : dot
+})
 
-/** Counts the unread messages of all conversations, in the tab's title and in the frame's navigation. */
+const wordsOf = (count: number, waiting: number) =>
+  [
+    count > 0 && (count === 1 ? "1 unread message" : `${count} unread messages`),
+    waiting > 0 && (waiting === 1 ? "1 quote is waiting for you" : `${waiting} quotes are waiting for you`)
+  ]
+    .filter(Boolean)
+    .join(", ")
+
+/**
+ * Counts the unread messages of all conversations, in the tab's title and in the frame's navigation, and says at the
+ * button of the menu that quotes wait.
+ */
 export const UnreadCount = () => {
-  const count = useQuery({ ...countsQuery, select: ({ unread }) => unread }).data ?? 0
-  useEffect(() => showUnread(unreadOf(count)), [count])
+  const { user } = useSession()
+  const counts = useQuery(countsQuery).data
+  const count = counts?.unread ?? 0
+  const waiting = counts && user ? quotesWaiting(user.role, counts) : 0
+  useEffect(() => showUnread(unreadOf(count, waiting)), [count, waiting])
   useEffect(() => () => showUnread(nothingUnread), [])
   return (
     <span id={unreadWordsId} hidden>
-      {count === 1 ? "1 unread message" : `${count} unread messages`}
+      {wordsOf(count, waiting)}
     </span>
   )
 }

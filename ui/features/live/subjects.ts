@@ -13,7 +13,9 @@ const under =
 /** The lists of conversations and each by itself, without the messages. */
 const conversations: Subject = ([first, , third]) => first === "/api/conversations" && third === undefined
 const counts = under("/api/me/counts")
-const quotes = under("/api/quotes")
+/** By themselves and side by side. */
+const quotes: Subject = ([first]) =>
+  first === "/api/quotes" || first === "/api/quotes newest" || first === "/api/comparisons"
 const projects = under("/api/projects")
 /** The list, and the messages of every conversation that was opened. */
 const messages = under("/api/conversations")
@@ -29,7 +31,8 @@ export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
   quote: [quotes, projects, counts],
   // Quotes stand with the name of their project.
   project: [projects, quotes, counts],
-  review: [providerPages, quotes]
+  review: [providerPages, quotes, counts],
+  notification: [under("/api/me/notifications")]
 }
 
 /** Everything that events speak of, for when some were missed. */

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
+import { tradePeople } from "#domain/catalogue/trade-people.ts"
 import type { LocalPage } from "#domain/local/local-page.ts"
 import { Breadcrumbs } from "#ui/shared/components/Breadcrumbs.tsx"
 import { Container } from "#ui/shared/components/Page.tsx"
@@ -11,7 +12,6 @@ import { cityWords, searchPath } from "./local-path.ts"
 import { trailOfPlace } from "./local-trail.ts"
 import { localHeading, localTitle } from "./local-words.ts"
 import { LocalFacts } from "./LocalFacts.tsx"
-import { peopleOf } from "./people-words.ts"
 
 const layout = {
   display: "grid",
@@ -38,7 +38,7 @@ export const LocalHead = ({ page }: { readonly page: LocalPage }) => (
             component="p"
             sx={{ mt: 2, maxWidth: 560, color: "text.secondary" }}
           >
-            {`Compare ${peopleOf(page.category.name)} who work in ${page.place.city}, read what their customers say, and ask for a quote.`}
+            {`Compare ${tradePeople[page.category.name].many} who work in ${page.place.city}, read what their customers say, and ask for a quote.`}
           </Typography>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: { xs: 3, md: 4 } }}>
             <LinkButton href="/start-project" variant="contained" size="large">

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box"
 
+import { tradePeople } from "#domain/catalogue/trade-people.ts"
 import type { LocalPage as Page } from "#domain/local/local-page.ts"
+import { capitalized } from "#domain/shared/capitalized.ts"
 import { ProviderGrid } from "#ui/features/providers/ProviderGrid.tsx"
 import { ClosingBand } from "#ui/shared/components/ClosingBand.tsx"
 import { Container } from "#ui/shared/components/Page.tsx"
@@ -11,7 +13,6 @@ import { cityWords, searchPath } from "./local-path.ts"
 import { LocalHead } from "./LocalHead.tsx"
 import { LocalLinks } from "./LocalLinks.tsx"
 import { LocalReviews } from "./LocalReviews.tsx"
-import { peopleOf, peopleTitle } from "./people-words.ts"
 
 interface Props {
   readonly page: Page
@@ -19,7 +20,7 @@ interface Props {
 
 const Providers = ({ page }: Props) => (
   <Section
-    title={`Top-rated ${peopleOf(page.category.name)} in ${page.place.city}`}
+    title={`Top-rated ${tradePeople[page.category.name].many} in ${page.place.city}`}
     lead="Ranked by what customers said after the job."
   >
     <ProviderGrid providers={page.providers} />
@@ -38,7 +39,7 @@ const Neighbours = ({ page }: Props) =>
     <Container sx={{ py: { xs: 6, md: 8 } }}>
       <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" } }}>
         <LocalLinks
-          title={`${peopleTitle(page.category.name)} near ${page.place.city}`}
+          title={`${capitalized(tradePeople[page.category.name].many)} near ${page.place.city}`}
           links={page.nearby}
           labelOf={cityWords}
         />
@@ -60,7 +61,7 @@ export const LocalPage = ({ page }: Props) => (
     <Neighbours page={page} />
     <ClosingBand
       title="Rather be found than search?"
-      text={`Describe the job once. ${peopleTitle(page.category.name)} around ${page.place.city} send you their offers, and you choose.`}
+      text={`Describe the job once. ${capitalized(tradePeople[page.category.name].many)} around ${page.place.city} send you their offers, and you choose.`}
     >
       <LinkButton href="/start-project" variant="contained" size="large">
         Describe Your Project

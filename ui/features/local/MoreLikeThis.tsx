@@ -1,10 +1,10 @@
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 
+import { tradePeople } from "#domain/catalogue/trade-people.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { localPath } from "./local-path.ts"
-import { peopleOf } from "./people-words.ts"
 import { providersPagesQuery } from "./use-local-pages.ts"
 
 /** Ways from a provider to all who do the same in the same city, where there are enough of them for a page. */
@@ -14,7 +14,9 @@ export const MoreLikeThis = ({ providerId }: { readonly providerId: string }) =>
     <nav aria-label="More like this">
       {links.map((link) => (
         <Typography key={link.category.slug} sx={{ mb: 1 }}>
-          <Link href={localPath(link)}>{`More ${peopleOf(link.category.name)} in ${link.place.city}`}</Link>
+          <Link
+            href={localPath(link)}
+          >{`More ${tradePeople[link.category.name].many} in ${link.place.city}`}</Link>
         </Typography>
       ))}
     </nav>

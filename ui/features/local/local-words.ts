@@ -1,14 +1,14 @@
+import { tradePeople } from "#domain/catalogue/trade-people.ts"
 import type { LocalPage } from "#domain/local/local-page.ts"
+import { capitalized } from "#domain/shared/capitalized.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
-import { ratingWords } from "#ui/shared/format/provider-words.ts"
-import { counted } from "#ui/shared/format/provider-words.ts"
+import { ratingWords, counted } from "#ui/shared/format/provider-words.ts"
 
 import { cityWords } from "./local-path.ts"
-import { peopleOf, peopleTitle } from "./people-words.ts"
 
 /** The page's heading: "Plumbers in Austin, TX". */
 export const localHeading = (page: Pick<LocalPage, "category" | "place">): string =>
-  `${peopleTitle(page.category.name)} in ${cityWords(page)}`
+  `${capitalized(tradePeople[page.category.name].many)} in ${cityWords(page)}`
 
 /** What the browser's tab says: "Plumbing in Austin, TX: 12 professionals, 4.6 stars". */
 export const localTitle = (page: Pick<LocalPage, "category" | "place" | "rating" | "total">): string => {
@@ -22,7 +22,7 @@ export const ratesOf = ({ typicalRates: { max, min } }: LocalPage): string | nul
 
 /** The page in two sentences, from its facts. */
 export const localLead = (page: LocalPage): string => {
-  const who = `${page.total} local ${peopleOf(page.category.name)}`
+  const who = `${page.total} local ${tradePeople[page.category.name].many}`
   const rated =
     page.rating === null
       ? ""

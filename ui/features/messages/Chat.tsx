@@ -4,11 +4,12 @@ import { useMemo, useRef } from "react"
 import type { User } from "#domain/account/account.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
 
-import { ChatHeader } from "./ChatHeader.tsx"
 import { Composer } from "./Composer.tsx"
+import { ChatHeader } from "./head/ChatHeader.tsx"
 import { MessageLog } from "./log/MessageLog.tsx"
 import type { UnsentActions } from "./outbox/UnsentState.tsx"
 import { useOutbox } from "./outbox/use-outbox.ts"
+import { QuickReplies } from "./replies/QuickReplies.tsx"
 import { wordsOf } from "./words.ts"
 
 interface Props {
@@ -19,12 +20,11 @@ interface Props {
 
 /** The open conversation. What is typed, and what could not be sent, stays with it. */
 export const Chat = ({ conversation, onLeave, user }: Props) => {
-  const { id, participantName, participantRole } = conversation
+  const { id, participantName } = conversation
   const outbox = useOutbox(user.id, id)
   const { remove, retry } = outbox
   const field = useRef<HTMLTextAreaElement>(null)
-  const words = wordsOf[user.role]
-  const name = participantName || words.participant
+  const name = participantName || wordsOf[user.role].participant
   const actions = useMemo((): UnsentActions => {
     // The button that was pressed goes, and the focus with it.
     const andWrite =
@@ -35,20 +35,28 @@ export const Chat = ({ conversation, onLeave, user }: Props) => {
       }
     return { onRetry: andWrite(retry), onRemove: andWrite(remove) }
   }, [remove, retry])
+  const begin = (reply: string) => {
+    outbox.write(reply)
+    // The button that was pressed goes, and what it has written may be changed.
+    field.current?.focus()
+  }
   return (
     <Box
       component="section"
       aria-label={`Conversation with ${name}`}
       sx={{ display: "flex", flexDirection: "column", minHeight: 0, containerType: "inline-size" }}
     >
-      <ChatHeader name={name} role={participantRole || words.participantRole} onLeave={onLeave} />
+      <ChatHeader name={name} role={user.role} conversation={conversation} onLeave={onLeave} />
       <MessageLog
         conversation={conversation}
-        userId={user.id}
+        user={user}
         participant={name}
         unsent={outbox.messages}
         {...actions}
       />
+      {outbox.draft === "" && (
+        <QuickReplies user={user} conversationId={id} unsent={outbox.messages} onChoose={begin} />
+      )}
       <Composer outbox={outbox} field={field} />
     </Box>
   )

@@ -1,12 +1,15 @@
 import Card from "@mui/material/Card"
+import type { Theme } from "@mui/material/styles"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useLocation, useSearchParams } from "wouter"
 
 import type { User } from "#domain/account/account.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { Container } from "#ui/shared/components/Page.tsx"
 
 import { Chat } from "./Chat.tsx"
+import { MessagesHeader } from "./head/MessagesHeader.tsx"
 import { ConversationList } from "./list/ConversationList.tsx"
 import { NothingSelected } from "./NothingSelected.tsx"
 import { conversationQuery, conversationsQuery } from "./use-conversations.ts"
@@ -30,31 +33,47 @@ const useSelected = (conversations: ReadonlyArray<Conversation> | undefined) => 
   }
 }
 
+const onPhones =
+  (look: object) =>
+  (theme: Theme): object => ({ [theme.breakpoints.down("md")]: look })
+
+// On a phone the chat is all there is: name, messages and field, within what the keyboard leaves of the window.
+const filling = {
+  screen: onPhones({ p: 0 }),
+  card: onPhones({ height: "100dvh", minHeight: 0, mt: 0, border: 0, borderRadius: 0 })
+}
+
+const panes = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(280px, 360px) minmax(0, 1fr)" },
+  gridTemplateRows: "minmax(0, 1fr)",
+  mt: { xs: 2, md: 3 },
+  height: { xs: "calc(100dvh - 210px)", md: "calc(100dvh - 240px)" },
+  minHeight: "27.5rem"
+}
+
 /** Left the conversations, right the open one. What is typed stays with its conversation. */
 export const Inbox = ({ user }: { readonly user: User }) => {
   const conversations = useOwnList(useInfiniteQuery(conversationsQuery))
   const { leave, select, selected } = useSelected(conversations.items)
+  const inChat = selected !== undefined
   return (
-    <Card
-      sx={{
-        display: "grid",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(280px, 360px) minmax(0, 1fr)" },
-        height: { xs: "calc(100dvh - 210px)", md: "calc(100dvh - 240px)" },
-        minHeight: "27.5rem"
-      }}
-    >
-      <ConversationList
-        role={user.role}
-        conversations={conversations}
-        selected={selected}
-        onSelect={select}
-        sx={paneShown(selected === undefined)}
-      />
-      {selected ? (
-        <Chat key={selected.id} user={user} conversation={selected} onLeave={leave} />
-      ) : (
-        <NothingSelected sx={paneShown(false)} />
-      )}
-    </Card>
+    <Container sx={[{ py: { xs: 2, md: 4 } }, inChat && filling.screen]}>
+      <MessagesHeader user={user} inChat={inChat} />
+      <Card data-fills-phone={inChat || undefined} sx={[panes, inChat && filling.card]}>
+        <ConversationList
+          role={user.role}
+          conversations={conversations}
+          selected={selected}
+          onSelect={select}
+          sx={paneShown(!inChat)}
+        />
+        {selected ? (
+          <Chat key={selected.id} user={user} conversation={selected} onLeave={leave} />
+        ) : (
+          <NothingSelected sx={paneShown(false)} />
+        )}
+      </Card>
+    </Container>
   )
 }

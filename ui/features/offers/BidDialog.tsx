@@ -1,35 +1,60 @@
+import { useQueryClient } from "@tanstack/react-query"
+
+import { timelineWords } from "#domain/project/project-options.ts"
 import type { Project } from "#domain/project/project.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { useBidOnProject } from "#ui/features/projects/use-bid-on-project.ts"
-import { timelineWords } from "#ui/shared/format/timeline-words.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { readAmount } from "#ui/shared/forms/read-amount.ts"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { Brief } from "./Brief.tsx"
-import { OfferForm } from "./OfferForm.tsx"
+import { QuickFields, type QuickValues } from "./QuickFields.tsx"
+import { refreshWhenOutdated } from "./refresh-when-outdated.ts"
 
 interface Props {
   readonly project: Project
   readonly onClose: () => void
 }
 
+const values: QuickValues = { price: null, message: "", timeline: "" }
+const otherwise = "Please try again."
+
 /** A provider's offer on a posted project. */
-export const BidDialog = ({ onClose, project }: Props) => (
-  <OfferForm
-    title="Quote on this project"
-    submitLabel="Send quote"
-    schema={async () => (await import("#domain/quote/quote.ts")).Bid}
-    values={{ price: null, message: "", timeline: "" }}
-    endpoint={useBidOnProject(project.id)}
-    taken={{ title: "Quote sent", description: "The homeowner can now compare and accept it." }}
-    onClose={onClose}
-  >
-    <Brief
-      heading={project.title}
-      description={project.description}
-      facts={[
-        formatMoney(project.budget),
-        timelineWords[project.timeline],
-        project.location || "Place not given"
-      ]}
-    />
-  </OfferForm>
-)
+export const BidDialog = ({ onClose, project }: Props) => {
+  const queryClient = useQueryClient()
+  const api = useApiForm({
+    schema: async () => (await import("#domain/quote/offer/offer.ts")).Bid,
+    values,
+    endpoint: useBidOnProject(project.id),
+    done: () => {
+      toast({ title: "Quote sent", description: "The homeowner can now compare and accept it." })
+      return onClose
+    },
+    refused: refusal("Failed to send offer", otherwise),
+    onRefused: (error) => refreshWhenOutdated(queryClient, error)
+  })
+  const { field } = useFields(api.form)
+  return (
+    <FormDialog api={api} title="Quote on this project" submitLabel="Send quote" onClose={onClose}>
+      <Brief
+        heading={project.title}
+        description={project.description}
+        facts={[
+          formatMoney(project.budget),
+          timelineWords[project.timeline],
+          project.location || "Place not given"
+        ]}
+      />
+      <Refusal error={api.error} otherwise={otherwise} />
+      <QuickFields
+        price={{ ...field("price", "Price", { setValueAs: readAmount }), autoFocus: true }}
+        timeline={field("timeline", "Timeline")}
+        message={field("message", "Message")}
+      />
+    </FormDialog>
+  )
+}

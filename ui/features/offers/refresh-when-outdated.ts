@@ -8,7 +8,7 @@ const outdated = new Set<number | undefined>([404, 409])
 export const refreshWhenOutdated = (queryClient: QueryClient, error: unknown) => {
   if (!outdated.has(statusOf(error))) return
   void Promise.all(
-    ["/api/quotes", "/api/projects", "/api/me/counts"].map((path) =>
+    ["/api/quotes", "/api/comparisons", "/api/projects", "/api/me/counts"].map((path) =>
       queryClient.invalidateQueries({ queryKey: [path] })
     )
   )

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box"
 
 import type { Category } from "#domain/catalogue/category.ts"
-import { timelines } from "#domain/project/project-options.ts"
-import { timelineWords } from "#ui/shared/format/timeline-words.ts"
+import { timelines, timelineWords } from "#domain/project/project-options.ts"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
 import { readAmount } from "#ui/shared/forms/read-amount.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { PlaceField } from "#ui/shared/search/suggest/SuggestField.tsx"
 
 import { ContractorSelect } from "./ContractorSelect.tsx"
 import type { ContractorChoice } from "./use-contractor-choice.ts"
@@ -41,7 +41,7 @@ export const ProjectFields = ({ categories, choice, form }: Props) => {
           helperText="At least 20 characters"
         />
       </Box>
-      <TextField {...field("location", "Location")} placeholder="City or ZIP code" />
+      <PlaceField {...field("location", "Location")} placeholder="City or ZIP code" />
       <SelectField
         {...field("timeline", "Preferred Timeline")}
         placeholder="Select a timeline"

@@ -7,10 +7,9 @@ import Typography from "@mui/material/Typography"
 import type { Provider } from "#domain/provider/provider.ts"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
+import { counted, ratingOrNew } from "#ui/shared/format/provider-words.ts"
 
 import { SideCard } from "./SideCard.tsx"
-
-const reviewsIn = (count: number) => (count === 1 ? "1 review" : `${count} reviews`)
 
 const VerifiedBadge = () => (
   <Box
@@ -50,7 +49,7 @@ export const SelectedContractor = ({ provider }: { readonly provider: Provider }
     <Stack direction="row" spacing={1} sx={{ alignItems: "center", mt: 2 }}>
       <StarRating rating={provider.rating} />
       <Typography variant="body2">
-        {Number(provider.rating).toFixed(1)} ({reviewsIn(provider.reviewCount)})
+        {ratingOrNew(provider)} ({counted(provider.reviewCount, "review", "reviews")})
       </Typography>
     </Stack>
     <Stack

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
+import { lazy, Suspense } from "react"
 import { useWatch } from "react-hook-form"
 
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
@@ -9,10 +10,14 @@ import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 
 import { ProjectForm } from "./ProjectForm.tsx"
 import { ProjectTips } from "./ProjectTips.tsx"
-import { SelectedContractor } from "./SelectedContractor.tsx"
 import { useContractorChoice } from "./use-contractor-choice.ts"
-import { useProjectForm } from "./use-project-form.ts"
+import { useAskedTrade, useProjectForm } from "./use-project-form.ts"
 import { WhatHappensNext } from "./WhatHappensNext.tsx"
+
+// Few begin with somebody chosen.
+const SelectedContractor = lazy(async () => ({
+  default: (await import("./SelectedContractor.tsx")).SelectedContractor
+}))
 
 const columns = {
   display: "grid",
@@ -26,6 +31,7 @@ export const StartProject = () => {
   const api = useProjectForm()
   const categoryId = useWatch({ control: api.form.control, name: "categoryId" })
   const categories = useQuery(categoriesQuery)
+  useAskedTrade(api.form, categories.data)
   const category = categories.data?.find(({ id }) => id === categoryId)
   const choice = useContractorChoice(category?.name)
   return (
@@ -37,7 +43,11 @@ export const StartProject = () => {
       <Box sx={columns}>
         <ProjectForm api={api} categories={categories} choice={choice} />
         <Box component="aside" aria-label="About your project" sx={{ display: "grid", gap: 3 }}>
-          {choice.selected && <SelectedContractor provider={choice.selected} />}
+          {choice.selected && (
+            <Suspense>
+              <SelectedContractor provider={choice.selected} />
+            </Suspense>
+          )}
           <WhatHappensNext />
           <ProjectTips />
         </Box>

@@ -28,5 +28,6 @@ export const useBidOnProject = (projectId: ProjectId) =>
       }))
       dropWaiting(queryClient, waitingProjectsQuery.queryKey, projectId)
       countMove(queryClient, "quotes", null, quote.status)
+      countMove(queryClient, "offers", null, quote.status)
     }
   })

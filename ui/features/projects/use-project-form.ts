@@ -1,5 +1,8 @@
-import { useLocation } from "wouter"
+import { useEffect, useState } from "react"
+import type { UseFormReturn } from "react-hook-form"
+import { useLocation, useSearchParams } from "wouter"
 
+import type { Category } from "#domain/catalogue/category.ts"
 import { defaultBudget, type Timeline } from "#domain/project/project-options.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -27,12 +30,36 @@ const values: ProjectValues = {
   providerId: ""
 }
 
+/** What a search has filled in already: "?title=…&location=…". */
+const useAsked = () => {
+  const [search] = useSearchParams()
+  const [asked] = useState({
+    ...values,
+    title: search.get("title") ?? "",
+    location: search.get("location") ?? ""
+  })
+  return asked
+}
+
+/** The category that a search was after ("?trade=Plumbing"), once its id is known. */
+export const useAskedTrade = (
+  { getValues, setValue }: Pick<UseFormReturn<ProjectValues>, "getValues" | "setValue">,
+  categories: ReadonlyArray<Category> | undefined
+) => {
+  const [search] = useSearchParams()
+  const trade = search.get("trade")
+  const id = categories?.find(({ name }) => name === trade)?.id
+  useEffect(() => {
+    if (id !== undefined && getValues("categoryId") === "") setValue("categoryId", id)
+  }, [getValues, id, setValue])
+}
+
 /** The form of a new project, for one provider or, with an empty id, for all. */
 export const useProjectForm = () => {
   const [, navigate] = useLocation()
   return useApiForm({
     schema: async () => (await import("#domain/project/project.ts")).ProjectRequest,
-    values,
+    values: useAsked(),
     endpoint: usePostProject(),
     done: () => {
       toast({

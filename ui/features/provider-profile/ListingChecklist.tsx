@@ -5,7 +5,8 @@ import MuiLink from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 
 import type { NeededField } from "#domain/provider/profile/profile-needs.ts"
-import { neededTitle } from "#ui/shared/format/needed-words.ts"
+import { capitalized } from "#domain/shared/capitalized.ts"
+import { neededWords } from "#ui/shared/format/needed-words.ts"
 
 interface ItemProps {
   readonly field: NeededField
@@ -22,10 +23,10 @@ const Item = ({ field, isMissing, onGo }: ItemProps) => (
     )}
     {isMissing ? (
       <MuiLink component="button" type="button" variant="body2" onClick={onGo} sx={{ minHeight: 28 }}>
-        {neededTitle(field)}
+        {capitalized(neededWords[field])}
       </MuiLink>
     ) : (
-      <Typography variant="body2">{neededTitle(field)}</Typography>
+      <Typography variant="body2">{capitalized(neededWords[field])}</Typography>
     )}
   </Box>
 )

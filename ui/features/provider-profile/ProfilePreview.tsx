@@ -4,6 +4,8 @@ import { useId } from "react"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { ProviderCard } from "#ui/features/providers/ProviderCard.tsx"
+import { phoneWords } from "#ui/shared/format/phone-words.ts"
+import { belowHeader } from "#ui/theme/baseline.ts"
 
 import { previewOf } from "./profile-values.ts"
 import { type ProfileForm, useTypedProfile } from "./use-profile-form.ts"
@@ -13,10 +15,10 @@ interface Props {
   readonly profile: OwnProfile
 }
 
-// Hyphens that keep a number on one line.
-const unbroken = (phone: string) => phone.replaceAll("-", "\u2011").replaceAll(" ", "\u00a0")
+// Hyphens and spaces that keep a number on one line.
+const unbroken = (phone: string) => phoneWords(phone).replaceAll("-", "\u2011").replaceAll(" ", "\u00a0")
 
-const phoneWords = (phone: string | null) =>
+const callWords = (phone: string | null) =>
   phone === null
     ? "Your account has no phone number. Homeowners reach you by quote requests and messages."
     : `Homeowners who are signed in can call you at ${unbroken(phone)}, the number of your account.`
@@ -29,7 +31,7 @@ export const ProfilePreview = ({ form, profile }: Props) => {
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ gridArea: "preview", position: { md: "sticky" }, top: 96 }}
+      sx={{ gridArea: "preview", position: { md: "sticky" }, top: belowHeader }}
     >
       <Typography variant="h4" component="h2" id={id} sx={{ mb: 1.5 }}>
         How homeowners see you
@@ -38,7 +40,7 @@ export const ProfilePreview = ({ form, profile }: Props) => {
         <ProviderCard provider={provider} />
       </Box>
       <Typography variant="body2" sx={{ mt: 1.5, color: "text.secondary" }}>
-        {phoneWords(profile.phone)}
+        {callWords(profile.phone)}
       </Typography>
     </Box>
   )

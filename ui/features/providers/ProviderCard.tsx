@@ -1,15 +1,15 @@
 import PlaceOutlinedIcon from "@mui/icons-material/PlaceOutlined"
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
-import Divider from "@mui/material/Divider"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { useId } from "react"
+import { lazy, Suspense, useId } from "react"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
+import { Rule } from "#ui/shared/components/Rule.tsx"
 import { clampedTo } from "#ui/shared/format/clamped.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
@@ -19,13 +19,22 @@ import { CardBadges } from "./card/CardBadges.tsx"
 import { ProviderRating } from "./card/ProviderRating.tsx"
 import { Fact } from "./profile/Fact.tsx"
 
+// Wanted in emergencies alone.
+const CallButton = lazy(async () => ({ default: (await import("./card/CallButton.tsx")).CallButton }))
+
 interface Props {
   readonly provider: Provider
   /** The level below the heading that the cards stand under. */
   readonly heading?: "h2" | "h3"
+  /** In an emergency nobody waits for a quote. */
+  readonly isUrgent?: boolean
 }
 
-const Head = ({ heading, nameId, provider }: Required<Props> & { readonly nameId: string }) => (
+const Head = ({
+  heading,
+  nameId,
+  provider
+}: Required<Omit<Props, "isUrgent">> & { readonly nameId: string }) => (
   <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
     <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={60} />
     <Box sx={{ minWidth: 0 }}>
@@ -53,7 +62,11 @@ const Terms = ({ provider }: Pick<Props, "provider">) => (
   </Stack>
 )
 
-const Actions = ({ nameId, provider }: Pick<Props, "provider"> & { readonly nameId: string }) => (
+const Actions = ({
+  isUrgent,
+  nameId,
+  provider
+}: Pick<Props, "isUrgent" | "provider"> & { readonly nameId: string }) => (
   <Box
     sx={{
       display: "grid",
@@ -61,6 +74,11 @@ const Actions = ({ nameId, provider }: Pick<Props, "provider"> & { readonly name
       gridTemplateColumns: "repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
     }}
   >
+    {isUrgent && (
+      <Suspense>
+        <CallButton provider={provider} aria-describedby={nameId} />
+      </Suspense>
+    )}
     <GetQuoteButton provider={provider} aria-describedby={nameId} />
     <LinkButton href={`/provider/${provider.id}`} variant="outlined" aria-describedby={nameId}>
       View Profile
@@ -69,7 +87,7 @@ const Actions = ({ nameId, provider }: Pick<Props, "provider"> & { readonly name
 )
 
 /** A provider in a list (docs/product.md#provider-card). */
-export const ProviderCard = ({ heading = "h3", provider }: Props) => {
+export const ProviderCard = ({ heading = "h3", isUrgent = false, provider }: Props) => {
   const nameId = useId()
   return (
     <Card
@@ -90,9 +108,9 @@ export const ProviderCard = ({ heading = "h3", provider }: Props) => {
         {provider.description}
       </Typography>
       <Stack spacing={2} sx={{ mt: "auto" }}>
-        <Divider />
+        <Rule />
         <Terms provider={provider} />
-        <Actions provider={provider} nameId={nameId} />
+        <Actions provider={provider} nameId={nameId} isUrgent={isUrgent} />
       </Stack>
     </Card>
   )

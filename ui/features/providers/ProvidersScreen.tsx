@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 
 import { Page } from "#ui/shared/components/Page.tsx"
@@ -13,25 +12,34 @@ import { FilterBar } from "./list/FilterBar.tsx"
 import { ProviderResults } from "./list/ProviderResults.tsx"
 import { SortSelect } from "./list/SortSelect.tsx"
 import { useProviderPages } from "./list/use-provider-pages.ts"
+import { NoOneFound } from "./NoOneFound.tsx"
+import { SearchNotice } from "./SearchNotice.tsx"
 
 const head = {
   display: "flex",
   justifyContent: "space-between",
   alignItems: "flex-end",
   gap: 1.5,
-  mt: 4,
-  mb: 3
+  mt: { xs: 1.5, sm: 4 },
+  mb: { xs: 1.5, sm: 3 }
 }
 
 /** Every listed provider, with filters that live in the address bar (docs/product.md#provider-search). */
 export const ProvidersScreen = () => {
   const search = useProviderQuery()
   const pages = useProviderPages(search.query)
+  const understood = pages.found?.understood
   const clear = () => search.replaceQuery(withoutFilters(search.query))
   return (
-    <Page>
-      <PageTitle documentTitle={searchTitle(search.query, pages.found)}>Service Providers</PageTitle>
-      <Typography variant="subtitle1" component="p" sx={{ mt: 1, mb: 3, color: "text.secondary" }}>
+    <Page sx={{ pt: { xs: 2, sm: 4, md: 7 } }}>
+      <PageTitle sx={{ mb: { xs: 1.5, sm: 0 } }} documentTitle={searchTitle(search.query, pages.found)}>
+        Service Providers
+      </PageTitle>
+      <Typography
+        variant="subtitle1"
+        component="p"
+        sx={{ display: { xs: "none", sm: "block" }, mt: 1, mb: 3, color: "text.secondary" }}
+      >
         Compare ratings, prices and availability, then ask for a quote.
       </Typography>
       <FilterBar {...search} />
@@ -39,17 +47,22 @@ export const ProvidersScreen = () => {
         <Typography role="status" variant="h4" component="p">
           {pages.found ? foundWords(pages.found) : pages.isPending && "Finding professionals…"}
         </Typography>
-        <Box sx={{ width: { xs: 160, sm: 200 }, flexShrink: 0 }}>
+        <Box sx={{ display: { xs: "none", sm: "block" }, width: 200, flexShrink: 0 }}>
           <SortSelect query={search.query} onChange={search.changeQuery} />
         </Box>
       </Box>
+      {understood && <SearchNotice query={search.query} understood={understood} />}
       <ProviderResults
         pages={pages}
         whenEmpty={
-          countFilters(search.query) > 0 && (
-            <Button variant="outlined" onClick={clear}>
-              Remove the filters
-            </Button>
+          understood && (
+            <NoOneFound
+              query={search.query}
+              understood={understood}
+              title="No service providers found matching your criteria."
+              heading="h2"
+              onClear={countFilters(search.query) > 0 ? clear : undefined}
+            />
           )
         }
       />

@@ -6,8 +6,11 @@ import { shortened } from "#ui/shared/head/html.ts"
 import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
 import { itemList } from "#ui/shared/head/json-ld/item-list.ts"
 import type { PageHead, ShownPage } from "#ui/shared/head/page-head.ts"
-import { readProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
-import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
+import {
+  readProviderQuery,
+  writeProviderQuery,
+  type ProviderQuery
+} from "#ui/shared/search/provider-query.ts"
 import { searchWords } from "#ui/shared/search/search-title.ts"
 
 import { providerPagesQuery } from "./use-providers.ts"

@@ -1,6 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
-import { call, callPage } from "#ui/shared/api/call.ts"
+import { nearestSize } from "#domain/provider/search/search-options.ts"
+import { call } from "#ui/shared/api/call.ts"
+import { asSearched } from "#ui/shared/search/as-searched.ts"
+import { callSearch } from "#ui/shared/search/call-search.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 // The screens know these failures by these words (docs/product.md#failures).
@@ -13,10 +16,13 @@ interface Page {
   readonly offset: number
 }
 
-const fetchProviders = (query: ProviderQuery, { limit, offset }: Page) =>
-  callPage("GET /api/providers", {
-    query: { ...query, limit: String(limit), offset: String(offset) }
-  }).catch(failingAs("Failed to fetch providers"))
+const fetchProviders = async (query: ProviderQuery, { limit, offset }: Page) => {
+  const found = await callSearch({ ...query, limit: String(limit), offset: String(offset) }).catch(
+    failingAs("Failed to fetch providers")
+  )
+  const trades = [...(query.specialty ? [query.specialty] : []), ...found.understood.trades]
+  return { ...found, items: found.items.map((provider) => asSearched(provider, trades)) }
+}
 
 /** One page of providers, from the first. */
 export const providersQuery = (query: ProviderQuery, limit: number) =>
@@ -24,6 +30,10 @@ export const providersQuery = (query: ProviderQuery, limit: number) =>
     queryKey: ["/api/providers", query, limit],
     queryFn: () => fetchProviders(query, { limit, offset: 0 })
   })
+
+/** Of the same text, trade and place, the nearest few at whatever distance. */
+export const nearestQuery = ({ location, service, specialty, zipCode }: ProviderQuery) =>
+  providersQuery({ location, service, specialty, zipCode, nearest: "true" }, nearestSize)
 
 /** Pages of providers, each appended to the ones before ("Load More Providers"). */
 export const providerPagesQuery = (query: ProviderQuery, limit: number) =>

@@ -1,21 +1,64 @@
+import CheckIcon from "@mui/icons-material/Check"
 import Button, { type ButtonProps } from "@mui/material/Button"
+import { useEffect, useRef } from "react"
 
-import { askForQuote, preloadQuoteDialog, type QuoteTarget } from "./quote-dialog.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+
+import { useIsAsked } from "./open-request.ts"
+import { askForQuote, preloadQuoteDialog, type QuoteTarget, useOpenQuoteDialog } from "./quote-dialog.ts"
 
 interface Props extends Pick<ButtonProps, "aria-describedby" | "fullWidth" | "size"> {
   readonly provider: QuoteTarget
 }
 
-/** Opens the quote request dialog for this provider. */
-export const GetQuoteButton = ({ provider: { businessName, id, specialties }, ...button }: Props) => (
-  <Button
-    {...button}
-    variant="contained"
-    aria-haspopup="dialog"
-    onClick={() => void askForQuote({ businessName, id, specialties })}
-    onFocus={preloadQuoteDialog}
-    onPointerEnter={preloadQuoteDialog}
-  >
-    Get Quote
-  </Button>
-)
+/** The link that has taken the button's place gets the focus that the dialog gives back. */
+const useFocusOf = (isAsked: boolean) => {
+  const link = useRef<HTMLAnchorElement>(null)
+  const wasPressed = useRef(false)
+  const isOpen = useOpenQuoteDialog() !== undefined
+  useEffect(() => {
+    if (!isAsked || isOpen || !wasPressed.current) return
+    wasPressed.current = false
+    link.current?.focus()
+  }, [isAsked, isOpen])
+  const press = () => {
+    wasPressed.current = true
+  }
+  return { link, press }
+}
+
+/** Opens the quote request dialog for this provider, or leads to the request that is still open. */
+export const GetQuoteButton = ({ provider, ...button }: Props) => {
+  const isAsked = useIsAsked(provider.id)
+  const { link, press } = useFocusOf(isAsked)
+  if (isAsked) {
+    return (
+      <LinkButton
+        {...button}
+        ref={link}
+        href="/dashboard?tab=quotes"
+        variant="outlined"
+        startIcon={<CheckIcon />}
+      >
+        Asked
+      </LinkButton>
+    )
+  }
+  const { businessName, id, location, specialties, zipCode } = provider
+  const ask = () => {
+    press()
+    void askForQuote({ businessName, id, location, specialties, zipCode })
+  }
+  return (
+    <Button
+      {...button}
+      variant="contained"
+      aria-haspopup="dialog"
+      onClick={ask}
+      onFocus={preloadQuoteDialog}
+      onPointerEnter={preloadQuoteDialog}
+    >
+      Get Quote
+    </Button>
+  )
+}

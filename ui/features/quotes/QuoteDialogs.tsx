@@ -3,15 +3,18 @@ import { useLocation } from "wouter"
 
 import { useSession } from "#ui/shared/session/use-session.ts"
 
+import { closeAlsoAsk, useAlsoAsk } from "./also-ask.ts"
 import { askForQuote, closeQuoteDialog, useOpenQuoteDialog } from "./quote-dialog.ts"
 import { takeReturning } from "./quote-return.ts"
 
 const PageDialog = ({ path }: { readonly path: string }) => {
   const open = useOpenQuoteDialog()
+  const others = useAlsoAsk()
   const { isAuthenticated, isLoading, user } = useSession()
   const userId = user?.id
 
   useEffect(() => closeQuoteDialog, [])
+  useEffect(() => closeAlsoAsk, [])
   // One person's input is not shown to the next.
   useEffect(() => (userId === undefined ? undefined : closeQuoteDialog), [userId])
   useEffect(() => {
@@ -19,9 +22,13 @@ const PageDialog = ({ path }: { readonly path: string }) => {
     if (provider && isAuthenticated) void askForQuote(provider)
   }, [isAuthenticated, isLoading, path])
 
-  if (!open) return null
-  const { Dialog, provider } = open
-  return <Dialog key={provider.id} provider={provider} onClose={closeQuoteDialog} />
+  if (open) {
+    const { Dialog, provider } = open
+    return <Dialog key={provider.id} provider={provider} onClose={closeQuoteDialog} />
+  }
+  if (!others) return null
+  const { Panel, ...request } = others
+  return <Panel key={request.provider.id} {...request} onClose={closeAlsoAsk} />
 }
 
 /**

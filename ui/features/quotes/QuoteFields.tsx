@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box"
 
-import { urgencies } from "#domain/quote/urgency.ts"
-import { urgencyWords } from "#ui/shared/format/urgency-words.ts"
+import { urgencies, urgencyWords } from "#domain/quote/urgency.ts"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
 import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
@@ -14,6 +13,8 @@ import type { useQuoteForm } from "./use-quote-form.ts"
 
 interface Props extends Pick<ReturnType<typeof useQuoteForm>, "form"> {
   readonly provider: QuoteTarget
+  /** Whether the description begins with what was searched for. */
+  readonly isSearched: boolean
 }
 
 const pair = {
@@ -33,7 +34,7 @@ const urgencyOptions = urgencies.map((value) => ({ value, label: urgencyWords[va
 const optional = { setValueAs: readOptionalAmount }
 
 /** The fields of a quote request. */
-export const QuoteFields = ({ form, provider }: Props) => {
+export const QuoteFields = ({ form, isSearched, provider }: Props) => {
   const { field, select } = useFields(form)
   return (
     <Box sx={layout}>
@@ -49,6 +50,7 @@ export const QuoteFields = ({ form, provider }: Props) => {
           minRows={4}
           maxRows={10}
           placeholder="What needs doing, where, and anything that helps with the price"
+          helperText={isSearched && "From your search. Add anything that helps with the price."}
         />
       </Box>
       <Box sx={[pair, wholeRow]}>

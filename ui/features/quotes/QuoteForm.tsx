@@ -3,6 +3,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
+import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
@@ -26,10 +27,21 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
           {api.isRestored && (
             <Alert severity="info">We kept what you typed. Check it, then send your request.</Alert>
           )}
-          <QuoteFields form={api.form} provider={provider} />
+          {api.hasLast && !api.isRestored && (
+            <Alert severity="info">Filled in from your last request. Change what is different.</Alert>
+          )}
+          <QuoteFields form={api.form} provider={provider} isSearched={api.isSearched} />
           {!user && !isLoading && (
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              You sign in before your request is sent. Nothing you type gets lost.
+              You sign in before your request is sent. Nothing you type gets lost. New here?{" "}
+              <Link
+                component="button"
+                type="button"
+                onClick={() => void api.submitAndRegister()}
+                sx={{ font: "inherit", fontWeight: 600, verticalAlign: "baseline" }}
+              >
+                Create an account
+              </Link>
             </Typography>
           )}
         </Form>

@@ -6,7 +6,7 @@ import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { makeStore, useStore } from "#ui/shared/state/store.ts"
 
 /** What the dialog needs to know of the provider who is asked. */
-export type QuoteTarget = Pick<Provider, "businessName" | "id" | "specialties">
+export type QuoteTarget = Pick<Provider, "businessName" | "id" | "location" | "specialties" | "zipCode">
 
 export interface QuoteDialogProps {
   readonly provider: QuoteTarget

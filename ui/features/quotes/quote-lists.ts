@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
-import type { ProjectId, QuoteId } from "#domain/shared/ids.ts"
+import type { ConversationId } from "#domain/shared/ids.ts"
 import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast, readAll } from "#ui/shared/api/own-list.ts"
@@ -12,14 +12,8 @@ export const quotesQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => callList("GET /api/quotes", { query: pageAfter(pageParam, ownPageSize) })
 })
 
-/** The first of those that wait for this person's answer. */
-export const waitingQuotesQuery = queryOptions({
-  queryKey: ["/api/quotes", "waiting"],
-  queryFn: () => call("GET /api/quotes", { query: { waiting: "true" } })
-})
-
 /** All that this person sees of the quotes on a project. */
-export const projectQuotesQuery = (projectId: ProjectId) =>
+export const projectQuotesQuery = (projectId: string) =>
   queryOptions({
     queryKey: ["/api/quotes", "project", projectId],
     queryFn: () =>
@@ -28,8 +22,18 @@ export const projectQuotesQuery = (projectId: ProjectId) =>
       )
   })
 
+/** All that the two of a conversation have asked and offered each other. */
+export const pairQuotesQuery = (conversationId: ConversationId) =>
+  queryOptions({
+    queryKey: ["/api/quotes", "conversation", conversationId],
+    queryFn: () =>
+      readAll((before) =>
+        callList("GET /api/quotes", { query: { ...pageAfter(before, maxOwnPageSize), conversationId } })
+      )
+  })
+
 /** One quote as it is now. It is not cached: the next dialog begins with what the list shows. */
-export const quoteQuery = (quoteId: QuoteId) =>
+export const quoteQuery = (quoteId: string) =>
   queryOptions({
     queryKey: ["/api/quotes", quoteId],
     queryFn: () => call("GET /api/quotes/:quoteId", { params: { quoteId } }),

@@ -1,3 +1,5 @@
+import type { User } from "#domain/account/account.ts"
+import { fullName } from "#domain/account/full-name.ts"
 import { defaultUrgency, type Urgency } from "#domain/quote/urgency.ts"
 
 import type { QuoteTarget } from "./quote-dialog.ts"
@@ -16,7 +18,7 @@ export interface QuoteValues {
   readonly providerId: string
 }
 
-const otherService = "Other"
+export const otherService = "Other"
 
 /** The provider's specialties and Other (docs/product.md#quote-dialog). */
 export const serviceChoices = ({ specialties }: QuoteTarget): ReadonlyArray<string> => [
@@ -24,13 +26,25 @@ export const serviceChoices = ({ specialties }: QuoteTarget): ReadonlyArray<stri
   otherService
 ]
 
-export const emptyValues = (provider: QuoteTarget): QuoteValues => ({
-  serviceType: provider.specialties[0] ?? otherService,
-  description: "",
+const serviceOf = (provider: QuoteTarget, last: QuoteValues | undefined) =>
+  provider.specialties.find((specialty) => specialty === last?.serviceType) ??
+  provider.specialties[0] ??
+  otherService
+
+/** What the fields begin with: what was last asked of somebody else, or else what was searched for, and whose account it is. */
+export const firstValues = (
+  provider: QuoteTarget,
+  user: User | null,
+  last: QuoteValues | undefined,
+  searched = ""
+): QuoteValues => ({
+  description: searched,
   urgency: defaultUrgency,
   budgetMin: null,
   budgetMax: null,
-  contactName: "",
-  contactPhone: "",
+  contactName: user ? fullName(user) : "",
+  contactPhone: user?.phone ?? "",
+  ...last,
+  serviceType: serviceOf(provider, last),
   providerId: provider.id
 })

@@ -1,16 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query"
+import { useEffect, useRef, useState } from "react"
+import { useWatch } from "react-hook-form"
 import { useLocation, useSearch } from "wouter"
 
+import { carryOverContact } from "#ui/features/account/carried-over.ts"
 import { callErrorIn, statusOf } from "#ui/shared/api/call-error.ts"
 import { toast, type ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
-import { loginPath } from "#ui/shared/session/safe-next.ts"
+import { loginPath, registerPath } from "#ui/shared/session/safe-next.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
+import { offerOthers } from "./also-ask.ts"
+import { keepLastRequest, lastRequestOf } from "./last-request.ts"
+import { othersQuery } from "./others-query.ts"
 import type { QuoteDialogProps, QuoteTarget } from "./quote-dialog.ts"
 import { quoteDraft } from "./quote-draft.ts"
-import { emptyValues, type QuoteValues } from "./quote-values.ts"
+import { firstValues, type QuoteValues } from "./quote-values.ts"
+import { searchedWords } from "./searched-words.ts"
 import { useRequestQuote } from "./use-quotes.ts"
 
 const tellSent = ({ businessName }: QuoteTarget) =>
@@ -32,18 +39,26 @@ const isSignedOut = (error: unknown) => statusOf(error) === 401
 const worthSaying = (error: Error | null) =>
   isSignedOut(error) || (callErrorIn(error)?.errors ?? []).length > 0 ? null : error
 
-// The way to the sign-in page and back to the dialog, filled in as it was left.
+// The way to the sign-in page or the registration, and back to the dialog, filled in as it was left.
 const useSignInFirst = (provider: QuoteTarget, ownerId: string | null) => {
   const [path, navigate] = useLocation()
   const search = useSearch()
   const queryClient = useQueryClient()
-  return (values: QuoteValues) => {
-    quoteDraft(provider, ownerId, path).keep(values, emptyValues(provider))
+  return (values: QuoteValues, pathOf = loginPath) => {
+    quoteDraft(provider, ownerId, path).keep(values, firstValues(provider, null, undefined))
     return () => {
-      navigate(loginPath(search ? `${path}?${search}` : path))
+      navigate(pathOf(search ? `${path}?${search}` : path))
       queryClient.setQueryData(sessionQuery.queryKey, { user: null })
     }
   }
+}
+
+// Looked up while the form is filled in: with the request sent, the question about others stands there at once.
+const useOthersAhead = (provider: QuoteTarget, serviceType: string, isWanted: boolean) => {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (isWanted) void queryClient.prefetchQuery(othersQuery(provider, serviceType))
+  }, [isWanted, provider, queryClient, serviceType])
 }
 
 /** The quote request's form; visitors sign in before it is sent. */
@@ -52,21 +67,48 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
   const userId = user?.id ?? null
   const isVisitor = !user && !isLoading && !sessionError
   const signInFirst = useSignInFirst(provider, userId)
-  const values = emptyValues(provider)
+  const queryClient = useQueryClient()
+  const [last] = useState(() => lastRequestOf(userId))
+  const [searched] = useState(() => searchedWords(queryClient, provider))
+  const entrance = useRef(loginPath)
+  const values = firstValues(provider, user ?? null, last, searched)
   const api = useApiForm({
     schema: async () => (await import("#domain/quote/quote.ts")).QuoteRequest,
     values,
     draft: quoteDraft(provider, userId),
     endpoint: useRequestQuote(),
-    before: (typed) => (isVisitor ? signInFirst(typed) : undefined),
-    done: (_, form) => {
+    before: (typed) => {
+      if (!isVisitor) return undefined
+      carryOverContact(typed.contactName, typed.contactPhone)
+      return signInFirst(typed, entrance.current)
+    },
+    done: (quote, form, sent) => {
       tellSent(provider)
       form.reset(values)
-      return onClose
+      keepLastRequest(userId, sent)
+      return () => {
+        onClose()
+        void offerOthers({ provider, quote })
+      }
     },
     refused,
     onRefused: (error, typed) => (isSignedOut(error) ? signInFirst(typed) : undefined),
     unchecked: refused
   })
-  return { ...api, error: worthSaying(api.error) }
+  useOthersAhead(provider, useWatch({ control: api.form.control, name: "serviceType" }), user !== null)
+  const sendBy = (pathOf: typeof loginPath) => () => {
+    entrance.current = pathOf
+    return api.submit()
+  }
+  return {
+    ...api,
+    /** Of a visitor, who then signs in. */
+    submit: sendBy(loginPath),
+    /** The same for who has no account yet. */
+    submitAndRegister: sendBy(registerPath),
+    hasLast: last !== undefined,
+    /** Whether the description begins with what was searched for. */
+    isSearched: last === undefined && searched !== "",
+    error: worthSaying(api.error)
+  }
 }

@@ -8,15 +8,17 @@ import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { changeThing } from "#ui/shared/api/cached-things.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
+import { putFirst } from "#ui/shared/api/edit-cached.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 import { dropWaiting } from "#ui/shared/api/waiting.ts"
-import { countMove } from "#ui/shared/session/count-move.ts"
+import { countMove, countReviewable } from "#ui/shared/session/count-move.ts"
 
-import { quoteQuery, waitingQuotesQuery } from "./quote-lists.ts"
+import { quoteQuery } from "./quote-lists.ts"
+import { newestQuotesQuery, waitingQuotesQuery } from "./short-lists.ts"
 
 // A quote's step may move its project, open a conversation and count a job.
-const touches = ["/api/quotes", "/api/projects", "/api/conversations", "/api/me/counts"]
+const touches = ["/api/quotes", "/api/comparisons", "/api/projects", "/api/conversations", "/api/me/counts"]
 
 export const useRequestQuote = () =>
   useWrite({
@@ -24,6 +26,7 @@ export const useRequestQuote = () =>
     send: (body: Input<"POST /api/quotes">["body"]) => callOnce("POST /api/quotes", { body }),
     take: (queryClient, quote) => {
       expectEvent("quote", quote)
+      putFirst(queryClient, newestQuotesQuery.queryKey, quote)
       // It may be the first that the two have to do with each other. The list is fetched when it is shown.
       return askAnew(queryClient, ...touches)
     }
@@ -31,49 +34,75 @@ export const useRequestQuote = () =>
 
 const takeQuote = (queryClient: QueryClient, quote: Quote) => {
   expectEvent("quote", quote)
-  changeThing<Quote>(queryClient, "/api/quotes", quote.id, () => quote)
+  for (const path of ["/api/quotes", ...newestQuotesQuery.queryKey]) {
+    changeThing<Quote>(queryClient, path, quote.id, () => quote)
+  }
   dropWaiting(queryClient, waitingQuotesQuery.queryKey, quote.id)
 }
 
-export const useSendOffer = (quoteId: QuoteId) =>
+export const useSendOffer = ({ id: quoteId, price }: Pick<Quote, "id" | "price">) =>
   useWrite({
     touches,
-    send: (body: Input<"POST /api/quotes/:quoteId/offer">["body"]) =>
+    send: (body: NonNullable<Input<"POST /api/quotes/:quoteId/offer">["body"]>) =>
       call("POST /api/quotes/:quoteId/offer", { params: { quoteId }, body }),
-    take: takeQuote
+    take: (queryClient, quote) => {
+      takeQuote(queryClient, quote)
+      if (price === null) countMove(queryClient, "offers", null, quote.status)
+    }
   })
 
-/** A step, and the price that stood on the screen when it was taken. */
+/** A step, and the version of the offer that stood on the screen when it was taken. */
 export interface QuoteChange {
   readonly step: Exclude<QuoteStep, "offer">
-  readonly price: number | null
+  readonly offerVersion: number | null
 }
 
-const send = (quoteId: QuoteId, { price, step }: QuoteChange): Promise<Quote> =>
+const send = (quoteId: QuoteId, { offerVersion, step }: QuoteChange): Promise<Quote> =>
   step === "accept"
-    ? call("POST /api/quotes/:quoteId/accept", { params: { quoteId }, body: price === null ? {} : { price } })
+    ? call("POST /api/quotes/:quoteId/accept", {
+        params: { quoteId },
+        body: offerVersion === null ? {} : { offerVersion }
+      })
     : call(`POST /api/quotes/:quoteId/${step}`, { params: { quoteId } })
 
 const isAfter =
-  ({ price, step }: QuoteChange) =>
-  (quote: Quote) =>
-    quote.status === quoteStatusAfter(step) && (step !== "accept" || quote.price === price)
+  ({ offerVersion, step }: QuoteChange) =>
+  ({ acceptedOffer, status }: Quote) =>
+    status === quoteStatusAfter(step) && (step !== "accept" || acceptedOffer?.version === offerVersion)
 
 const takeStep = (queryClient: QueryClient, quote: Quote, { step }: QuoteChange) => {
   takeQuote(queryClient, quote)
+  void askAnew(queryClient, "/api/comparisons")
   // Its project moves along, and so may the others' offers on it.
   if (quote.projectId !== null) return askAnew(queryClient, ...touches)
   const [before, ...others] = quoteStatusesBefore(step)
   if (before === undefined || others.length > 0) return askAnew(queryClient, "/api/me/counts")
+  if (quote.canReview) countReviewable(queryClient, 1)
+  if (quote.price !== null) countMove(queryClient, "offers", before, quote.status)
   return countMove(queryClient, "quotes", before, quote.status)
 }
 
-export const useMoveQuote = (quoteId: QuoteId) => {
+const useSend = () => {
   const queryClient = useQueryClient()
-  const look = () => queryClient.fetchQuery({ ...quoteQuery(quoteId), staleTime: 0 })
+  return (quoteId: QuoteId, change: QuoteChange) => {
+    const look = () => queryClient.fetchQuery({ ...quoteQuery(quoteId), staleTime: 0 })
+    return send(quoteId, change).catch(orAlreadySo(look, isAfter(change)))
+  }
+}
+
+export const useMoveQuote = (quoteId: QuoteId) => {
+  const move = useSend()
+  return useWrite({ touches, send: (change: QuoteChange) => move(quoteId, change), take: takeStep })
+}
+
+const declining: QuoteChange = { step: "reject", offerVersion: null }
+
+/** Declines whichever quote is given; several at once, too. */
+export const useDeclineQuote = () => {
+  const move = useSend()
   return useWrite({
     touches,
-    send: (change: QuoteChange) => send(quoteId, change).catch(orAlreadySo(look, isAfter(change))),
-    take: takeStep
+    send: ({ id }: Pick<Quote, "id">) => move(id, declining),
+    take: (queryClient, quote) => takeStep(queryClient, quote, declining)
   })
 }

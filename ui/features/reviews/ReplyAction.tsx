@@ -3,6 +3,7 @@ import Button from "@mui/material/Button"
 import { lazy, Suspense, useEffect, useRef, useState } from "react"
 
 import type { Review } from "#domain/review/review.ts"
+import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { emptyReply, replyDraft } from "./reply-draft.ts"
@@ -10,7 +11,7 @@ import { emptyReply, replyDraft } from "./reply-draft.ts"
 const load = async () => ({ default: (await import("./ReplyForm.tsx")).ReplyForm })
 const ReplyForm = lazy(load)
 // A failure shows when the form is opened.
-const preload = () => void load().catch(() => undefined)
+const preload = fetchAhead(load)
 
 interface Props {
   readonly review: Review

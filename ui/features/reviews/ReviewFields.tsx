@@ -4,8 +4,10 @@ import { reviewContentLength } from "#domain/review/review-limits.ts"
 import type { ReviewRequest } from "#domain/review/review.ts"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useProposal } from "#ui/shared/forms/use-proposal.ts"
 
 import { CountedText } from "./CountedText.tsx"
+import { isProposedTitle, proposedTitle } from "./star-words.ts"
 import { StarInput } from "./StarInput.tsx"
 
 /** What stands in the dialog's fields. */
@@ -19,17 +21,31 @@ interface Props {
   readonly form: UseFormReturn<ReviewValues, unknown, ReviewRequest>
 }
 
-/** Stars, title and words of a review. */
+/** Stars, title and words of a review. The title follows the stars until the person types their own. */
 export const ReviewFields = ({ form }: Props) => {
   const { control } = form
   const { field } = useFields(form)
   // Known to the form before the fields below: a fault leads to the first of them.
   const rating = useController({ control, name: "rating" })
   const content = useWatch({ control, name: "content" })
+  const title = useProposal(form, "title", !isProposedTitle(form.getValues("title")))
+  const rate = (stars: number) => {
+    rating.field.onChange(stars)
+    title.propose(proposedTitle(stars))
+  }
   return (
     <>
-      <StarInput {...rating.field} label="Your rating" error={rating.fieldState.error?.message} />
-      <TextField {...field("title", "Title")} placeholder="What stood out, in a few words" />
+      <StarInput
+        {...rating.field}
+        onChange={rate}
+        label="Your rating"
+        error={rating.fieldState.error?.message}
+      />
+      <TextField
+        {...field("title", "Title", { onChange: title.keepOwn })}
+        placeholder="What stood out, in a few words"
+        onClick={title.selectProposal}
+      />
       <CountedText
         {...field("content", "Your review")}
         minRows={4}

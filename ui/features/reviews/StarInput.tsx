@@ -9,7 +9,7 @@ import { stars } from "#domain/review/review-limits.ts"
 import { starPath } from "#ui/shared/components/StarRating.tsx"
 import { focusRing } from "#ui/theme/components.ts"
 
-const meanings = ["Poor", "Not great", "Okay", "Good", "Excellent"] as const
+import { meaningOf } from "./star-words.ts"
 
 interface Props {
   readonly label: string
@@ -44,6 +44,10 @@ export const StarInput = ({ error, label, name, onBlur, onChange, ref, value }: 
     <FormControl error={error !== undefined}>
       <FormLabel component="span" id={id} sx={{ color: "text.primary", fontSize: "0.9375rem" }}>
         {label}
+        {/* Beside the stars there is no room for it on a phone. */}
+        <Typography variant="subtitle2" component="span" aria-hidden sx={{ ml: 1, color: "text.secondary" }}>
+          {meaningOf(shown)}
+        </Typography>
       </FormLabel>
       <Box
         role="radiogroup"
@@ -77,7 +81,7 @@ export const StarInput = ({ error, label, name, onBlur, onChange, ref, value }: 
               name={name}
               value={star}
               checked={value === star}
-              aria-label={`${star} ${star === 1 ? "star" : "stars"}: ${meanings[star - 1]}`}
+              aria-label={`${star} ${star === 1 ? "star" : "stars"}: ${meaningOf(star)}`}
               onChange={() => onChange(star)}
               onBlur={onBlur}
               ref={star === 1 ? ref : undefined}
@@ -85,9 +89,6 @@ export const StarInput = ({ error, label, name, onBlur, onChange, ref, value }: 
             />
           </Box>
         ))}
-        <Typography variant="subtitle2" component="span" aria-hidden sx={{ ml: 1, color: "text.secondary" }}>
-          {meanings[shown - 1]}
-        </Typography>
       </Box>
       {error !== undefined && <FormHelperText id={`${id}-help`}>{error}</FormHelperText>}
     </FormControl>

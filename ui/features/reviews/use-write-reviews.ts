@@ -7,9 +7,10 @@ import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
+import { countReviewable } from "#ui/shared/session/count-move.ts"
 
 // A review belongs to a quote, stands on its provider's page, and moves that provider in every list.
-const touches = ["/api/quotes", "/api/providers"]
+const touches = ["/api/quotes", "/api/providers", "/api/me/counts"]
 
 export const useLeaveReview = (quoteId: QuoteId) =>
   useWrite({
@@ -19,6 +20,7 @@ export const useLeaveReview = (quoteId: QuoteId) =>
     take: (queryClient, review) => {
       expectEvent("review", review)
       changeThing<Quote>(queryClient, "/api/quotes", quoteId, (quote) => ({ ...quote, canReview: false }))
+      countReviewable(queryClient, -1)
       return askAnew(queryClient, "/api/providers")
     }
   })

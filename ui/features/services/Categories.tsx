@@ -4,7 +4,6 @@ import type { ReactNode } from "react"
 import type { Category } from "#domain/catalogue/category.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { NothingFoundArt } from "#ui/shared/illustrations/Vignettes.tsx"
 
 import { categoriesQuery } from "./use-categories.ts"
 
@@ -22,7 +21,6 @@ export const Categories = ({ children, waiting }: Props) => {
     return (
       <ErrorAlert onRetry={refetch}>Failed to load service categories. Please try again later.</ErrorAlert>
     )
-  if (data.length === 0)
-    return <EmptyState art={<NothingFoundArt />} title="No service categories available at the moment." />
+  if (data.length === 0) return <EmptyState title="No service categories available at the moment." />
   return children(data)
 }

@@ -38,6 +38,16 @@ export const changeThing = <Thing extends Identified>(
     editCached<unknown>(queryClient, queryKey, withThing(id, change))
 }
 
+/** Whether the thing of this id is in what is cached for a query. */
+export const holdsThing = (data: unknown, id: string): boolean => {
+  let isThere = false
+  withThing(id, (thing) => {
+    isThere = true
+    return thing
+  })(data)
+  return isThere
+}
+
 /** A thing as it is cached under the path, if it is. */
 export const cachedThing = <Thing extends Identified>(
   queryClient: QueryClient,

@@ -56,7 +56,8 @@ export const sendThrough = (other: Transport): void => {
   transport = other
 }
 
-const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
+/** The answer itself, for those who read more of it than its body; fails with `CallError`. */
+export const send = async (key: EndpointKey, parts: Parts = {}): Promise<Response> => {
   const response = await transport(key, parts).catch(() => {
     throw CallError.unreachable()
   })
@@ -79,15 +80,11 @@ export interface Page<Item> {
   readonly isMore: boolean
 }
 
-/** The same for a list that tells its total in `X-Total-Count` ("37", or "1000+"). */
-export const callPage = async <K extends EndpointKey>(
-  key: K,
-  ...[input]: Arguments<K>
-): Promise<Page<Answer<K>>> => {
-  const response = await send(key, input)
-  const count = response.headers.get("x-total-count") ?? "0"
-  return { items: await response.json(), total: Number.parseInt(count, 10), isMore: count.endsWith("+") }
-}
+/** A count of a header: "37", or "1000+". */
+export const countIn = (header: string | null) => ({
+  total: Number.parseInt(header ?? "0", 10),
+  isMore: header?.endsWith("+") ?? false
+})
 
 type ItemOf<List> = List extends ReadonlyArray<infer Item> ? Item : never
 
@@ -96,14 +93,14 @@ export interface ListPage<Item> {
   readonly hasNext: boolean
 }
 
+/** Whether `Link` tells of another page. */
+export const hasNextIn = (headers: Headers): boolean => headers.get("link")?.includes('rel="next"') ?? false
+
 /** The same for a list that tells in `Link` whether another page follows. */
 export const callList = async <K extends EndpointKey>(
   key: K,
   ...[input]: Arguments<K>
 ): Promise<ListPage<ItemOf<Answer<K>>>> => {
   const response = await send(key, input)
-  return {
-    items: await response.json(),
-    hasNext: response.headers.get("link")?.includes('rel="next"') ?? false
-  }
+  return { items: await response.json(), hasNext: hasNextIn(response.headers) }
 }

@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from "@tanstack/react-query"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 
 import type { ListPage } from "./call.ts"
 
@@ -39,12 +39,23 @@ export interface OwnList<Item> {
   readonly loadMore: () => Promise<unknown>
 }
 
-const nothingFirst = { data: [], isPending: false }
+type First<Item> = Partial<Pick<UseQueryResult<ReadonlyArray<Item>>, "data" | "isFetching" | "isPending">>
+
+/**
+ * The rows to show. One that is new may belong to what comes first: while that is asked for anew the others stand as
+ * they were, or it would appear at its date and then move past everything before it, and the browser's scroll with it.
+ */
+const useRows = <Item extends Identified>(data: OwnPages<Item> | undefined, first: First<Item>) => {
+  const [settled, setSettled] = useState(data)
+  if (!first.isFetching && settled !== data) setSettled(data)
+  const shown = (first.isFetching && settled) || data
+  return shown && eachOnce([...(first.data ?? []), ...shown.pages.flatMap(({ items }) => items)])
+}
 
 /** A person's own list as far as it has been loaded, after what comes first of it. */
 export const useOwnList = <Item extends Identified>(
   query: UseInfiniteQueryResult<OwnPages<Item>>,
-  first: Pick<UseQueryResult<ReadonlyArray<Item>>, "data" | "isPending"> = nothingFirst
+  first: First<Item> = {}
 ): OwnList<Item> => {
   const underWay = useRef<Promise<unknown>>(null)
   const { data, error, fetchNextPage, hasNextPage, isFetchNextPageError, isPending, isRefetching, refetch } =
@@ -56,9 +67,9 @@ export const useOwnList = <Item extends Identified>(
     if (isRefetching) void refetch()
   }
   return {
-    items: data && eachOnce([...(first.data ?? []), ...data.pages.flatMap(({ items }) => items)]),
+    items: useRows(data, first),
     error,
-    isPending: isPending || first.isPending,
+    isPending: isPending || first.isPending === true,
     retry: refetch,
     hasMore: hasNextPage,
     isFailing: isFetchNextPageError,

@@ -1,7 +1,8 @@
 import Box, { type BoxProps } from "@mui/material/Box"
 import type { ReactNode } from "react"
 
-const widths = { wide: 1240, reading: 760, narrow: 480 }
+/** Pixels of content, without what keeps it off the window's edges. */
+export const widths = { wide: 1240, reading: 760, narrow: 480 }
 
 interface ContainerProps {
   readonly children: ReactNode

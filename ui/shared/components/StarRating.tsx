@@ -30,7 +30,7 @@ export const StarRating = ({ rating, size = 18 }: Props) => {
       component="svg"
       viewBox={`0 0 ${width} 24`}
       role="img"
-      aria-label={`Rated ${Number(rating).toFixed(1)} out of 5`}
+      aria-label={Number(rating) === 0 ? "Not rated yet" : `Rated ${Number(rating).toFixed(1)} out of 5`}
       data-stars={full}
       sx={{ width: (size * width) / 24, height: size, flexShrink: 0, verticalAlign: "-0.2em" }}
     >

@@ -1,2 +1,3 @@
-export const brandName = "Best Contractors On Demand"
 export const shortBrandName = "Best Contractors"
+export const furtherBrandName = " On Demand"
+export const brandName = shortBrandName + furtherBrandName

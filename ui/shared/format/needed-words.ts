@@ -1,6 +1,7 @@
 import type { NeededField } from "#domain/provider/profile/profile-needs.ts"
 
-const words: Record<NeededField, string> = {
+/** Within a sentence. */
+export const neededWords: Readonly<Record<NeededField, string>> = {
   businessName: "business name",
   description: "description",
   specialties: "specialties",
@@ -12,10 +13,6 @@ const words: Record<NeededField, string> = {
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" })
 
-/** "Business name". */
-export const neededTitle = (field: NeededField): string =>
-  words[field].charAt(0).toUpperCase() + words[field].slice(1)
-
 /** "description, specialties, and ZIP code". */
 export const neededList = (fields: ReadonlyArray<NeededField>): string =>
-  list.format(fields.map((field) => words[field]))
+  list.format(fields.map((field) => neededWords[field]))

@@ -43,3 +43,7 @@ export const checkedWords = ({ isBackgroundChecked }: Checks): ReadonlyArray<str
 
 /** "4.6", one decimal as on every card. */
 export const ratingWords = (rating: string): string => Number(rating).toFixed(1)
+
+/** The same, or that nobody has given one yet. */
+export const ratingOrNew = ({ rating, reviewCount }: Pick<Provider, "rating" | "reviewCount">): string =>
+  reviewCount === 0 ? "New" : ratingWords(rating)

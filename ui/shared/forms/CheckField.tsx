@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box"
-import FormHelperText from "@mui/material/FormHelperText"
 import Typography from "@mui/material/Typography"
 import { type ComponentProps, useId } from "react"
 
 interface Props extends Pick<
   ComponentProps<"input">,
-  "checked" | "name" | "onBlur" | "onChange" | "ref" | "value"
+  "checked" | "disabled" | "name" | "onBlur" | "onChange" | "ref" | "value"
 > {
   readonly label: string
   /** The fault to show below. */
@@ -24,6 +23,9 @@ const row = {
   "& input": { flexShrink: 0, width: 24, height: 24, m: 0, accentColor: "var(--mui-palette-primary-main)" }
 }
 
+// As a text field's; its own component would bring the parts of text fields along.
+const fault = { mx: 1.75, mt: "3px", color: "error.main" }
+
 /** The platform's own checkbox with its label. Takes react-hook-form's `register(name)`. */
 export const CheckField = ({ error, faultId, label, ...input }: Props) => {
   const id = useId()
@@ -40,9 +42,9 @@ export const CheckField = ({ error, faultId, label, ...input }: Props) => {
         <Typography component="span">{label}</Typography>
       </Box>
       {error && (
-        <FormHelperText id={id} error>
+        <Typography id={id} variant="caption" component="p" sx={fault}>
           {error}
-        </FormHelperText>
+        </Typography>
       )}
     </Box>
   )

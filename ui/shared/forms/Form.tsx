@@ -2,8 +2,11 @@ import Stack from "@mui/material/Stack"
 import type { SxProps, Theme } from "@mui/material/styles"
 import type { ComponentProps, ElementType, FormEvent } from "react"
 
+import { useLaterGuard } from "./leaving/use-later-guard.ts"
+
 /** What a form needs of `useApiForm`. */
 export interface Sending {
+  readonly isUnsaved: boolean
   readonly prefetch: () => void
   readonly submit: (beside?: object) => Promise<void>
 }
@@ -18,20 +21,24 @@ interface Props extends Omit<ComponentProps<"form">, "onFocus" | "onSubmit" | "r
   readonly sx?: SxProps<Theme>
 }
 
-/** Sends itself in place of the browser, and has its check fetched when it is entered. */
+/** Sends itself in place of the browser, has its check fetched when it is entered, and asks before input is lost. */
 export const Form = ({ api, beside, frame: Frame, ...props }: Props) => {
   const Element = Frame ?? Stack
+  const { Guard } = useLaterGuard(api.isUnsaved)
   return (
-    <Element
-      {...(Frame ? {} : { spacing: 2.5 })}
-      {...props}
-      component="form"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void api.submit(beside)
-      }}
-      onFocus={api.prefetch}
-    />
+    <>
+      <Element
+        {...(Frame ? {} : { spacing: 2.5 })}
+        {...props}
+        component="form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void api.submit(beside)
+        }}
+        onFocus={api.prefetch}
+      />
+      {Guard && <Guard isUnsaved={api.isUnsaved} />}
+    </>
   )
 }

@@ -4,9 +4,10 @@ import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import Typography from "@mui/material/Typography"
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useId, useState } from "react"
 
 import { Form, type Sending } from "./Form.tsx"
+import { LeaveQuestion } from "./leaving/LeaveQuestion.tsx"
 
 interface Props {
   readonly api: Sending & { readonly isBusy: boolean }
@@ -31,16 +32,18 @@ const Title = ({ id, subtitle, title }: Pick<Props, "subtitle" | "title"> & { re
     </DialogTitle>
   )
 
-/** A form in a dialog. Only its buttons and Escape close it: a slip beside it loses nothing. */
+/** A form in a dialog. Only its buttons and Escape close it, after a question where input would be lost. */
 export const FormDialog = ({ api, children, onClose, submitLabel, subtitle, title }: Props) => {
   const id = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => (api.isUnsaved ? setIsAsking(true) : onClose())
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
       aria-labelledby={`${id}-title`}
-      onClose={(_, reason) => reason === "escapeKeyDown" && onClose()}
+      onClose={(_, reason) => reason === "escapeKeyDown" && close()}
     >
       <Title id={`${id}-title`} title={title} subtitle={subtitle} />
       <DialogContent>
@@ -49,11 +52,12 @@ export const FormDialog = ({ api, children, onClose, submitLabel, subtitle, titl
         </Form>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Go back</Button>
+        <Button onClick={close}>Go back</Button>
         <Button type="submit" form={`${id}-form`} variant="contained" loading={api.isBusy}>
           {submitLabel}
         </Button>
       </DialogActions>
+      <LeaveQuestion open={isAsking} onLeave={onClose} onStay={() => setIsAsking(false)} />
     </Dialog>
   )
 }

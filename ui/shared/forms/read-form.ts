@@ -7,7 +7,7 @@ import { readInput } from "#domain/shared/input.ts"
 /** What a form's schema makes of its values: what to send, or a message for each field at fault. */
 export const readForm = <Values extends FieldValues, A>(
   schema: Schema.ConstraintDecoder<A>,
-  values: Values
+  values: object
 ): ResolverResult<Values, A> =>
   Result.match(readInput(schema)(values), {
     onSuccess: (read) => ({ values: read, errors: {} }),

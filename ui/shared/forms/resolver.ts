@@ -7,9 +7,10 @@ import type { FieldValues, Resolver } from "react-hook-form"
  */
 export const schemaResolver =
   <Values extends FieldValues, A>(
-    load: () => Promise<Schema.ConstraintDecoder<A>>
+    load: () => Promise<Schema.ConstraintDecoder<A>>,
+    asSent: (typed: Values) => object
   ): Resolver<Values, unknown, A> =>
   async (values) => {
     const [{ readForm }, schema] = await Promise.all([import("./read-form.ts"), load()])
-    return readForm(schema, values)
+    return readForm<Values, A>(schema, asSent(values))
   }

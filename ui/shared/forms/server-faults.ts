@@ -1,22 +1,50 @@
-import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form"
+import { type FieldPath, type FieldValues, get, type UseFormSetError } from "react-hook-form"
+
+import type { Fault } from "#domain/shared/input.ts"
 
 import { CallError } from "../api/call-error.ts"
 
-/** Puts the server's faults at their fields, the focus at the first of `values`; nothing typed is touched. */
+const placeOf = <Values extends FieldValues>(
+  values: Values,
+  field: string
+): FieldPath<Values> | undefined => {
+  const isField = (name: string): name is FieldPath<Values> => get(values, name) !== undefined
+  const parts = field.split(".")
+  return parts.map((_, left) => parts.slice(0, parts.length - left).join(".")).find(isField)
+}
+
+// The order of the screen is the order in which the values are named; rows of a list follow each other.
+const orderOf = (values: FieldValues, name: string): ReadonlyArray<number> => {
+  const [head = "", ...rest] = name.split(".")
+  const place = Object.keys(values).indexOf(head)
+  const within: unknown = get(values, head)
+  if (rest.length === 0 || typeof within !== "object" || within === null) return [place]
+  return [place, ...orderOf(within, rest.join("."))]
+}
+
+const byOrder = (one: ReadonlyArray<number>, other: ReadonlyArray<number>): number => {
+  const differing = one.findIndex((place, at) => place !== other[at])
+  return differing === -1 ? one.length - other.length : (one[differing] ?? 0) - (other[differing] ?? -1)
+}
+
+/**
+ * Puts the server's faults at their fields, the focus at the first of `values`; nothing typed is touched. A fault may be
+ * within a field ("lines.2.unitPrice", "includes.0"): it stands at the innermost one that there is.
+ */
 export const showFaults = <Values extends FieldValues>(
   error: unknown,
   values: Values,
   setError: UseFormSetError<Values>
 ): void => {
   if (!(error instanceof CallError)) return
-  const isField = (name: string): name is FieldPath<Values> => Object.hasOwn(values, name)
-  const known = Object.keys(values)
-    .filter(isField)
-    .flatMap((name) => {
-      const fault = error.errors.find(({ field }) => field === name)
-      return fault === undefined ? [] : [{ name, message: fault.message }]
-    })
-  known.forEach(({ message, name }, index) =>
-    setError(name, { type: "server", message }, { shouldFocus: index === 0 })
-  )
+  const named = error.errors.flatMap(({ field, message }: Fault) => {
+    const name = placeOf(values, field)
+    return name === undefined ? [] : [{ name, message, order: orderOf(values, name) }]
+  })
+  const first = new Map(named.toReversed().map((fault) => [fault.name, fault]))
+  ;[...first.values()]
+    .toSorted((one, other) => byOrder(one.order, other.order))
+    .forEach(({ message, name }, index) =>
+      setError(name, { type: "server", message }, { shouldFocus: index === 0 })
+    )
 }

@@ -11,7 +11,7 @@ import {
 import { wordsFor } from "../api/call-error.ts"
 import { toast, type ToastMessage } from "../feedback/toast/toast.ts"
 import { fetchAhead, unreachable } from "./fetch-ahead.ts"
-import type { FormDraft } from "./form-draft.ts"
+import { type FormDraft, sameValues } from "./form-draft.ts"
 import { schemaResolver } from "./resolver.ts"
 import { showFaults } from "./server-faults.ts"
 import { type Leave, useOnce } from "./use-once.ts"
@@ -23,6 +23,8 @@ export interface ApiForm<Values extends FieldValues, Sent, Answer> {
   /** What the fields begin with, in the order of the screen. */
   readonly values: Values & DefaultValues<Values>
   readonly draft?: FormDraft<Values>
+  /** What is checked and sent of what was typed, where that is not the same; its fields bear the same names. */
+  readonly asSent?: (typed: Values) => object
   /** The mutation that sends what was checked and takes the answer over. */
   readonly endpoint: {
     readonly error: Error | null
@@ -49,22 +51,28 @@ export const refusal =
     variant: "destructive"
   })
 
-const useKeptDraft = <Values extends FieldValues, Sent>(
+// What is typed is kept as a draft; without one it is lost to who leaves.
+const useTyped = <Values extends FieldValues, Sent>(
   { subscribe }: UseFormReturn<Values, unknown, Sent>,
   draft: FormDraft<Values> | undefined,
   values: Values
-) =>
+) => {
+  const [isUnsaved, setUnsaved] = useState(false)
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: (change) => {
           // Only what a person has done to a field bears its name.
-          if (change.name) draft?.keep(change.values, values)
+          if (!change.name) return
+          if (draft) draft.keep(change.values, values)
+          else setUnsaved(!sameValues(change.values, values))
         }
       }),
     [draft, subscribe, values]
   )
+  return { isUnsaved, setUnsaved }
+}
 
 /**
  * A form that is checked by a schema of the domain and sent once a press. A refusal leaves everything as it was typed:
@@ -75,6 +83,7 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
   options: ApiForm<Values, Sent, Answer>
 ) => {
   const {
+    asSent = (typed: Values): object => typed,
     before,
     done,
     draft,
@@ -89,19 +98,20 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
   // What is sent beside the fields; the rules may depend on it.
   const beside = useRef<object>({})
   const resolver: Resolver<Values, unknown, Sent> = (typed, ...context) =>
-    schemaResolver<Values, Sent>(schema)({ ...typed, ...beside.current }, ...context)
+    schemaResolver<Values, Sent>(schema, asSent)({ ...typed, ...beside.current }, ...context)
   const form = useForm<Values, unknown, Sent>({ resolver, defaultValues: restored ?? values })
-  useKeptDraft(form, draft, values)
+  const { isUnsaved, setUnsaved } = useTyped(form, draft, values)
 
   const forget = () => {
     draft?.drop()
     setRestored(undefined)
+    setUnsaved(false)
   }
   const fail = (error: unknown, typed: Values) => {
     const leave = onRefused?.(error, typed)
     if (leave) return leave
     toast(refused(error))
-    return showFaults(error, values, form.setError)
+    return showFaults(error, typed, form.setError)
   }
   const send = async (checked: Sent, typed: Values) => {
     const elsewhere = before?.(typed)
@@ -130,6 +140,8 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     form,
     isBusy,
     isRestored: restored !== undefined,
+    /** Whether something was typed that nobody has, and no draft keeps. */
+    isUnsaved,
     /** Why it was refused the last time; null before and during another try. */
     error: endpoint.error,
     /** Checks and sends, with what is said `beside` the fields. */

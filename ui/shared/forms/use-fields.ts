@@ -2,18 +2,23 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
+  get,
   type RegisterOptions,
   useFormState,
   type UseFormReturn
 } from "react-hook-form"
 
-const messageOf = (errors: FieldErrors, name: string): string | undefined => {
-  const message = errors[name]?.message
+// A field may hold a list, as one that is typed line by line: what is wrong with its first faulty item stands at it.
+const messageIn = (fault: unknown): string | undefined => {
+  if (Array.isArray(fault)) return fault.map(messageIn).find((message) => message !== undefined)
+  const message: unknown = typeof fault === "object" && fault !== null && Reflect.get(fault, "message")
   return typeof message === "string" ? message : undefined
 }
 
+const messageOf = (errors: FieldErrors, name: string): string | undefined => messageIn(get(errors, name))
+
 /**
- * What a field of this form needs, by its name: `<TextField {...field("email", "Email")} type="email" />`. Only the
+ * What a field of this form needs, by its name ("email", "lines.2.text"): `<TextField {...field("email", "Email")} type="email" />`. Only the
  * part of the form that asks is drawn anew when its faults change.
  */
 export const useFields = <Values extends FieldValues, Sent>({
@@ -31,7 +36,7 @@ export const useFields = <Values extends FieldValues, Sent>({
     /** The same for a select, which is rendered with its choice. */
     select: (name: FieldPath<Values>, label: string) => ({
       ...field(name, label),
-      defaultValue: defaultValues?.[name]
+      defaultValue: get(defaultValues, name)
     })
   }
 }

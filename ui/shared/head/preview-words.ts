@@ -1,6 +1,5 @@
 import { fullStars } from "#ui/shared/components/StarRating.tsx"
-import { ratingWords } from "#ui/shared/format/provider-words.ts"
-import { counted } from "#ui/shared/format/provider-words.ts"
+import { ratingWords, counted } from "#ui/shared/format/provider-words.ts"
 
 interface PreviewRating {
   /** How many are filled. */

@@ -1,16 +1,28 @@
-/** The parts of a landing page that its buttons lead to. */
-export const placeIds = { search: "search", results: "results", application: "application" } as const
+/** The parts of a page that its buttons lead to. */
+export const placeIds = {
+  search: "search",
+  results: "results",
+  application: "application",
+  work: "work"
+} as const
 
 const show = (place: HTMLElement | null) => {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches
   place?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" })
 }
 
-/** Scrolls to a form and takes the keyboard along. */
-export const goTo = (form: "application" | "search") => {
-  const place = document.getElementById(placeIds[form])
+/** Scrolls to a part of the page and takes the keyboard along. */
+export const goTo = (name: "application" | "search" | "work") => {
+  const place = document.getElementById(placeIds[name])
   show(place)
   place?.focus({ preventScroll: true })
+}
+
+/** Takes the keyboard to the field of the place that a search looks near. */
+export const goToPlaceField = () => {
+  const field = document.querySelector<HTMLInputElement>('[role=search] [name="location"]')
+  show(field?.form ?? null)
+  field?.focus({ preventScroll: true })
 }
 
 /** Scrolls to the list; the keyboard stays, for a status message tells what was found. */

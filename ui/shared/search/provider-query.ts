@@ -1,5 +1,5 @@
 import { availabilities } from "#domain/provider/availability.ts"
-import { defaultSort, sortOrders } from "#domain/provider/search/search-options.ts"
+import { defaultSort, radiusMiles, sortOrders } from "#domain/provider/search/search-options.ts"
 
 import type { Input } from "../api/call.ts"
 
@@ -11,6 +11,7 @@ export const filterNames = [
   "service",
   "location",
   "zipCode",
+  "within",
   "specialty",
   "minRating",
   "availability",
@@ -22,6 +23,11 @@ const oneOf = <const Option extends string>(options: ReadonlyArray<Option>, valu
   options.find((option) => option === value)
 
 const text = (value: string | null) => value?.trim() || undefined
+
+const miles = (value: string | null) => {
+  const given = Number(value)
+  return given >= radiusMiles.minimum && given <= radiusMiles.maximum ? String(given) : undefined
+}
 
 const rating = (value: string | null) => {
   const stars = Number(value)
@@ -35,23 +41,29 @@ export const readProviderQuery = (search: string): ProviderQuery => {
     service: text(given.get("service")),
     location: text(given.get("location")),
     zipCode: text(given.get("zipCode")),
+    within: miles(given.get("within")),
     specialty: text(given.get("specialty")),
     minRating: rating(given.get("minRating")),
     availability: oneOf(availabilities, given.get("availability")),
     isLicensed: oneOf(["true"], given.get("isLicensed")),
     isInsured: oneOf(["true"], given.get("isInsured")),
+    exact: oneOf(["true"], given.get("exact")),
     sortBy: oneOf(sortOrders, given.get("sortBy")) ?? defaultSort
   }
 }
 
 /** The same search as an address: only what is set and is not the default, "" for nothing. */
-export const writeProviderQuery = ({ sortBy, ...query }: ProviderQuery): string => {
+export const writeProviderQuery = ({ exact, sortBy, ...query }: ProviderQuery): string => {
   const set = filterNames.flatMap((name) => {
     const value = query[name]
     return value ? [[name, value]] : []
   })
-  const sorted = sortBy && sortBy !== defaultSort ? [...set, ["sortBy", sortBy]] : set
-  return sorted.length === 0 ? "" : `?${new URLSearchParams(sorted).toString()}`
+  const manner = [
+    ...(exact ? [["exact", exact]] : []),
+    ...(sortBy && sortBy !== defaultSort ? [["sortBy", sortBy]] : [])
+  ]
+  const all = [...set, ...manner]
+  return all.length === 0 ? "" : `?${new URLSearchParams(all).toString()}`
 }
 
 export const countFilters = (query: ProviderQuery): number => filterNames.filter((name) => query[name]).length

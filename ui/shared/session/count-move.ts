@@ -6,7 +6,7 @@ import { editCached } from "../api/edit-cached.ts"
 import { countsQuery } from "./use-counts.ts"
 
 /** Counts a thing that has come, `from` nothing, or has gone from one state to another. */
-export const countMove = <Of extends "projects" | "quotes">(
+export const countMove = <Of extends "projects" | "quotes" | "offers">(
   queryClient: QueryClient,
   of: Of,
   from: keyof OwnCounts[Of] | null,
@@ -20,3 +20,10 @@ export const countMove = <Of extends "projects" | "quotes">(
     })
     return { ...counts, [of]: Object.fromEntries(after) }
   })
+
+/** Counts a job that can be reviewed from now on, or no longer. */
+export const countReviewable = (queryClient: QueryClient, change: 1 | -1): void =>
+  editCached<OwnCounts>(queryClient, countsQuery.queryKey, (counts) => ({
+    ...counts,
+    reviewable: Math.max(0, counts.reviewable + change)
+  }))

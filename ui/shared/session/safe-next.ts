@@ -9,5 +9,13 @@ export const safeNext = (next: string | null | undefined, fallback = "/dashboard
   return isOurs(url) ? `${url.pathname}${url.search}${url.hash}` : fallback
 }
 
+const leadingTo =
+  (page: string) =>
+  (next: string): string =>
+    `${page}?next=${encodeURIComponent(next)}`
+
 /** The sign-in page that leads back to `next`. */
-export const loginPath = (next: string): string => `/login?next=${encodeURIComponent(next)}`
+export const loginPath = leadingTo("/login")
+
+/** The same of the registration. */
+export const registerPath = leadingTo("/register")

@@ -36,5 +36,5 @@ export const makeStore = <Value>(initial: Value): Store<Value> => {
 }
 
 /** What the store holds; while a page from the server is taken over, what it held there: `initial`. */
-export const useStore = <Value>({ get, subscribe }: Store<Value>, initial: Value): Value =>
+export const useStore = <Value>({ get, subscribe }: Omit<Store<Value>, "set">, initial: Value): Value =>
   useSyncExternalStore(subscribe, get, () => initial)

@@ -1,26 +1,17 @@
 import Box from "@mui/material/Box"
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
+import { lazy, type ReactNode, Suspense, useState } from "react"
 
 import type { User } from "#domain/account/account.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
+import { placeIds } from "#ui/shared/routing/go-to.ts"
 
 import { type DashboardDialog, DashboardDialogContext } from "./dashboard-dialog.ts"
 
 const load = async () => ({ default: (await import("./OpenDialog.tsx")).OpenDialog })
 const OpenDialog = lazy(load)
 // A failure shows when a dialog is opened.
-const preload = () => void load().catch(() => undefined)
-
-// The button that opened a dialog may be gone with the step that it took; the focus goes to the panel then.
-const useFocusAfterwards = (open: boolean) => {
-  const place = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    const closed = wasOpen.current && !open
-    wasOpen.current = open
-    if (closed && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-  }, [open])
-  return place
-}
+const preload = fetchAhead(load)
 
 interface Props {
   readonly user: User
@@ -33,7 +24,7 @@ export const DialogHost = ({ children, user }: Props) => {
   const place = useFocusAfterwards(dialog !== null)
   return (
     <DashboardDialogContext value={setDialog}>
-      <Box ref={place} tabIndex={-1} onPointerEnter={preload} onFocus={preload}>
+      <Box ref={place} id={placeIds.work} tabIndex={-1} onPointerEnter={preload} onFocus={preload}>
         {children}
       </Box>
       {dialog && (

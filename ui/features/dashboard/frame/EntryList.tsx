@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography"
 import { type ReactNode, useState } from "react"
 
 import type { OwnList } from "#ui/shared/api/own-list.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
@@ -40,6 +41,8 @@ const useMore = <Item,>({ hasMore, items, loadMore }: Props<Item>) => {
 export const EntryList = <Item,>(props: Props<Item>) => {
   const { children, failure, hasMore, isFailing, items } = props
   const { isLoading, list, more, shown } = useMore(props)
+  // What came may all belong elsewhere, and the button go.
+  const end = useFocusAfterwards(isLoading)
   const left = items.length - shown
   return (
     <>
@@ -47,7 +50,7 @@ export const EntryList = <Item,>(props: Props<Item>) => {
         {items.slice(0, shown).map(children)}
       </Box>
       {(items.length > step || hasMore) && (
-        <Stack spacing={2} sx={{ alignItems: "center", mt: 3 }}>
+        <Stack ref={end} tabIndex={-1} spacing={2} sx={{ alignItems: "center", mt: 3 }}>
           {isFailing && <ErrorAlert onRetry={more}>{failure}</ErrorAlert>}
           <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
             {left > 0 || hasMore ? `${shown} are shown` : `All ${shown} are shown`}

@@ -6,6 +6,7 @@ import type { ReactNode } from "react"
 import type { OwnList } from "#ui/shared/api/own-list.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
+import { DoneEntries } from "./DoneEntries.tsx"
 import { EntryList } from "./EntryList.tsx"
 
 interface Props<Item> {
@@ -15,6 +16,8 @@ interface Props<Item> {
   /** Stands above the list. */
   readonly note?: ReactNode
   readonly list: OwnList<Item>
+  /** Which entries are over: they are folded away below the others. */
+  readonly isDone?: (item: Item) => boolean
   readonly failure: string
   readonly empty: ReactNode
   /** An entry, as an `li`. */
@@ -29,20 +32,30 @@ const Waiting = ({ title }: { readonly title: string }) => (
   </Stack>
 )
 
-const Content = <Item,>({ children, empty, failure, list, note, title }: Props<Item>) => {
+const Muted = ({ children }: { readonly children: ReactNode }) => (
+  <Typography variant="body2" sx={{ color: "text.secondary", mb: 2 }}>
+    {children}
+  </Typography>
+)
+
+const nothingIsDone = () => false
+
+const Content = <Item,>(props: Props<Item>) => {
+  const { children, empty, failure, isDone = nothingIsDone, list, note, title } = props
   if (list.isPending) return <Waiting title={title} />
   if (list.items === undefined) return <ErrorAlert onRetry={list.retry}>{failure}</ErrorAlert>
   if (list.items.length === 0) return empty
+  const open = list.items.filter((item) => !isDone(item))
   return (
     <>
-      {note && (
-        <Typography variant="body2" sx={{ color: "text.secondary", mb: 2 }}>
-          {note}
-        </Typography>
-      )}
-      <EntryList {...list} items={list.items} failure={failure}>
+      {note && <Muted>{note}</Muted>}
+      {open.length === 0 && <Muted>Nothing is open {list.hasMore ? "among the newest" : "right now"}.</Muted>}
+      <EntryList {...list} items={open} failure={failure}>
         {children}
       </EntryList>
+      <DoneEntries {...list} items={list.items.filter(isDone)} failure={failure}>
+        {children}
+      </DoneEntries>
     </>
   )
 }

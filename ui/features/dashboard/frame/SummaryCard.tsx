@@ -17,10 +17,12 @@ interface Props {
   /** Null while it is not known. */
   readonly count: number | null
   readonly detail: string
+  /** What the count is made of. */
+  readonly parts?: string | undefined
   readonly failure: Failure | undefined
 }
 
-const Figure = ({ count, detail }: Pick<Props, "count" | "detail">) => (
+const Figure = ({ count, detail, parts }: Pick<Props, "count" | "detail" | "parts">) => (
   <Box sx={{ display: "flex", alignItems: "baseline", flexWrap: "wrap", columnGap: 1 }}>
     <Typography variant="h2" component="p">
       {count}
@@ -28,6 +30,11 @@ const Figure = ({ count, detail }: Pick<Props, "count" | "detail">) => (
     <Typography variant="body2" sx={{ color: "text.secondary" }}>
       {detail}
     </Typography>
+    {parts && (
+      <Typography variant="caption" component="p" sx={{ flexBasis: "100%", color: "text.secondary" }}>
+        {parts}
+      </Typography>
+    )}
   </Box>
 )
 
@@ -73,7 +80,7 @@ const iconTile = {
 }
 
 /** One number that matters, and what belongs to it. */
-export const SummaryCard = ({ count, detail, failure, icon, title }: Props) => {
+export const SummaryCard = ({ count, detail, failure, icon, parts, title }: Props) => {
   const id = useId()
   return (
     <Card
@@ -89,7 +96,7 @@ export const SummaryCard = ({ count, detail, failure, icon, title }: Props) => {
         <Typography id={id} variant="subtitle2" component="h2" sx={{ color: "text.secondary" }}>
           {title}
         </Typography>
-        {count !== null && <Figure count={count} detail={detail} />}
+        {count !== null && <Figure count={count} detail={detail} parts={parts} />}
         {count === null && failure && <Failed {...failure} titleId={id} />}
         {count === null && !failure && <Skeleton width={96} height={40} />}
       </Box>

@@ -19,6 +19,8 @@ const talkWords = ({ conversations, unread }: OwnCounts) => {
   return conversations === 1 ? "conversation" : "conversations"
 }
 
+const partsOf = ({ offers, quotes }: OwnCounts) => `Requests ${sum(quotes)} · Offers ${sum(offers)}`
+
 // What has failed and is asked for again has failed until it is there.
 const failureOf = ({ data, errorUpdateCount, isFetching, refetch }: UseQueryResult): Failure | undefined =>
   data === undefined && errorUpdateCount > 0 ? { retry: refetch, isRetrying: isFetching } : undefined
@@ -28,6 +30,8 @@ export const SummaryCards = ({ role }: { readonly role: Role }) => {
   const result = useQuery(countsQuery)
   const counts = result.data
   const failure = failureOf(result)
+  // A provider has sent those that name a price; the rest are requests.
+  const quotes = role === "homeowner" ? counts?.quotes : counts?.offers
   useOnlineAgain(failure?.retry)
   return (
     <Box
@@ -47,8 +51,9 @@ export const SummaryCards = ({ role }: { readonly role: Role }) => {
       <SummaryCard
         title={role === "homeowner" ? "Quotes Received" : "Quotes Sent"}
         icon={<RequestQuoteIcon />}
-        count={counts ? sum(counts.quotes) : null}
-        detail={`${counts?.quotes.pending} pending`}
+        count={quotes ? sum(quotes) : null}
+        detail={`${quotes?.pending} pending`}
+        parts={counts && partsOf(counts)}
         failure={failure}
       />
       <SummaryCard

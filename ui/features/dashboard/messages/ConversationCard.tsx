@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
-import Chip from "@mui/material/Chip"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
+import { Pill } from "#ui/shared/components/Pill.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { clampedTo } from "#ui/shared/format/clamped.ts"
 import { formatDay } from "#ui/shared/format/format.ts"
@@ -45,7 +45,7 @@ export const ConversationCard = ({ conversation, role }: Props) => {
           gap: { xs: 0.75, sm: 2 }
         }}
       >
-        {unreadCount > 0 && <Chip size="small" color="primary" label={`${unreadCount} new`} />}
+        {unreadCount > 0 && <Pill tone="blue">{unreadCount} new</Pill>}
         <LinkButton
           size="small"
           variant="outlined"

@@ -4,7 +4,7 @@ import type { Role } from "#domain/account/role.ts"
 import { conversationsQuery } from "#ui/features/messages/use-conversations.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
-import { NoMessagesArt } from "#ui/shared/illustrations/Vignettes.tsx"
+import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { Panel } from "../frame/Panel.tsx"
@@ -24,7 +24,7 @@ export const MessagesPanel = ({ role }: { readonly role: Role }) => (
     list={useOwnList(useInfiniteQuery(conversationsQuery))}
     failure="Failed to load your messages. Please try again later."
     empty={
-      <EmptyState art={<NoMessagesArt />} title="No messages yet">
+      <EmptyState art={<LaterArt name="NoMessagesArt" />} title="No messages yet">
         Your conversations with {partners[role]} appear here.
       </EmptyState>
     }

@@ -3,12 +3,18 @@ import Button from "@mui/material/Button"
 import type { Role } from "#domain/account/role.ts"
 import { projectStepsFrom, type ProjectStep } from "#domain/project/project-life-cycle.ts"
 import type { Project } from "#domain/project/project.ts"
+import { MessageAction } from "#ui/features/messages/MessageAction.tsx"
+import { useStep } from "#ui/features/offers/use-step.ts"
 import { useMoveProject } from "#ui/features/projects/use-move-project.ts"
 
 import { useOpenDialog } from "../dialogs/dashboard-dialog.ts"
-import { useStep } from "../dialogs/use-step.ts"
-import { MessageAction } from "../messages/MessageAction.tsx"
-import { projectStepLabels, projectStepWords } from "./project-step-words.ts"
+
+// Apart from the words of the dialogs, which come when one is opened.
+const labels: Record<ProjectStep, string> = {
+  publish: "Publish",
+  withdraw: "Withdraw",
+  complete: "Mark complete"
+}
 
 interface Props {
   readonly role: Role
@@ -20,7 +26,7 @@ interface Props {
 // Publishing can be taken back, so nothing is asked.
 const PublishButton = ({ project }: { readonly project: Project }) => {
   const mutation = useMoveProject(project.id)
-  const take = useStep(mutation, projectStepWords.publish(project))
+  const take = useStep(mutation, { done: "Project published", failed: "Failed to publish the project" })
   return (
     <Button
       size="small"
@@ -28,7 +34,7 @@ const PublishButton = ({ project }: { readonly project: Project }) => {
       loading={mutation.isPending}
       onClick={() => void take("publish")}
     >
-      {projectStepLabels.publish}
+      {labels.publish}
     </Button>
   )
 }
@@ -42,7 +48,7 @@ const StepButton = ({ project, step }: { readonly project: Project; readonly ste
       variant={step === "complete" ? "contained" : "outlined"}
       onClick={() => openDialog({ kind: "project-step", project, step })}
     >
-      {projectStepLabels[step]}
+      {labels[step]}
     </Button>
   )
 }

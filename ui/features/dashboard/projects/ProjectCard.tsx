@@ -2,19 +2,19 @@ import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 
 import type { Role } from "#domain/account/role.ts"
+import { timelineWords } from "#domain/project/project-options.ts"
 import type { Project } from "#domain/project/project.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
-import { timelineWords } from "#ui/shared/format/timeline-words.ts"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { EntryCard } from "../frame/EntryCard.tsx"
 import { Facts } from "../frame/Facts.tsx"
-import { Offers } from "../quotes/Offers.tsx"
 import { OwnOffer } from "../quotes/OwnOffer.tsx"
 import { ProjectActions } from "./ProjectActions.tsx"
+import { ProjectOffers } from "./ProjectOffers.tsx"
 
 interface Props {
   readonly role: Role
@@ -52,8 +52,8 @@ export const ProjectCard = ({ project, role }: Props) => {
         {error && !quotes && (
           <ErrorAlert onRetry={refetch}>Failed to load the offers on this project.</ErrorAlert>
         )}
-        {quotes && role === "homeowner" && <Offers role={role} project={project} quotes={quotes} />}
-        {quotes?.[0] && role === "provider" && <OwnOffer quote={quotes[0]} />}
+        {quotes && role === "homeowner" && <ProjectOffers role={role} project={project} quotes={quotes} />}
+        {quotes?.[0] && role === "provider" && <OwnOffer role={role} quote={quotes[0]} />}
       </Box>
     </EntryCard>
   )

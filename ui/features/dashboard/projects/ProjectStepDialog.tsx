@@ -1,14 +1,13 @@
-import type { ProjectStep } from "#domain/project/project-life-cycle.ts"
 import type { Project } from "#domain/project/project.ts"
+import { useStep } from "#ui/features/offers/use-step.ts"
 import { useMoveProject } from "#ui/features/projects/use-move-project.ts"
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
 
-import { useStep } from "../dialogs/use-step.ts"
-import { projectStepWords } from "./project-step-words.ts"
+import { type AskedStep, projectStepWords } from "./project-step-words.ts"
 
 interface Props {
   readonly project: Project
-  readonly step: ProjectStep
+  readonly step: AskedStep
   readonly onClose: () => void
 }
 

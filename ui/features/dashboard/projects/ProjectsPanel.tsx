@@ -5,7 +5,7 @@ import type { Role } from "#domain/account/role.ts"
 import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
-import { NoProjectsArt } from "#ui/shared/illustrations/Vignettes.tsx"
+import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { Panel } from "../frame/Panel.tsx"
@@ -14,7 +14,7 @@ import { ProjectCard } from "./ProjectCard.tsx"
 const NoProjects = ({ role }: { readonly role: Role }) =>
   role === "homeowner" ? (
     <EmptyState
-      art={<NoProjectsArt />}
+      art={<LaterArt name="NoProjectsArt" />}
       title="No projects yet"
       action={
         <LinkButton href="/providers" variant="outlined">
@@ -25,7 +25,7 @@ const NoProjects = ({ role }: { readonly role: Role }) =>
       Describe what you want done and compare the offers, or look for a contractor yourself.
     </EmptyState>
   ) : (
-    <EmptyState art={<NoProjectsArt />} title="No projects yet">
+    <EmptyState art={<LaterArt name="NoProjectsArt" />} title="No projects yet">
       Open projects in your specialties, and those addressed to you, appear here.
     </EmptyState>
   )
@@ -38,15 +38,14 @@ export const ProjectsPanel = ({ role }: { readonly role: Role }) => {
     <Panel
       title="Projects"
       action={
-        <LinkButton
-          href="/start-project"
-          variant={role === "homeowner" ? "contained" : "outlined"}
-          startIcon={<AddIcon />}
-        >
-          New Project
-        </LinkButton>
+        role === "homeowner" && (
+          <LinkButton href="/start-project" variant="contained" startIcon={<AddIcon />}>
+            New Project
+          </LinkButton>
+        )
       }
       list={projects}
+      isDone={({ status }) => status === "completed"}
       note={waiting.data?.length ? "What waits for your answer comes first." : null}
       failure="Failed to load your projects. Please try again later."
       empty={<NoProjects role={role} />}

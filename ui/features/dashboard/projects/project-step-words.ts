@@ -1,24 +1,12 @@
 import type { ProjectStep } from "#domain/project/project-life-cycle.ts"
 import type { Project } from "#domain/project/project.ts"
+import type { StepWords } from "#ui/features/offers/step-words.ts"
 
-import type { StepWords } from "../dialogs/step-words.ts"
+/** A step that is asked about; publishing can be undone, and is taken at once. */
+export type AskedStep = Exclude<ProjectStep, "publish">
 
-/** What the buttons say. */
-export const projectStepLabels: Record<ProjectStep, string> = {
-  publish: "Publish",
-  withdraw: "Withdraw",
-  complete: "Mark complete"
-}
-
-/** The question that each step asks before it is taken. Publishing can be undone, and asks none. */
-export const projectStepWords: Record<ProjectStep, (project: Project) => StepWords> = {
-  publish: () => ({
-    title: "Publish this project?",
-    text: "Contractors will be able to view and quote on it.",
-    confirm: "Publish",
-    done: "Project published",
-    failed: "Failed to publish the project"
-  }),
+/** The question before each step. */
+export const projectStepWords: Record<AskedStep, (project: Project) => StepWords> = {
   withdraw: ({ title }) => ({
     title: "Withdraw this project?",
     text: `"${title}" goes back to your drafts, and its pending offers are cancelled. You can publish it again.`,

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import Chip from "@mui/material/Chip"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
@@ -8,19 +7,26 @@ import type { Role } from "#domain/account/role.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatMoney } from "#domain/shared/money.ts"
+import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
+import { Pill } from "#ui/shared/components/Pill.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { actionRow } from "../frame/EntryCard.tsx"
 import { againstBudget } from "./compare-offers.ts"
+import { NextStep } from "./NextStep.tsx"
 import { QuoteActions } from "./QuoteActions.tsx"
+import { Reputation } from "./Reputation.tsx"
 
 interface Props {
   readonly role: Role
   readonly quote: Quote
-  readonly budget: number
+  readonly budget: number | null
   readonly isLowest: boolean
+  readonly without: ReadonlyArray<QuoteStep>
+  /** Those that may be declined with this one's acceptance. */
+  readonly others: ReadonlyArray<Quote> | undefined
 }
 
 // Every row has the same columns, so that prices and times can be read down the list.
@@ -47,10 +53,6 @@ const actionsPlace = {
   alignContent: "flex-start"
 }
 
-// The project's own button says "complete", and declining an offer is how to be rid of it.
-const stepsElsewhere = ({ status }: Quote): ReadonlyArray<QuoteStep> =>
-  status === "pending" ? ["cancel"] : ["complete"]
-
 const isOver = ({ status }: Quote) => status === "rejected" || status === "cancelled"
 
 const Price = ({ budget, quote: { price } }: Pick<Props, "budget" | "quote">) => (
@@ -58,7 +60,7 @@ const Price = ({ budget, quote: { price } }: Pick<Props, "budget" | "quote">) =>
     <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
       {price === null ? "No price yet" : formatMoney(price)}
     </Typography>
-    {price !== null && (
+    {price !== null && budget !== null && (
       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
         {againstBudget(price, budget)}
       </Typography>
@@ -67,7 +69,7 @@ const Price = ({ budget, quote: { price } }: Pick<Props, "budget" | "quote">) =>
 )
 
 /** One offer among those on a project. */
-export const OfferRow = ({ budget, isLowest, quote, role }: Props) => {
+export const OfferRow = ({ budget, isLowest, others, quote, role, without }: Props) => {
   const id = useId()
   return (
     <Box component="li" sx={[row, isOver(quote) && { bgcolor: "surface.sunken" }]}>
@@ -79,8 +81,9 @@ export const OfferRow = ({ budget, isLowest, quote, role }: Props) => {
             </Link>
           </Typography>
           {quote.status !== "pending" && <StatusBadge status={quote.status} />}
-          {isLowest && <Chip size="small" color="success" variant="outlined" label="Lowest price" />}
+          {isLowest && <Pill tone="green">Lowest price</Pill>}
         </Stack>
+        <Reputation quote={quote} />
       </Box>
       <Price quote={quote} budget={budget} />
       <Typography variant="body2" sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
@@ -91,8 +94,18 @@ export const OfferRow = ({ budget, isLowest, quote, role }: Props) => {
           <ClampedText>{quote.message}</ClampedText>
         </Box>
       )}
+      {quote.status === "accepted" && (
+        <Box sx={{ gridColumn: { xs: "1 / -1", lg: "1 / 4" } }}>
+          <NextStep role={role} quote={quote} />
+        </Box>
+      )}
+      {role === "homeowner" && (
+        <Box sx={{ gridColumn: { xs: "1 / -1", lg: "1 / 4" }, "&:empty": { display: "none" } }}>
+          <AskAgain quote={quote} />
+        </Box>
+      )}
       <Stack role="group" aria-labelledby={id} direction="row" sx={actionsPlace}>
-        {!isOver(quote) && <QuoteActions role={role} quote={quote} without={stepsElsewhere(quote)} />}
+        {!isOver(quote) && <QuoteActions role={role} quote={quote} without={without} others={others} />}
       </Stack>
     </Box>
   )

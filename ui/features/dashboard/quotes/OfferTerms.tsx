@@ -4,8 +4,11 @@ import Typography from "@mui/material/Typography"
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatMoney } from "#domain/shared/money.ts"
+import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
+import { NextStep } from "./NextStep.tsx"
+import { Reputation } from "./Reputation.tsx"
 
 interface Props {
   readonly role: Role
@@ -21,7 +24,7 @@ const noOffer = ({ quote: { providerName, status }, role }: Props): string => {
 export const OfferTerms = (props: Props) => {
   const { message, price, timeline } = props.quote
   return (
-    <Box sx={{ p: 2, borderRadius: 3.5, bgcolor: "surface.sunken" }}>
+    <Box sx={{ display: "grid", gap: 1, p: 2, borderRadius: 3.5, bgcolor: "surface.sunken" }}>
       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
         Offer
       </Typography>
@@ -33,15 +36,14 @@ export const OfferTerms = (props: Props) => {
             {formatMoney(price)}
           </Typography>
           {timeline && (
-            <Typography variant="subtitle2" component="p" sx={{ mt: 0.25 }}>
+            <Typography variant="subtitle2" component="p">
               {timeline}
             </Typography>
           )}
-          {message && (
-            <Box sx={{ mt: 1 }}>
-              <ClampedText>{message}</ClampedText>
-            </Box>
-          )}
+          <Reputation quote={props.quote} />
+          {message && <ClampedText>{message}</ClampedText>}
+          {props.role === "homeowner" && <AskAgain quote={props.quote} />}
+          <NextStep {...props} />
         </>
       )}
     </Box>

@@ -3,34 +3,36 @@ import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
 import type { Role } from "#domain/account/role.ts"
-import type { Project } from "#domain/project/project.ts"
+import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import { CompareWays } from "#ui/features/comparison/CompareWays.tsx"
 
 import { inOrder, lowestOffer } from "./compare-offers.ts"
 import { OfferRow } from "./OfferRow.tsx"
 
 interface Props {
   readonly role: Role
-  readonly project: Project
+  readonly title: string
   readonly quotes: ReadonlyArray<Quote>
+  /** What the prices are set against, if anything. */
+  readonly budget: number | null
+  /** Steps that stand elsewhere. */
+  readonly without: (quote: Quote) => ReadonlyArray<QuoteStep>
+  /** Those that may be declined when this one is accepted. */
+  readonly othersOf?: (quote: Quote) => ReadonlyArray<Quote>
 }
 
-/** The offers on a homeowner's project, side by side and in order, to choose from. */
-export const Offers = ({ project, quotes, role }: Props) => {
+/** Offers on one job, side by side and in order, to choose from. */
+export const Offers = ({ budget, othersOf, quotes, role, title, without }: Props) => {
   const id = useId()
   const lowest = lowestOffer(quotes)
-  if (quotes.length === 0) {
-    return project.status === "pending" ? (
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        No offers yet. They appear here as soon as contractors send them.
-      </Typography>
-    ) : null
-  }
+  const ordered = inOrder(quotes)
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h5" component="h4" sx={{ mb: 1 }}>
-        {quotes.length === 1 ? "1 offer" : `${quotes.length} offers`}
+        {title}
       </Typography>
+      <CompareWays quotes={ordered} />
       <Box
         component="ul"
         sx={{
@@ -43,13 +45,15 @@ export const Offers = ({ project, quotes, role }: Props) => {
           overflow: "hidden"
         }}
       >
-        {inOrder(quotes).map((quote) => (
+        {ordered.map((quote) => (
           <OfferRow
             key={quote.id}
             role={role}
             quote={quote}
-            budget={project.budget}
+            budget={budget}
             isLowest={quote === lowest}
+            without={without(quote)}
+            others={othersOf?.(quote)}
           />
         ))}
       </Box>

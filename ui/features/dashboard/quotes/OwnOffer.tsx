@@ -1,13 +1,23 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
+import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatMoney } from "#domain/shared/money.ts"
+import { MessageAction } from "#ui/features/messages/MessageAction.tsx"
+import { SeeAgreement } from "#ui/features/offers/SeeAgreement.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
+import { NextStep } from "./NextStep.tsx"
+
+interface Props {
+  readonly role: Role
+  readonly quote: Quote
+}
+
 /** The provider's own newest quote on a project. */
-export const OwnOffer = ({ quote }: { readonly quote: Quote }) => (
+export const OwnOffer = ({ quote, role }: Props) => (
   <Box
     sx={{
       display: "flex",
@@ -28,5 +38,12 @@ export const OwnOffer = ({ quote }: { readonly quote: Quote }) => (
     <Link href="/dashboard?tab=quotes" variant="body2" replace sx={{ ml: "auto", py: 0.25 }}>
       See your quotes
     </Link>
+    {quote.status === "accepted" && (
+      <Box sx={{ flexBasis: "100%" }}>
+        <NextStep role={role} quote={quote} />
+        <SeeAgreement quote={quote} />
+        <MessageAction role={role} providerId={quote.providerId} conversationId={quote.conversationId} />
+      </Box>
+    )}
   </Box>
 )

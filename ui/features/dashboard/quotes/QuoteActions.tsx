@@ -1,47 +1,35 @@
-import Button, { type ButtonProps } from "@mui/material/Button"
+import Button from "@mui/material/Button"
 
 import type { Role } from "#domain/account/role.ts"
-import { quoteStepsOpenTo, type QuoteStep } from "#domain/quote/quote-life-cycle.ts"
+import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import { MessageAction } from "#ui/features/messages/MessageAction.tsx"
+import { QuoteStepButton, stepsOf } from "#ui/features/offers/QuoteStepButton.tsx"
+import { SeeAgreement } from "#ui/features/offers/SeeAgreement.tsx"
 
 import { useOpenDialog } from "../dialogs/dashboard-dialog.ts"
-import { MessageAction } from "../messages/MessageAction.tsx"
-import { quoteMoveLabels } from "./quote-step-words.ts"
-
-interface Looks extends Pick<ButtonProps, "variant" | "color"> {
-  /** Forward first, then ways out. */
-  readonly rank: number
-}
-
-const looks: Record<QuoteStep, Looks> = {
-  accept: { rank: 0, variant: "contained" },
-  offer: { rank: 0, variant: "contained" },
-  complete: { rank: 0, variant: "contained" },
-  reject: { rank: 1, variant: "outlined" },
-  cancel: { rank: 2, variant: "text", color: "error" }
-}
 
 interface Props {
   readonly role: Role
   readonly quote: Quote
   /** Steps that stand elsewhere on the same card. */
   readonly without?: ReadonlyArray<QuoteStep>
+  /** Those that may be declined with this one's acceptance. */
+  readonly others?: ReadonlyArray<Quote> | undefined
 }
 
-const StepButton = ({ quote, step }: { readonly quote: Quote; readonly step: QuoteStep }) => {
+interface StepProps extends Pick<Props, "others" | "quote"> {
+  readonly step: QuoteStep
+}
+
+const StepButton = ({ others, quote, step }: StepProps) => {
   const openDialog = useOpenDialog()
-  const { rank: _, ...button } = looks[step]
-  if (step === "offer") {
-    return (
-      <Button size="small" {...button} onClick={() => openDialog({ kind: "offer", quote })}>
-        {quote.price === null ? "Send offer" : "Revise offer"}
-      </Button>
-    )
-  }
   return (
-    <Button size="small" {...button} onClick={() => openDialog({ kind: "quote-step", quote, step })}>
-      {quoteMoveLabels[step]}
-    </Button>
+    <QuoteStepButton
+      quote={quote}
+      step={step}
+      onPress={(asked) => openDialog({ kind: "quote-step", quote, step: asked, others })}
+    />
   )
 }
 
@@ -55,15 +43,15 @@ const ReviewButton = ({ quote }: { readonly quote: Quote }) => {
 }
 
 /** What this person may do with the quote now, as its life cycle says. */
-export const QuoteActions = ({ quote, role, without }: Props) => (
+export const QuoteActions = ({ others, quote, role, without }: Props) => (
   <>
-    {quoteStepsOpenTo(role, quote)
+    {stepsOf(role, quote)
       .filter((step) => without?.includes(step) !== true)
-      .toSorted((one, other) => looks[one].rank - looks[other].rank)
       .map((step) => (
-        <StepButton key={step} quote={quote} step={step} />
+        <StepButton key={step} quote={quote} step={step} others={others} />
       ))}
     {quote.canReview && <ReviewButton quote={quote} />}
-    <MessageAction role={role} providerId={quote.providerId} />
+    <SeeAgreement quote={quote} />
+    <MessageAction role={role} providerId={quote.providerId} conversationId={quote.conversationId} />
   </>
 )

@@ -2,9 +2,10 @@ import Box from "@mui/material/Box"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
+import { urgencyWords } from "#domain/quote/urgency.ts"
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
-import { urgencyWords } from "#ui/shared/format/urgency-words.ts"
+import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
@@ -28,8 +29,8 @@ const Partner = ({ quote, role }: Pick<Props, "quote" | "role">) =>
   )
 
 const PhoneLink = ({ number }: { readonly number: string }) => (
-  <Box component="a" href={`tel:${number}`} sx={{ color: "primary.main" }}>
-    {number}
+  <Box component="a" href={phoneHref(number)} sx={{ color: "primary.main" }}>
+    {phoneWords(number)}
   </Box>
 )
 

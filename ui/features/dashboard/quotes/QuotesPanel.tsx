@@ -1,19 +1,24 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 
 import type { Role } from "#domain/account/role.ts"
-import { quotesQuery, waitingQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
+import { type Need, needsOf } from "#domain/quote/needs.ts"
+import { isLive } from "#domain/quote/quote-life-cycle.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { quotesQuery } from "#ui/features/quotes/quote-lists.ts"
+import { waitingQuotesQuery } from "#ui/features/quotes/short-lists.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
-import { NoQuotesArt } from "#ui/shared/illustrations/Vignettes.tsx"
+import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { Panel } from "../frame/Panel.tsx"
+import { NeedCard } from "./NeedCard.tsx"
 import { QuoteCard } from "./QuoteCard.tsx"
 
 const NoQuotes = ({ role }: { readonly role: Role }) =>
   role === "homeowner" ? (
     <EmptyState
-      art={<NoQuotesArt />}
+      art={<LaterArt name="NoQuotesArt" />}
       title="No quotes yet"
       action={
         <LinkButton href="/providers" variant="outlined">
@@ -24,10 +29,20 @@ const NoQuotes = ({ role }: { readonly role: Role }) =>
       Ask a contractor for a quote, or post a project and let the offers come to you.
     </EmptyState>
   ) : (
-    <EmptyState art={<NoQuotesArt />} title="No quotes yet">
+    <EmptyState art={<LaterArt name="NoQuotesArt" />} title="No quotes yet">
       Requests from homeowners and the offers that you send appear here.
     </EmptyState>
   )
+
+// A job that can be reviewed still waits for its homeowner.
+const isOver = ({ canReview, status }: Quote) => !isLive({ status }) && !canReview
+
+// A homeowner asks several for one job; each of them sees a request.
+const entriesOf = (role: Role, quotes: ReadonlyArray<Quote>): ReadonlyArray<Need<Quote>> =>
+  role === "homeowner" ? needsOf(quotes) : quotes.map((quote) => [quote])
+
+// Ids are in the order of time: the oldest stays, whatever joins or moves up.
+const keyOf = (need: Need<Quote>) => need.map(({ id }) => id).toSorted()[0]
 
 /** The quotes asked for, or those addressed to or made by a provider. */
 export const QuotesPanel = ({ role }: { readonly role: Role }) => {
@@ -36,12 +51,19 @@ export const QuotesPanel = ({ role }: { readonly role: Role }) => {
   return (
     <Panel
       title="Quotes"
-      list={quotes}
+      list={{ ...quotes, items: quotes.items && entriesOf(role, quotes.items) }}
+      isDone={(need) => need.every(isOver)}
       note={waiting.data?.length ? "What waits for your answer comes first." : null}
       failure="Failed to load your quotes. Please try again later."
       empty={<NoQuotes role={role} />}
     >
-      {(quote) => <QuoteCard key={quote.id} role={role} quote={quote} />}
+      {(need) =>
+        need.length === 1 ? (
+          <QuoteCard key={keyOf(need)} role={role} quote={need[0]} />
+        ) : (
+          <NeedCard key={keyOf(need)} role={role} need={need} />
+        )
+      }
     </Panel>
   )
 }

@@ -16,10 +16,13 @@ const priceOf = ({ price }: Quote) => price ?? Number.POSITIVE_INFINITY
 export const inOrder = (quotes: ReadonlyArray<Quote>): ReadonlyArray<Quote> =>
   quotes.toSorted((one, other) => ranks[one.status] - ranks[other.status] || priceOf(one) - priceOf(other))
 
+// What work by the hour comes to is not known before it is done.
+const isByTheHour = ({ offer }: Quote) => offer?.priceKind === "hourly"
+
 /** The one pending offer below all others, when there is something to compare. */
 export const lowestOffer = (quotes: ReadonlyArray<Quote>): Quote | undefined => {
   const [first, second] = inOrder(quotes).filter(
-    ({ price, status }) => status === "pending" && price !== null
+    (quote) => quote.status === "pending" && quote.price !== null && !isByTheHour(quote)
   )
   return first && second && priceOf(first) < priceOf(second) ? first : undefined
 }

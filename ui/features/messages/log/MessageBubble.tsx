@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import visuallyHidden from "@mui/utils/visuallyHidden"
-import { format } from "date-fns/format"
-import { parseISO } from "date-fns/parseISO"
 import { useId } from "react"
+
+import { formatTime } from "#ui/shared/format/format.ts"
 
 import { type UnsentActions, UnsentState } from "../outbox/UnsentState.tsx"
 import type { ShownMessage } from "./shown-message.ts"
@@ -33,7 +33,7 @@ const Time = ({ at }: { readonly at: string }) => (
     variant="caption"
     sx={{ display: "block", textAlign: "right", color: "inherit", opacity: 0.85 }}
   >
-    {format(parseISO(at), "h:mm a")}
+    {formatTime(at)}
   </Typography>
 )
 

@@ -1,53 +1,55 @@
 import Box from "@mui/material/Box"
-import Divider from "@mui/material/Divider"
 import Typography from "@mui/material/Typography"
-import { isToday } from "date-fns/isToday"
-import { isYesterday } from "date-fns/isYesterday"
-import { parseISO } from "date-fns/parseISO"
-import { memo } from "react"
+import { lazy, memo, Suspense } from "react"
 
-import { formatDate } from "#ui/shared/format/format.ts"
+import type { Role } from "#domain/account/role.ts"
+import { byDay, dayName } from "#ui/shared/format/by-day.ts"
 
+import type { ChatEntry } from "../jobs/chat-entry.ts"
 import type { UnsentActions } from "../outbox/UnsentState.tsx"
 import { MessageBubble } from "./MessageBubble.tsx"
-import type { ShownMessage } from "./shown-message.ts"
+
+// Only some conversations have jobs, and their cards bring the steps along.
+const JobCard = lazy(async () => ({ default: (await import("../jobs/JobCard.tsx")).JobCard }))
 
 interface Props extends UnsentActions {
-  readonly messages: ReadonlyArray<ShownMessage>
+  readonly role: Role
+  readonly entries: ReadonlyArray<ChatEntry>
   readonly participant: string
 }
 
+const line = { content: '""', flexGrow: 1, borderTop: 1, borderColor: "divider" }
+
+// The day between two lines.
+const dayLine = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1.5,
+  my: 2,
+  color: "text.secondary",
+  "&::before": line,
+  "&::after": line
+}
+
 // What has not arrived will be of today.
-const dayName = ({ createdAt }: ShownMessage): string => {
-  if (createdAt === null) return "Today"
-  const at = parseISO(createdAt)
-  if (isToday(at)) return "Today"
-  return isYesterday(at) ? "Yesterday" : formatDate(createdAt)
-}
+const dayOf = ({ at }: ChatEntry): string => (at === null ? "Today" : dayName(at))
 
-const byDay = (messages: ReadonlyArray<ShownMessage>): ReadonlyMap<string, ReadonlyArray<ShownMessage>> => {
-  const days = new Map<string, Array<ShownMessage>>()
-  for (const message of messages) {
-    const day = dayName(message)
-    const ofDay = days.get(day)
-    if (ofDay) ofDay.push(message)
-    else days.set(day, [message])
-  }
-  return days
-}
-
-/** The messages under a line for each day. */
-export const MessageDays = memo(({ messages, ...shared }: Props) =>
-  [...byDay(messages)].map(([day, ofDay]) => (
+/** The messages and jobs under a line for each day. */
+export const MessageDays = memo(({ entries, role, ...shared }: Props) =>
+  [...byDay(entries, dayOf)].map(([day, ofDay]) => (
     <Box key={day} component="section" aria-label={day}>
-      <Divider sx={{ my: 2 }}>
-        <Typography variant="caption" sx={{ color: "text.secondary" }}>
-          {day}
-        </Typography>
-      </Divider>
-      {ofDay.map((message) => (
-        <MessageBubble key={message.id} message={message} {...shared} />
-      ))}
+      <Typography variant="caption" component="p" sx={dayLine}>
+        {day}
+      </Typography>
+      {ofDay.map((entry) =>
+        entry.kind === "message" ? (
+          <MessageBubble key={entry.id} message={entry.message} {...shared} />
+        ) : (
+          <Suspense key={entry.id}>
+            <JobCard role={role} quote={entry.quote} />
+          </Suspense>
+        )
+      )}
     </Box>
   ))
 )

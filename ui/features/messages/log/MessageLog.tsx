@@ -1,27 +1,29 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import CircularProgress from "@mui/material/CircularProgress"
-import { useInfiniteQuery } from "@tanstack/react-query"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useEffect, useMemo } from "react"
 
+import type { User } from "#domain/account/account.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
-import type { UserId } from "#domain/shared/ids.ts"
+import { pairQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
-import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
+import { chatEntries } from "../jobs/chat-entry.ts"
 import type { UnsentActions } from "../outbox/UnsentState.tsx"
 import type { Outbox } from "../outbox/use-outbox.ts"
 import { inOrder, messagesQuery } from "../use-conversations.ts"
 import { MessageDays } from "./MessageDays.tsx"
 import { NewerMessages } from "./NewerMessages.tsx"
+import { NothingWritten } from "./NothingWritten.tsx"
 import { shownMessages } from "./shown-message.ts"
 import { useMarkSeen } from "./use-mark-seen.ts"
 import { usePlaceInLog } from "./use-place-in-log.ts"
 
 interface Props extends UnsentActions {
   readonly conversation: Conversation
-  readonly userId: UserId
+  readonly user: User
   readonly participant: string
   readonly unsent: Outbox["messages"]
 }
@@ -43,13 +45,18 @@ const isNearTop = ({ clientHeight, scrollHeight, scrollTop }: HTMLElement) =>
  * The messages. The reversed column keeps the newest in view, and what one reads in place while older messages
  * arrive above it; the messages themselves stand in reading order inside.
  */
-export const MessageLog = ({ conversation, participant, unsent, userId, ...actions }: Props) => {
+export const MessageLog = ({ conversation, participant, unsent, user, ...actions }: Props) => {
   const query = useInfiniteQuery(messagesQuery(conversation.id))
   const { data, error, fetchNextPage, hasNextPage, isFetchNextPageError, isFetchingNextPage, refetch } = query
   const loadOlder = () => void (hasNextPage && !isFetchingNextPage && fetchNextPage())
   const messages = useMemo(
-    () => shownMessages(data ? inOrder(data.pages) : [], unsent, userId),
-    [data, unsent, userId]
+    () => shownMessages(data ? inOrder(data.pages) : [], unsent, user.id),
+    [data, unsent, user.id]
+  )
+  const quotes = useQuery(pairQuotesQuery(conversation.id))
+  const entries = useMemo(
+    () => chatEntries(messages, quotes.data ?? [], hasNextPage),
+    [hasNextPage, messages, quotes.data]
   )
   const { isAtNewest, log, newer, onScroll, toNewest } = usePlaceInLog(messages)
   useMarkSeen(conversation, data !== undefined && isAtNewest)
@@ -90,10 +97,15 @@ export const MessageLog = ({ conversation, participant, unsent, userId, ...actio
               <CircularProgress aria-label="Loading messages" />
             </Box>
           )}
-          {data && messages.length === 0 && (
-            <EmptyState title="Start the conversation">Say hello and tell them what you need.</EmptyState>
+          {quotes.isError && (
+            <ErrorAlert onRetry={quotes.refetch}>
+              {wordsFor(quotes.error, "Your quotes with them did not load.")}
+            </ErrorAlert>
           )}
-          <MessageDays messages={messages} participant={participant} {...actions} />
+          {data && <MessageDays role={user.role} entries={entries} participant={participant} {...actions} />}
+          {data && messages.length === 0 && !quotes.isPending && (
+            <NothingWritten role={user.role} participant={participant} quotes={quotes.data ?? []} />
+          )}
         </Box>
       </Box>
       <NewerMessages count={newer} onShow={toNewest} />

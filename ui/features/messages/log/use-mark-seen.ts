@@ -1,9 +1,9 @@
 import { useEffect } from "react"
 
 import type { Conversation } from "#domain/messaging/conversation.ts"
+import { useTabVisible } from "#ui/shared/state/use-tab-visible.ts"
 
 import { useMarkRead } from "../use-conversations.ts"
-import { useTabVisible } from "./use-tab-visible.ts"
 
 /** Unread messages become read by being shown: in view, in a visible tab. */
 export const useMarkSeen = (conversation: Conversation, isInView: boolean): void => {

@@ -12,10 +12,10 @@ interface Held {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** The first message in view, and where it stands. */
+/** The first message or job in view, and where it stands. */
 const firstInView = (log: HTMLElement): Held | undefined => {
   const from = topOf(log)
-  const message = [...log.querySelectorAll("[data-message]")].find(
+  const message = [...log.querySelectorAll("[data-message], [data-job]")].find(
     (element) => element.getBoundingClientRect().bottom > from
   )
   return message && { message, top: topOf(message) }

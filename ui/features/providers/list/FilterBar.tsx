@@ -1,16 +1,17 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
-import Divider from "@mui/material/Divider"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
+import { Rule } from "#ui/shared/components/Rule.tsx"
 import { counted } from "#ui/shared/format/provider-words.ts"
 import { countFilters, withoutFilters } from "#ui/shared/search/provider-query.ts"
 import type { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
 
 import { ChoiceFilters } from "./ChoiceFilters.tsx"
 import { HiddenFilters } from "./HiddenFilters.tsx"
+import { SearchLine } from "./phone/SearchLine.tsx"
 import { QuickFilters } from "./QuickFilters.tsx"
 import { SearchForm } from "./SearchForm.tsx"
 
@@ -20,9 +21,14 @@ const ActiveFilters = ({ changeQuery, query, replaceQuery }: Props) => {
   const count = countFilters(query)
   if (count === 0) return null
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ alignItems: "center", flexWrap: { sm: "wrap" }, width: { sm: "100%" } }}
+    >
       <HiddenFilters query={query} onChange={changeQuery} />
-      <Typography variant="body2" component="span" sx={{ color: "text.secondary" }}>
+      <Typography variant="body2" component="span" sx={{ whiteSpace: "nowrap", color: "text.secondary" }}>
         {counted(count, "active filter", "active filters")}
       </Typography>
       <Button size="small" onClick={() => replaceQuery(withoutFilters(query))}>
@@ -32,18 +38,46 @@ const ActiveFilters = ({ changeQuery, query, replaceQuery }: Props) => {
   )
 }
 
-/** Everything that narrows the list (docs/product.md#provider-search). */
+// On a phone two lines and no card: the results begin on the first screen.
+const card = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: { xs: 1.5, sm: 2.5 },
+  p: { xs: 0, sm: 3 },
+  border: { xs: 0, sm: 1 },
+  borderColor: { sm: "divider" },
+  borderRadius: { xs: 0, sm: 5 },
+  bgcolor: { xs: "transparent", sm: "background.paper" },
+  overflow: "visible"
+}
+// Pushed sideways where there is no room for all.
+const row = {
+  display: "flex",
+  flexWrap: { sm: "wrap" },
+  alignItems: { xs: "center", sm: "flex-end" },
+  gap: { xs: 1, sm: 2 },
+  overflowX: { xs: "auto", sm: "visible" },
+  "& > *": { flexShrink: { xs: 0, sm: 1 } }
+}
+const wide = { display: { xs: "none", sm: "block" } }
+
+/** Everything that narrows the list (docs/product.md#provider-search); on a phone a line for the search and one of chips. */
 export const FilterBar = (props: Props) => {
   const { changeQuery, query } = props
   return (
-    <Card component="section" aria-label="Filters" sx={{ p: { xs: 2, sm: 3 }, display: "grid", gap: 2.5 }}>
-      <SearchForm query={query} onSearch={changeQuery} />
-      <Divider />
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: 2 }}>
-        <ChoiceFilters query={query} onChange={changeQuery} />
-        <QuickFilters query={query} onChange={changeQuery} />
+    <Card component="section" aria-label="Filters" sx={card}>
+      <SearchLine query={query} onSearch={changeQuery} />
+      <Box sx={wide}>
+        <SearchForm query={query} onSearch={changeQuery} />
+        <Rule sx={{ mt: 2.5 }} />
       </Box>
-      <ActiveFilters {...props} />
+      <Box data-sideways sx={row}>
+        <Box sx={wide}>
+          <ChoiceFilters query={query} onChange={changeQuery} />
+        </Box>
+        <QuickFilters query={query} onChange={changeQuery} />
+        <ActiveFilters {...props} />
+      </Box>
     </Card>
   )
 }

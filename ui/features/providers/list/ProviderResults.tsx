@@ -1,9 +1,7 @@
 import Box from "@mui/material/Box"
 import { type ReactNode, useEffect, useRef } from "react"
 
-import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { SkeletonCards } from "#ui/shared/feedback/SkeletonCards.tsx"
-import { NothingFoundArt } from "#ui/shared/illustrations/Vignettes.tsx"
 
 import { ProviderGrid } from "../ProviderGrid.tsx"
 import { ProvidersError } from "../ProvidersError.tsx"
@@ -12,7 +10,7 @@ import type { useProviderPages } from "./use-provider-pages.ts"
 
 interface Props {
   readonly pages: ReturnType<typeof useProviderPages>
-  /** The way out of a search without results. */
+  /** What stands where nobody is found. */
   readonly whenEmpty: ReactNode
 }
 
@@ -35,14 +33,7 @@ export const ProviderResults = ({ pages, whenEmpty }: Props) => {
   const list = useFocusOnNewcomers(providers.length)
   if (isPending) return <SkeletonCards label="Loading professionals" />
   if (hasFailed) return <ProvidersError onRetry={retry} />
-  if (providers.length === 0)
-    return (
-      <EmptyState
-        art={<NothingFoundArt />}
-        title="No service providers found matching your criteria."
-        action={whenEmpty}
-      />
-    )
+  if (providers.length === 0) return whenEmpty
   return (
     <Box ref={list}>
       <ProviderGrid providers={providers} heading="h2" />

@@ -24,7 +24,7 @@ export const QuickFilters = ({ onChange, query }: Props) => (
     spacing={1}
     role="group"
     aria-label="Quick filters"
-    sx={{ flexWrap: "wrap" }}
+    sx={{ flexWrap: { sm: "wrap" }, "& > *": { flexShrink: 0 } }}
   >
     {quickFilters.map(({ label, name, value }) => {
       const pressed = query[name] === value

@@ -3,8 +3,9 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import type { SubmitEvent } from "react"
 
-import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { rememberPlace, useLastPlace } from "#ui/shared/search/last-place.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { PlaceField, SuggestField } from "#ui/shared/search/suggest/SuggestField.tsx"
 import { useTyped } from "#ui/shared/search/use-typed.ts"
 
 interface Props {
@@ -22,22 +23,29 @@ const layout = {
 /** What is wanted, and where. */
 export const SearchForm = ({ onSearch, query }: Props) => {
   const [service, typeService] = useTyped(query.service)
-  const [location, typeLocation] = useTyped(query.location)
+  const lastPlace = useLastPlace()
+  const [location, typeLocation] = useTyped(query.location ?? lastPlace ?? undefined)
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSearch({ service: service.trim() || undefined, location: location.trim() || undefined })
+    rememberPlace(location.trim())
+    onSearch({
+      service: service.trim() || undefined,
+      location: location.trim() || undefined,
+      exact: undefined
+    })
   }
   return (
     <Box component="form" role="search" aria-label="Professionals" onSubmit={search} sx={layout}>
-      <TextField
+      <SuggestField
         label="Service"
         name="service"
         type="search"
         placeholder="What do you need done?"
+        near={location}
         value={service}
         onChange={(event) => typeService(event.target.value)}
       />
-      <TextField
+      <PlaceField
         label="Location"
         name="location"
         placeholder="ZIP code or city"

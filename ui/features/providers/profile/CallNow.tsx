@@ -6,6 +6,7 @@ import { useLocation } from "wouter"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { phoneWithheldWords } from "#domain/usage/usage-limits.ts"
+import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -32,10 +33,10 @@ export const CallNow = ({ provider: { phone, phoneWithheld } }: { readonly provi
   if (phone)
     return (
       <>
-        <Button {...look} href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} aria-describedby={noteId}>
+        <Button {...look} href={phoneHref(phone)} aria-describedby={noteId}>
           Call Now
         </Button>
-        <Note id={noteId}>{phone}</Note>
+        <Note id={noteId}>{phoneWords(phone)}</Note>
       </>
     )
   if (!isAuthenticated && !isLoading)

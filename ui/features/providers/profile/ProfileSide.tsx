@@ -2,15 +2,15 @@ import PaymentsOutlinedIcon from "@mui/icons-material/PaymentsOutlined"
 import VerifiedUserOutlinedIcon from "@mui/icons-material/VerifiedUserOutlined"
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
-import Divider from "@mui/material/Divider"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
-import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
-import { headerHeight } from "#ui/theme/baseline.ts"
+import { Rule } from "#ui/shared/components/Rule.tsx"
+import { belowHeader } from "#ui/theme/baseline.ts"
 
 import { CallNow } from "./CallNow.tsx"
+import { ContactBar } from "./ContactBar.tsx"
 import { QuickStats } from "./QuickStats.tsx"
 
 interface Props {
@@ -43,13 +43,13 @@ const Promises = () => (
 /** How to reach the provider, some figures, and what we promise; it stays in view while one reads. */
 export const ProfileSide = ({ provider }: Props) => (
   <Box component="aside" aria-label="Contact" sx={{ gridArea: "side" }}>
-    <Card sx={{ position: { md: "sticky" }, top: headerHeight.md + 24 }}>
+    <Card sx={{ position: { md: "sticky" }, top: belowHeader }}>
       <Stack spacing={3} sx={{ p: 3 }}>
         <Stack spacing={1.25}>
-          <GetQuoteButton provider={provider} size="large" fullWidth />
+          <ContactBar provider={provider} />
           <CallNow provider={provider} />
         </Stack>
-        <Divider />
+        <Rule />
         <QuickStats provider={provider} />
       </Stack>
       <Box sx={{ px: 3, py: 2.5, bgcolor: "surface.tinted" }}>

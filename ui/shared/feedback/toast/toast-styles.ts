@@ -1,6 +1,7 @@
 import { keyframes, styled } from "@mui/material/styles"
 import * as RadixToast from "@radix-ui/react-toast"
 
+import { headerHeight } from "#ui/theme/baseline.ts"
 import { floating } from "#ui/theme/components.ts"
 
 const slideIn = keyframes`from { transform: translateX(calc(100% + 24px)); } to { transform: none; }`
@@ -14,14 +15,24 @@ export const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   position: "fixed",
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  bottom: 0,
+  // On phones below the header: what is pressed next lies at the lower edge, under the thumb.
+  top: headerHeight.xs,
   display: "flex",
   flexDirection: "column",
   margin: 0,
   padding: 16,
   listStyle: "none",
   pointerEvents: "none",
-  [theme.breakpoints.up("md")]: { left: "auto", width: "100%", maxWidth: 420, padding: 24 }
+  // Then the links of the menu stand there.
+  "body:has(header nav[aria-label='Menu']) &": { top: "auto", bottom: 0 },
+  [theme.breakpoints.up("md")]: {
+    top: "auto",
+    bottom: 0,
+    left: "auto",
+    width: "100%",
+    maxWidth: 420,
+    padding: 24
+  }
 }))
 
 export const ToastCard = styled(RadixToast.Root)(({ theme }) => ({

@@ -1,0 +1,78 @@
+import type { Locator, Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+
+import { atProduct } from "../support/browser/at-product.ts"
+import { repainted, settled } from "../support/browser/settled.ts"
+
+const product = atProduct()
+
+const isInView = (part: Locator) =>
+  part.evaluate((element) => {
+    const { bottom, top } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+const openChat = async (height: number) => {
+  const { page } = await product.visit({ path: "/messages", viewpoint: "homeowner" })
+  await page.setViewportSize({ width: 390, height })
+  await page.getByRole("button", { name: /Bluebonnet Plumbing/ }).click()
+  await page.getByRole("log").waitFor()
+  await repainted(page)
+  return page
+}
+
+const search = async (page: Page, service: string) => {
+  await page.getByRole("search").getByLabel("Service").fill(service)
+  await page.getByRole("search").getByRole("button", { name: "Search", exact: true }).click()
+  await page.getByRole("status").filter({ hasText: service }).waitFor()
+  await settled(page)
+}
+
+describe("an open chat on a phone", () => {
+  // The second is what a keyboard leaves of the window.
+  it.each([844, 460])("has all of a window %d pixels high, with the field in view", async (height) => {
+    const page = await openChat(height)
+    for (const part of [
+      page.getByRole("button", { name: "Back to conversations" }),
+      page.getByRole("link", { name: /Bluebonnet Plumbing/ }),
+      page.getByRole("textbox", { name: "Message" })
+    ]) {
+      expect(await isInView(part)).toBe(true)
+    }
+    expect((await page.getByRole("log").boundingBox())?.height).toBeGreaterThan(height / 2)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
+    expect(await page.getByRole("button", { name: "Open menu" }).isVisible()).toBe(false)
+    await page.getByRole("button", { name: "Back to conversations" }).click()
+    await page.getByRole("button", { name: "Open menu" }).waitFor()
+  })
+})
+
+describe("the search of the first page on a phone", () => {
+  it("brings its answer into view, close by, with the focus", async () => {
+    const { page } = await product.open({ screen: "phone" })
+    await page.goto("/")
+    await settled(page)
+    await search(page, "water heater")
+    const heading = page.getByRole("heading", { name: "Top-Rated Professionals" })
+    await expect.poll(() => isInView(heading)).toBe(true)
+    expect(await heading.evaluate((element) => document.activeElement?.contains(element))).toBe(true)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(1_500)
+  })
+})
+
+describe("a toast on a phone", () => {
+  it("leaves the links of the menu free", async () => {
+    const { page } = await product.open({ screen: "phone" })
+    await page.goto("/login")
+    await settled(page)
+    await page.getByLabel("Email").fill("nobody@example.com")
+    await page.getByLabel("Password", { exact: true }).fill("not the password")
+    await page.getByRole("button", { name: "Sign In", exact: true }).click()
+    await page.getByText("Login failed", { exact: true }).first().waitFor()
+    await page.getByRole("button", { name: "Open menu" }).click()
+    const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link")
+    expect(await links.count()).toBeGreaterThan(3)
+    for (const link of await links.all()) await link.click({ trial: true, timeout: 2_000 })
+  })
+})

@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node"
+
+// They visit nearly every page; a size in bytes, all that a clean checkout knows of a file, does not say so.
+const longest = [
+  "accessibility",
+  "large-text",
+  "long-words",
+  "weight",
+  "server-rendering",
+  "arrival",
+  "layout",
+  "crawl"
+].map((name) => `/tests/browser/${name}.test.ts`)
+
+const rank = ({ moduleId }: TestSpecification) => {
+  const place = longest.findIndex((file) => moduleId.endsWith(file))
+  return place === -1 ? longest.length : place
+}
+
+/** Starts the longest files of a layer first, so that no core waits for the other at its end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: Array<TestSpecification>) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer is no array
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
+  }
+}

@@ -1,0 +1,9 @@
+import type { Understood } from "#ui/shared/search/call-search.ts"
+
+/** Of a search that says what it means. */
+export const nothingUnderstood: Understood = {
+  trades: [],
+  corrected: undefined,
+  notOffered: undefined,
+  place: undefined
+}

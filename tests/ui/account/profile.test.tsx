@@ -1,0 +1,75 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
+
+import { field, fill, heard, openAccount, press, user } from "./own-parts.tsx"
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+afterEach(cleanup)
+
+const me = async () => (await (await fetch("/api/me")).json()).user
+
+describe("one's own account", () => {
+  it("has its parts in the address", async () => {
+    const olivia = await aHomeownerOf(app)
+    const { history } = await openAccount(app, olivia, "profile")
+    const links = within(screen.getByRole("navigation")).getAllByRole("link")
+    expect(links.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
+      ["Profile", "page"],
+      ["Sign-in and security", null],
+      ["Notifications", null]
+    ])
+    links[1]?.focus()
+    await user.keyboard("{Enter}")
+    expect(history).toEqual(["/account?tab=security"])
+    expect(await screen.findByRole("heading", { name: "Password" })).toBeTruthy()
+  })
+
+  it("shows names and number, and changes them wherever they stand", async () => {
+    const olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park", phone: "512-555-0142" })
+    const { queryClient } = await openAccount(app, olivia, "profile")
+    expect(
+      ["First name", "Last name", "Username", "Phone (optional)"].map((label) => field(label).value)
+    ).toEqual(["Olivia", "Park", olivia.username, "512-555-0142"])
+    const username = `zoe-${crypto.randomUUID().slice(0, 8)}`
+    await fill({ "First name": " Zoë ", "Last name": "Quist", Username: username, "Phone (optional)": "" })
+    await press("Save changes")
+    await heard("Your profile is saved")
+    const changed = { firstName: "Zoë", lastName: "Quist", username, phone: null, email: olivia.email }
+    expect(await me()).toMatchObject(changed)
+    expect(queryClient.getQueryData(["me"])).toMatchObject({ user: changed })
+    expect([field("First name").value, field("Phone (optional)").value]).toEqual(["Zoë", ""])
+  })
+
+  it("says at the field what is wrong, as the server says that a username is taken, and keeps all", async () => {
+    const other = await aHomeownerOf(app)
+    await openAccount(app, await aHomeownerOf(app), "profile")
+    await fill({ "First name": " ", Username: "ab" })
+    await press("Save changes")
+    expect(await screen.findByText("First name is required")).toBeTruthy()
+    expect(screen.getByText("Username must be at least 3 characters")).toBeTruthy()
+    expect(document.activeElement).toBe(field("First name"))
+    await fill({ "First name": "Zoë", Username: other.username })
+    await press("Save changes")
+    expect(await screen.findByText("That username is already taken")).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field("Username")))
+    expect([field("First name").value, field("Username").value]).toEqual(["Zoë", other.username])
+  })
+
+  it("tells a provider who sees the number, and asks for the business profile anew", async () => {
+    const reyes = await aProviderOf(app)
+    const { queryClient } = await openAccount(app, reyes, "profile")
+    expect(screen.getByText("People who are signed in see it on your page.")).toBeTruthy()
+    queryClient.setQueryData(["/api/me/provider"], { phone: null })
+    await fill({ "Phone (optional)": "737-555-0199" })
+    await press("Save changes")
+    await heard("Your profile is saved")
+    expect(queryClient.getQueryState(["/api/me/provider"])?.isInvalidated).toBe(true)
+  })
+})

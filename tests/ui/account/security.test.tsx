@@ -1,0 +1,161 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+
+import { emailsTo } from "#tests/http/accounts/links.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aHomeownerOf, password } from "#tests/support/ui/visit.tsx"
+
+import { inAnotherBrowser } from "../live/other-browser.ts"
+import { forgetMail, mailOffWords, tellMail } from "./link-parts.ts"
+import { field, fill, heard, openAccount, press, user } from "./own-parts.tsx"
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  cleanup()
+  forgetMail()
+})
+
+const open = async (person = aHomeownerOf(app)) => {
+  const olivia = await person
+  return { olivia, ...(await openAccount(app, olivia, "security")) }
+}
+
+/** Whether another browser, in which the person was signed in, is so no longer. */
+const isSignedOut = ({ post }: Awaited<ReturnType<typeof inAnotherBrowser>>) =>
+  post("/api/me/sessions/end-others").then(
+    () => false,
+    (refusal: Error) => refusal.message.includes(" 401")
+  )
+
+describe("the email address", () => {
+  it("changes by a link to the new one, which is said from then on", async () => {
+    const { olivia } = await open()
+    expect(screen.getByText(olivia.email)).toBeTruthy()
+    await fill({ "New email": "New@Example.com ", "Your password": password })
+    await press("Send a link to the new address")
+    await heard("The link is on its way")
+    const line = "We have sent a link to new@example.com. It becomes your address once you press the link."
+    expect(await screen.findByText(line)).toBeTruthy()
+    expect([field("New email").value, field("Your password").value]).toEqual(["", ""])
+    expect((await emailsTo(app, olivia)).toSorted()).toEqual(["change-email", "email-changing"])
+    cleanup()
+    await open(Promise.resolve(olivia))
+    expect(await screen.findByText(line)).toBeTruthy()
+  })
+
+  it("stays as it is where the password is wrong or the address no other one, and nothing typed is lost", async () => {
+    const { olivia } = await open()
+    await fill({ "New email": "new@example.com", "Your password": "wrong" })
+    await press("Send a link to the new address")
+    expect(await screen.findByText("That is not your password.", { selector: "p" })).toBeTruthy()
+    expect(field("New email").value).toBe("new@example.com")
+    await fill({ "New email": olivia.email, "Your password": password })
+    await press("Send a link to the new address")
+    expect(await screen.findByText("That is your address already.", { selector: "p" })).toBeTruthy()
+  })
+
+  it("cannot change on a site that sends no email", async () => {
+    tellMail("off")
+    await open()
+    expect(screen.getByText(mailOffWords)).toBeTruthy()
+    expect(screen.queryByLabelText("New email")).toBeNull()
+  })
+})
+
+describe("the password", () => {
+  it("changes for who knows it, and other browsers are signed out", async () => {
+    const person = await aHomeownerOf(app)
+    const elsewhere = await inAnotherBrowser(app, person)
+    await open(Promise.resolve(person))
+    expect(await screen.findAllByRole("button", { name: "Sign out" })).toHaveLength(2)
+    const chosen = "a longer password"
+    await fill({ "Current password": password, "New password": chosen, "Confirm new password": chosen })
+    await press("Change password")
+    await heard("Your password is changed")
+    expect(await isSignedOut(elsewhere)).toBe(true)
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Sign out" })).toHaveLength(1))
+    expect(field("Current password").value).toBe("")
+  })
+
+  it("does not for who does not, which is said at its field", async () => {
+    await open()
+    const chosen = "a longer password"
+    await fill({ "Current password": "wrong", "New password": chosen, "Confirm new password": "another" })
+    await press("Change password")
+    expect(await screen.findByText("Passwords don't match")).toBeTruthy()
+    await fill({ "Confirm new password": chosen })
+    await press("Change password")
+    expect(await screen.findByText("That is not your password.", { selector: "p" })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field("Current password")))
+  })
+})
+
+const browsers = async () => within(await screen.findByRole("list", { name: "Browsers" }))
+const item = async (name: string) => {
+  const found = (await browsers()).getByText(name).closest("li")
+  if (found === null) throw new Error(`${name} is in no list`)
+  return found
+}
+
+describe("where one is signed in", () => {
+  it("stands with browser and days, and this one says so", async () => {
+    const person = await aHomeownerOf(app)
+    await inAnotherBrowser(app, person)
+    await open(Promise.resolve(person))
+    const items = (await browsers()).getAllByRole("listitem")
+    expect(items).toHaveLength(2)
+    const other = await item("Unknown browser")
+    expect(other.textContent).toMatch(/Signed in \w+ \d+, \d{4} · Last seen \w+ \d+, \d{4}/)
+    expect(other.textContent).not.toContain("This browser")
+    expect(items.filter(({ textContent }) => textContent?.includes("This browser"))).toHaveLength(1)
+    const button = within(other).getByRole("button", { name: "Sign out" })
+    const described = document.getElementById(button.getAttribute("aria-describedby") ?? "")
+    expect(described?.textContent).toBe("Unknown browser")
+  })
+
+  it("ends one by one, and the focus stays at the list", async () => {
+    const person = await aHomeownerOf(app)
+    const elsewhere = await inAnotherBrowser(app, person)
+    await open(Promise.resolve(person))
+    await user.click(within(await item("Unknown browser")).getByRole("button", { name: "Sign out" }))
+    await heard("Unknown browser is signed out")
+    expect(await isSignedOut(elsewhere)).toBe(true)
+    const list = screen.getByRole("list", { name: "Browsers" })
+    await waitFor(() => expect(within(list).getAllByRole("listitem")).toHaveLength(1))
+    await waitFor(() => expect(document.activeElement).toBe(list))
+    expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull()
+  })
+
+  it("has ended where it was ended elsewhere meanwhile", async () => {
+    const person = await aHomeownerOf(app)
+    const elsewhere = await inAnotherBrowser(app, person)
+    await open(Promise.resolve(person))
+    const other = await item("Unknown browser")
+    await elsewhere.post("/api/auth/logout")
+    await user.click(within(other).getByRole("button", { name: "Sign out" }))
+    await heard("Unknown browser is signed out")
+    await waitFor(() => expect(screen.queryByText("Unknown browser")).toBeNull())
+  })
+
+  it("ends everywhere else at once", async () => {
+    const person = await aHomeownerOf(app)
+    const others = [await inAnotherBrowser(app, person), await inAnotherBrowser(app, person)]
+    await open(Promise.resolve(person))
+    await user.click(await screen.findByRole("button", { name: "Sign out everywhere else" }))
+    await heard("You are signed out everywhere else")
+    expect(await Promise.all(others.map(isSignedOut))).toEqual([true, true])
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Sign out" })).toHaveLength(1))
+  })
+
+  it("ends here as from the menu", async () => {
+    const { history, queryClient } = await open()
+    await user.click(await screen.findByRole("button", { name: "Sign out" }))
+    await heard("Logged out successfully")
+    expect(history.at(-1)).toMatch(/^\/(login|$)/)
+    expect(queryClient.getQueryData(["me"])).toEqual({ user: null })
+  })
+})

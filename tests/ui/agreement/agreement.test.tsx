@@ -1,0 +1,71 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { Route } from "wouter"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aQuote, offeredOn } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { AgreementScreen } from "#ui/features/agreement/AgreementScreen.tsx"
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+afterEach(cleanup)
+
+const agreed = async (startFrom: string | null) => {
+  const olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  const marcus = await aProviderOf(app, { businessName: "Bluebonnet" })
+  const { offer, quote } = offeredOn(aQuote({ homeownerId: olivia.id, providerId: marcus.id }), {
+    price: 4_390,
+    startFrom,
+    days: 3
+  })
+  const acceptedAt = "2026-03-03T10:00:00.000Z"
+  const accepted = { ...quote, status: "accepted", acceptedVersion: offer.version, acceptedAt } as const
+  await app.run(seedMarketplace({ quotes: [accepted], offers: [offer] }))
+  const open = (as: { readonly email: string }) =>
+    visit(
+      app,
+      <Route path="/agreements/:quoteId">
+        <AgreementScreen />
+      </Route>,
+      { path: `/agreements/${quote.id}`, as }
+    )
+  return { marcus, olivia, open, quote }
+}
+
+describe("what was agreed", () => {
+  it("is read by both people", async () => {
+    const { marcus, olivia, open, quote } = await agreed("2090-03-01")
+    for (const reader of [olivia, marcus]) {
+      await open(reader)
+      const record = await screen.findByRole("article")
+      expect(record.textContent).toMatch(/ProfessionalBluebonnetHomeownerOlivia Park/)
+      expect(record.textContent).toContain("This is version 1 of Mar 2, ")
+      expect(record.textContent).toContain("$4,390.00")
+      expect(record.textContent).toContain(
+        "This is a record of what was agreed here. Some states ask for a written contract."
+      )
+      const link = screen.getByRole("link", { name: "Add to your calendar" })
+      expect(link.getAttribute("href")).toBe(`/agreements/${quote.id}.ics`)
+      expect(screen.getByRole("button", { name: "Print" })).toBeTruthy()
+      cleanup()
+    }
+  })
+
+  it("has no day for the calendar where none is stated", async () => {
+    const { olivia, open } = await agreed(null)
+    await open(olivia)
+    await screen.findByRole("article")
+    expect(screen.queryByRole("link", { name: "Add to your calendar" })).toBeNull()
+  })
+
+  it("does not exist for others", async () => {
+    const { open } = await agreed(null)
+    await open(await aHomeownerOf(app))
+    expect((await screen.findByRole("alert")).textContent).toContain("We could not find that agreement.")
+  })
+})

@@ -1,0 +1,213 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { Route } from "wouter"
+
+import type { Account } from "#domain/account/account.ts"
+import type { Offer } from "#domain/quote/offer/offer.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { CompareScreen } from "#ui/features/comparison/CompareScreen.tsx"
+import { ProjectCompareScreen } from "#ui/features/comparison/ProjectCompareScreen.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+
+import { inAnotherBrowser } from "../live/other-browser.ts"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+type Terms = Partial<Offer> | null
+
+/** Olivia's project, a provider for each offer; null for one who has not sent any. */
+const seed = async (all: ReadonlyArray<Terms>, change: Partial<QuoteRecord> = {}) => {
+  const project = aProject({ homeownerId: olivia.id })
+  const providers = await Promise.all(
+    all.map((_, index) => aProviderOf(app, { businessName: `Business ${index + 1}` }))
+  )
+  const made = providers.map(({ id }, index) => {
+    const asked = aQuote({ homeownerId: olivia.id, providerId: id, projectId: project.id, ...change })
+    const terms = all[index] ?? null
+    return terms === null ? { offer: null, quote: asked } : offeredOn(asked, terms)
+  })
+  const offers = made.flatMap(({ offer }) => (offer === null ? [] : [offer]))
+  const quotes = made.map(({ quote }) => quote)
+  await app.run(seedMarketplace({ projects: [project], quotes, offers }))
+  return { project, providers, quotes }
+}
+
+const compare = (quotes: ReadonlyArray<QuoteRecord>) =>
+  visit(app, <CompareScreen />, {
+    path: `/compare?quotes=${quotes.map(({ id }) => id).join(",")}`,
+    as: olivia
+  })
+
+const fixed = { price: 4_390, startFrom: "2090-03-01", days: 4, includes: ["Disposal", "Permits"] }
+const hourly = { price: 1_440, priceKind: "hourly", hourly: 60, hours: { min: 18, max: 24 } } as const
+const upTo = { price: 5_000, priceKind: "up_to", maxPrice: 6_000, excludes: ["Painting"] } as const
+
+const cellsOf = async (name: string) => {
+  const header = await screen.findByRole("rowheader", { name })
+  return within(header.closest("tr") ?? header)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent)
+}
+
+const onProject = (id: string) =>
+  visit(
+    app,
+    <Route path="/projects/:projectId/compare">
+      <ProjectCompareScreen />
+    </Route>,
+    { path: `/projects/${id}/compare`, as: olivia }
+  )
+
+const compareLink = () => screen.getByRole("link", { name: /^Compare \d offers$/ })
+
+describe("offers side by side", () => {
+  it.each([[[fixed, hourly]], [[fixed, hourly, upTo]], [[fixed, hourly, upTo, null]]])(
+    "answer the same questions, each in a column of its own: %#",
+    async (all) => {
+      const { quotes } = await seed(all)
+      await compare(quotes)
+      const region = within(await screen.findByRole("region", { name: "Offers side by side" }))
+      const columns = region.getAllByRole("columnheader")
+      expect(columns.map(({ textContent }) => textContent)).toEqual([
+        "Question",
+        ...all.map((_, index) => expect.stringMatching(new RegExp(`^Business ${index + 1}`)))
+      ])
+      const rows = region.getAllByRole("row").slice(1)
+      expect(rows).toHaveLength(19)
+      rows.forEach((row) => {
+        expect(within(row).getAllByRole("rowheader")).toHaveLength(1)
+        const cells = within(row).getAllByRole("cell")
+        expect(cells).toHaveLength(all.length)
+        cells.forEach(({ textContent }) => expect(textContent).not.toBe(""))
+      })
+    }
+  )
+
+  it("say in words what is lowest and earliest, and what is not stated", async () => {
+    const { quotes } = await seed([fixed, hourly, { ...upTo, startFrom: "2090-05-01" }])
+    await compare(quotes)
+    expect(await cellsOf("Total")).toEqual([
+      "$4,390Lowest total",
+      "$1,440 at most: 18 to 24 hours at $60",
+      "$5,000, at most $6,000"
+    ])
+    expect(await cellsOf("Start")).toEqual(["Mar 1, 2090Earliest start", "Two days", "May 1, 2090"])
+    expect(await cellsOf("Does not include")).toEqual(["not stated", "not stated", "Painting"])
+  })
+
+  it("stand one below the other on request, with the same answers, for the session", async () => {
+    const { quotes } = await seed([fixed, hourly])
+    await compare(quotes)
+    await user.click(await screen.findByRole("checkbox", { name: "Show one below the other" }))
+    const list = screen.getByRole("list", { name: "Offers" })
+    expect(within(list).getAllByRole("term")).toHaveLength(36)
+    expect(screen.queryByRole("table")).toBeNull()
+    cleanup()
+    await compare(quotes)
+    expect(await screen.findByRole("list", { name: "Offers" })).toBeTruthy()
+  })
+
+  it("are accepted there, and show what became of each", async () => {
+    const { quotes } = await seed([fixed, hourly])
+    await compare(quotes)
+    await user.click(await screen.findByRole("button", { name: "Accept $4,390.00" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Accept the offer for $4,390?" }))
+    await user.click(dialog.getByRole("button", { name: "Accept for $4,390" }))
+    const see = await screen.findByRole("link", { name: "See what you agreed" })
+    expect(see.getAttribute("href")).toBe(`/agreements/${quotes[0]?.id}`)
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull())
+    expect(screen.getByText("rejected")).toBeTruthy()
+  })
+
+  it("can be asked for anew once their last day is over", async () => {
+    const { providers, quotes } = await seed([{ ...fixed, validUntil: "2026-03-05" }, hourly])
+    await compare(quotes)
+    expect(await screen.findByText("This offer was valid until Mar 5, 2026.")).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Accept $4,390.00" })).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Ask for a new one" }))
+    expect(
+      await screen.findByText(`You have asked ${providers[0]?.businessName} for a new one.`)
+    ).toBeTruthy()
+  })
+
+  it("are their homeowner's alone", async () => {
+    const { providers, quotes } = await seed([fixed, hourly])
+    const path = `/compare?quotes=${quotes.map(({ id }) => id).join(",")}`
+    await visit(app, <CompareScreen />, { path, as: await aHomeownerOf(app) })
+    expect((await screen.findByRole("alert")).textContent).toContain("We could not find that quote.")
+    cleanup()
+    await visit(app, <CompareScreen />, { path, as: providers[0] ?? olivia })
+    expect(await screen.findByText("Only homeowners can compare offers")).toBeTruthy()
+  })
+})
+
+describe("a revision while an acceptance is asked about", () => {
+  it("accepts nothing, and shows the new terms", async () => {
+    const { providers, quotes } = await seed([fixed, hourly])
+    await compare(quotes)
+    await user.click(await screen.findByRole("button", { name: "Accept $4,390.00" }))
+    const other = await inAnotherBrowser(app, providers[0] ?? olivia)
+    await other.post(`/api/quotes/${quotes[0]?.id}/offer`, { price: 4_390, excludes: ["Disposal"] })
+    await user.click(await screen.findByRole("button", { name: "Accept for $4,390" }))
+    const dialog = await screen.findByRole("dialog")
+    await within(dialog).findByText("Business 1 has changed its offer. Please look at it again.")
+    expect(dialog.textContent).toContain("You accept version 2 of ")
+    expect(dialog.textContent).toContain("Does not includeDisposal")
+    await user.click(within(dialog).getByRole("button", { name: "Accept for $4,390" }))
+    expect(await screen.findByText("Offer accepted")).toBeTruthy()
+  })
+})
+
+describe("the way there", () => {
+  it("of a project with up to four offers is none", async () => {
+    const { project } = await seed([fixed, hourly, null])
+    await onProject(project.id)
+    await screen.findByRole("table")
+    expect(screen.getAllByRole("columnheader")).toHaveLength(3)
+  })
+
+  it("of a project with five lets one choose four", async () => {
+    const { project } = await seed([fixed, hourly, upTo, fixed, hourly])
+    await onProject(project.id)
+    expect(await screen.findByText("There are 5 offers. Choose up to 4 of them.")).toBeTruthy()
+    const boxes = screen.getAllByRole("checkbox")
+    expect(boxes.filter((box) => box.matches(":disabled"))).toHaveLength(1)
+    expect(screen.getByRole("checkbox", { name: /Only 4 at once/ })).toHaveProperty("disabled", true)
+    expect(compareLink().getAttribute("href")?.split(",")).toHaveLength(4)
+    await user.click(boxes.find((box) => box.matches(":checked")) ?? compareLink())
+    expect(compareLink().textContent).toBe("Compare 3 offers")
+    expect(screen.queryByRole("checkbox", { name: /Only 4 at once/ })).toBeNull()
+  })
+
+  it("on the dashboard is a choice of those that have an offer", async () => {
+    const { quotes } = await seed([fixed, hourly, null])
+    await visit(app, <DashboardScreen />, { path: "/dashboard", as: olivia })
+    const link = await screen.findByRole("link", { name: "Compare 2 offers" })
+    expect(link.getAttribute("href")).toBe(`/compare?quotes=${quotes[1]?.id},${quotes[0]?.id}`)
+    await user.click(screen.getByRole("button", { name: "Choose which to compare" }))
+    expect(
+      await screen.findByRole("checkbox", { name: "Business 3 (No offer to compare yet)" })
+    ).toHaveProperty("disabled", true)
+    await user.click(screen.getByRole("checkbox", { name: /^Business 1/ }))
+    expect(screen.getByText("Choose at least 2 offers to compare")).toBeTruthy()
+  })
+})

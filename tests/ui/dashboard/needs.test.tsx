@@ -1,0 +1,210 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aConversation, aProject, aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+
+import { inAnotherBrowser } from "../live/other-browser.ts"
+import { card, confirm, unfoldDone } from "./parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+let bluebonnet: Awaited<ReturnType<typeof aProviderOf>>
+let coast: Awaited<ReturnType<typeof aProviderOf>>
+let delgado: Awaited<ReturnType<typeof aProviderOf>>
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  bluebonnet = await aProviderOf(app, {
+    businessName: "Bluebonnet",
+    rating: 4.8,
+    reviewCount: 12,
+    ratingCounts: [0, 0, 0, 2, 10],
+    isLicensed: true,
+    isInsured: true,
+    isBackgroundChecked: true,
+    responseTime: "4h"
+  })
+  coast = await aProviderOf(app, { businessName: "Third Coast", reviewCount: 0, rating: 0 })
+  delgado = await aProviderOf(app, { businessName: "Delgado" })
+})
+afterEach(cleanup)
+
+const seed = async (...quotes: ReadonlyArray<Parameters<typeof aQuote>[0]>) => {
+  const records = quotes.map((quote) => aQuote({ homeownerId: olivia.id, ...quote }))
+  await app.run(seedMarketplace({ quotes: records }))
+  return records
+}
+
+const threeAsked = () =>
+  seed(
+    { providerId: bluebonnet.id, providerQuote: 300, providerNotes: "Parts included.", timeline: "Friday" },
+    { providerId: coast.id, providerQuote: 240 },
+    { providerId: delgado.id }
+  )
+
+const open = (as: { readonly email: string } = olivia, tab = "quotes") =>
+  visit(app, <DashboardScreen />, { path: `/dashboard?tab=${tab}`, as })
+
+const rows = async () => {
+  const list = within(await screen.findByRole("region", { name: "3 asked" })).getByRole("list")
+  return within(list).getAllByRole("listitem")
+}
+
+const rowOf = async (name: string) => {
+  const row = (await rows()).find(({ textContent }) => textContent?.startsWith(name))
+  if (row === undefined) throw new Error(`no row of ${name}`)
+  return row
+}
+
+const statusesNow = (records: ReadonlyArray<{ readonly id: string }>) =>
+  Promise.all(
+    records.map(async ({ id }) => {
+      const quote: { readonly status: string } = await (await fetch(`/api/quotes/${id}`)).json()
+      return quote.status
+    })
+  )
+
+const aboutToAccept = async () => {
+  await user.click(within(await rowOf("Bluebonnet")).getByRole("button", { name: "Accept offer" }))
+  return within(await screen.findByRole("dialog", { name: "Accept the offer for $300?" }))
+}
+
+describe("one need that several were asked for", () => {
+  it("is one entry, with the offers side by side and what speaks for each", async () => {
+    await threeAsked()
+    await seed({ providerId: coast.id, description: "The bathroom tap drips as well.", serviceType: "Other" })
+    await open()
+    const need = await card("Plumbing")
+    expect(screen.getAllByRole("article")).toHaveLength(2)
+    expect(need.textContent).toContain("3 asked · 2 offers · Mar 2, 2026")
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Third CoastLowest priceNew · .*\$240/),
+      expect.stringMatching(
+        /^Bluebonnet★ 4\.8 \(12 reviews\) · Background Checked · Licensed, Insured, answers within 4 hours \(stated by the business\)\$300FridayParts included\./
+      ),
+      expect.stringMatching(/^Delgado.*No price yet/)
+    ])
+    const buttons = within(await rowOf("Delgado")).getAllByRole("button")
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(["Cancel quote", "Message"])
+  })
+
+  it("is three requests to whom they were sent", async () => {
+    await threeAsked()
+    await seed({ providerId: delgado.id })
+    await open(delgado)
+    expect(await screen.findAllByRole("article")).toHaveLength(2)
+  })
+
+  it("is settled by accepting one, and the others are declined on request alone", async () => {
+    const records = await threeAsked()
+    await open()
+    const dialog = await aboutToAccept()
+    const box = dialog.getByRole("checkbox", {
+      name: "Decline the 2 others as well: Third Coast and Delgado"
+    })
+    expect(box).toHaveProperty("checked", false)
+    await confirm("Accept for $300")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(await statusesNow(records)).toEqual(["accepted", "pending", "pending"])
+    expect((await rowOf("Bluebonnet")).textContent).toContain(
+      "Bluebonnet has your number. Agree on a day, and say where to come."
+    )
+  })
+
+  it("declines the others in the same dialog, by keyboard alone; one that fails is said and stops none", async () => {
+    const records = await threeAsked()
+    await open()
+    const dialog = await aboutToAccept()
+    const other = await inAnotherBrowser(app, coast)
+    await other.post(`/api/quotes/${records[1]?.id}/reject`)
+    await (await inAnotherBrowser(app, olivia)).post(`/api/quotes/${records[2]?.id}/cancel`)
+    expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Go back" }))
+    await user.tab({ shift: true })
+    await user.keyboard(" ")
+    await user.tab()
+    await user.tab()
+    await user.keyboard("{Enter}")
+    expect(await screen.findByText("Accepted, but not all others are declined")).toBeTruthy()
+    expect(screen.getByText(/^Delgado: This quote is cancelled/)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(await statusesNow(records)).toEqual(["accepted", "rejected", "cancelled"])
+  })
+})
+
+describe("what is over", () => {
+  it("is folded behind its count, and has pages of its own", async () => {
+    const over = Array.from({ length: 12 }, (_, at) => ({
+      providerId: coast.id,
+      serviceType: `Job ${at}`,
+      status: "rejected" as const
+    }))
+    await seed(...over, { providerId: coast.id, serviceType: "Open" })
+    await open()
+    await card("Open")
+    expect(screen.getAllByRole("article")).toHaveLength(1)
+    await unfoldDone(12)
+    expect(screen.getAllByRole("article")).toHaveLength(11)
+    await user.click(screen.getByRole("button", { name: "Show 2 more" }))
+    expect(screen.getAllByRole("article")).toHaveLength(13)
+    await user.click(screen.getByRole("button", { name: "Done (12)" }))
+    expect(screen.getAllByRole("article")).toHaveLength(1)
+  })
+
+  it("may be all that the newest page has, and the next one brings what is open", async () => {
+    const over = Array.from({ length: 50 }, () => ({
+      providerId: coast.id,
+      description: crypto.randomUUID(),
+      status: "rejected" as const
+    }))
+    const before = "2026-01-01T09:00:00.000Z"
+    await seed(...over, { providerId: coast.id, serviceType: "Old and open", createdAt: before })
+    await open()
+    expect(await screen.findByText("Nothing is open among the newest.")).toBeTruthy()
+    expect(screen.getByRole("button", { name: "Done (50+)" })).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Show more" }))
+    expect(await card("Old and open")).toBeTruthy()
+    expect(screen.getByRole("button", { name: "Done (50)" })).toBeTruthy()
+  })
+})
+
+describe("after an acceptance", () => {
+  it("a provider reads what comes next, the chat one press away", async () => {
+    const talk = aConversation({ homeownerId: olivia.id, providerId: coast.id })
+    await app.run(seedMarketplace({ conversations: [talk] }))
+    await seed({ providerId: coast.id, providerQuote: 240, status: "accepted" })
+    await open(coast)
+    const quote = within(await card("Plumbing"))
+    expect(
+      quote.getByText("You have Olivia Park's number. Agree on a day, and ask where to come.")
+    ).toBeTruthy()
+    const chat = quote.getByRole("link", { name: "Message" }).getAttribute("href")
+    expect(chat).toBe(`/messages?conversation=${talk.id}`)
+  })
+
+  it("both read it at a project too", async () => {
+    const project = aProject({ homeownerId: olivia.id, providerId: coast.id, status: "in_progress" })
+    await app.run(seedMarketplace({ projects: [project] }))
+    await seed({ providerId: coast.id, projectId: project.id, providerQuote: 240, status: "accepted" })
+    await open(olivia, "projects")
+    expect(
+      await screen.findByText("Third Coast sees where the work is. Agree on a day, and give your number.")
+    ).toBeTruthy()
+    cleanup()
+    await open(coast, "projects")
+    expect(
+      await screen.findByText("Your project says where the work is. Agree on a day with Olivia Park.")
+    ).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Message" })).toBeTruthy()
+  })
+})

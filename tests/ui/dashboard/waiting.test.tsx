@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aConversation, aMessage, aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+
+import { answerAt, withStatus } from "../providers/parts.ts"
+import { card, confirm } from "./parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+let reyes: Awaited<ReturnType<typeof aProviderOf>>
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app)
+  reyes = await aProviderOf(app, { businessName: "Reyes Plumbing" })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const seedQuotes = (...quotes: ReadonlyArray<Parameters<typeof aQuote>[0]>) =>
+  app.run(
+    seedMarketplace({
+      quotes: quotes.map((quote) => aQuote({ homeownerId: olivia.id, providerId: reyes.id, ...quote }))
+    })
+  )
+
+const open = (as: { readonly email: string }) => visit(app, <DashboardScreen />, { path: "/dashboard", as })
+
+const block = () => screen.findByRole("region", { name: "Waiting for you" })
+
+const lines = async () => {
+  const links = await within(await block()).findAllByRole("link")
+  return links.map((link) => [
+    link.closest("li")?.querySelector("p, h3")?.textContent,
+    link.textContent,
+    link.getAttribute("href")
+  ])
+}
+
+describe("what waits for a homeowner", () => {
+  it("are offers, messages and reviews, each with the way there", async () => {
+    await seedQuotes(
+      { providerQuote: 240 },
+      { providerQuote: 260 },
+      {},
+      { status: "completed", completedAt: new Date().toISOString(), providerQuote: 100 }
+    )
+    const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
+    const message = aMessage({ conversationId: conversation.id, senderUserId: reyes.userId })
+    await app.run(seedMarketplace({ conversations: [conversation], messages: [message] }))
+    await open(olivia)
+    expect(await lines()).toEqual([
+      ["2 offers to read", "Read offers", "/dashboard?tab=quotes"],
+      ["1 unread message", "Read messages", "/messages"],
+      ["1 review to write", "Write reviews", "/dashboard?tab=quotes"]
+    ])
+  })
+
+  it("is answered in the list that its button opens, and waits no longer then", async () => {
+    await seedQuotes({ providerQuote: 240 })
+    await open(olivia)
+    await user.click(await within(await block()).findByRole("link", { name: "Read offers" }))
+    expect(await screen.findByRole("tab", { name: "Quotes", selected: true })).toBeTruthy()
+    await user.click(within(await card("Plumbing")).getByRole("button", { name: "Decline" }))
+    await confirm("Decline")
+    await waitFor(async () =>
+      expect((await block()).textContent).toContain("Nothing waits for you right now.")
+    )
+  })
+
+  it("is nothing at first", async () => {
+    await open(olivia)
+    expect(await within(await block()).findByText("All done. Nothing waits for you right now.")).toBeTruthy()
+    expect(within(await block()).queryByRole("list")).toBeNull()
+  })
+
+  it("is not spoken of when it is not known", async () => {
+    answerAt("/api/me/counts", withStatus(503))
+    await open(olivia)
+    await screen.findAllByRole("button", { name: "Try again" })
+    expect(screen.queryByRole("region", { name: "Waiting for you" })).toBeNull()
+  })
+})
+
+describe("what waits for a provider", () => {
+  it("are requests without an offer", async () => {
+    await seedQuotes({}, {}, { providerQuote: 240 }, { status: "rejected" })
+    await open(reyes)
+    expect(await lines()).toEqual([["2 requests to answer", "Answer requests", "/dashboard?tab=quotes"]])
+  })
+
+  it("is the profile, until the business is listed", async () => {
+    await open(await aProviderOf(app, { listed: false }))
+    expect(await lines()).toEqual([
+      ["Your business is not listed yet", "Complete your profile", "/provider-profile"]
+    ])
+  })
+})

@@ -1,0 +1,71 @@
+import { cleanup, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+
+import { aPairIn, type Pair } from "./pair.tsx"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let pair: Pair
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  pair = await aPairIn(app)
+  await pair.write([])
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const press = async (name: string) => {
+  await user.click(await screen.findByRole("button", { name }))
+  return within(await screen.findByRole("menu"))
+}
+
+describe("the head of a chat", () => {
+  it("leads a homeowner to the professional's profile, and a provider nowhere", async () => {
+    await pair.openChat()
+    const heading = await screen.findByRole("heading", { name: "Reyes Plumbing" })
+    const link = within(heading).getByRole("link", { name: "Reyes Plumbing" })
+    expect(link.getAttribute("href")).toBe(`/provider/${pair.reyes.id}`)
+    cleanup()
+    await pair.openChat(pair.reyes)
+    const partner = await screen.findByRole("heading", { name: "Olivia Park" })
+    expect(within(partner).queryByRole("link")).toBeNull()
+  })
+
+  it("calls the homeowner at the number of their newest request", async () => {
+    const ids = { homeownerId: pair.olivia.id, providerId: pair.reyes.id }
+    await app.run(seedMarketplace({ quotes: [aQuote({ ...ids, contactPhone: "512-555-0142" })] }))
+    await pair.openChat(pair.reyes)
+    const menu = await press("Call")
+    const call = await menu.findByRole("menuitem", { name: /\(512\) 555-0142/ })
+    expect(call.getAttribute("href")).toBe("tel:5125550142")
+  })
+
+  it("says so when the other has given no number", async () => {
+    await pair.openChat(pair.reyes)
+    const menu = await press("Call")
+    const call = await menu.findByRole("menuitem", { name: /Olivia Park has not given you a phone number\./ })
+    expect(call.getAttribute("aria-disabled")).toBe("true")
+  })
+
+  it("has the profile under More, and says what is not available yet", async () => {
+    await pair.openChat()
+    const menu = await press("More")
+    const profile = menu.getByRole("menuitem", { name: "View profile" })
+    expect(profile.getAttribute("href")).toBe(`/provider/${pair.reyes.id}`)
+    for (const label of ["Archive", "Report", "Block"]) {
+      const item = menu.getByRole("menuitem", { name: `${label} Not available yet` })
+      expect(item.getAttribute("aria-disabled")).toBe("true")
+    }
+  })
+})

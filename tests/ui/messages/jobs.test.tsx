@@ -1,0 +1,141 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aProvider, aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { makeLiveStatus } from "#ui/features/live/live-status.ts"
+import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
+
+import { confirm } from "../dashboard/parts.ts"
+import { inAnotherBrowser } from "../live/other-browser.ts"
+import { aPairIn, type Pair } from "./pair.tsx"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let pair: Pair
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  pair = await aPairIn(app)
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+/** A quote of the pair, from between the first two messages unless said otherwise. */
+const ask = async (overrides: Partial<QuoteRecord> = {}) => {
+  const quote = aQuote({
+    homeownerId: pair.olivia.id,
+    providerId: pair.reyes.id,
+    createdAt: "2026-03-05T15:00:30.000Z",
+    ...overrides
+  })
+  await app.run(seedMarketplace({ quotes: [quote] }))
+  return quote
+}
+
+const job = (name = "You asked for a quote: Plumbing") => screen.findByRole("article", { name })
+
+const press = async (name: string) => user.click(within(await job()).getByRole("button", { name }))
+
+describe("a conversation about a job", () => {
+  it("has the request where it belongs between the messages", async () => {
+    await pair.write(["Hello Olivia", "Hello Marco"])
+    await ask()
+    await pair.openChat()
+    const request = await job()
+    const log = screen.getByRole("log")
+    expect(log.textContent).toMatch(/Hello Olivia.*The kitchen tap drips all night long\..*Hello Marco/)
+    expect(request.textContent).toContain("Waiting for Reyes Plumbing's offer.")
+  })
+
+  it("keeps back what is older than the messages that are there, until they are there too", async () => {
+    await pair.write(Array.from({ length: 130 }, (_, index) => `message ${index + 1}.`))
+    await ask()
+    await pair.openChat()
+    await within(await screen.findByRole("log")).findByText("message 130.")
+    expect(screen.queryByRole("article")).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Show earlier messages" }))
+    expect(await job()).toBeTruthy()
+  })
+
+  it("shows nothing of what they have to do with others", async () => {
+    await pair.write(["Hello Olivia"])
+    const rival = aProvider()
+    await app.run(seedMarketplace({ providers: [rival] }))
+    await ask()
+    await ask({ providerId: rival.id, serviceType: "Roofing" })
+    await pair.openChat()
+    await job()
+    expect(screen.getAllByRole("article")).toHaveLength(1)
+  })
+
+  it("lets the homeowner accept the offer, with the same question as the dashboard", async () => {
+    await pair.write(["Hello Olivia"])
+    await ask({ providerQuote: 240, providerNotes: "With a new cartridge", timeline: "Monday" })
+    await pair.openChat()
+    expect((await job()).textContent).toContain("Offer · $240 · Monday")
+    await press("Accept offer")
+    expect(await screen.findByText("You agree with Reyes Plumbing on $240 (Monday).")).toBeTruthy()
+    await confirm("Accept for $240")
+    await waitFor(async () => expect((await job()).textContent).toContain("accepted"))
+    expect(within(await job()).queryByRole("button", { name: "Accept offer" })).toBeNull()
+  })
+
+  it("lets the homeowner decline it", async () => {
+    await pair.write(["Hello Olivia"])
+    await ask({ providerQuote: 240 })
+    await pair.openChat()
+    await press("Decline")
+    await confirm("Decline")
+    await waitFor(async () => expect((await job()).textContent).toContain("rejected"))
+  })
+
+  it("lets the provider send an offer", async () => {
+    await pair.write(["Hello Olivia"])
+    await ask()
+    await pair.openChat(pair.reyes)
+    const request = await job("Olivia Park asked for a quote: Plumbing")
+    await user.click(within(request).getByRole("link", { name: "Send offer" }))
+    await user.type(await screen.findByRole("textbox", { name: "Price" }), "240")
+    await user.click(screen.getByRole("button", { name: "Send offer" }))
+    await waitFor(async () =>
+      expect((await job("Olivia Park asked for a quote: Plumbing")).textContent).toContain("Offer · $240")
+    )
+  })
+
+  it("follows what the other does, without a reload", async () => {
+    await pair.write(["Hello Olivia"])
+    const quote = await ask()
+    await pair.openChat(pair.olivia, <LiveUpdates userId={pair.olivia.id} status={makeLiveStatus()} />)
+    await job()
+    await waitFor(() => expect(localStorage.getItem("live-cursor")).not.toBeNull())
+    await (await inAnotherBrowser(app, pair.reyes)).post(`/api/quotes/${quote.id}/offer`, { price: 310 })
+    await waitFor(async () => expect((await job()).textContent).toContain("Offer · $310"))
+  })
+})
+
+describe("a conversation in which nothing was written yet", () => {
+  it("says to the homeowner that the request is there", async () => {
+    await pair.write([])
+    await ask()
+    await pair.openChat()
+    await job()
+    expect(await screen.findByText("Start the conversation")).toBeTruthy()
+    expect(screen.getByText(/^Reyes Plumbing has your request\./)).toBeTruthy()
+  })
+
+  it("says to the provider that somebody waits", async () => {
+    await pair.write([])
+    await ask()
+    await pair.openChat(pair.reyes)
+    expect(await screen.findByText(/^Olivia Park is waiting for your answer\./)).toBeTruthy()
+  })
+})

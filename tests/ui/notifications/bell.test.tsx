@@ -1,0 +1,226 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import * as Effect from "effect/Effect"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { EventLog } from "#ports/event-log.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aQuoteRequest } from "#tests/support/builders.ts"
+import { desktop } from "#tests/support/ui/viewport.ts"
+import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
+import { NotificationsScreen } from "#ui/features/notifications/NotificationsScreen.tsx"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
+
+import { inAnotherBrowser } from "../live/other-browser.ts"
+import { openAs, tellOfJobs } from "./parts.tsx"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let rick: Account
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  desktop()
+  rick = await aHomeownerOf(app, { firstName: "Rick" })
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const bell = (name: string) => screen.findByRole("button", { name })
+/** While the popup is open it hides everything else from screen readers. */
+const bellBehind = (name: string) => screen.findByRole("button", { name, hidden: true })
+const dialog = () => screen.findByRole("dialog", { name: "Notifications" })
+const popup = async () => within(await dialog())
+const unreadOnServer = async () =>
+  Number((await fetch("/api/me/notifications")).headers.get("x-unread-count"))
+
+const linesOf = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole("listitem")
+    .map((line) => within(line).getByRole("link"))
+
+describe("the bell", () => {
+  it.each([
+    [0, "Notifications", ""],
+    [1, "Notifications, 1 new", "1"],
+    [9, "Notifications, 9 new", "9"],
+    [12, "Notifications, 12 new", "9+"]
+  ])("says that %d are new: %s", async (count, name, badge) => {
+    await tellOfJobs(
+      app,
+      rick,
+      Array.from({ length: count }, (_, index) => `Job ${index}`)
+    )
+    await openAs(app, rick)
+    expect((await bell(name)).textContent).toBe(badge)
+  })
+
+  it("stands left of the name, in a place that is kept for it", async () => {
+    await openAs(app, rick)
+    const place = (await bell("Notifications")).parentElement
+    expect(place?.nextElementSibling?.textContent).toContain("Rick")
+    expect(getComputedStyle(place!).width).toBe("44px")
+  })
+
+  it("opens the ten newest, each one sentence and one link, and marks what is seen as read", async () => {
+    await tellOfJobs(
+      app,
+      rick,
+      Array.from({ length: 12 }, (_, index) => `Ann${index + 1}`)
+    )
+    await openAs(app, rick)
+    await user.click(await bell("Notifications, 12 new"))
+    const part = await dialog()
+    const shown = within(part)
+    await waitFor(() => expect(linesOf(part)).toHaveLength(10))
+    const [newest] = linesOf(part)
+    expect(newest?.textContent).toMatch(/^New: Ann12 has marked the work as complete: PlumbingToday, /)
+    expect(newest?.getAttribute("href")).toBe("/dashboard?tab=quotes")
+    await bellBehind("Notifications")
+    await waitFor(async () => expect(await unreadOnServer()).toBe(0))
+    // They stay marked as long as one looks.
+    expect(shown.getAllByText(/New:/)).toHaveLength(10)
+    expect(shown.getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/notifications")
+  })
+
+  it("goes by the keyboard, and Escape gives the focus back", async () => {
+    await tellOfJobs(app, rick, ["Ann"])
+    await openAs(app, rick)
+    ;(await bell("Notifications, 1 new")).focus()
+    await user.keyboard("{Enter}")
+    const shown = await popup()
+    await shown.findByRole("listitem")
+    await user.tab()
+    expect(document.activeElement?.textContent).toContain("Ann has marked")
+    await user.tab()
+    expect(document.activeElement?.textContent).toBe("See all")
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(document.activeElement).toBe(await bell("Notifications"))
+    await user.keyboard("{Enter}")
+    await (await popup()).findByRole("listitem")
+    expect(screen.queryByText(/New:/)).toBeNull()
+  })
+
+  it("leads on and closes", async () => {
+    await tellOfJobs(app, rick, ["Ann"])
+    const { history } = await openAs(app, rick)
+    await user.click(await bell("Notifications, 1 new"))
+    await user.click(await (await popup()).findByRole("link", { name: /Ann/ }))
+    expect(history.at(-1)).toBe("/dashboard?tab=quotes")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  })
+
+  it("says that there is nothing", async () => {
+    await openAs(app, rick)
+    await user.click(await bell("Notifications"))
+    const shown = await popup()
+    await shown.findByText("Nothing new.")
+    expect(shown.getByText("We tell you here when something happens.")).toBeTruthy()
+  })
+
+  it("offers to try again what did not load", async () => {
+    const real = globalThis.fetch
+    const spy = vi
+      .spyOn(globalThis, "fetch")
+      .mockImplementation((input, init) =>
+        typeof input === "string" && input.startsWith("/api/me/notifications")
+          ? Promise.reject(new TypeError("Failed to fetch"))
+          : real(input, init)
+      )
+    await tellOfJobs(app, rick, ["Ann"])
+    await openAs(app, rick)
+    await user.click(await bell("Notifications"))
+    const shown = await popup()
+    await shown.findByText("Your notifications did not load.")
+    spy.mockRestore()
+    await user.click(shown.getByRole("button", { name: "Try again" }))
+    expect(await shown.findByRole("link", { name: /Ann/ })).toBeTruthy()
+  })
+})
+
+describe("what happens elsewhere", () => {
+  it("rings the bell", async () => {
+    const reyes = await aProviderOf(app, { specialties: ["Plumbing"] })
+    await openAs(app, { email: reyes.email, id: reyes.userId })
+    await bell("Notifications")
+    const { post } = await inAnotherBrowser(app, rick)
+    await post("/api/quotes", aQuoteRequest(reyes.id))
+    await user.click(await bell("Notifications, 1 new"))
+    const link = await (await popup()).findByRole("link", { name: /Rick asks for a quote: Plumbing/ })
+    expect(link.getAttribute("href")).toBe("/dashboard?tab=quotes")
+  })
+
+  it("clears it: what another window has read", async () => {
+    const reyes = await aProviderOf(app, { specialties: ["Plumbing"] })
+    const asReyes = { email: reyes.email, id: reyes.userId }
+    const { post } = await inAnotherBrowser(app, rick)
+    await post("/api/quotes", aQuoteRequest(reyes.id))
+    await openAs(app, asReyes)
+    await bell("Notifications, 1 new")
+    const [{ id }] = await (await fetch("/api/me/notifications")).json()
+    const elsewhere = await inAnotherBrowser(app, asReyes)
+    await elsewhere.post("/api/me/notifications/read", { upTo: id })
+    expect((await bell("Notifications")).textContent).toBe("")
+  })
+})
+
+const heardOf = () => JSON.parse(localStorage.getItem("live-cursor") ?? "{}").lastId
+const latestEvent = () => app.run(Effect.flatMap(EventLog, ({ latest }) => latest))
+
+/** The calls of notifications from now on. */
+const countCalls = () => {
+  const calls: Array<string> = []
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+    if (typeof input === "string" && input.startsWith("/api/")) calls.push(`${init?.method} ${input}`)
+    return real(input, init)
+  })
+  return calls
+}
+
+/** The screen with all that its opening asks for answered, and a wait for what happens next. */
+const openQuietly = async (...view: Parameters<typeof openAs>) => {
+  const { queryClient } = await openAs(...view)
+  const quiet = async () => {
+    const latest = String(await latestEvent())
+    await waitFor(() => expect(heardOf()).toBe(latest))
+    await act(() => askAnew(queryClient))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  }
+  await quiet()
+  return quiet
+}
+
+describe("marking as read costs its call alone", () => {
+  it("at the bell", async () => {
+    await tellOfJobs(app, rick, ["Ann", "Ben", "Cleo"])
+    const quiet = await openQuietly(app, rick)
+    await bell("Notifications, 3 new")
+    const calls = countCalls()
+    const before = await latestEvent()
+    await user.click(await bell("Notifications, 3 new"))
+    await bellBehind("Notifications")
+    expect(await latestEvent()).toBeGreaterThan(before)
+    await quiet()
+    expect(calls).toEqual(["POST /api/me/notifications/read"])
+  })
+
+  it("on the page, with the bell above it", async () => {
+    await tellOfJobs(app, rick, ["Ann", "Ben", "Cleo"])
+    const quiet = await openQuietly(app, rick, "/notifications", <NotificationsScreen />)
+    await bell("Notifications, 3 new")
+    const calls = countCalls()
+    await user.click(screen.getByRole("button", { name: "Mark all as read" }))
+    await bell("Notifications")
+    await quiet()
+    expect(calls).toEqual(["POST /api/me/notifications/read"])
+  })
+})

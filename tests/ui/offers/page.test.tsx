@@ -1,0 +1,176 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+
+import { ProviderScreens, send } from "./provider-screens.tsx"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let olivia: Account
+let reyes: Awaited<ReturnType<typeof aProviderOf>>
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  reyes = await aProviderOf(app)
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+type Quoted = Parameters<typeof aQuote>[0]
+
+const openPage = async (overrides: Quoted = {}, as: { readonly email: string } = reyes) => {
+  const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, ...overrides })
+  await app.run(seedMarketplace({ quotes: [quote] }))
+  const path = `/quotes/${quote.id}/offer`
+  return { quote, path, ...(await visit(app, <ProviderScreens />, { path, as })) }
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const fill = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } })
+const press = async (name: string) => user.click(await screen.findByRole("button", { name }))
+const line = (number: number) => within(screen.getByRole("group", { name: `Line ${number}` }))
+const fillLine = (number: number, typed: Record<string, string>) =>
+  Object.entries(typed).forEach(([label, value]) =>
+    fireEvent.change(line(number).getByLabelText(label), { target: { value } })
+  )
+
+/** Two lines of $700 in all. */
+const breakDown = async () => {
+  await press("Break it down")
+  await press("Add a line")
+  await screen.findByRole("group", { name: "Line 1" })
+  fillLine(1, { "What it is": "Set the tub", Quantity: "8", "Unit price": "100" })
+  fireEvent.keyDown(line(1).getByLabelText("Unit price"), { key: "Enter" })
+  await screen.findByRole("group", { name: "Line 2" })
+  await waitFor(() => expect(document.activeElement).toBe(line(2).getByLabelText("What it is")))
+  fillLine(2, { Kind: "discount", "What it is": "For neighbors" })
+  fillLine(2, { "Discount per unit": "100" })
+}
+
+const offerOf = async (id: string) => (await (await fetch(`/api/quotes/${id}`)).json()).offer
+
+describe("the page of an offer", () => {
+  it("is for providers", async () => {
+    await openPage({}, olivia)
+    expect(await screen.findByText("Only providers send offers")).toBeTruthy()
+  })
+
+  it("knows no quote of somebody else", async () => {
+    await openPage({}, await aProviderOf(app))
+    expect(await screen.findByText("404 Page Not Found")).toBeTruthy()
+  })
+
+  it("says that a quote is not pending, and leads back", async () => {
+    await openPage({ status: "accepted", providerQuote: 240 })
+    expect(await screen.findByText(/^This quote is accepted\. An offer can be sent/)).toBeTruthy()
+    expect(screen.queryByLabelText("Price")).toBeNull()
+    expect(screen.getByRole("link", { name: "Go back" }).getAttribute("href")).toBe("/dashboard?tab=quotes")
+  })
+
+  it("keeps what was typed, also lines, until it is sent or discarded", async () => {
+    const { path } = await openPage()
+    await breakDown()
+    cleanup()
+    await visit(app, <ProviderScreens />, { path, as: reyes })
+    expect(await screen.findByText(/^We kept what you typed/)).toBeTruthy()
+    await waitFor(async () => expect((await field("Price")).value).toBe("$700.00"))
+    expect(line(1).getByLabelText<HTMLInputElement>("What it is").value).toBe("Set the tub")
+    await press("Discard")
+    await waitFor(async () => expect((await field("Price")).value).toBe(""))
+    expect(screen.queryByRole("group", { name: "Line 1" })).toBeNull()
+  })
+})
+
+describe("an offer that is broken down", () => {
+  it("costs what its lines add up to, and is revised from what it was", { timeout: 60_000 }, async () => {
+    const { path, quote } = await openPage()
+    await breakDown()
+    expect((await screen.findAllByRole("status")).map(({ textContent }) => textContent)).toContain(
+      "Total of 2 lines: $700.00"
+    )
+    await waitFor(async () => expect((await field("Price")).value).toBe("$700.00"))
+    await fill("Includes", "Haul-away\n\n Permit ")
+    await send()
+    expect(await screen.findByText("Offer sent")).toBeTruthy()
+    const offer = await offerOf(quote.id)
+    expect(offer).toMatchObject({ version: 1, price: 700, includes: ["Haul-away", "Permit"] })
+    expect(offer.lines.map(({ amount }: { readonly amount: number }) => amount)).toEqual([800, -100])
+    cleanup()
+    await visit(app, <ProviderScreens />, { path, as: reyes })
+    await waitFor(async () => expect((await field("Price")).value).toBe("$700.00"))
+    await user.click(screen.getByRole("button", { name: "Remove line 2: For neighbors" }))
+    await send("Revise offer")
+    expect(await screen.findByText("Offer revised")).toBeTruthy()
+    expect(await offerOf(quote.id)).toMatchObject({ version: 2, price: 800 })
+  })
+
+  it("shows what is wrong at its field, in a line as well, and loses nothing", async () => {
+    await openPage()
+    await breakDown()
+    fillLine(2, { "What it is": "ab" })
+    await send()
+    expect(await line(2).findByText("Please say in 3 to 200 characters what this is")).toBeTruthy()
+    expect(document.activeElement).toBe(line(2).getByLabelText("What it is"))
+    fillLine(2, { "What it is": "For neighbors" })
+    await fill("Valid until", "2020-01-01")
+    await send()
+    expect(await screen.findByText("Please choose a day from tomorrow on")).toBeTruthy()
+    expect((await field("Price")).value).toBe("$700.00")
+  })
+})
+
+describe("templates", () => {
+  it("are saved, used, renamed and deleted, and take no days along", { timeout: 60_000 }, async () => {
+    const { history, quote } = await openPage()
+    await breakDown()
+    await fill("Valid until", "2026-01-01")
+    await press("Use a template")
+    await press("Save as template")
+    await fill("Name", "Tub")
+    await press("Save template")
+    const use = await screen.findByRole("button", { name: "Tub" })
+    // Saving a template sends no offer.
+    expect(await offerOf(quote.id)).toBeNull()
+    expect(history).toHaveLength(1)
+    await user.click(use)
+    await press("Keep editing")
+    await press("Rename Tub")
+    await fill("Name", "Tub and tile")
+    await press("Rename")
+    await press("Delete Tub and tile")
+    await press("Delete template")
+    expect(await screen.findByText(/^You have no templates yet/)).toBeTruthy()
+  })
+
+  it("fill an empty offer at once", async () => {
+    await openPage()
+    await breakDown()
+    await press("Use a template")
+    await press("Save as template")
+    await fill("Name", "Tub")
+    await press("Save template")
+    await screen.findByRole("button", { name: "Tub" })
+    cleanup()
+    localStorage.clear()
+    const { quote } = await openPage()
+    await press("Use a template")
+    await press("Tub")
+    await waitFor(async () => expect((await field("Price")).value).toBe("$700.00"))
+    await send()
+    expect(await screen.findByText("Offer sent")).toBeTruthy()
+    expect(await offerOf(quote.id)).toMatchObject({ price: 700, validUntil: null })
+  })
+})

@@ -1,0 +1,54 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { seedProviders } from "#tests/support/seed.ts"
+import { visit } from "#tests/support/ui/visit.tsx"
+import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
+
+import { shownNames } from "./parts.ts"
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+  const seattle = { location: "Seattle, WA", latitude: 47.61, longitude: -122.33, place: "wa/seattle" }
+  await app.run(
+    seedProviders([
+      { businessName: "In Austin" },
+      { businessName: "In Seattle", ...seattle },
+      { businessName: "Roofer in Seattle", specialties: ["Roofing"], ...seattle }
+    ])
+  )
+})
+afterAll(() => app.stop())
+afterEach(cleanup)
+
+const open = (query: Readonly<Record<string, string>>) =>
+  visit(app, <ProvidersScreen />, { path: `/providers?${new URLSearchParams(query).toString()}` })
+
+describe("a search that finds nobody", () => {
+  it("ends with the nearest of the trade, and offers to post it as a project", async () => {
+    await open({ specialty: "Plumbing", location: "Anchorage, AK" })
+    expect(await screen.findByText("No plumbers within 50 miles of Anchorage, AK. The nearest:")).toBeTruthy()
+    expect(shownNames()).toEqual(["In Seattle", "In Austin"])
+    const project = screen.getByRole("link", { name: "Post this as a project" })
+    expect(project.getAttribute("href")).toBe("/start-project?trade=Plumbing&location=Anchorage%2C+AK")
+  })
+
+  it("says how far it has looked, and that more than the place was asked for", async () => {
+    await open({ specialty: "Roofing", location: "Anchorage, AK", within: "100", isLicensed: "true" })
+    expect(
+      await screen.findByText(
+        "Nobody within 100 miles of Anchorage, AK matches all that you have asked for. The nearest:"
+      )
+    ).toBeTruthy()
+    expect(shownNames()).toEqual(["Roofer in Seattle"])
+  })
+
+  it("says that a place is not known, which is another thing than that nobody is there", async () => {
+    await open({ location: "Xyzzy" })
+    expect(await screen.findByText("No service providers found matching your criteria.")).toBeTruthy()
+    expect(screen.getByText("We do not know a place called 'Xyzzy'. Try a ZIP code.")).toBeTruthy()
+    expect(screen.queryByText("Post this as a project")).toBeNull()
+  })
+})

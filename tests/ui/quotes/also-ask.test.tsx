@@ -1,0 +1,141 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
+import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+let plumbers: ReadonlyArray<ProviderProfile>
+beforeAll(async () => {
+  app = await startApp()
+  const names = ["Reyes Plumbing", "Third Coast Rooter", "Delgado Brothers"]
+  plumbers = await Promise.all(
+    names.map((businessName, index) => aProviderOf(app, { businessName, rating: 4.9 - index / 10 }))
+  )
+  await aProviderOf(app, { businessName: "A Roofer", specialties: ["Roofing"] })
+  await aProviderOf(app, { businessName: "Far Away", latitude: 47.6, longitude: -122.3, zipCode: "98101" })
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const form = async () => within(await screen.findByRole("dialog", { name: /Request a Quote/ }))
+const panel = async () => within(await screen.findByRole("region", { name: "Ask others too" }))
+
+/** Somebody new asks the first of the plumbers. */
+const askTheFirst = async () => {
+  const as = await aHomeownerOf(app, { phone: "512-555-0142" })
+  const [first] = plumbers
+  const { queryClient } = await visit(
+    app,
+    <>
+      {plumbers.map((plumber) => (
+        <GetQuoteButton key={plumber.id} provider={plumber} />
+      ))}
+      <QuoteDialogs />
+    </>,
+    { path: "/providers", as }
+  )
+  await waitFor(() => expect(queryClient.getQueryData(["me"])).toBeTruthy())
+  const buttons = await screen.findAllByRole("button", { name: "Get Quote" })
+  await user.click(buttons[0] ?? document.body)
+  const fields = await form()
+  await user.type(fields.getByLabelText("Project description"), "The kitchen tap drips all night.")
+  await user.click(fields.getByRole("button", { name: "Send Request" }))
+  return { as, first }
+}
+
+const quotes = async () => {
+  const response = await fetch("/api/quotes")
+  const list: ReadonlyArray<Record<string, unknown>> = await response.json()
+  return list
+}
+
+describe("after a request", () => {
+  it("the account's name and telephone have been filled in", async () => {
+    const { as } = await askTheFirst()
+    await panel()
+    expect(await quotes()).toMatchObject([
+      { contactName: `${as.firstName} ${as.lastName}`, contactPhone: "512-555-0142" }
+    ])
+  })
+
+  it("the same is sent to others nearby, once each, who then read that they are asked", async () => {
+    await askTheFirst()
+    const others = await panel()
+    expect(
+      others.getByText("Sent to Reyes Plumbing. Also ask Third Coast Rooter and Delgado Brothers?")
+    ).toBeTruthy()
+    await user.click(others.getByRole("checkbox", { name: /Third Coast Rooter/ }))
+    await user.click(others.getByRole("checkbox", { name: /Delgado Brothers/ }))
+    await user.click(others.getByRole("button", { name: "Ask 2 more" }))
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Ask others too" })).toBeNull())
+    const sent = await quotes()
+    expect(new Set(sent.map(({ providerName }) => providerName)).size).toBe(3)
+    expect(new Set(sent.map(({ description }) => description)).size).toBe(1)
+    await waitFor(() => expect(screen.getAllByRole("link", { name: "Asked" })).toHaveLength(3))
+  })
+
+  it("all of them are asked by one press, which says how many they are", async () => {
+    await askTheFirst()
+    const others = await panel()
+    expect(others.getByText(/with your name and phone number/)).toBeTruthy()
+    await user.click(others.getByRole("button", { name: "Ask both" }))
+    expect(
+      await screen.findByText("Third Coast Rooter and Delgado Brothers have your request too.")
+    ).toBeTruthy()
+    expect(await quotes()).toHaveLength(3)
+  })
+
+  it("nobody is asked who was not chosen", async () => {
+    await askTheFirst()
+    const others = await panel()
+    await user.click(others.getByRole("checkbox", { name: /Delgado Brothers/ }))
+    await user.click(others.getByRole("button", { name: "Ask 1 more" }))
+    expect(await screen.findByText("Delgado Brothers has your request too.")).toBeTruthy()
+    expect(await quotes()).toHaveLength(2)
+  })
+
+  it("one that fails stops no other, stays chosen and can be sent again", async () => {
+    await askTheFirst()
+    const others = await panel()
+    await user.click(others.getByRole("checkbox", { name: /Third Coast Rooter/ }))
+    await user.click(others.getByRole("checkbox", { name: /Delgado Brothers/ }))
+    const [, , delgado] = plumbers
+    const { fetch } = globalThis
+    vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) =>
+      JSON.stringify(call[1]?.body ?? "").includes(String(delgado?.id))
+        ? Response.json({ detail: "Delgado is full." }, { status: 429 })
+        : fetch(...call)
+    )
+    await user.click(others.getByRole("button", { name: "Ask 2 more" }))
+    expect(await others.findByText("Delgado is full.")).toBeTruthy()
+    await waitFor(async () => expect(await quotes()).toHaveLength(2))
+    vi.stubGlobal("fetch", fetch)
+    await user.click(others.getByRole("button", { name: "Ask 1 more" }))
+    await waitFor(async () => expect(await quotes()).toHaveLength(3))
+  })
+
+  it("the next one begins with what was asked last", async () => {
+    await askTheFirst()
+    await user.click((await panel()).getByRole("button", { name: "No, thanks" }))
+    const [next] = await screen.findAllByRole("button", { name: "Get Quote" })
+    await user.click(next ?? document.body)
+    const fields = await form()
+    expect(fields.getByText("Filled in from your last request. Change what is different.")).toBeTruthy()
+    expect(fields.getByLabelText<HTMLTextAreaElement>("Project description").value).toBe(
+      "The kitchen tap drips all night."
+    )
+    await user.click(fields.getByRole("button", { name: "Send Request" }))
+    await waitFor(async () => expect(await quotes()).toHaveLength(2))
+  })
+})

@@ -1,0 +1,128 @@
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { seedProvider } from "#tests/support/seed.ts"
+import { visit } from "#tests/support/ui/visit.tsx"
+import { zipCentres } from "#tests/support/zip-centres.ts"
+import { HomeScreen } from "#ui/features/home/HomeScreen.tsx"
+import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
+
+import { press, shownNames } from "../providers/parts.ts"
+import { field, shownOptions } from "./parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+  await app.run(seedProvider({ businessName: "Austin Pros" }))
+  const fargo = { latitude: 46.87, longitude: -96.79, zipCode: "58102", location: "Fargo, ND" }
+  await app.run(seedProvider({ businessName: "Fargo Pros", rating: 5, reviewCount: 9, ...fargo }))
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, "geolocation")
+})
+
+/** A device that is there, or that refuses to say where it is. */
+const deviceAt = (at: { readonly latitude: number; readonly longitude: number } | "denied") => {
+  const getCurrentPosition = (found: (position: object) => void, refused: (error: object) => void) =>
+    at === "denied" ? refused({ code: 1, PERMISSION_DENIED: 1 }) : found({ coords: at })
+  Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } })
+}
+
+/** Serves the centres, and notes what else is asked for. */
+const servingCentres = () => {
+  const real = globalThis.fetch
+  const asked: Array<string> = []
+  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+    asked.push(JSON.stringify([input, init?.body]))
+    return input === "/zip-centres.txt" ? Promise.resolve(new Response(zipCentres())) : real(input, init)
+  })
+  return asked
+}
+
+describe("the field for a place", () => {
+  it("fills in the place that is chosen, and sends nothing yet", async () => {
+    const { history } = await visit(app, <ProvidersScreen />, { path: "/providers" })
+    await user.type(field("Location"), "aust")
+    await waitFor(() => expect(shownOptions()[0]).toBe("Austin, TX"))
+    await user.keyboard("{ArrowDown}{Enter}")
+    expect(field("Location").value).toBe("Austin, TX")
+    expect(history).toEqual(["/providers"])
+    expect(screen.queryByRole("listbox")).toBeNull()
+    await user.keyboard("{Enter}")
+    await waitFor(() => expect(history.at(-1)).toBe("/providers?location=Austin%2C+TX"))
+  })
+
+  it("finds the ZIP code where the device is, on the device", async () => {
+    await visit(app, <ProvidersScreen />, { path: "/providers" })
+    deviceAt({ latitude: 30.2428, longitude: -97.7658 })
+    const asked = servingCentres()
+    await user.click(field("Location"))
+    await user.click(await screen.findByRole("option", { name: "Use my location" }))
+    await waitFor(() => expect(field("Location").value).toBe("78704"))
+    expect(asked.join()).not.toMatch(/30\.2|97\.7/)
+  })
+
+  it("says so where the device does not tell, or is abroad", async () => {
+    await visit(app, <ProvidersScreen />, { path: "/providers" })
+    servingCentres()
+    const ask = async () => {
+      await user.click(await screen.findByRole("option", { name: "Use my location" }))
+    }
+    deviceAt("denied")
+    await user.click(field("Location"))
+    await ask()
+    expect(
+      (await screen.findAllByText(/^Your browser does not tell us where you are/)).length
+    ).toBeGreaterThan(0)
+    expect(field("Location").value).toBe("")
+
+    deviceAt({ latitude: 48.86, longitude: 2.35 })
+    await user.type(field("Location"), "x{Backspace}")
+    await ask()
+    expect((await screen.findAllByText(/^There is no US ZIP code near you/)).length).toBeGreaterThan(0)
+  })
+})
+
+describe("the place of an earlier search", () => {
+  it("is filled in everywhere, and home lists who is near it, until it is cleared", async () => {
+    const search = await visit(app, <ProvidersScreen />, { path: "/providers" })
+    await user.type(field("Location"), "78704")
+    await press("Search")
+    search.unmount()
+
+    const home = await visit(app, <HomeScreen />, { path: "/" })
+    expect(field("Location").value).toBe("78704")
+    await waitFor(() => expect(shownNames()).toEqual(["Austin Pros"]))
+    expect(screen.getByText(/near 78704 ·/)).toBeTruthy()
+    await press("change")
+    expect(document.activeElement).toBe(field("Location"))
+    await user.clear(field("Location"))
+    await press("Search")
+    await waitFor(() => expect(shownNames()).toEqual(["Fargo Pros", "Austin Pros"]))
+    home.unmount()
+
+    await visit(app, <HomeScreen />, { path: "/" })
+    expect(field("Location").value).toBe("")
+  })
+
+  it("gives way to the address, and to everybody where nobody is near it", async () => {
+    localStorage.setItem("last-place", "78704")
+    const { unmount } = await visit(app, <HomeScreen />, { path: "/?location=58102" })
+    await waitFor(() => expect(shownNames()).toEqual(["Fargo Pros"]))
+    expect(field("Location").value).toBe("58102")
+    unmount()
+
+    localStorage.setItem("last-place", "99801")
+    await visit(app, <HomeScreen />, { path: "/" })
+    await waitFor(() => expect(shownNames()).toEqual(["Fargo Pros", "Austin Pros"]))
+    expect(field("Location").value).toBe("99801")
+    expect(screen.queryByText(/near 99801/)).toBeNull()
+  })
+})

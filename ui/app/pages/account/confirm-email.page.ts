@@ -1,0 +1,3 @@
+import { linkPage } from "./link-page.ts"
+
+export const page = linkPage("/confirm-email")

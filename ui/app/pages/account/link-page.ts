@@ -1,0 +1,11 @@
+import { definePage } from "#ui/app/page.ts"
+import type { LinkPath } from "#ui/features/account/links/link-screens.ts"
+
+/** A page around the links in emails. They are short, and come in one chunk. */
+export const linkPage = <const Path extends LinkPath>(path: Path) =>
+  definePage({
+    path,
+    access: "unlisted",
+    title: path === "/confirm-email" ? "Confirm your email address" : "Set a new password",
+    screen: async () => (await import("#ui/features/account/links/link-screens.ts")).linkScreens[path]
+  })

@@ -1,0 +1,118 @@
+import ProviderIcon from "@mui/icons-material/HandymanOutlined"
+import HomeownerIcon from "@mui/icons-material/HomeOutlined"
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import visuallyHidden from "@mui/utils/visuallyHidden"
+import { type ChangeEvent, useId } from "react"
+import type { UseFormRegisterReturn } from "react-hook-form"
+
+import type { RegistrableRole } from "#domain/account/role.ts"
+
+const label = "Your role"
+
+const options = [
+  {
+    value: "homeowner",
+    icon: HomeownerIcon,
+    title: "Homeowner looking for services",
+    hint: "Ask for quotes, post projects, compare and choose."
+  },
+  {
+    value: "provider",
+    icon: ProviderIcon,
+    title: "Service provider/contractor",
+    hint: "Show your business, answer requests, make offers."
+  }
+] as const
+
+const group = {
+  position: "relative",
+  display: "grid",
+  gap: 1.5,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(210px, 100%), 1fr))",
+  minWidth: 0,
+  m: 0,
+  p: 0,
+  border: 0,
+  // Only a floating legend takes its place in the grid.
+  "& > legend": { float: "left", gridColumn: "1 / -1", p: 0, typography: "subtitle2" }
+}
+
+const card = {
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  columnGap: 1.5,
+  rowGap: 0.5,
+  p: 2,
+  border: 2,
+  borderColor: "divider",
+  borderRadius: 4,
+  cursor: "pointer",
+  "& input": visuallyHidden,
+  "&:hover": { borderColor: "outline" },
+  "&:has(:checked)": { borderColor: "primary.main", bgcolor: "surface.tinted", color: "surface.onTinted" },
+  "&:has(:focus-visible)": { outline: "3px solid var(--mui-palette-primary-main)", outlineOffset: 2 }
+}
+
+const beneath = { position: "absolute", inset: 0, width: 1, height: 1, opacity: 0, pointerEvents: "none" }
+
+interface Props {
+  readonly chosen: RegistrableRole
+  readonly onChoose: (role: RegistrableRole) => void
+  /** Ties a card to the form. */
+  readonly field: UseFormRegisterReturn
+}
+
+/** Two cards of which one is chosen. */
+export const RoleCards = ({ chosen, field, onChoose }: Props) => {
+  const id = useId()
+  return (
+    <Box component="fieldset" data-wide sx={group}>
+      <legend>{label}</legend>
+      {options.map(({ hint, icon: Icon, title, value }) => (
+        <Box key={value} component="label" sx={{ ...card, position: "relative" }}>
+          <input
+            {...field}
+            type="radio"
+            value={value}
+            defaultChecked={value === chosen}
+            aria-labelledby={`${id}-${value}`}
+            aria-describedby={`${id}-${value}-hint`}
+          />
+          <Icon aria-hidden />
+          <Typography id={`${id}-${value}`} variant="subtitle2" component="span">
+            {title}
+          </Typography>
+          <Typography
+            id={`${id}-${value}-hint`}
+            variant="body2"
+            component="span"
+            sx={{ gridColumn: 2, opacity: 0.86 }}
+          >
+            {hint}
+          </Typography>
+        </Box>
+      ))}
+      {/* The same choice as the select that it is by its meaning: programs that fill forms in find it, people do not. */}
+      <Box
+        component="select"
+        aria-hidden
+        aria-label={label}
+        tabIndex={-1}
+        value={chosen}
+        onChange={({ target }: ChangeEvent<HTMLSelectElement>) => {
+          const option = options[target.selectedIndex]
+          if (option) onChoose(option.value)
+        }}
+        sx={beneath}
+      >
+        {options.map(({ title, value }) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </Box>
+    </Box>
+  )
+}

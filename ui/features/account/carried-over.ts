@@ -1,0 +1,28 @@
+import { draftStore, type Private } from "#ui/shared/session/private-storage.ts"
+
+export const carriedFields = ["firstName", "lastName", "email", "phone"] as const
+type Person = Readonly<Record<(typeof carriedFields)[number], string>>
+
+interface Carried extends Private {
+  readonly person: Person
+}
+
+const store = draftStore<Carried>("sessionStorage", "registration")
+
+/** Keeps what a visitor has said about themselves elsewhere, for an account that they may make. */
+export const carryOver = ({ email, firstName, lastName, phone }: Person): void =>
+  store.write({ ownerId: null, person: { firstName, lastName, email, phone } })
+
+/** The same of a name and a telephone number that stand in one field each. */
+export const carryOverContact = (name: string, phone: string): void => {
+  const [firstName = "", ...others] = name.trim().split(/\s+/)
+  carryOver({ email: carriedOver()?.email ?? "", firstName, lastName: others.join(" "), phone: phone.trim() })
+}
+
+/** What the visitor has said; nothing that belongs to an account already. */
+export const carriedOver = (): Person | undefined => {
+  const kept = store.read()
+  return kept?.ownerId === null ? kept.person : undefined
+}
+
+export const forgetCarriedOver = store.remove

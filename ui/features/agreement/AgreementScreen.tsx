@@ -1,0 +1,43 @@
+import Skeleton from "@mui/material/Skeleton"
+import Stack from "@mui/material/Stack"
+import { useQuery } from "@tanstack/react-query"
+import { useParams } from "wouter"
+
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { Page } from "#ui/shared/components/Page.tsx"
+import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { Agreed } from "./Agreed.tsx"
+import { PrintStyles } from "./PrintStyles.tsx"
+import { agreementQuery } from "./use-agreement.ts"
+
+const Record = ({ quoteId }: { readonly quoteId: string }) => {
+  const { data: agreement, error, refetch } = useQuery(agreementQuery(quoteId))
+  if (agreement) return <Agreed agreement={agreement} />
+  return (
+    <Stack spacing={3}>
+      <PageTitle>What you agreed</PageTitle>
+      {error ? (
+        <ErrorAlert onRetry={refetch}>{wordsFor(error, "The agreement did not load.")}</ErrorAlert>
+      ) : (
+        <Skeleton role="status" aria-label="Loading the agreement" variant="rounded" height={480} />
+      )}
+    </Stack>
+  )
+}
+
+/** What two people have agreed on, to be kept and printed (docs/product.md#what-was-agreed). */
+export const AgreementScreen = () => {
+  const { quoteId } = useParams<"/agreements/:quoteId">()
+  return (
+    <Page width="reading" sx={{ py: { xs: 3, md: 5 } }}>
+      <PrintStyles />
+      <Link data-screen-only href="/dashboard?tab=quotes" variant="body2">
+        Back to your quotes
+      </Link>
+      <Record quoteId={quoteId} />
+    </Page>
+  )
+}

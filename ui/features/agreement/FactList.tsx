@@ -1,0 +1,25 @@
+import Box from "@mui/material/Box"
+
+const list = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  columnGap: 2,
+  rowGap: 0.75,
+  m: 0,
+  overflowWrap: "anywhere",
+  typography: "body2",
+  "& dt": { color: "text.secondary" },
+  "& dd": { m: 0 }
+}
+
+/** Who, what, where and when. */
+export const FactList = ({ facts }: { readonly facts: Readonly<Record<string, string>> }) => (
+  <Box component="dl" sx={list}>
+    {Object.entries(facts).map(([label, answer]) => (
+      <Box key={label} sx={{ display: "contents" }}>
+        <dt>{label}</dt>
+        <dd>{answer}</dd>
+      </Box>
+    ))}
+  </Box>
+)

@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+
+import type { Comparison } from "#domain/quote/comparison/comparison.ts"
+import { Pill } from "#ui/shared/components/Pill.tsx"
+
+import type { Column, Row } from "./use-comparison.ts"
+
+interface Props {
+  readonly comparison: Comparison
+  readonly column: Column
+  readonly row: Row
+}
+
+const lists = new Set(["includes", "excludes"])
+
+/** What is best of its row, in words. */
+const distinction = ({ column: { quoteId }, comparison: { cheapest, soonest }, row: { key } }: Props) => {
+  if (key === "total" && cheapest === quoteId) return "Lowest total"
+  return key === "start" && soonest === quoteId ? "Earliest start" : null
+}
+
+const wordsIn = ({ column, comparison, row }: Props) => column.cells[comparison.rows.indexOf(row)] ?? []
+
+/** What one offer answers to one question. */
+export const Answer = (props: Props) => {
+  const { key } = props.row
+  const [first, ...further] = wordsIn(props)
+  const best = distinction(props)
+  if (lists.has(key) && further.length > 0) {
+    return (
+      <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+        {wordsIn(props).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </Box>
+    )
+  }
+  return (
+    <>
+      <Typography
+        variant={key === "total" ? "subtitle1" : "body2"}
+        component="p"
+        sx={{ whiteSpace: "pre-line", fontVariantNumeric: "tabular-nums" }}
+      >
+        {first}
+      </Typography>
+      {best && <Pill tone="green">{best}</Pill>}
+      {further.map((words) => (
+        <Typography key={words} variant="body2" sx={{ color: "text.secondary" }}>
+          {words}
+        </Typography>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import Button from "@mui/material/Button"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import type { Quote } from "#domain/quote/quote.ts"
+import { formatInFull } from "#domain/shared/money.ts"
+import { MessageAction } from "#ui/features/messages/MessageAction.tsx"
+import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
+import type { QuoteMove } from "#ui/features/offers/quote-step-words.ts"
+import { stepsOf } from "#ui/features/offers/QuoteStepButton.tsx"
+import { SeeAgreement } from "#ui/features/offers/SeeAgreement.tsx"
+import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
+
+export interface ChoiceProps {
+  readonly quote: Quote
+  readonly onStep: (quote: Quote, step: QuoteMove) => void
+}
+
+// A comparison is its homeowner's alone.
+const role = "homeowner"
+
+const NoOffer = ({ quote: { price, providerName, status } }: Pick<ChoiceProps, "quote">) =>
+  price === null && (
+    <Typography variant="body2">
+      {status === "pending" ? `${providerName} has not sent an offer yet.` : "There was no offer."}
+    </Typography>
+  )
+
+/** What can be done about one of the offers, or what became of it. */
+export const Choice = ({ onStep, quote }: ChoiceProps) => {
+  const steps = stepsOf(role, quote)
+  return (
+    <Stack useFlexGap spacing={1} sx={{ alignItems: "flex-start" }}>
+      {quote.status !== "pending" && <StatusBadge status={quote.status} />}
+      <NoOffer quote={quote} />
+      <AskAgain quote={quote} />
+      {steps.includes("accept") && quote.price !== null && (
+        <Button variant="contained" onClick={() => onStep(quote, "accept")}>
+          Accept {formatInFull(quote.price)}
+        </Button>
+      )}
+      <SeeAgreement quote={quote} />
+      <MessageAction role={role} providerId={quote.providerId} conversationId={quote.conversationId} />
+      {steps.includes("reject") && (
+        <Button size="small" variant="outlined" onClick={() => onStep(quote, "reject")}>
+          Decline
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+
+import { maxCompared } from "#domain/quote/comparison/limits.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+
+import { CompareBox } from "./CompareBox.tsx"
+import { useCompared } from "./compared.ts"
+import { CompareLink } from "./CompareLink.tsx"
+
+const labelOf = ({ price, providerName, status }: Quote) =>
+  [providerName, price === null ? "" : formatMoney(price), status === "pending" ? "" : status]
+    .filter(Boolean)
+    .join(" · ")
+
+const wordsFor = (count: number) =>
+  count > maxCompared
+    ? `There are ${count} offers. Choose up to ${maxCompared} of them.`
+    : "Choose which offers stand side by side."
+
+/** Chooses which of many offers are compared. */
+export const ChooseOffers = ({ quotes }: { readonly quotes: ReadonlyArray<Quote> }) => {
+  const compared = useCompared(quotes)
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle1" sx={{ mb: 1 }}>
+        {wordsFor(quotes.length)}
+      </Typography>
+      {quotes.map((quote) => (
+        <CompareBox key={quote.id} quote={quote} compared={compared} label={labelOf(quote)} />
+      ))}
+      <Box sx={{ mt: 2 }}>
+        <CompareLink compared={compared} />
+      </Box>
+    </Box>
+  )
+}

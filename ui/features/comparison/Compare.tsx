@@ -1,0 +1,84 @@
+import Box from "@mui/material/Box"
+import Skeleton from "@mui/material/Skeleton"
+import { lazy, Suspense, useState } from "react"
+
+import { needsOf } from "#domain/quote/needs.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import type { QuoteMove } from "#ui/features/offers/quote-step-words.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { CheckField } from "#ui/shared/forms/CheckField.tsx"
+import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
+
+import { ComparisonList } from "./ComparisonList.tsx"
+import { ComparisonTable } from "./ComparisonTable.tsx"
+import { useListLayout } from "./layout-choice.ts"
+import { Revised } from "./Revised.tsx"
+import { type Offered, useComparison } from "./use-comparison.ts"
+
+const load = async () => ({
+  default: (await import("#ui/features/offers/QuoteStepDialog.tsx")).QuoteStepDialog
+})
+const QuoteStepDialog = lazy(load)
+// A failure shows when a dialog is opened.
+const preload = fetchAhead(load)
+
+export const Loading = () => (
+  <Box role="status" aria-label="Loading the comparison">
+    <Skeleton variant="rounded" height={480} sx={{ borderRadius: "18px" }} />
+  </Box>
+)
+
+/** Those who were asked for the same and have not been answered: accepting one may decline them. */
+const othersOf = (chosen: Quote, offered: ReadonlyArray<Offered>): ReadonlyArray<Quote> => {
+  if (chosen.projectId !== null) return []
+  const need = needsOf(offered.map(({ quote }) => quote)).find((quotes) => quotes.includes(chosen)) ?? []
+  return need.filter((quote) => quote !== chosen && quote.status === "pending")
+}
+
+// A comparison is its homeowner's alone.
+const role = "homeowner"
+
+interface Begun {
+  readonly quote: Quote
+  readonly step: QuoteMove
+}
+
+/** Quotes side by side, with what there is to do about each. */
+export const Compare = ({ ids }: { readonly ids: string }) => {
+  const { compared, error, retry } = useComparison(ids)
+  const { choose, isList } = useListLayout()
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const place = useFocusAfterwards(begun !== null)
+  if (error) return <ErrorAlert onRetry={retry}>{wordsFor(error, "The offers did not load.")}</ErrorAlert>
+  if (compared === undefined) return <Loading />
+  const Layout = isList ? ComparisonList : ComparisonTable
+  return (
+    <Box
+      ref={place}
+      tabIndex={-1}
+      onPointerEnter={preload}
+      onFocus={preload}
+      sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}
+    >
+      <Revised columns={compared.comparison.columns} />
+      <CheckField
+        label="Show one below the other"
+        checked={isList}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      <Layout {...compared} onStep={(quote, step) => setBegun({ quote, step })} />
+      {begun && (
+        <Suspense>
+          <QuoteStepDialog
+            {...begun}
+            role={role}
+            others={othersOf(begun.quote, compared.offered)}
+            onClose={() => setBegun(null)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Quote } from "#domain/quote/quote.ts"
+import { CheckField } from "#ui/shared/forms/CheckField.tsx"
+
+import type { Compared } from "./compared.ts"
+
+interface Props {
+  readonly quote: Quote
+  readonly compared: Compared
+  /** What stands at the box, before the reason why it cannot be chosen. */
+  readonly label: string
+}
+
+/** Takes an offer into the comparison, or says why that cannot be. */
+export const CompareBox = ({ compared, label, quote }: Props) => {
+  const reason = compared.reasonAgainst(quote)
+  return (
+    <CheckField
+      label={reason === null ? label : `${label} (${reason})`}
+      checked={compared.isChosen(quote)}
+      disabled={reason !== null}
+      onChange={() => compared.toggle(quote)}
+    />
+  )
+}

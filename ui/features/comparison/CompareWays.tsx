@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import { lazy, Suspense, useState } from "react"
+
+import { minCompared } from "#domain/quote/comparison/limits.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+
+import { areComparable, comparePath, firstChoice } from "./first-choice.ts"
+
+const ChooseOffers = lazy(async () => ({ default: (await import("./ChooseOffers.tsx")).ChooseOffers }))
+
+/** The way to a comparison of these offers, and to choose which of them. */
+export const CompareWays = ({ quotes }: { readonly quotes: ReadonlyArray<Quote> }) => {
+  const [isChoosing, setChoosing] = useState(false)
+  if (!areComparable(quotes)) return null
+  const first = firstChoice(quotes)
+  const isEnough = first.length >= minCompared
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      {isEnough && !isChoosing && (
+        <LinkButton href={comparePath(first)} variant="outlined" size="small">
+          Compare {first.length} offers
+        </LinkButton>
+      )}
+      {(!isEnough || quotes.length > minCompared) && (
+        <Button size="small" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          Choose which to compare
+        </Button>
+      )}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <ChooseOffers quotes={quotes} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,93 @@
+import Box from "@mui/material/Box"
+import visuallyHidden from "@mui/utils/visuallyHidden"
+
+import type { Comparison } from "#domain/quote/comparison/comparison.ts"
+
+import { Answer } from "./Answer.tsx"
+import { Choice, type ChoiceProps } from "./Choice.tsx"
+import type { Offered } from "./use-comparison.ts"
+import { WhoOffers } from "./WhoOffers.tsx"
+
+export interface LayoutProps extends Pick<ChoiceProps, "onStep"> {
+  readonly comparison: Comparison
+  readonly offered: ReadonlyArray<Offered>
+}
+
+const frame = {
+  overflowX: "auto",
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 4,
+  bgcolor: "background.paper"
+}
+
+const table = {
+  width: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  typography: "body2",
+  "& th, & td": {
+    p: 1.5,
+    textAlign: "start",
+    verticalAlign: "top",
+    fontWeight: "inherit",
+    overflowWrap: "break-word"
+  },
+  "& th:first-of-type": {
+    position: "sticky",
+    left: 0,
+    zIndex: 1,
+    bgcolor: "surface.sunken",
+    width: { xs: "6.75rem", md: "11rem" },
+    fontWeight: 600
+  },
+  "& tr:not(:last-of-type) > *, & thead tr > *, & tbody tr > *": { borderBottom: 1, borderColor: "divider" }
+}
+
+/** Offers side by side: a column each, a question a row. */
+export const ComparisonTable = ({ comparison, offered, onStep }: LayoutProps) => (
+  <Box role="region" aria-label="Offers side by side" tabIndex={0} data-sideways sx={frame}>
+    <Box component="table" sx={[table, { minWidth: `${7 + 11.5 * offered.length}rem` }]}>
+      <Box component="caption" sx={visuallyHidden}>
+        {offered.length} offers, a column each
+      </Box>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Box component="span" sx={visuallyHidden}>
+              Question
+            </Box>
+          </th>
+          {offered.map(({ quote }) => (
+            <th key={quote.id} scope="col">
+              <WhoOffers quote={quote} heading="div" />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.label}</th>
+            {offered.map(({ column }) => (
+              <td key={column.quoteId}>
+                <Answer comparison={comparison} column={column} row={row} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Your choice</th>
+          {offered.map(({ quote }) => (
+            <td key={quote.id}>
+              <Choice quote={quote} onStep={onStep} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </Box>
+  </Box>
+)

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query"
+import { useParams } from "wouter"
+
+import { maxCompared, minCompared } from "#domain/quote/comparison/limits.ts"
+import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+
+import { ChooseOffers } from "./ChooseOffers.tsx"
+import { Compare, Loading } from "./Compare.tsx"
+import { ForHomeowners } from "./ForHomeowners.tsx"
+
+const OffersOn = ({ projectId }: { readonly projectId: string }) => {
+  const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(projectId))
+  if (quotes === undefined) {
+    return error ? (
+      <ErrorAlert onRetry={refetch}>{wordsFor(error, "The offers did not load.")}</ErrorAlert>
+    ) : (
+      <Loading />
+    )
+  }
+  const offers = quotes.filter(({ price }) => price !== null)
+  if (offers.length < minCompared) {
+    return (
+      <EmptyState title="Nothing to compare yet">
+        Two offers on a project can be compared; {offers.length === 1 ? "there is one" : "there is none"}.
+      </EmptyState>
+    )
+  }
+  if (offers.length > maxCompared) return <ChooseOffers quotes={offers} />
+  return <Compare ids={offers.map(({ id }) => id).join(",")} />
+}
+
+/** The offers on a project, side by side; of more than four one chooses four. */
+export const ProjectCompareScreen = () => {
+  const { projectId } = useParams<"/projects/:projectId/compare">()
+  return (
+    <ForHomeowners>
+      <OffersOn projectId={projectId} />
+    </ForHomeowners>
+  )
+}

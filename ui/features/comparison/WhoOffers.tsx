@@ -1,0 +1,37 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+
+import type { Quote } from "#domain/quote/quote.ts"
+import { StarRating } from "#ui/shared/components/StarRating.tsx"
+import { checkedWords, counted, ratingOrNew } from "#ui/shared/format/provider-words.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+interface Props {
+  readonly quote: Quote
+  /** What the name is where it stands. */
+  readonly heading: "h2" | "div"
+}
+
+/** A provider's name, which leads to the profile, with stars and what was checked. */
+export const WhoOffers = ({ heading, quote: { providerId, providerName, reputation } }: Props) => (
+  <>
+    <Typography variant="subtitle1" component={heading}>
+      <Link href={`/provider/${providerId}`} color="inherit">
+        {providerName}
+      </Link>
+    </Typography>
+    {reputation && (
+      <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+        {reputation.reviewCount > 0 && <StarRating rating={reputation.rating} size={15} />}{" "}
+        <Box component="span">
+          {reputation.reviewCount === 0
+            ? ratingOrNew(reputation)
+            : `${ratingOrNew(reputation)} (${counted(reputation.reviewCount, "review", "reviews")})`}
+        </Box>
+        {checkedWords(reputation).map((words) => (
+          <div key={words}>{words}</div>
+        ))}
+      </Typography>
+    )}
+  </>
+)

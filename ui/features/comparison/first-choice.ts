@@ -1,0 +1,21 @@
+import { maxCompared, minCompared } from "#domain/quote/comparison/limits.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+
+export type Comparable = Pick<Quote, "id" | "price" | "status">
+
+export const hasOffer = ({ price }: Comparable) => price !== null
+
+const isOpen = (quote: Comparable) => hasOffer(quote) && quote.status === "pending"
+
+/** Whether there is something to compare, and still to choose. */
+export const areComparable = (quotes: ReadonlyArray<Comparable>): boolean =>
+  quotes.filter(hasOffer).length >= minCompared && quotes.some(isOpen)
+
+/** What is compared before somebody chooses: the first that are still open. */
+export const firstChoice = (quotes: ReadonlyArray<Comparable>): ReadonlyArray<string> =>
+  quotes
+    .filter(isOpen)
+    .slice(0, maxCompared)
+    .map(({ id }) => id)
+
+export const comparePath = (ids: ReadonlyArray<string>) => `/compare?quotes=${ids.join(",")}`

@@ -1,0 +1,31 @@
+import Typography from "@mui/material/Typography"
+
+import type { OwnProfile } from "#domain/provider/profile/profile.ts"
+import { neededList } from "#ui/shared/format/needed-words.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+
+import { WaitingLine } from "./WaitingLine.tsx"
+
+const needWords = ({ missing }: OwnProfile) =>
+  missing.length === 0
+    ? "Everything is filled in. List it, and homeowners find you."
+    : `Homeowners cannot find you. Still needed: ${neededList(missing)}.`
+
+/** What is missing until homeowners find this provider, and the way to the business profile. */
+export const UnlistedLine = ({ profile }: { readonly profile: OwnProfile }) => (
+  <WaitingLine
+    label="Your listing"
+    action={
+      <LinkButton href="/provider-profile" variant="contained" size="small">
+        Complete your profile
+      </LinkButton>
+    }
+  >
+    <Typography variant="subtitle2" component="h3">
+      Your business is not listed yet
+    </Typography>
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      {needWords(profile)}
+    </Typography>
+  </WaitingLine>
+)

@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { lazy, Suspense, useId } from "react"
+
+import type { Role } from "#domain/account/role.ts"
+import { ownProfileQuery } from "#ui/features/provider-profile/use-own-profile.ts"
+import { goTo } from "#ui/shared/routing/go-to.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+import { countsQuery } from "#ui/shared/session/use-counts.ts"
+
+import { WaitingLine } from "./WaitingLine.tsx"
+import { type Waiting, whatWaits } from "./what-waits.ts"
+
+// Most people never need it.
+const UnlistedLine = lazy(async () => ({ default: (await import("./UnlistedLine.tsx")).UnlistedLine }))
+
+const skeleton = <Skeleton sx={{ height: 48 }} />
+
+// The lists stand further down on this same page.
+const Way = ({ action, href }: Waiting) =>
+  href.startsWith("/dashboard") ? (
+    <LinkButton href={href} replace variant="contained" size="small" onClick={() => goTo("work")}>
+      {action}
+    </LinkButton>
+  ) : (
+    <LinkButton href={href} variant="contained" size="small">
+      {action}
+    </LinkButton>
+  )
+
+interface Props {
+  readonly role: Role
+  /** Shows nothing yet, whatever is known. */
+  readonly isHeld: boolean
+}
+
+/** What this person should do next, a line each with its one button. */
+export const WaitingForYou = ({ isHeld, role }: Props) => {
+  const id = useId()
+  const counts = useQuery(countsQuery)
+  const { data: profile } = useQuery({ ...ownProfileQuery, enabled: role === "provider" })
+  // The figures below say that they could not be loaded.
+  if (counts.data === undefined && !counts.isPending) return null
+  const known = isHeld ? undefined : counts.data
+  const lines = known ? whatWaits(role, known) : []
+  const isUnlisted = !isHeld && profile?.listed === false
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ px: { xs: 2.5, sm: 3 }, py: 2 }}>
+      <Typography id={id} variant="h4" component="h2">
+        Waiting for you
+      </Typography>
+      {!known && skeleton}
+      {known && lines.length === 0 && !isUnlisted && (
+        <Typography variant="body2" sx={{ color: "text.secondary", py: 1 }}>
+          All done. Nothing waits for you right now.
+        </Typography>
+      )}
+      <Suspense fallback={skeleton}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", "&:empty": { display: "none" } }}>
+          {lines.map((waiting) => (
+            <WaitingLine key={waiting.action} action={<Way {...waiting} />}>
+              <Typography variant="subtitle2" component="p">
+                {waiting.words}
+              </Typography>
+            </WaitingLine>
+          ))}
+          {isUnlisted && <UnlistedLine profile={profile} />}
+        </Box>
+      </Suspense>
+    </Card>
+  )
+}

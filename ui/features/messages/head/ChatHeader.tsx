@@ -1,0 +1,66 @@
+import ArrowBack from "@mui/icons-material/ArrowBack"
+import Box from "@mui/material/Box"
+import IconButton from "@mui/material/IconButton"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import type { Role } from "#domain/account/role.ts"
+import type { Conversation } from "#domain/messaging/conversation.ts"
+import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
+import { clampedTo } from "#ui/shared/format/clamped.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { wordsOf } from "../words.ts"
+import { ChatControls } from "./ChatControls.tsx"
+
+const layout = {
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: { xs: 1, sm: 1.5 },
+  px: { xs: 1.5, sm: 2 },
+  py: { xs: 1, sm: 2 },
+  borderBottom: 1,
+  borderColor: "divider"
+}
+
+// The initials come where both they and the name have room.
+const initials = { "@container (max-width: 20rem)": { display: "none" } }
+
+interface Props {
+  readonly name: string
+  /** The reader's. */
+  readonly role: Role
+  readonly conversation: Conversation
+  readonly onLeave: () => void
+}
+
+/** With whom one talks; a professional's name leads to the profile. On a phone it stands where the app bar was. */
+export const ChatHeader = ({ conversation, name, onLeave, role }: Props) => (
+  <Stack direction="row" useFlexGap sx={layout}>
+    <IconButton
+      aria-label="Back to conversations"
+      onClick={onLeave}
+      sx={{ display: { md: "none" }, "&&": { ml: -1 } }}
+    >
+      <ArrowBack />
+    </IconButton>
+    <Box sx={initials}>
+      <ProviderAvatar name={name} size={44} />
+    </Box>
+    <Box sx={{ flex: "1 1 6rem", minWidth: 0 }}>
+      <Typography variant="h4" component="h2" sx={clampedTo(2)}>
+        {conversation.providerId === undefined ? (
+          name
+        ) : (
+          <Link href={`/provider/${conversation.providerId}`} color="inherit" underline="hover">
+            {name}
+          </Link>
+        )}
+      </Typography>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {conversation.participantRole || wordsOf[role].participantRole}
+      </Typography>
+    </Box>
+    <ChatControls name={name} role={role} conversation={conversation} />
+  </Stack>
+)

@@ -1,0 +1,133 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { lazy, Suspense, useState } from "react"
+
+import type { Role } from "#domain/account/role.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { urgencyWords } from "#domain/quote/urgency.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
+import { QuoteStepButton, stepsOf } from "#ui/features/offers/QuoteStepButton.tsx"
+import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { budgetWords } from "#ui/shared/format/budget-words.ts"
+import { formatTime } from "#ui/shared/format/format.ts"
+import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
+
+import type { JobStep } from "./JobDialog.tsx"
+
+const load = async () => ({ default: (await import("./JobDialog.tsx")).JobDialog })
+const JobDialog = lazy(load)
+// A failure shows when a dialog is opened.
+const preload = fetchAhead(load)
+
+const look = {
+  maxWidth: 520,
+  mx: "auto",
+  my: 1.5,
+  p: 2,
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 4,
+  bgcolor: "background.paper"
+}
+
+interface Props {
+  readonly role: Role
+  readonly quote: Quote
+}
+
+/** Whose request or bid it is. A bid was not asked for by itself: it answers a posted project. */
+const origin = ({ quote: { homeownerName, projectTitle, providerName }, role }: Props): string => {
+  if (projectTitle !== null) {
+    return `${role === "provider" ? "You quoted" : `${providerName} quoted`} on “${projectTitle}”`
+  }
+  return role === "homeowner" ? "You asked for a quote" : `${homeownerName} asked for a quote`
+}
+
+const noOffer = ({ quote: { providerName, status }, role }: Props): string => {
+  if (status !== "pending") return "There was no offer."
+  return role === "homeowner" ? `Waiting for ${providerName}'s offer.` : "You have not sent an offer yet."
+}
+
+const Offer = (props: Props) => {
+  const { message, price, timeline } = props.quote
+  if (price === null) return <Typography variant="body2">{noOffer(props)}</Typography>
+  return (
+    <Box sx={{ p: 1.5, borderRadius: 3, bgcolor: "surface.sunken" }}>
+      <Typography variant="subtitle2" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
+        {["Offer", formatMoney(price), timeline].filter(Boolean).join(" · ")}
+      </Typography>
+      {message && (
+        <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: "pre-line" }}>
+          {message}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** A request or bid where it belongs in the conversation: what was asked and offered, and what one can do now. */
+export const JobCard = (props: Props) => {
+  const { quote, role } = props
+  const [open, setOpen] = useState<JobStep | null>(null)
+  const card = useFocusAfterwards(open !== null)
+  const steps = stepsOf(role, quote)
+  return (
+    <Box
+      ref={card}
+      component="article"
+      tabIndex={-1}
+      aria-label={`${origin(props)}: ${quote.serviceType}`}
+      data-job
+      onPointerEnter={preload}
+      onFocus={preload}
+      sx={look}
+    >
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+        {origin(props)} · <time dateTime={quote.createdAt}>{formatTime(quote.createdAt)}</time>
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mt: 0.5 }}>
+        <Typography variant="subtitle1" component="h3">
+          {quote.serviceType}
+        </Typography>
+        <StatusBadge status={quote.status} />
+      </Stack>
+      <Typography variant="body2" sx={{ whiteSpace: "pre-line" }}>
+        {quote.description}
+      </Typography>
+      <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5, mb: 1.5 }}>
+        {[urgencyWords[quote.urgency], budgetWords(quote.budgetMin, quote.budgetMax)]
+          .filter(Boolean)
+          .join(" · ")}
+      </Typography>
+      <Offer {...props} />
+      {role === "homeowner" && <AskAgain quote={quote} />}
+      {(steps.length > 0 || quote.canReview) && (
+        <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
+          {steps.map((step) => (
+            <QuoteStepButton
+              key={step}
+              quote={quote}
+              step={step}
+              onPress={(asked) => setOpen({ step: asked, quote })}
+              next={`/messages?conversation=${quote.conversationId}`}
+            />
+          ))}
+          {quote.canReview && (
+            <Button size="small" variant="contained" onClick={() => setOpen({ step: "review", quote })}>
+              Leave a review
+            </Button>
+          )}
+        </Stack>
+      )}
+      {open && (
+        <Suspense>
+          <JobDialog {...open} role={role} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

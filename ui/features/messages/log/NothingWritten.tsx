@@ -1,0 +1,36 @@
+import type { Role } from "#domain/account/role.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
+
+interface Props {
+  readonly role: Role
+  readonly participant: string
+  /** What the two have to do with each other already. */
+  readonly quotes: ReadonlyArray<Quote>
+}
+
+type State = "asked" | "offered" | "new"
+
+const words: Record<Role, (participant: string) => Record<State, string>> = {
+  homeowner: (participant) => ({
+    asked: `${participant} has your request. Ask a question, or add what they should know.`,
+    offered: `${participant} has made you an offer. Ask what you want to know before you accept it.`,
+    new: "Say hello and tell them what you need."
+  }),
+  provider: (participant) => ({
+    asked: `${participant} is waiting for your answer. Ask what you need to know, or send your offer.`,
+    offered: `${participant} has your offer. Add what helps them to decide.`,
+    new: "Say hello and ask what they need."
+  })
+}
+
+const stateOf = (quotes: ReadonlyArray<Quote>): State => {
+  const pending = quotes.filter(({ status }) => status === "pending")
+  if (pending.some(({ price, projectId }) => price === null && projectId === null)) return "asked"
+  return pending.some(({ price }) => price !== null) ? "offered" : "new"
+}
+
+/** What to write first, which depends on what has been asked and offered. */
+export const NothingWritten = ({ participant, quotes, role }: Props) => (
+  <EmptyState title="Start the conversation">{words[role](participant)[stateOf(quotes)]}</EmptyState>
+)

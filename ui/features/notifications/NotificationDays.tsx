@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { useId } from "react"
+
+import type { Notification } from "#domain/notices/notice.ts"
+import { byDay, dayName } from "#ui/shared/format/by-day.ts"
+import { formatTime } from "#ui/shared/format/format.ts"
+
+import { lines, NotificationLine } from "./NotificationLine.tsx"
+import { useReadNotifications } from "./notifications.ts"
+
+const dayOf = ({ createdAt }: Notification) => dayName(createdAt)
+
+/** What one was told, under a heading for each day. What one follows is read. */
+export const NotificationDays = ({ items }: { readonly items: ReadonlyArray<Notification> }) => {
+  const id = useId()
+  const { mutate: read } = useReadNotifications()
+  return [...byDay(items, dayOf)].map(([day, ofDay], position) => (
+    <Box key={day} component="section" aria-labelledby={`${id}-${position}`}>
+      <Typography id={`${id}-${position}`} variant="subtitle2" component="h2" sx={{ px: 1.5, pb: 0.5 }}>
+        {day}
+      </Typography>
+      <Box component="ul" sx={lines}>
+        {ofDay.map((notification) => (
+          <NotificationLine
+            key={notification.id}
+            notification={notification}
+            isNew={notification.readAt === null}
+            time={formatTime(notification.createdAt)}
+            onFollow={() => notification.readAt === null && read({ what: notification, isAlone: true })}
+          />
+        ))}
+      </Box>
+    </Box>
+  ))
+}

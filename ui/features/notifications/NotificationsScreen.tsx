@@ -1,0 +1,89 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Skeleton from "@mui/material/Skeleton"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { useState } from "react"
+
+import type { Notification } from "#domain/notices/notice.ts"
+import { type OwnList, useOwnList } from "#ui/shared/api/own-list.ts"
+import { Page } from "#ui/shared/components/Page.tsx"
+import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
+import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
+
+import { NothingNew } from "./NothingNew.tsx"
+import { NotificationDays } from "./NotificationDays.tsx"
+import { notificationsQuery, unreadIn } from "./notifications.ts"
+import { UnreadLine } from "./UnreadLine.tsx"
+
+const Told = ({
+  hasMore,
+  isFailing,
+  items,
+  loadMore
+}: OwnList<Notification> & { readonly items: ReadonlyArray<Notification> }) => {
+  const [isLoading, setIsLoading] = useState(false)
+  const { expectMore, list } = useFocusOnNewcomers<HTMLDivElement>(items.length, "li")
+  const more = async () => {
+    expectMore()
+    setIsLoading(true)
+    await loadMore()
+    setIsLoading(false)
+  }
+  return (
+    <>
+      <Box ref={list} sx={{ display: "grid", gap: 3 }}>
+        <NotificationDays items={items} />
+      </Box>
+      {isFailing && <ErrorAlert onRetry={more}>Your notifications did not load.</ErrorAlert>}
+      {hasMore && (
+        <Button
+          variant="outlined"
+          loading={isLoading}
+          onClick={() => void more()}
+          sx={{ justifySelf: "center" }}
+        >
+          Load more
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Loading = () => (
+  <Box role="status" aria-label="Loading notifications">
+    {Array.from({ length: 6 }, (_, position) => (
+      <Skeleton key={position} height={52} />
+    ))}
+  </Box>
+)
+
+const List = () => {
+  const query = useInfiniteQuery(notificationsQuery)
+  const list = useOwnList(query)
+  const { error, isPending, items, retry } = list
+  if (isPending) return <Loading />
+  if (items === undefined)
+    return error && <ErrorAlert onRetry={retry}>Your notifications did not load.</ErrorAlert>
+  const [newest] = items
+  if (newest === undefined) return <NothingNew />
+  return (
+    <>
+      <UnreadLine newest={newest} unread={unreadIn(query.data)} />
+      <Told {...list} items={items} />
+    </>
+  )
+}
+
+/** All that one was told (docs/product.md#notifications). */
+export const NotificationsScreen = () => (
+  <RequireSession>
+    {() => (
+      <Page width="reading" sx={{ display: "grid", gap: 3 }}>
+        <PageTitle sx={{ px: 1.5 }}>Notifications</PageTitle>
+        <List />
+      </Page>
+    )}
+  </RequireSession>
+)

@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+
+import type { Preferences as Chosen } from "#domain/notices/preferences.ts"
+import { noticeTopics, topicNames } from "#domain/notices/topics.ts"
+import { capitalized } from "#domain/shared/capitalized.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { Form } from "#ui/shared/forms/Form.tsx"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { DeliveryGroup } from "./DeliveryGroup.tsx"
+import { preferencesQuery, useSavePreferences } from "./use-preferences.ts"
+import { useTimeZones } from "./use-time-zones.ts"
+
+const PreferencesForm = ({ chosen }: { readonly chosen: Chosen }) => {
+  const api = useApiForm({
+    schema: async () => (await import("#domain/notices/preferences.ts")).Preferences,
+    values: chosen,
+    endpoint: useSavePreferences(),
+    done: () => toast({ title: "Your choice is saved" }),
+    refused: refusal("Your choice could not be saved", "Please try again.")
+  })
+  const { field, select } = useFields(api.form)
+  const zones = useTimeZones(chosen.timeZone)
+  return (
+    <Form api={api} sx={{ containerType: "inline-size" }}>
+      <Box sx={{ borderBottom: 1, borderColor: "divider" }}>
+        {noticeTopics.map((topic) => {
+          const { error, label, ...registered } = field(topic, capitalized(topicNames[topic]))
+          return (
+            <DeliveryGroup
+              key={topic}
+              label={label}
+              error={error}
+              field={registered}
+              defaultValue={chosen[topic]}
+            />
+          )
+        })}
+      </Box>
+      <SelectField
+        {...select("timeZone", "Time zone")}
+        options={zones}
+        helperText="What comes daily comes at eight in the morning there."
+      />
+      <Button type="submit" variant="contained" loading={api.isBusy} sx={{ alignSelf: "flex-start" }}>
+        Save
+      </Button>
+    </Form>
+  )
+}
+
+const Loaded = () => {
+  const { data, error, refetch } = useQuery(preferencesQuery)
+  if (data) return <PreferencesForm chosen={data} />
+  return error ? (
+    <ErrorAlert onRetry={refetch}>Your choice did not load.</ErrorAlert>
+  ) : (
+    <Skeleton variant="rounded" height={260} aria-label="Loading" role="status" />
+  )
+}
+
+/** When one is written to about what (docs/product.md#notifications). */
+export const Preferences = () => (
+  <Box component="section" aria-label="Notifications" sx={{ display: "grid", gap: 2 }}>
+    <Typography>In the app: always</Typography>
+    <Typography variant="h4" component="h2">
+      By email
+    </Typography>
+    <Loaded />
+  </Box>
+)

@@ -1,0 +1,45 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+
+import type { Notification } from "#domain/notices/notice.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+
+import { useReadNotifications } from "./notifications.ts"
+
+const failed = (error: unknown) =>
+  toast({
+    title: "This could not be marked as read",
+    description: wordsFor(error, "Please try again."),
+    variant: "destructive"
+  })
+
+interface Props {
+  readonly newest: Notification
+  readonly unread: number
+}
+
+/** How much is not read, and the button that changes it. It stays, for the focus is on it. */
+export const UnreadLine = ({ newest, unread }: Props) => {
+  const { mutateAsync: read } = useReadNotifications()
+  const { isBusy, start } = useOnce(() => read({ what: newest }).then(() => undefined, failed))
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, px: 1.5 }}>
+      <Typography role="status" sx={{ flexGrow: 1, color: "text.secondary" }}>
+        {unread === 0 ? "Everything is read" : `${formatNumber(unread)} new`}
+      </Typography>
+      <Button
+        variant="outlined"
+        loading={isBusy}
+        aria-disabled={unread === 0}
+        onClick={() => void (unread > 0 && start())}
+        sx={{ "&[aria-disabled=true]": { opacity: 0.5, cursor: "default" } }}
+      >
+        Mark all as read
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query"
+
+import type { Notification } from "#domain/notices/notice.ts"
+import { call, countIn, hasNextIn, type ListPage, send } from "#ui/shared/api/call.ts"
+import { editCached } from "#ui/shared/api/edit-cached.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { expectEvent } from "#ui/shared/api/own-writes.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+
+const pageSize = 20
+
+interface Page extends ListPage<Notification> {
+  /** How many of all are not read. */
+  readonly unread: number
+}
+type Pages = InfiniteData<Page>
+
+const readPage = async (before: string | null): Promise<Page> => {
+  const response = await send("GET /api/me/notifications", { query: pageAfter(before, pageSize) })
+  const { headers } = response
+  return {
+    items: await response.json(),
+    hasNext: hasNextIn(headers),
+    unread: countIn(headers.get("x-unread-count")).total
+  }
+}
+
+/** What one was told, newest first. The bell and the page share it. Load only for a signed-in person. */
+export const notificationsQuery = infiniteQueryOptions({
+  ...pagesByLast,
+  queryKey: ["/api/me/notifications"],
+  queryFn: ({ pageParam }) => readPage(pageParam)
+})
+
+/** How many of all are not read. */
+export const unreadIn = (pages: Pages | undefined): number => pages?.pages[0]?.unread ?? 0
+
+/** What is to be read: one alone, or with all before it. */
+export interface Reading {
+  readonly what: Notification
+  readonly isAlone?: boolean
+}
+
+const isMeant = ({ isAlone = false, what }: Reading, { createdAt, id }: Notification): boolean =>
+  isAlone ? id === what.id : createdAt <= what.createdAt
+
+const bodyOf = ({ isAlone = false, what: { id } }: Reading) => (isAlone ? { ids: [id] } : { upTo: id })
+
+/** Marks as read, here and in all windows of the person. */
+export const useReadNotifications = () =>
+  useWrite({
+    touches: notificationsQuery.queryKey,
+    send: (reading: Reading) => call("POST /api/me/notifications/read", { body: bodyOf(reading) }),
+    take: (queryClient, { unread }, reading) => {
+      const readAt = new Date().toISOString()
+      const read = (notification: Notification): Notification => {
+        if (notification.readAt !== null || !isMeant(reading, notification)) return notification
+        // One event tells of all that was marked, by the id of any of it.
+        expectEvent("notification", notification)
+        return { ...notification, readAt }
+      }
+      editCached<Pages>(queryClient, notificationsQuery.queryKey, (data) => ({
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, items: page.items.map(read), unread }))
+      }))
+    }
+  })

@@ -1,0 +1,50 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+
+import type { Quote } from "#domain/quote/quote.ts"
+import { call } from "#ui/shared/api/call.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+
+import { isOfferOver } from "./offer-over.ts"
+import { useStep } from "./use-step.ts"
+
+const useAskAgain = (quoteId: Quote["id"]) =>
+  useWrite({
+    touches: ["/api/quotes"],
+    send: (_: "ask") => call("POST /api/quotes/:quoteId/ask-again", { params: { quoteId } }),
+    // The quote stays as it is until its provider answers.
+    take: () => undefined
+  })
+
+const words = { done: "Asked for a new offer", failed: "Failed to ask for a new offer" }
+
+interface OverProps extends Pick<Quote, "id" | "providerName"> {
+  readonly validUntil: string
+}
+
+const OfferIsOver = ({ id, providerName, validUntil }: OverProps) => {
+  const mutation = useAskAgain(id)
+  const ask = useStep(mutation, words)
+  return (
+    <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+      <Typography variant="body2">This offer was valid until {formatDate(validUntil)}.</Typography>
+      {mutation.isSuccess ? (
+        <Typography role="status" variant="body2">
+          You have asked {providerName} for a new one.
+        </Typography>
+      ) : (
+        <Button size="small" variant="contained" loading={mutation.isPending} onClick={() => void ask("ask")}>
+          Ask for a new one
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** Stands for the acceptance of an offer whose last day is over: its homeowner may ask for another one. */
+export const AskAgain = ({ quote }: { readonly quote: Quote }) => {
+  const validUntil = quote.offer?.validUntil
+  return validUntil && isOfferOver(quote) ? <OfferIsOver {...quote} validUntil={validUntil} /> : null
+}

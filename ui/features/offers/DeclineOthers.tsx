@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box"
+
+import type { Quote } from "#domain/quote/quote.ts"
+import { CheckField } from "#ui/shared/forms/CheckField.tsx"
+
+interface Props {
+  readonly others: ReadonlyArray<Quote>
+  readonly checked: boolean
+  readonly onChange: () => void
+}
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" })
+
+const labelOf = (others: ReadonlyArray<Quote>) => {
+  const names = list.format(others.map(({ providerName }) => providerName))
+  return others.length === 1
+    ? `Decline ${names} as well`
+    : `Decline the ${others.length} others as well: ${names}`
+}
+
+/** Whether the others, who were asked for the same, are told that they are not chosen. */
+export const DeclineOthers = ({ others, ...box }: Props) => (
+  <Box sx={{ mt: 1.5, color: "text.primary" }}>
+    <CheckField {...box} label={labelOf(others)} />
+  </Box>
+)

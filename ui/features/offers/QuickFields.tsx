@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from "react"
+
+import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+
+/** What a quick offer is: more may be said, but need not. */
+export interface QuickValues {
+  readonly price: number | null
+  readonly timeline: string
+  readonly message: string
+}
+
+type FieldOf = ComponentProps<typeof TextField>
+
+interface Props {
+  readonly price: FieldOf
+  readonly timeline: FieldOf
+  readonly message: FieldOf
+  /** Stands for the price where it follows from the rest. */
+  readonly computed?: ReactNode
+}
+
+/** Price, timeline and message of an offer. */
+export const QuickFields = ({ computed, message, price, timeline }: Props) => (
+  <>
+    {computed ?? <MoneyField {...price} />}
+    <TextField {...timeline} placeholder="Two days, starting next Monday" />
+    <TextField
+      {...message}
+      multiline
+      minRows={4}
+      maxRows={10}
+      placeholder="What the price includes, and how you would go about it"
+    />
+  </>
+)

@@ -1,0 +1,62 @@
+import Button, { type ButtonProps } from "@mui/material/Button"
+
+import type { Role } from "#domain/account/role.ts"
+import { quoteStepsOpenTo, type QuoteStep } from "#domain/quote/quote-life-cycle.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+
+import { isOfferOver } from "./offer-over.ts"
+import { offerPath } from "./offer-path.ts"
+import type { QuoteMove } from "./quote-step-words.ts"
+
+// Apart from the words of the dialogs, which come when one is opened.
+const quoteMoveLabels: Record<QuoteMove, string> = {
+  accept: "Accept offer",
+  reject: "Decline",
+  cancel: "Cancel quote",
+  complete: "Mark complete"
+}
+
+interface Looks extends Pick<ButtonProps, "variant" | "color"> {
+  /** Forward first, then ways out. */
+  readonly rank: number
+}
+
+const looks: Record<QuoteStep, Looks> = {
+  accept: { rank: 0, variant: "contained" },
+  offer: { rank: 0, variant: "contained" },
+  complete: { rank: 0, variant: "contained" },
+  reject: { rank: 1, variant: "outlined" },
+  cancel: { rank: 2, variant: "text", color: "error" }
+}
+
+/** The steps that this person may take with the quote now, as its life cycle says, in the order of their buttons. */
+export const stepsOf = (role: Role, quote: Quote): ReadonlyArray<QuoteStep> =>
+  quoteStepsOpenTo(role, quote)
+    .filter((step) => step !== "accept" || !isOfferOver(quote))
+    .toSorted((one, other) => looks[one].rank - looks[other].rank)
+
+interface Props {
+  readonly quote: Quote
+  readonly step: QuoteStep
+  readonly onPress: (step: QuoteMove) => void
+  /** Where an offer that was written leads back to; the provider's quotes unless told otherwise. */
+  readonly next?: string | undefined
+}
+
+/** Begins a step of a quote: a question, or for an offer its page. */
+export const QuoteStepButton = ({ next, onPress, quote, step }: Props) => {
+  const { rank: _, ...look } = looks[step]
+  if (step === "offer") {
+    return (
+      <LinkButton size="small" {...look} href={offerPath(quote.id, next)}>
+        {quote.price === null ? "Send offer" : "Revise offer"}
+      </LinkButton>
+    )
+  }
+  return (
+    <Button size="small" {...look} onClick={() => onPress(step)}>
+      {quoteMoveLabels[step]}
+    </Button>
+  )
+}

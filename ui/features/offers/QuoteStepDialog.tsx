@@ -1,0 +1,68 @@
+import Box from "@mui/material/Box"
+
+import type { Role } from "#domain/account/role.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { useMoveQuote } from "#ui/features/quotes/use-quotes.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+
+import { AcceptTerms } from "./AcceptTerms.tsx"
+import { DeclineOthers } from "./DeclineOthers.tsx"
+import { type QuoteMove, quoteStepWords } from "./quote-step-words.ts"
+import { useDeclineOthers } from "./use-decline-others.ts"
+import { useStep } from "./use-step.ts"
+import { useTerms } from "./use-terms.ts"
+
+interface Props {
+  readonly quote: Quote
+  readonly step: QuoteMove
+  readonly role: Role
+  /** Requests for the same need, which may be declined with this one's acceptance. */
+  readonly others?: ReadonlyArray<Quote> | undefined
+  readonly onClose: () => void
+}
+
+const nobody: ReadonlyArray<Quote> = []
+
+/** Asks before a quote changes its state, for that cannot be undone. Other terms are another question. */
+export const QuoteStepDialog = ({ onClose, others = nobody, quote, role, step }: Props) => {
+  const mutation = useMoveQuote(quote.id)
+  const isAccepting = step === "accept"
+  const rest = useDeclineOthers(others)
+  const { isOutdated, showNewest, terms } = useTerms(quote)
+  const { depositNote, offer, providerName } = terms
+  const words = quoteStepWords[step](terms, role)
+  const leave = (isTaken: boolean) => (!isTaken && showNewest() ? undefined : onClose)
+  const take = useStep(mutation, words, leave, rest.decline)
+  const isOvertaken = isAccepting && isOutdated && !mutation.isPending
+  return (
+    <ConfirmDialog
+      open
+      title={words.title}
+      confirmLabel={isOvertaken ? "Show the new offer" : words.confirm}
+      destructive={words.destructive ?? false}
+      pending={mutation.isPending || rest.isPending}
+      onConfirm={() =>
+        isOvertaken ? void showNewest() : void take({ step, offerVersion: offer?.version ?? null })
+      }
+      onClose={onClose}
+    >
+      {mutation.error && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorAlert>{wordsFor(mutation.error, "Please try again.")}</ErrorAlert>
+        </Box>
+      )}
+      {isOvertaken && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorAlert>{providerName} has changed its offer. Nothing is accepted yet.</ErrorAlert>
+        </Box>
+      )}
+      {words.text}
+      {isAccepting && offer && <AcceptTerms offer={offer} depositNote={depositNote} />}
+      {isAccepting && others.length > 0 && (
+        <DeclineOthers others={others} checked={rest.isWanted} onChange={rest.toggle} />
+      )}
+    </ConfirmDialog>
+  )
+}

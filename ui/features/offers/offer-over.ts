@@ -1,0 +1,6 @@
+import { isOver } from "#domain/quote/offer/is-over.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+
+/** Whether the last day of the quote's offer has passed before anybody answered it. */
+export const isOfferOver = ({ offer, status }: Pick<Quote, "offer" | "status">): boolean =>
+  status === "pending" && offer !== null && isOver(offer, new Date().toISOString())

@@ -1,0 +1,65 @@
+import type { Role } from "#domain/account/role.ts"
+import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+
+import { forPrice, type StepWords } from "./step-words.ts"
+
+/** A quote's steps that are asked about; an offer is written instead. */
+export type QuoteMove = Exclude<QuoteStep, "offer">
+
+const final = "This cannot be undone."
+
+const accept = ({ price, projectId, providerName, timeline }: Quote): StepWords => ({
+  title: `Accept the offer${forPrice(price)}?`,
+  text: [
+    `You agree with ${providerName} on ${price === null ? "the work" : formatMoney(price)}${timeline ? ` (${timeline})` : ""}.`,
+    projectId === null ? "" : "Your project starts, and its other pending offers are declined."
+  ].join(" "),
+  confirm: `Accept${forPrice(price)}`,
+  done: "Offer accepted",
+  failed: "Failed to accept the offer"
+})
+
+const reject = ({ homeownerName, price, providerName }: Quote, role: Role): StepWords => ({
+  title:
+    role === "homeowner" && price !== null ? `Decline the offer${forPrice(price)}?` : "Decline this quote?",
+  text: `${role === "homeowner" ? providerName : homeownerName} will see that you declined. ${final}`,
+  confirm: "Decline",
+  destructive: true,
+  done: "Quote declined",
+  failed: "Failed to decline the quote"
+})
+
+const cancel = ({ homeownerName, projectId, providerName, status }: Quote, role: Role): StepWords => ({
+  title: status === "accepted" ? "Cancel the accepted quote?" : "Cancel this quote?",
+  text: [
+    `${role === "homeowner" ? providerName : homeownerName} will see that you cancelled.`,
+    status === "accepted" && projectId !== null ? "The project opens to all contractors again." : "",
+    final
+  ].join(" "),
+  confirm: "Cancel quote",
+  destructive: true,
+  done: "Quote cancelled",
+  failed: "Failed to cancel the quote"
+})
+
+const complete = ({ price, projectId, providerName }: Quote): StepWords => ({
+  title: "Mark the work as complete?",
+  text: [
+    `You confirm that ${providerName} has finished the work${forPrice(price)}.`,
+    projectId === null ? "" : "Its project is completed as well.",
+    final
+  ].join(" "),
+  confirm: "Mark complete",
+  done: "Work marked as complete",
+  failed: "Failed to mark the work as complete"
+})
+
+/** The question that each step asks before it is taken. */
+export const quoteStepWords: Record<QuoteMove, (quote: Quote, role: Role) => StepWords> = {
+  accept,
+  reject,
+  cancel,
+  complete
+}

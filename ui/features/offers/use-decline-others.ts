@@ -1,0 +1,35 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+
+import type { Quote } from "#domain/quote/quote.ts"
+import { useDeclineQuote } from "#ui/features/quotes/use-quotes.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+
+import { refreshWhenOutdated } from "./refresh-when-outdated.ts"
+
+/** Declines the others of a need, if that is wanted: one's failure is said, and stops none. */
+export const useDeclineOthers = (others: ReadonlyArray<Quote>) => {
+  const queryClient = useQueryClient()
+  const { isPending, mutateAsync } = useDeclineQuote()
+  const [isWanted, setIsWanted] = useState(false)
+
+  const faultOf = async (quote: Quote): Promise<ReadonlyArray<string>> => {
+    try {
+      await mutateAsync(quote)
+      return []
+    } catch (error) {
+      refreshWhenOutdated(queryClient, error)
+      return [`${quote.providerName}: ${wordsFor(error, "Please try again.")}`]
+    }
+  }
+
+  const decline = async () => {
+    if (!isWanted) return
+    const faults = (await Promise.all(others.map(faultOf))).flat()
+    if (faults.length === 0) return
+    const title = "Accepted, but not all others are declined"
+    toast({ title, description: faults.join(" "), variant: "destructive" })
+  }
+  return { decline, isPending, isWanted, toggle: () => setIsWanted(!isWanted) }
+}

@@ -1,0 +1,34 @@
+import { type UseMutationResult, useQueryClient } from "@tanstack/react-query"
+
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { type Leave, useOnce } from "#ui/shared/forms/use-once.ts"
+
+import { refreshWhenOutdated } from "./refresh-when-outdated.ts"
+import type { StepWords } from "./step-words.ts"
+
+/**
+ * Takes a step, once a press, and tells how it went, also when the button is gone by then. `leave` answers how the
+ * dialog goes when the step was taken or refused; `further` is done before, when it was taken.
+ */
+export const useStep = <Step>(
+  mutation: UseMutationResult<unknown, Error, Step>,
+  words: Pick<StepWords, "done" | "failed">,
+  leave?: (isTaken: boolean) => Leave | undefined,
+  further?: () => Promise<void>
+) => {
+  const queryClient = useQueryClient()
+  const fail = (error: unknown) => {
+    const description = wordsFor(error, "Please try again.")
+    toast({ title: words.failed, description, variant: "destructive" })
+    refreshWhenOutdated(queryClient, error)
+    return leave?.(false)
+  }
+  const succeed = async () => {
+    toast({ title: words.done })
+    await further?.()
+    return leave?.(true)
+  }
+  const { start } = useOnce((step: Step) => mutation.mutateAsync(step).then(succeed, fail))
+  return start
+}

@@ -1,0 +1,135 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import { lazy, Suspense, useCallback, useState } from "react"
+
+import type { Quote } from "#domain/quote/quote.ts"
+import { urgencyWords } from "#domain/quote/urgency.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import { Page } from "#ui/shared/components/Page.tsx"
+import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
+import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
+import { Notice } from "#ui/shared/feedback/Notice.tsx"
+import { budgetWords } from "#ui/shared/format/budget-words.ts"
+import { Form } from "#ui/shared/forms/Form.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { Link, LinkButton } from "#ui/shared/routing/Link.tsx"
+
+import { Brief } from "../Brief.tsx"
+import { isBrokenDown } from "./offer-values.ts"
+import { OfferFields } from "./OfferFields.tsx"
+import { TemplatesPart } from "./TemplatesPart.tsx"
+import { otherwise, useOfferForm, useWayBack } from "./use-offer-form.ts"
+import { usePart } from "./use-part.ts"
+
+const Preview = lazy(async () => ({ default: (await import("./break-down/Preview.tsx")).Preview }))
+
+interface Props {
+  readonly quote: Quote
+  readonly ownerId: UserId
+}
+
+const frame = {
+  display: "grid",
+  gap: 4,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 760px)",
+  "@media (min-width: 1280px)": { gridTemplateColumns: "minmax(0, 760px) minmax(0, 1fr)" },
+  // A field in focus keeps clear of the header.
+  "& :is(input, textarea, select)": { scrollMarginTop: 120 }
+}
+
+const titleOf = ({ price }: Quote) => (price === null ? "Send offer" : "Revise offer")
+
+const Closed = ({ back, quote }: { readonly back: string; readonly quote: Quote }) => (
+  <Notice
+    tone="blue"
+    role="status"
+    action={
+      <LinkButton size="small" href={back}>
+        Go back
+      </LinkButton>
+    }
+  >
+    This quote is {quote.status}. An offer can be sent or revised only while it is pending.
+  </Notice>
+)
+
+// Nothing is to be seen of the offer before; what sums it up comes with the library that checks it.
+const useBegun = () => {
+  const [isBegun, setBegun] = useState(false)
+  useFirstStep(useCallback(() => setBegun(true), []))
+  return isBegun
+}
+
+const Editor = ({ ownerId, quote }: Props) => {
+  const api = useOfferForm(quote, ownerId)
+  const back = useWayBack()
+  const parts = usePart(isBrokenDown(api.form.getValues()))
+  const isBegun = useBegun()
+  // What was begun as the first offer stays that while it is under way.
+  const [title] = useState(() => titleOf(quote))
+  return (
+    <Box sx={frame}>
+      <Box>
+        <TemplatesPart writing={api} onUsed={() => parts.show(isBrokenDown(api.form.getValues()))} />
+        <Form api={api}>
+          {quote.status !== "pending" && <Closed quote={quote} back={back} />}
+          {api.isRestored && (
+            <Notice
+              tone="blue"
+              role="status"
+              action={
+                <Button size="small" color="inherit" onClick={api.discard}>
+                  Discard
+                </Button>
+              }
+            >
+              We kept what you typed. Check it, then send your offer.
+            </Notice>
+          )}
+          <Refusal error={api.error} otherwise={otherwise} />
+          <OfferFields form={api.form} parts={parts} />
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+            <Button type="submit" variant="contained" size="large" loading={api.isBusy}>
+              {title}
+            </Button>
+            <LinkButton href={back} size="large">
+              Go back
+            </LinkButton>
+          </Box>
+        </Form>
+      </Box>
+      {isBegun && (
+        <Suspense>
+          <Preview form={api.form} homeownerName={quote.homeownerName} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+/** What is asked, and the offer that answers it. */
+export const OfferEditor = (props: Props) => {
+  const { quote } = props
+  const back = useWayBack()
+  // What was typed stays in view when the quote is moved on meanwhile.
+  const [wasPending] = useState(quote.status === "pending")
+  return (
+    <Page>
+      <Link href={back} variant="body2">
+        Back
+      </Link>
+      <PageTitle documentTitle={titleOf(quote)} sx={{ mt: 1, mb: 3 }}>
+        {titleOf(quote)}
+      </PageTitle>
+      <Box sx={{ maxWidth: 760, mb: 3 }}>
+        <Brief
+          heading={`${quote.serviceType} for ${quote.homeownerName}`}
+          description={quote.description}
+          facts={[urgencyWords[quote.urgency], budgetWords(quote.budgetMin, quote.budgetMax)]}
+        />
+      </Box>
+      {wasPending ? <Editor {...props} /> : <Closed quote={quote} back={back} />}
+    </Page>
+  )
+}

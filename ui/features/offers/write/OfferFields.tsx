@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import { lazy, Suspense } from "react"
+import { useFormState, useWatch } from "react-hook-form"
+
+import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
+import { readAmount } from "#ui/shared/forms/read-amount.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { QuickFields } from "../QuickFields.tsx"
+import { isBrokenDown, isComputed } from "./offer-values.ts"
+import type { OfferForm } from "./use-offer-form.ts"
+import type { Part } from "./use-part.ts"
+
+const loadBreakDown = async () => ({ default: (await import("./break-down/BreakDown.tsx")).BreakDown })
+const loadPrice = async () => ({ default: (await import("./break-down/ComputedPrice.tsx")).ComputedPrice })
+const BreakDown = lazy(loadBreakDown)
+const ComputedPrice = lazy(loadPrice)
+
+// Nobody waits for it who goes on from the three fields.
+const preload = fetchAhead(() => Promise.all([loadBreakDown(), loadPrice()]))
+
+interface Props {
+  readonly form: OfferForm
+  /** What it is made of. */
+  readonly parts: Part
+}
+
+/** A quick offer, and on demand what it is made of. */
+export const OfferFields = ({ form, parts }: Props) => {
+  const { field } = useFields(form)
+  const { errors } = useFormState({ control: form.control })
+  const [lines, priceKind] = useWatch({ control: form.control, name: ["lines", "priceKind"] })
+  const isOpen = parts.isOpen || (parts.isHere && isBrokenDown({ ...errors }))
+  const computed = isComputed({ lines, priceKind }) ? (
+    <Suspense>
+      <ComputedPrice form={form} />
+    </Suspense>
+  ) : undefined
+  return (
+    <>
+      <QuickFields
+        price={field("price", "Price", { setValueAs: readAmount })}
+        timeline={field("timeline", "Timeline (optional)")}
+        message={field("message", "Message (optional)")}
+        computed={computed}
+      />
+      <Box onPointerEnter={preload} onFocus={preload}>
+        <Button
+          variant="outlined"
+          aria-expanded={isOpen}
+          aria-controls={parts.id}
+          onClick={() => parts.show(!isOpen)}
+        >
+          Break it down
+        </Button>
+        <Box id={parts.id} hidden={!isOpen} sx={{ mt: 2.5 }}>
+          {parts.isHere && (
+            <Suspense>
+              <BreakDown form={form} />
+            </Suspense>
+          )}
+        </Box>
+      </Box>
+    </>
+  )
+}

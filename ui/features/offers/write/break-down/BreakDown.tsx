@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import type { ReactNode } from "react"
+
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import type { OfferForm } from "../use-offer-form.ts"
+import { LineRows } from "./LineRows.tsx"
+import { PriceKindFields } from "./PriceKindFields.tsx"
+import { TermFields } from "./TermFields.tsx"
+
+interface Props {
+  readonly form: OfferForm
+}
+
+const Part = ({ children, title }: { readonly children: ReactNode; readonly title: string }) => (
+  <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
+    <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+)
+
+const pair = {
+  display: "grid",
+  gap: 2.5,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }
+}
+
+/** What an offer is made of: kind of price, lines, what it includes and not, terms. All of it may stay empty. */
+export const BreakDown = ({ form }: Props) => {
+  const { field } = useFields(form)
+  return (
+    <Box sx={{ display: "grid", gap: 4 }}>
+      <Part title="Kind of price">
+        <Box sx={pair}>
+          <PriceKindFields form={form} />
+        </Box>
+      </Part>
+      <Part title="Lines">
+        <LineRows form={form} />
+      </Part>
+      <Part title="What it covers">
+        <Box sx={pair}>
+          <TextField
+            {...field("includes", "Includes")}
+            multiline
+            minRows={3}
+            maxRows={10}
+            helperText="One a line, 10 at most"
+            placeholder="Haul-away of debris"
+          />
+          <TextField
+            {...field("excludes", "Does not include")}
+            multiline
+            minRows={3}
+            maxRows={10}
+            helperText="One a line, 10 at most"
+            placeholder="Paint"
+          />
+        </Box>
+      </Part>
+      <Part title="Terms">
+        <Box sx={pair}>
+          <TermFields form={form} />
+        </Box>
+      </Part>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import { useWatch } from "react-hook-form"
+
+import { priceKinds, priceKindWords } from "#domain/quote/offer/offer-words.ts"
+import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
+import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import type { OfferForm } from "../use-offer-form.ts"
+
+const options = priceKinds.map((value) => ({ value, label: priceKindWords[value] }))
+const amount = { setValueAs: readOptionalAmount }
+
+/** Fixed, up to, or by the hour, with what that kind needs. */
+export const PriceKindFields = ({ form }: { readonly form: OfferForm }) => {
+  const { field, select } = useFields(form)
+  const kind = useWatch({ control: form.control, name: "priceKind" })
+  // What is said of the hours as a whole stands at the first of them.
+  const whole = field("hours", "Hours").error
+  const from = field("hours.min", "Hours, at least", amount)
+  return (
+    <>
+      <SelectField {...select("priceKind", "Kind of price")} options={options} />
+      {kind === "up_to" && (
+        <MoneyField {...field("maxPrice", "At most", amount)} helperText="It will not cost more than this." />
+      )}
+      {kind === "hourly" && (
+        <>
+          <MoneyField {...field("hourly", "Rate per hour", amount)} />
+          <TextField {...from} error={from.error ?? whole} inputMode="decimal" autoComplete="off" />
+          <TextField
+            {...field("hours.max", "Hours, at most", amount)}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        </>
+      )}
+    </>
+  )
+}

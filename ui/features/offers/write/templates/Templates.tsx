@@ -1,0 +1,96 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+
+import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
+import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { sameValues } from "#ui/shared/forms/form-draft.ts"
+
+import { emptyOffer, offerIn, type OfferValues, valuesOf } from "../offer-values.ts"
+import type { OfferWriting } from "../use-offer-form.ts"
+import { NameDialog } from "./NameDialog.tsx"
+import { TemplateRow } from "./TemplateRow.tsx"
+import { templatesQuery, useSaveTemplate } from "./use-templates.ts"
+
+interface Props {
+  readonly writing: OfferWriting
+  /** A template stands in the fields now. */
+  readonly onUsed: () => void
+}
+
+// Days are of one offer alone: they are neither kept nor replaced.
+const withoutDays = (typed: OfferValues): OfferValues => ({ ...typed, startFrom: "", validUntil: "" })
+
+const SaveButton = ({ writing }: Pick<Props, "writing">) => {
+  const [isOpen, setOpen] = useState(false)
+  const endpoint = useSaveTemplate()
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Save as template
+      </Button>
+      {isOpen && (
+        <NameDialog
+          title="Save as template"
+          submitLabel="Save template"
+          done="Template saved"
+          name=""
+          offer={offerIn(withoutDays(writing.form.getValues()))}
+          endpoint={endpoint}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The provider's own beginnings of offers: to use, to save, to rename and to delete. */
+export const Templates = ({ onUsed, writing }: Props) => {
+  const { data: templates, isError, refetch } = useQuery(templatesQuery)
+  const [asked, setAsked] = useState<OfferTemplate | null>(null)
+  const apply = ({ name, offer }: OfferTemplate) => {
+    const { startFrom, validUntil } = writing.form.getValues()
+    writing.fillIn({ ...valuesOf(offer), startFrom, validUntil })
+    toast({ title: `“${name}” is in the fields`, description: "Check it, then send your offer." })
+    onUsed()
+  }
+  const use = (template: OfferTemplate) =>
+    sameValues(withoutDays(writing.form.getValues()), emptyOffer) ? apply(template) : setAsked(template)
+  return (
+    <Box sx={{ p: 2, borderRadius: 3.5, bgcolor: "surface.sunken" }}>
+      {isError && <ErrorAlert onRetry={refetch}>Your templates could not be loaded.</ErrorAlert>}
+      {templates?.length === 0 && (
+        <Typography variant="body2">
+          You have no templates yet. Write an offer, then save it as one.
+        </Typography>
+      )}
+      {templates !== undefined && templates.length > 0 && (
+        <Box component="ul" aria-label="Your templates" sx={{ m: 0, p: 0, listStyle: "none" }}>
+          {templates.map((template) => (
+            <TemplateRow key={template.id} template={template} onUse={() => use(template)} />
+          ))}
+        </Box>
+      )}
+      <SaveButton writing={writing} />
+      {asked && (
+        <ConfirmDialog
+          open
+          title="Replace what stands in the fields?"
+          confirmLabel="Use template"
+          cancelLabel="Keep editing"
+          onConfirm={() => {
+            setAsked(null)
+            apply(asked)
+          }}
+          onClose={() => setAsked(null)}
+        >
+          “{asked.name}” takes the place of everything but the days.
+        </ConfirmDialog>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,42 @@
+import { queryOptions, type QueryClient } from "@tanstack/react-query"
+
+import type { OfferTemplate } from "#domain/quote/offer/offer-template.ts"
+import type { TemplateId } from "#domain/shared/ids.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
+import { call, type Input } from "#ui/shared/api/call.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+
+const path = "/api/me/offer-templates"
+const touches = [path]
+
+/** The provider's own templates, by name. */
+export const templatesQuery = queryOptions({
+  queryKey: [path],
+  queryFn: () => call("GET /api/me/offer-templates")
+})
+
+export type TemplateInput = Input<"POST /api/me/offer-templates">["body"]
+
+const askAgain = (queryClient: QueryClient) => queryClient.invalidateQueries(templatesQuery)
+
+export const useSaveTemplate = () =>
+  useWrite({
+    touches,
+    send: (body: TemplateInput) => callOnce("POST /api/me/offer-templates", { body }),
+    take: askAgain
+  })
+
+export const useRenameTemplate = (templateId: TemplateId) =>
+  useWrite({
+    touches,
+    send: (body: TemplateInput) =>
+      call("PUT /api/me/offer-templates/:templateId", { params: { templateId }, body }),
+    take: askAgain
+  })
+
+export const useDeleteTemplate = ({ id: templateId }: Pick<OfferTemplate, "id">) =>
+  useWrite({
+    touches,
+    send: () => call("POST /api/me/offer-templates/:templateId/delete", { params: { templateId } }),
+    take: askAgain
+  })

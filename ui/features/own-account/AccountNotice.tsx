@@ -1,0 +1,50 @@
+import Button from "@mui/material/Button"
+
+import type { User } from "#domain/account/account.ts"
+import type { OwnAccount } from "#domain/account/own-account.ts"
+import { useMail } from "#ui/shared/feedback/mail.tsx"
+import { Notice } from "#ui/shared/feedback/Notice.tsx"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { useSendConfirmation } from "./use-send-confirmation.ts"
+
+interface Props {
+  readonly user: User
+  readonly account: OwnAccount
+}
+
+/** "o…@example.com": enough for its owner to know it again. */
+const shortened = (email: string) => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf("@"))}`
+
+const NotConfirmed = ({ user: { email } }: Pick<Props, "user">) => {
+  const { isBusy, send } = useSendConfirmation()
+  return (
+    <Notice
+      tone="blue"
+      role="status"
+      action={
+        <Button color="inherit" size="small" loading={isBusy} onClick={() => void send()}>
+          Send again
+        </Button>
+      }
+    >
+      Please confirm {shortened(email)}: until then we cannot write to you.
+    </Notice>
+  )
+}
+
+const Stopped = ({ user: { email } }: Pick<Props, "user">) => (
+  <Notice tone="red" role="status">
+    Email to {email} comes back.{" "}
+    <Link href="/account?tab=security" color="inherit">
+      Please check the address.
+    </Link>
+  </Notice>
+)
+
+/** Why the person cannot be written to; nothing where they can, or where nobody is written to. */
+export const AccountNotice = ({ account, user }: Props) => {
+  const isMailOn = useMail()
+  if (account.mailStopped !== null) return <Stopped user={user} />
+  return isMailOn && !account.emailConfirmed ? <NotConfirmed user={user} /> : null
+}

@@ -1,0 +1,61 @@
+import Box from "@mui/material/Box"
+
+import type { User } from "#domain/account/account.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { Form } from "#ui/shared/forms/Form.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { useChangeAccount } from "./use-change-account.ts"
+
+const layout = {
+  display: "grid",
+  gap: 2.5,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+  alignItems: "start",
+  "& > :is([data-wide], [role=alert])": { gridColumn: { sm: "1 / -1" } }
+}
+
+const valuesOf = ({ firstName, lastName, phone, username }: User) => ({
+  firstName,
+  lastName,
+  username,
+  phone: phone ?? ""
+})
+
+const otherwise = "Please check your information and try again."
+
+/** Names and telephone number. */
+export const ProfileForm = ({ user }: { readonly user: User }) => {
+  const api = useApiForm({
+    schema: async () => (await import("#domain/account/own-account.ts")).AccountChange,
+    values: valuesOf(user),
+    endpoint: useChangeAccount(),
+    done: (saved, form) => {
+      form.reset(valuesOf(saved.user))
+      toast({ title: "Your profile is saved" })
+    },
+    refused: refusal("Your profile was not saved", otherwise)
+  })
+  const { field } = useFields(api.form)
+  return (
+    <Form api={api} frame={Box} sx={layout} aria-label="Profile">
+      <Refusal error={api.error} otherwise={otherwise} />
+      <TextField {...field("firstName", "First name")} autoComplete="given-name" />
+      <TextField {...field("lastName", "Last name")} autoComplete="family-name" />
+      <TextField {...field("username", "Username")} autoComplete="nickname" />
+      <TextField
+        {...field("phone", "Phone (optional)")}
+        type="tel"
+        autoComplete="tel"
+        helperText={user.role === "provider" && "People who are signed in see it on your page."}
+      />
+      <SubmitButton data-wide variant="contained" isBusy={api.isBusy} sx={{ justifySelf: "start" }}>
+        Save changes
+      </SubmitButton>
+    </Form>
+  )
+}

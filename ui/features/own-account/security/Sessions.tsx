@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useRef } from "react"
+
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+
+import { notEnded } from "./not-ended.ts"
+import { Part } from "./Part.tsx"
+import { SessionItem } from "./SessionItem.tsx"
+import { sessionsQuery, useEndOtherSessions } from "./use-security.ts"
+
+/** A list whose entries go with a press: the focus that has gone with one stays at the list. */
+const useFocusOfGone = (shown: number) => {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    const hasLost = shown < before.current && document.activeElement === document.body
+    before.current = shown
+    if (hasLost) list.current?.focus({ preventScroll: true })
+  }, [shown])
+  return list
+}
+
+const tellEnded = () => toast({ title: "You are signed out everywhere else" })
+
+const EndOthers = () => {
+  const { mutateAsync } = useEndOtherSessions()
+  const { isBusy, start } = useOnce(() => mutateAsync().then(tellEnded, notEnded))
+  return (
+    <Button variant="outlined" loading={isBusy} onClick={() => void start()} sx={{ justifySelf: "start" }}>
+      Sign out everywhere else
+    </Button>
+  )
+}
+
+/** Where the person is signed in, each with the way out. */
+export const Sessions = () => {
+  const { data: sessions, isPending, refetch } = useQuery(sessionsQuery)
+  const list = useFocusOfGone(sessions?.length ?? 0)
+  return (
+    <Part title="Where you are signed in">
+      {isPending && <Skeleton variant="rounded" height={72} />}
+      {!isPending && !sessions && (
+        <ErrorAlert onRetry={refetch}>Your browsers could not be looked up. Please try again.</ErrorAlert>
+      )}
+      {sessions && (
+        <Box
+          component="ul"
+          ref={list}
+          tabIndex={-1}
+          aria-label="Browsers"
+          sx={{ m: 0, p: 0, listStyle: "none" }}
+        >
+          {sessions.map((session) => (
+            <SessionItem key={session.id} {...session} />
+          ))}
+        </Box>
+      )}
+      {sessions?.some(({ isCurrent }) => !isCurrent) && <EndOthers />}
+      {sessions && (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          If you do not know one of them, sign it out and change your password.
+        </Typography>
+      )}
+    </Part>
+  )
+}

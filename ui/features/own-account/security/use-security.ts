@@ -1,0 +1,61 @@
+import { queryOptions } from "@tanstack/react-query"
+
+import type { EmailChange, OwnAccount, OwnSession, PasswordChangeForm } from "#domain/account/own-account.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
+import { statusOf } from "#ui/shared/api/call-error.ts"
+import { call } from "#ui/shared/api/call.ts"
+import { editCached } from "#ui/shared/api/edit-cached.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+import { accountQuery } from "#ui/shared/session/account-query.ts"
+
+/** Where the person is signed in, the latest first. */
+export const sessionsQuery = queryOptions({
+  queryKey: ["/api/me/sessions"],
+  queryFn: () => call("GET /api/me/sessions")
+})
+
+const sessions = "/api/me/sessions"
+const touches = [sessions]
+
+/** Asks for another address. */
+export const useChangeEmail = () =>
+  useWrite({
+    touches: ["/api/me/account"],
+    send: (body: EmailChange) => call("POST /api/me/email", { body }),
+    take: (queryClient, _, { email }) =>
+      editCached<OwnAccount>(queryClient, accountQuery.queryKey, (known) => ({ ...known, newEmail: email }))
+  })
+
+/** Sets another password. The repetition stays here. */
+export const useChangePassword = () =>
+  useWrite({
+    touches,
+    send: ({ confirmPassword: _, ...body }: PasswordChangeForm) => call("POST /api/me/password", { body }),
+    take: (queryClient) => askAnew(queryClient, sessions)
+  })
+
+// One that has ended meanwhile is as it was wanted.
+const orEndedAlready = (error: unknown) => {
+  if (statusOf(error) !== 404) throw error
+  return {}
+}
+
+/** Signs out in another browser. */
+export const useEndSession = () =>
+  useWrite({
+    touches,
+    send: (sessionName: OwnSession["id"]) =>
+      call("POST /api/me/sessions/:sessionName/end", { params: { sessionName } }).catch(orEndedAlready),
+    take: (queryClient, _, ended) =>
+      editCached<ReadonlyArray<OwnSession>>(queryClient, sessionsQuery.queryKey, (known) =>
+        known.filter(({ id }) => id !== ended)
+      )
+  })
+
+/** Signs out everywhere but here. */
+export const useEndOtherSessions = () =>
+  useWrite({
+    touches,
+    send: () => call("POST /api/me/sessions/end-others"),
+    take: (queryClient) => askAnew(queryClient, sessions)
+  })

@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query"
+
+import type { OwnAccount } from "#domain/account/own-account.ts"
+import { statusOf, wordsFor } from "#ui/shared/api/call-error.ts"
+import { call } from "#ui/shared/api/call.ts"
+import { editCached } from "#ui/shared/api/edit-cached.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { accountQuery } from "#ui/shared/session/account-query.ts"
+
+const sent = () => toast({ title: "The link is on its way", description: "Please look into your inbox." })
+
+/** Sends the link that confirms the address again, once a press. Where it is confirmed by now, that is known from then on. */
+export const useSendConfirmation = () => {
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useWrite({
+    touches: ["/api/me/account"],
+    send: () => call("POST /api/me/confirmation"),
+    take: () => undefined
+  })
+  const refused = (error: unknown) => {
+    const description = wordsFor(error, "Please try again.")
+    if (statusOf(error) !== 409)
+      return toast({ title: "No link was sent", description, variant: "destructive" })
+    editCached<OwnAccount>(queryClient, accountQuery.queryKey, (known) => ({
+      ...known,
+      emailConfirmed: true
+    }))
+    return toast({ title: description })
+  }
+  const { isBusy, start } = useOnce(() => mutateAsync().then(sent, refused))
+  return { isBusy, send: start }
+}

@@ -1,0 +1,36 @@
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+
+import type { Understood } from "#ui/shared/search/call-search.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
+
+import { noOneNear } from "./no-one-near.ts"
+import { ProviderGrid } from "./ProviderGrid.tsx"
+import { nearestQuery } from "./use-providers.ts"
+
+interface Props {
+  readonly query: ProviderQuery
+  readonly understood: Understood
+  readonly heading?: "h2" | "h3"
+  /** What can be done, between the sentence and the cards. */
+  readonly actions?: ReactNode
+  /** What stands there where not even far away anybody does this. */
+  readonly otherwise?: ReactNode
+}
+
+/** Of a search that finds nobody within reach: the nearest of the trade, wherever they are. */
+export const NearestProviders = ({ actions, heading = "h3", otherwise, query, understood }: Props) => {
+  const nearest = useQuery({ ...nearestQuery(query), enabled: understood.place !== undefined })
+  const providers = nearest.data?.items ?? []
+  if (providers.length === 0) return otherwise
+  return (
+    <>
+      <Typography variant="h4" component="p" sx={{ mb: 2 }}>
+        {noOneNear(query, understood)} The nearest:
+      </Typography>
+      {actions}
+      <ProviderGrid providers={providers} heading={heading} />
+    </>
+  )
+}

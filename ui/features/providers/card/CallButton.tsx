@@ -1,0 +1,48 @@
+import PhoneOutlinedIcon from "@mui/icons-material/PhoneOutlined"
+import Button, { type ButtonProps } from "@mui/material/Button"
+import { useQueryClient } from "@tanstack/react-query"
+import { useLocation, useSearch } from "wouter"
+
+import type { Provider } from "#domain/provider/provider.ts"
+import { phoneWithheldWords } from "#domain/usage/usage-limits.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { loginPath } from "#ui/shared/session/safe-next.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
+
+import { providerQuery } from "../use-providers.ts"
+
+interface Props extends Pick<ButtonProps, "aria-describedby"> {
+  readonly provider: Pick<Provider, "id">
+}
+
+const cannot = (description: string) =>
+  toast({ title: "We cannot call from here", description, variant: "destructive" })
+
+/** Calls a professional of a list. The number is asked for when it is wanted: it counts among those that one has read. */
+export const CallButton = ({ provider: { id }, ...button }: Props) => {
+  const { isAuthenticated, isLoading } = useSession()
+  const queryClient = useQueryClient()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const { isBusy, start } = useOnce(async () => {
+    if (!isAuthenticated && !isLoading) return () => navigate(loginPath(search ? `${path}?${search}` : path))
+    const found = await queryClient.fetchQuery(providerQuery(id)).catch(() => undefined)
+    if (found?.phone) location.assign(`tel:${found.phone.replaceAll(/[^\d+]/g, "")}`)
+    else if (found?.phoneWithheld) cannot(phoneWithheldWords)
+    else cannot(found ? "No phone number available." : "Please try again.")
+    return undefined
+  })
+  return (
+    <Button
+      {...button}
+      variant="contained"
+      color="error"
+      startIcon={<PhoneOutlinedIcon />}
+      loading={isBusy || null}
+      onClick={() => void start()}
+    >
+      Call
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import SearchIcon from "@mui/icons-material/Search"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import { lazy, Suspense, useState } from "react"
+
+import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
+
+// The sheet's code comes only for people who open it.
+const loadSheet = async () => ({ default: (await import("./SearchSheet.tsx")).SearchSheet })
+const SearchSheet = lazy(loadSheet)
+const preload = fetchAhead(loadSheet)
+
+interface Props {
+  readonly query: ProviderQuery
+  readonly onSearch: (changes: ProviderQuery) => void
+}
+
+const summary = ({ location, service, specialty, zipCode }: ProviderQuery) =>
+  [service ?? specialty, zipCode ?? location].filter(Boolean).join(" · ") || "What do you need done?"
+
+const look = {
+  display: { xs: "flex", sm: "none" },
+  justifyContent: "flex-start",
+  minHeight: 48,
+  borderRadius: "99px",
+  color: "text.primary"
+}
+
+/** The search of a phone: a line that says what is searched for and opens all of its fields. */
+export const SearchLine = ({ onSearch, query }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        fullWidth
+        variant="outlined"
+        aria-haspopup="dialog"
+        startIcon={<SearchIcon />}
+        onPointerEnter={preload}
+        onClick={() => setOpen(true)}
+        sx={look}
+      >
+        <Typography component="span" noWrap>
+          {summary(query)}
+        </Typography>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SearchSheet query={query} onSearch={onSearch} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import CloseIcon from "@mui/icons-material/Close"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Dialog from "@mui/material/Dialog"
+import DialogContent from "@mui/material/DialogContent"
+import DialogTitle from "@mui/material/DialogTitle"
+import IconButton from "@mui/material/IconButton"
+import Stack from "@mui/material/Stack"
+import { useId } from "react"
+
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
+
+import { ChoiceFilters } from "../ChoiceFilters.tsx"
+import { SearchForm } from "../SearchForm.tsx"
+import { SortSelect } from "../SortSelect.tsx"
+
+interface Props {
+  readonly query: ProviderQuery
+  readonly onSearch: (changes: ProviderQuery) => void
+  readonly onClose: () => void
+}
+
+/** All fields of the search, over the whole of a phone. */
+export const SearchSheet = ({ onClose, onSearch, query }: Props) => {
+  const id = useId()
+  const search = (changes: ProviderQuery) => {
+    onSearch(changes)
+    onClose()
+  }
+  return (
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={id}>
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", pr: 2, pt: 1 }}>
+        <DialogTitle id={id}>Search</DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent>
+        <Stack spacing={3}>
+          <SearchForm query={query} onSearch={search} />
+          <ChoiceFilters query={query} onChange={onSearch} />
+          <SortSelect query={query} onChange={onSearch} />
+          <Button variant="outlined" onClick={onClose}>
+            Show professionals
+          </Button>
+        </Stack>
+      </DialogContent>
+    </Dialog>
+  )
+}

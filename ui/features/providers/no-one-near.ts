@@ -1,0 +1,32 @@
+import { tradePeople } from "#domain/catalogue/trade-people.ts"
+import { categoryNamed } from "#domain/local/slugs.ts"
+import { searchRadiusMiles } from "#domain/provider/search/search-options.ts"
+import type { Understood } from "#ui/shared/search/call-search.ts"
+import { filterNames, type ProviderQuery } from "#ui/shared/search/provider-query.ts"
+
+const tradeAndPlace = new Set<keyof ProviderQuery>(["service", "specialty", "location", "zipCode", "within"])
+
+const isOnlyTradeAndPlace = (query: ProviderQuery) =>
+  filterNames.every((name) => !query[name] || tradeAndPlace.has(name))
+
+/** The trade that a search is after; undefined when it names none. */
+export const tradeOf = ({ specialty }: ProviderQuery, { trades }: Understood): string | undefined =>
+  specialty ?? trades[0]
+
+const peopleOf = (specialty = "") => {
+  const category = categoryNamed(specialty)
+  return category === undefined ? "professionals" : tradePeople[category].many
+}
+
+/** Why a search finds nobody, where its place explains that; undefined where it asks for no place. */
+export const noOneNear = (query: ProviderQuery, understood: Understood): string | undefined => {
+  const asked = query.zipCode ?? query.location
+  const { place } = understood
+  if (place === undefined) {
+    return asked === undefined ? undefined : `We do not know a place called '${asked}'. Try a ZIP code.`
+  }
+  const miles = `${query.within ?? searchRadiusMiles} miles of ${place}`
+  return isOnlyTradeAndPlace(query)
+    ? `No ${peopleOf(tradeOf(query, understood))} within ${miles}.`
+    : `Nobody within ${miles} matches all that you have asked for.`
+}

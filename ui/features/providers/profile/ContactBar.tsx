@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+
+import type { ProviderDetail } from "#domain/provider/provider.ts"
+import { formatHourlyRange } from "#domain/shared/money.ts"
+import { StartConversation } from "#ui/features/messages/StartConversation.tsx"
+import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
+import { ratingWords } from "#ui/shared/format/provider-words.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
+
+// At the lower edge of a phone, within the reach of a thumb; beside the text where there is room.
+const bar = {
+  display: "flex",
+  flexDirection: { xs: "row", md: "column" },
+  flexWrap: "wrap",
+  alignItems: { xs: "center", md: "stretch" },
+  gap: 1.25,
+  position: { xs: "fixed", md: "static" },
+  inset: "auto 0 0 0",
+  zIndex: { xs: "appBar", md: "auto" },
+  px: { xs: 2, md: 0 },
+  py: { xs: 1.25, md: 0 },
+  borderTop: { xs: 1, md: 0 },
+  borderColor: { xs: "divider" },
+  bgcolor: { xs: "background.paper", md: "transparent" }
+}
+
+const glance = { display: { xs: "block", md: "none" }, mr: "auto", fontWeight: 650 }
+
+/** How good and for how much, on phones; and the ways to ask. */
+export const ContactBar = ({ provider }: { readonly provider: ProviderDetail }) => {
+  const { user } = useSession()
+  const { hourlyRateMax, hourlyRateMin, rating, reviewCount } = provider
+  const stars = reviewCount === 0 ? "New" : `★ ${ratingWords(rating)}`
+  return (
+    <Box data-bottom-bar sx={bar}>
+      <Typography variant="body2" component="p" sx={glance}>
+        {stars} · {formatHourlyRange(hourlyRateMin, hourlyRateMax)}
+      </Typography>
+      {user?.role === "homeowner" && (
+        <StartConversation providerId={provider.id} variant="outlined" size="large" />
+      )}
+      <GetQuoteButton provider={provider} size="large" />
+    </Box>
+  )
+}

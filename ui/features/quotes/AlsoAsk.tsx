@@ -1,0 +1,85 @@
+import Button from "@mui/material/Button"
+import Checkbox from "@mui/material/Checkbox"
+import FormControlLabel from "@mui/material/FormControlLabel"
+import Paper from "@mui/material/Paper"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import { placeWords, ratingWords } from "#ui/shared/format/provider-words.ts"
+
+import type { AlsoAskProps } from "./also-ask.ts"
+import { namesOf, useAlsoAsk } from "./use-also-ask.ts"
+
+// Above the page, at its end: it hides nothing that is being read, and waits.
+const panel = {
+  position: "fixed",
+  bottom: { xs: 0, sm: 24 },
+  left: { xs: 0, sm: "50%" },
+  transform: { sm: "translateX(-50%)" },
+  zIndex: "modal",
+  width: { xs: "100%", sm: 480 },
+  maxHeight: "70vh",
+  overflowY: "auto",
+  p: 2.5,
+  borderRadius: { xs: "20px 20px 0 0", sm: 5 }
+}
+
+const askAllWords = (count: number) => {
+  if (count === 1) return "Ask them too"
+  return count === 2 ? "Ask both" : `Ask all ${count}`
+}
+
+/** After a request: the same to others nearby, a box each or all at once (docs/product.md#quote-dialog). */
+export const AlsoAsk = (props: AlsoAskProps) => {
+  const { chosen, faults, isBusy, others, send, toggle } = useAlsoAsk(props)
+  if (others.length === 0) return null
+  return (
+    <Paper component="section" elevation={8} aria-label="Ask others too" sx={panel}>
+      <Stack spacing={1.5}>
+        <Typography role="status" variant="subtitle1" component="p" sx={{ fontWeight: 650 }}>
+          Sent to {props.provider.businessName}. Also ask {namesOf(others)}?
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          Everyone you ask gets the same request, with your name and phone number.
+        </Typography>
+        <Stack>
+          {others.map((other) => (
+            <FormControlLabel
+              key={other.id}
+              control={<Checkbox checked={chosen.includes(other.id)} onChange={() => toggle(other.id)} />}
+              label={
+                <>
+                  {other.businessName}
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    sx={{ display: "block", color: "text.secondary" }}
+                  >
+                    {other.reviewCount === 0 ? "New" : `★ ${ratingWords(other.rating)}`} · {placeWords(other)}
+                  </Typography>
+                  {faults.has(other.id) && (
+                    <Typography
+                      component="span"
+                      role="alert"
+                      variant="body2"
+                      color="error"
+                      sx={{ display: "block" }}
+                    >
+                      {faults.get(other.id)}
+                    </Typography>
+                  )}
+                </>
+              }
+            />
+          ))}
+        </Stack>
+        <Stack direction="row" spacing={1.5}>
+          <Button variant="contained" loading={isBusy} onClick={() => void send()}>
+            {chosen.length === 0 ? askAllWords(others.length) : `Ask ${chosen.length} more`}
+          </Button>
+          <Button onClick={props.onClose}>No, thanks</Button>
+        </Stack>
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from "react"
+
+import type { Quote } from "#domain/quote/quote.ts"
+import { makeStore, useStore } from "#ui/shared/state/store.ts"
+
+import type { QuoteTarget } from "./quote-dialog.ts"
+
+/** A request that was sent, and to whom. */
+export interface SentRequest {
+  readonly provider: QuoteTarget
+  readonly quote: Quote
+}
+
+export interface AlsoAskProps extends SentRequest {
+  readonly onClose: () => void
+}
+
+interface Open extends SentRequest {
+  readonly Panel: ComponentType<AlsoAskProps>
+}
+
+const shown = makeStore<Open | undefined>(undefined)
+
+/** Offers to send the same request to others nearby. Without its code, nothing is missing. */
+export const offerOthers = async (request: SentRequest): Promise<void> => {
+  const loaded = await import("./AlsoAsk.tsx").catch(() => undefined)
+  if (loaded) shown.set({ ...request, Panel: loaded.AlsoAsk })
+}
+
+export const closeAlsoAsk = (): void => shown.set(undefined)
+
+export const useAlsoAsk = () => useStore(shown, undefined)

@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query"
+
+import type { Quote } from "#domain/quote/quote.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
+
+import { newestQuotesQuery } from "./short-lists.ts"
+
+/** This homeowner's requests that are still open, of the newest of their list. */
+export const useOpenRequests = (): ReadonlyArray<Quote> => {
+  const { user } = useSession()
+  const { data = [] } = useQuery({ ...newestQuotesQuery, enabled: user?.role === "homeowner" })
+  return data.filter(({ projectId, status }) => status === "pending" && projectId === null)
+}
+
+/** Whether this homeowner has asked the provider, who may still answer. */
+export const useIsAsked = (id: ProviderId): boolean =>
+  useOpenRequests().some(({ providerId }) => providerId === id)

@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+
+import type { Provider } from "#domain/provider/provider.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { placeIds, showResults } from "#ui/shared/routing/go-to.ts"
+
+import type { AlsoAskProps } from "./also-ask.ts"
+import { useOpenRequests } from "./open-request.ts"
+import { othersQuery } from "./others-query.ts"
+import { otherService } from "./quote-values.ts"
+import { useRequestQuote } from "./use-quotes.ts"
+
+const most = 4
+
+const sameOf = (quote: Quote, { id, specialties }: Provider) => ({
+  providerId: id,
+  serviceType: specialties.find((specialty) => specialty === quote.serviceType) ?? otherService,
+  description: quote.description,
+  urgency: quote.urgency,
+  budgetMin: quote.budgetMin,
+  budgetMax: quote.budgetMax,
+  contactName: quote.contactName,
+  contactPhone: quote.contactPhone
+})
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" })
+
+export const namesOf = (providers: ReadonlyArray<Provider>): string =>
+  list.format(providers.map(({ businessName }) => businessName))
+
+// Who is back from signing in stands at the top of the page, and whom they have asked is marked in the list.
+const useListInView = () =>
+  useEffect(() => {
+    const results = document.getElementById(placeIds.results)
+    if (results && results.getBoundingClientRect().top > innerHeight / 2) showResults()
+  }, [])
+
+/** Others nearby who do the same, and how to send those chosen, or all, the same request: once each, and one's failure stops none. */
+export const useAlsoAsk = ({ onClose, provider, quote }: AlsoAskProps) => {
+  useListInView()
+  const { data } = useQuery(othersQuery(provider, quote.serviceType))
+  const asked = new Set([provider.id, ...useOpenRequests().map(({ providerId }) => providerId)])
+  const [chosen, setChosen] = useState<ReadonlyArray<ProviderId>>([])
+  const [faults, setFaults] = useState<ReadonlyMap<ProviderId, string>>(new Map())
+  const { mutateAsync } = useRequestQuote()
+  const others = (data?.items ?? []).filter(({ id }) => !asked.has(id)).slice(0, most)
+
+  const ask = async (other: Provider) => {
+    try {
+      await mutateAsync(sameOf(quote, other))
+      return undefined
+    } catch (error) {
+      return wordsFor(error, "Failed to send quote request. Please try again.")
+    }
+  }
+
+  const { isBusy, start } = useOnce(async () => {
+    const wanted = chosen.length === 0 ? others : others.filter(({ id }) => chosen.includes(id))
+    const outcomes = await Promise.all(wanted.map(async (other) => ({ other, fault: await ask(other) })))
+    const sent = outcomes.flatMap(({ fault, other }) => (fault === undefined ? [other] : []))
+    const failed = outcomes.flatMap(({ fault, other }) =>
+      fault === undefined ? [] : [[other.id, fault] as const]
+    )
+    if (sent.length > 0) {
+      toast({
+        title: "Quote Request Sent!",
+        description: `${namesOf(sent)} ${sent.length === 1 ? "has" : "have"} your request too.`
+      })
+    }
+    setChosen(failed.map(([id]) => id))
+    setFaults(new Map(failed))
+    return failed.length === 0 ? onClose : undefined
+  })
+
+  return {
+    others,
+    chosen,
+    faults,
+    isBusy,
+    toggle: (id: ProviderId) =>
+      setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
+    send: start
+  }
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from "react"
+
+import { makeStore, useStore } from "../state/store.ts"
+
+const bell = makeStore<ReactNode>(null)
+
+export const showBell = bell.set
+
+/** The way to one's notifications, which comes later than the frame. */
+export const useBell = (): ReactNode => useStore(bell, null)

@@ -1,0 +1,23 @@
+import Box from "@mui/material/Box"
+import { type ComponentType, lazy, Suspense } from "react"
+
+import type * as Vignettes from "./Vignettes.tsx"
+
+type Name = keyof typeof Vignettes
+
+const later = (name: Name) => lazy(async () => ({ default: (await import("./Vignettes.tsx"))[name] }))
+
+const arts: Partial<Record<Name, ComponentType>> = {}
+
+// As high as a drawing: what stands below it does not move.
+const place = <Box sx={{ height: 140 }} />
+
+/** The picture of an empty list; it comes when one is empty. */
+export const LaterArt = ({ name }: { readonly name: Name }) => {
+  const Art = (arts[name] ??= later(name))
+  return (
+    <Suspense fallback={place}>
+      <Art />
+    </Suspense>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Provider } from "#domain/provider/provider.ts"
+
+/** A provider as its card shows it where trades were searched for: the first of these that it does goes before its others. */
+export const asSearched = (provider: Provider, trades: ReadonlyArray<string>): Provider => {
+  const wanted = trades.map((trade) => trade.toLowerCase())
+  const { specialties } = provider
+  const searched = wanted
+    .map((trade) => specialties.find((specialty) => specialty.toLowerCase() === trade))
+    .find((specialty) => specialty !== undefined)
+  return searched === undefined
+    ? provider
+    : {
+        ...provider,
+        specialty: searched,
+        specialties: [searched, ...specialties.filter((specialty) => specialty !== searched)]
+      }
+}

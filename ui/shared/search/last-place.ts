@@ -1,0 +1,28 @@
+import { makeSignal, useStore } from "../state/store.ts"
+
+const key = "last-place"
+
+const { emit, subscribe } = makeSignal()
+
+/** The place that was last searched near in this browser; null for none, and where the browser keeps nothing. */
+export const lastPlace = (): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the place for the next search; an empty one is forgotten. */
+export const rememberPlace = (place: string): void => {
+  try {
+    if (place === "") localStorage.removeItem(key)
+    else localStorage.setItem(key, place)
+  } catch {
+    // A browser that forbids storage keeps nothing.
+  }
+  emit()
+}
+
+/** The same for screens: nothing while a page from the server is taken over. */
+export const useLastPlace = () => useStore({ get: lastPlace, subscribe }, null)

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { flushSync } from "react-dom"
+
+/** Something that the field may become. */
+export interface Option {
+  readonly key: string
+  readonly text: string
+  /** What it is, beside it. */
+  readonly note?: string | undefined
+}
+
+export interface Suggestions<A extends Option = Option> {
+  readonly options: ReadonlyArray<A>
+  readonly isOpen: boolean
+  /** A sentence in the place of the list. */
+  readonly notice: string | null
+  readonly choose: (option: A) => void
+  readonly close: () => void
+}
+
+/** So long after the last key the server is asked. */
+const restMs = 150
+
+interface Source<A> {
+  readonly ask: (text: string) => Promise<ReadonlyArray<A>>
+  /** What an empty field offers. */
+  readonly atFirst: ReadonlyArray<A>
+}
+
+/** Writes into a field as a person does, past the accessor by which React notices what programs write. */
+const write = (input: HTMLInputElement, text: string) => {
+  Reflect.set(Object.getPrototypeOf(input), "value", text, input)
+  flushSync(() => void input.dispatchEvent(new Event("input", { bubbles: true })))
+}
+
+/** What a field suggests: asked when the keys rest, answers to earlier texts dropped, failures silent. */
+export const useSuggestions = <A extends Option>(input: HTMLInputElement, { ask, atFirst }: Source<A>) => {
+  const [options, setOptions] = useState<ReadonlyArray<A>>([])
+  const [notice, setNotice] = useState<string | null>(null)
+  const latest = useRef(0)
+  const isWriting = useRef(false)
+
+  const show = (shown: ReadonlyArray<A>) => {
+    latest.current += 1
+    setNotice(null)
+    setOptions(shown)
+  }
+  const follow = useEffectEvent(() => {
+    if (isWriting.current) return
+    const text = input.value.trim()
+    if (text === "") {
+      show(atFirst)
+      return
+    }
+    const turn = (latest.current += 1)
+    const isLatest = () => turn === latest.current && document.activeElement === input
+    setTimeout(() => {
+      if (!isLatest()) return
+      ask(text).then(
+        (found) => isLatest() && show(found),
+        () => isLatest() && show([])
+      )
+    }, restMs)
+  })
+  const enter = useEffectEvent(() => input.value.trim() === "" && show(atFirst))
+  const leave = useEffectEvent(() => show([]))
+
+  useEffect(() => {
+    const listeners = { input: () => follow(), focus: () => enter(), blur: () => leave() }
+    const { form } = input
+    for (const [name, listener] of Object.entries(listeners)) input.addEventListener(name, listener)
+    form?.addEventListener("submit", listeners.blur)
+    // The list comes when the field has been entered already, and maybe typed into.
+    const timer = setTimeout(() => document.activeElement === input && follow())
+    return () => {
+      clearTimeout(timer)
+      for (const [name, listener] of Object.entries(listeners)) input.removeEventListener(name, listener)
+      form?.removeEventListener("submit", listeners.blur)
+    }
+  }, [input])
+
+  return {
+    options,
+    isOpen: options.length > 0,
+    notice,
+    close: () => show([]),
+    say: (words: string) => {
+      show([])
+      setNotice(words)
+    },
+    /** Puts a text into the field, and closes the list. */
+    fill: (text: string) => {
+      isWriting.current = true
+      write(input, text)
+      isWriting.current = false
+      show([])
+    }
+  }
+}
