@@ -1,8 +1,10 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 
+import { LongestFirst } from "./tests/support/longest-first.ts"
+
 /** The layers of tests and their folders, in the order in which they run: the fast ones first. */
 export const layers = {
-  domain: ["domain", "use-cases", "system", "demo"],
+  domain: ["domain", "search", "use-cases", "system", "demo"],
   contracts: ["contracts"],
   http: ["http"],
   ui: ["ui"],
@@ -33,6 +35,7 @@ export default defineConfig({
   test: {
     // Vitest would leave a core idle.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     globalSetup: "tests/support/postgres/setup.ts",
     projects: [
       layer("domain", { include: [...testsIn("domain"), "tests/*.test.ts"] }),

@@ -55,6 +55,12 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       const rows = await import("../../db-knex/row.ts")`,
     strays: ["knex", "adapters/db-knex/row.ts"]
   },
+  "adapters/mail": {
+    path: "adapters/mail/planted.ts",
+    text: `import { sendEmails } from "#use-cases/mail/send-emails.ts"
+      import { openLog } from "../system/log.ts"`,
+    strays: ["src/use-cases/mail/send-emails.ts", "adapters/system/log.ts"]
+  },
   "adapters/db-knex": {
     path: "adapters/db-knex/planted.ts",
     text: `import type { Client } from "pg"
