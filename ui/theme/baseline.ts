@@ -38,7 +38,8 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
         "*, *::before, *::after": {
           animationDuration: "0.01ms !important",
           animationIterationCount: "1 !important",
-          transitionDuration: "0.01ms !important",
+          // None at all: however short, one would pass colours on from each element to those within it, a frame each.
+          transitionDuration: "0s !important",
           scrollBehavior: "auto !important"
         }
       },

@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import Typography from "@mui/material/Typography"
-import type { KeyboardEvent } from "react"
+import visuallyHidden from "@mui/utils/visuallyHidden"
+import { type KeyboardEvent, memo } from "react"
 import { useWatch } from "react-hook-form"
 
 import { lineKinds, lineKindWords, lineUnits, lineUnitWords } from "#domain/quote/offer/offer-words.ts"
@@ -19,14 +20,25 @@ import { lineAmount } from "./typed-offer.ts"
 interface Props {
   readonly form: OfferForm
   readonly position: number
-  readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly onRemove: () => void
+  readonly onKeyDown: (event: KeyboardEvent, position: number) => void
+  readonly onRemove: (position: number) => void
 }
 
 const kinds = lineKinds.map((value) => ({ value, label: lineKindWords[value] }))
 const units = lineUnits.map((value) => ({ value, label: lineUnitWords[value] }))
 const amount = { setValueAs: readAmount }
 
+const oneRow = "@container (min-width: 43rem)"
+
+/** The room of the lines: where it is wide enough, each is one row as in a table. */
+export const linesRoom = {
+  containerType: "inline-size",
+  display: "grid",
+  gap: 1.5,
+  "& > *": { minWidth: 0 }
+}
+
+// There the labels of the first line stand for those below it.
 const row = {
   display: "grid",
   gap: 1.5,
@@ -34,31 +46,41 @@ const row = {
   p: 2,
   borderRadius: 3.5,
   bgcolor: "surface.sunken",
-  gridTemplateColumns: {
-    xs: "repeat(2, minmax(0, 1fr))",
-    md: "minmax(0, 2fr) minmax(0, 1.6fr) minmax(0, 2fr) minmax(0, 2.4fr)"
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "& > :first-of-type, & > :last-child": { gridColumn: "1 / -1" },
+  [oneRow]: {
+    gap: 1,
+    p: 0,
+    bgcolor: "transparent",
+    gridTemplateColumns: "minmax(0, 1fr) 6.75rem 4.5rem 6.25rem 7.25rem 7.5rem",
+    "& > :first-of-type, & > :last-child": { gridColumn: "auto" },
+    "& > :last-child": { alignSelf: "end", minHeight: 44 },
+    "&:not(:first-of-type) label": visuallyHidden
   },
-  "& > [data-wide]": { gridColumn: "1 / -1" }
+  "& [data-label]": { [oneRow]: visuallyHidden }
 }
 
 const nameOf = (text: string, position: number) =>
   `line ${position + 1}${text.trim() === "" ? "" : `: ${text.trim()}`}`
 
 /** One line: what it is, how much of it, and at what price. */
-export const LineRow = ({ form, onKeyDown, onRemove, position }: Props) => {
+export const LineRow = memo(({ form, onKeyDown, onRemove, position }: Props) => {
   const { field, select } = useFields(form)
   const line = useWatch({ control: form.control, name: `lines.${position}` }) ?? emptyLine
   const comesTo = lineAmount(line)
   const name = nameOf(line.text, position)
   return (
-    <Box role="group" aria-label={`Line ${position + 1}`} onKeyDown={onKeyDown} sx={row}>
-      <Box data-wide>
-        <TextField
-          {...field(`lines.${position}.text`, "What it is")}
-          placeholder="Replace the shower valve"
-          autoComplete="off"
-        />
-      </Box>
+    <Box
+      role="group"
+      aria-label={`Line ${position + 1}`}
+      onKeyDown={(event) => onKeyDown(event, position)}
+      sx={row}
+    >
+      <TextField
+        {...field(`lines.${position}.text`, "What it is")}
+        placeholder="Replace the shower valve"
+        autoComplete="off"
+      />
       <SelectField {...select(`lines.${position}.kind`, "Kind")} options={kinds} />
       <TextField
         {...field(`lines.${position}.quantity`, "Quantity", amount)}
@@ -73,11 +95,16 @@ export const LineRow = ({ form, onKeyDown, onRemove, position }: Props) => {
           amount
         )}
       />
-      <Box data-wide sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
-        <Typography variant="subtitle2" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
-          Amount: {comesTo === null ? "not yet" : formatInFull(comesTo)}
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1 }}>
+        <Typography
+          variant="subtitle2"
+          component="p"
+          sx={{ flex: 1, textAlign: "end", fontVariantNumeric: "tabular-nums" }}
+        >
+          <span data-label>Amount: </span>
+          {comesTo === null ? "not yet" : formatInFull(comesTo)}
         </Typography>
-        <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton aria-label={`Remove ${name}`} onClick={() => onRemove(position)}>
           <Box
             component="svg"
             viewBox="0 0 24 24"
@@ -90,4 +117,4 @@ export const LineRow = ({ form, onKeyDown, onRemove, position }: Props) => {
       </Box>
     </Box>
   )
-}
+})

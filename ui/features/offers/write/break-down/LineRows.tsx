@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import FormHelperText from "@mui/material/FormHelperText"
 import Typography from "@mui/material/Typography"
-import type { KeyboardEvent } from "react"
+import { type KeyboardEvent, useCallback } from "react"
 import { useFormState, useWatch } from "react-hook-form"
 
 import { maxLines } from "#domain/quote/offer/offer-lines.ts"
@@ -10,7 +10,7 @@ import { formatInFull } from "#domain/shared/money.ts"
 
 import { emptyLine, filledLines } from "../offer-values.ts"
 import type { OfferForm } from "../use-offer-form.ts"
-import { LineRow } from "./LineRow.tsx"
+import { LineRow, linesRoom } from "./LineRow.tsx"
 import { linesTotal, useTypedOffer } from "./typed-offer.ts"
 
 const lineCount = (count: number) => (count === 1 ? "1 line" : `${count} lines`)
@@ -24,52 +24,59 @@ const Total = ({ form }: { readonly form: OfferForm }) => {
   )
 }
 
+// Once it is there.
+const focusOn = (form: OfferForm, position: number) =>
+  setTimeout(() => form.setFocus(`lines.${position}.text`))
+
+const addTo = (form: OfferForm) => {
+  const lines = form.getValues("lines")
+  if (lines.length >= maxLines) return
+  // One begins like the one before: mostly they are of one kind.
+  const { kind, unit } = lines.at(-1) ?? emptyLine
+  const line = { ...emptyLine, kind: kind === "discount" ? emptyLine.kind : kind, unit }
+  form.setValue("lines", [...lines, line], { shouldDirty: true })
+  focusOn(form, lines.length)
+}
+
+const dropFrom = (form: OfferForm, position: number) => {
+  const left = form.getValues("lines").toSpliced(position, 1)
+  // The last row goes, and those after the one that is dropped move up.
+  form.unregister(`lines.${left.length}`)
+  form.setValue("lines", left, { shouldDirty: true })
+  if (left.length > 0) focusOn(form, Math.min(position, left.length - 1))
+}
+
+const goOn = (form: OfferForm, event: KeyboardEvent, position: number) => {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
+    return
+  event.preventDefault()
+  if (position + 1 < form.getValues("lines").length) form.setFocus(`lines.${position + 1}.text`)
+  else addTo(form)
+}
+
 /** The lines of an offer. Enter goes to the next one, and in the last one adds another. */
 export const LineRows = ({ form }: { readonly form: OfferForm }) => {
-  // Without the library's own rows: every form would load their code with the rest of it.
-  const fields = useWatch({ control: form.control, name: "lines" })
+  // Without the library's own rows: every form would load their code with the rest of it. Their number alone: what is
+  // typed into one draws no other anew.
+  const count = useWatch({ control: form.control, name: "lines", compute: ({ length }) => length })
   const { errors } = useFormState({ control: form.control })
-  const isFull = fields.length >= maxLines
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent, position: number) => goOn(form, event, position),
+    [form]
+  )
+  const onRemove = useCallback((position: number) => dropFrom(form, position), [form])
+  const isFull = count >= maxLines
   const fault = errors.lines?.message ?? errors.lines?.root?.message
-  // Once it is there.
-  const focusOn = (position: number) => setTimeout(() => form.setFocus(`lines.${position}.text`))
-  const add = () => {
-    // One begins like the one before: mostly they are of one kind.
-    const { kind, unit } = form.getValues("lines").at(-1) ?? emptyLine
-    const line = { ...emptyLine, kind: kind === "discount" ? emptyLine.kind : kind, unit }
-    form.setValue("lines", [...form.getValues("lines"), line], { shouldDirty: true })
-    focusOn(fields.length)
-  }
-  const goOn = (event: KeyboardEvent, position: number) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
-      return
-    event.preventDefault()
-    if (position + 1 < fields.length) form.setFocus(`lines.${position + 1}.text`)
-    else if (!isFull) add()
-  }
-  const drop = (position: number) => {
-    const left = form.getValues("lines").toSpliced(position, 1)
-    // The last row goes, and those after the one that is dropped move up.
-    form.unregister(`lines.${left.length}`)
-    form.setValue("lines", left, { shouldDirty: true })
-    if (left.length > 0) focusOn(Math.min(position, left.length - 1))
-  }
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
-      {Object.keys(fields)
-        .map(Number)
-        .map((position) => (
-          <LineRow
-            key={position}
-            form={form}
-            position={position}
-            onKeyDown={(event) => goOn(event, position)}
-            onRemove={() => drop(position)}
-          />
+      <Box sx={linesRoom}>
+        {[...Array(count).keys()].map((position) => (
+          <LineRow key={position} form={form} position={position} onKeyDown={onKeyDown} onRemove={onRemove} />
         ))}
+      </Box>
       {fault && <FormHelperText error>{fault}</FormHelperText>}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-        <Button variant="outlined" disabled={isFull} onClick={add}>
+        <Button variant="outlined" disabled={isFull} onClick={() => addTo(form)}>
           Add a line
         </Button>
         <Total form={form} />
