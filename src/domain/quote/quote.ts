@@ -49,6 +49,8 @@ export const Quote = Schema.Struct({
   offer: Schema.NullOr(OfferVersion),
   /** The version that the homeowner has accepted. */
   acceptedOffer: Schema.NullOr(OfferVersion),
+  /** Where the work is ("TX"), where that is known. */
+  workState: Schema.optionalKey(Schema.String),
   /** What to know of the offer's deposit, where there is something. */
   depositNote: Schema.optionalKey(Schema.String),
   /** Whether the reader, its homeowner, can review the job now. */

@@ -1,9 +1,11 @@
 import { expect, it, vi } from "vitest"
 
 import type { Quote } from "#domain/quote/quote.ts"
+import { formatInFull } from "#domain/shared/money.ts"
 import { atProduct } from "#tests/support/browser/at-product.ts"
 import { violationsOf } from "#tests/support/browser/axe.ts"
 import { aPair } from "#tests/support/browser/pairs.ts"
+import { pdfWords, unspaced } from "#tests/support/browser/pdf-words.ts"
 import { settled } from "#tests/support/browser/settled.ts"
 import { aThumb, effortLines, sumOf } from "#tests/support/browser/thumb.ts"
 
@@ -73,16 +75,20 @@ it("an offer of twelve lines from a template takes under 12 taps, and is read, a
   expect(await violationsOf(homeowner)).toEqual([])
 
   await homeowner.emulateMedia({ media: "print" })
-  const printed = await homeowner.locator("main").innerText()
-  for (const said of [businessName, "Three days", "Permit", ...lines.map(({ text }) => text)]) {
-    expect(printed).toContain(said)
-  }
-  expect(printed).toContain(
-    "This is a record of what was agreed here. Some states ask for a written contract."
-  )
   expect(await homeowner.getByRole("button", { name: "Print" }).isVisible()).toBe(false)
-  const pdf = await homeowner.pdf()
-  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-")
+  const printed = await pdfWords(await homeowner.pdf())
+  const { acceptedOffer }: Quote = await (await homeowner.request.get(`/api/quotes/${id}`)).json()
+  for (const said of [
+    businessName,
+    "Three days",
+    "Permit",
+    formatInFull(acceptedOffer!.price),
+    ...acceptedOffer!.lines.flatMap(({ amount, text }) => [text, formatInFull(amount)]),
+    "This is version 1 of",
+    "This is a record of what was agreed here. Some states ask for a written contract."
+  ]) {
+    expect(printed).toContain(unspaced(said))
+  }
 })
 
 it("two to four offers of different kinds are compared by the keyboard alone", async () => {

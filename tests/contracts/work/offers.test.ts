@@ -63,6 +63,7 @@ onEveryStore("Versions of offers", (run) => {
         expect(shown.offer).toEqual(shownOffer(first.offer))
         expect(shown).toMatchObject({ price: 721.63, acceptedOffer: null })
         expect(shown.depositNote).toMatch(/^California/)
+        expect(shown.workState).toBe("CA")
         yield* quotes.update({ ...second.quote, version: 1 })
         yield* offers.insert(second.offer)
         expect(yield* offers.ofQuote(asked.id)).toEqual([second.offer, first.offer])

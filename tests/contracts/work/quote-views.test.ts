@@ -51,6 +51,7 @@ onEveryStore("QuoteViews", (run) => {
           ...shownOf(record),
           offer: null,
           acceptedOffer: null,
+          workState: "TX",
           providerName: "Reyes Plumbing",
           homeownerName: "Olivia Park",
           projectTitle: null,

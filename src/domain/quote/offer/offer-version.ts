@@ -134,19 +134,21 @@ export const shownOffer = ({
   }))
 })
 
-/** What a quote shows of its newest version: also as the accepted one, if it is. `state` is where the work is. */
+/** What a quote shows of its newest version: also as the accepted one, if it is. */
 export const offersShown = (
   { acceptedVersion }: Pick<QuoteRecord, "acceptedVersion">,
   newest: OfferRecord | null,
   state: string | null
 ) => {
-  if (newest === null) return { offer: null, acceptedOffer: null }
+  const workState = state === null ? {} : { workState: state }
+  if (newest === null) return { offer: null, acceptedOffer: null, ...workState }
   const offer = shownOffer(newest)
   const note = depositNote(offer, state)
   return {
     offer,
     // Nothing is revised once it is accepted.
     acceptedOffer: acceptedVersion === offer.version ? offer : null,
-    ...(note !== null && { depositNote: note })
+    ...(note !== null && { depositNote: note }),
+    ...workState
   }
 }

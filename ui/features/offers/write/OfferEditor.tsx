@@ -88,7 +88,7 @@ const Editor = ({ ownerId, quote }: Props) => {
             </Notice>
           )}
           <Refusal error={api.error} otherwise={otherwise} />
-          <OfferFields form={api.form} parts={parts} />
+          <OfferFields form={api.form} parts={parts} workState={quote.workState ?? null} />
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
             <Button type="submit" variant="contained" size="large" loading={api.isBusy}>
               {title}

@@ -24,10 +24,12 @@ interface Props {
   readonly form: OfferForm
   /** What it is made of. */
   readonly parts: Part
+  /** Where the work is ("TX"); null when that is not known. */
+  readonly workState: string | null
 }
 
 /** A quick offer, and on demand what it is made of. */
-export const OfferFields = ({ form, parts }: Props) => {
+export const OfferFields = ({ form, parts, workState }: Props) => {
   const { field } = useFields(form)
   const { errors } = useFormState({ control: form.control })
   const [lines, priceKind] = useWatch({ control: form.control, name: ["lines", "priceKind"] })
@@ -57,7 +59,7 @@ export const OfferFields = ({ form, parts }: Props) => {
         <Box id={parts.id} hidden={!isOpen} sx={{ mt: 2.5 }}>
           {parts.isHere && (
             <Suspense>
-              <BreakDown form={form} />
+              <BreakDown form={form} workState={workState} />
             </Suspense>
           )}
         </Box>

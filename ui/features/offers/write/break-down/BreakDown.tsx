@@ -12,6 +12,8 @@ import { TermFields } from "./TermFields.tsx"
 
 interface Props {
   readonly form: OfferForm
+  /** Where the work is ("TX"); null when that is not known. */
+  readonly workState: string | null
 }
 
 const Part = ({ children, title }: { readonly children: ReactNode; readonly title: string }) => (
@@ -31,7 +33,7 @@ const pair = {
 }
 
 /** What an offer is made of: kind of price, lines, what it includes and not, terms. All of it may stay empty. */
-export const BreakDown = ({ form }: Props) => {
+export const BreakDown = ({ form, workState }: Props) => {
   const { field } = useFields(form)
   return (
     <Box sx={{ display: "grid", gap: 4 }}>
@@ -65,7 +67,7 @@ export const BreakDown = ({ form }: Props) => {
       </Part>
       <Part title="Terms">
         <Box sx={pair}>
-          <TermFields form={form} />
+          <TermFields form={form} workState={workState} />
         </Box>
       </Part>
     </Box>

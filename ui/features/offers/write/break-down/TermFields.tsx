@@ -1,8 +1,5 @@
-import { useQuery } from "@tanstack/react-query"
-
-import { depositNote, stateOfWork } from "#domain/quote/offer/deposit-note.ts"
+import { depositNote } from "#domain/quote/offer/deposit-note.ts"
 import { payments, paymentWords } from "#domain/quote/offer/offer-words.ts"
-import { ownProfileQuery } from "#ui/features/provider-profile/use-own-profile.ts"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
 import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
@@ -12,24 +9,26 @@ import { useFields } from "#ui/shared/forms/use-fields.ts"
 import type { OfferForm } from "../use-offer-form.ts"
 import { typedTotal, useTypedOffer } from "./typed-offer.ts"
 
+interface Props {
+  readonly form: OfferForm
+  /** Where the work is ("TX"); null when that is not known. */
+  readonly workState: string | null
+}
+
 const options = payments.map((value) => ({ value, label: paymentWords[value] }))
 const amount = { setValueAs: readOptionalAmount }
 
-// By the provider's own place: where the work is comes with the offer that was sent.
-const useDepositNote = (form: OfferForm) => {
-  const { data: profile } = useQuery(ownProfileQuery)
+const useDepositNote = ({ form, workState }: Props) => {
   const typed = useTypedOffer(form)
   if (typeof typed.deposit !== "number") return null
   const price = typedTotal(typed)
-  return price === 0
-    ? null
-    : depositNote({ deposit: typed.deposit, price }, stateOfWork(profile?.location ?? null, null))
+  return price === 0 ? null : depositNote({ deposit: typed.deposit, price }, workState)
 }
 
 /** When, until when, and how it is paid. */
-export const TermFields = ({ form }: { readonly form: OfferForm }) => {
-  const { field, select } = useFields(form)
-  const note = useDepositNote(form)
+export const TermFields = (props: Props) => {
+  const { field, select } = useFields(props.form)
+  const note = useDepositNote(props)
   return (
     <>
       <TextField {...field("startFrom", "Start from")} type="date" />
