@@ -13,6 +13,7 @@ import { budgetWords } from "#ui/shared/format/budget-words.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { Link, LinkButton } from "#ui/shared/routing/Link.tsx"
+import { useMedia } from "#ui/shared/state/use-media.ts"
 
 import { Brief } from "../Brief.tsx"
 import { isBrokenDown } from "./offer-values.ts"
@@ -28,12 +29,15 @@ interface Props {
   readonly ownerId: UserId
 }
 
+// There is room for what the homeowner sees beside the form.
+const beside = "(min-width: 1280px)"
+
 const frame = {
   display: "grid",
   gap: 4,
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 760px)",
-  "@media (min-width: 1280px)": { gridTemplateColumns: "minmax(0, 760px) minmax(0, 1fr)" },
+  [`@media ${beside}`]: { gridTemplateColumns: "minmax(0, 820px) minmax(0, 1fr)" },
   // A field in focus keeps clear of the header.
   "& :is(input, textarea, select)": { scrollMarginTop: 120 }
 }
@@ -54,18 +58,18 @@ const Closed = ({ back, quote }: { readonly back: string; readonly quote: Quote 
   </Notice>
 )
 
-// Nothing is to be seen of the offer before; what sums it up comes with the library that checks it.
-const useBegun = () => {
+// Nothing is to be seen of the offer before its first step; what sums it up comes with the library that checks it.
+const usePreview = () => {
   const [isBegun, setBegun] = useState(false)
   useFirstStep(useCallback(() => setBegun(true), []))
-  return isBegun
+  return useMedia(beside) && isBegun
 }
 
 const Editor = ({ ownerId, quote }: Props) => {
   const api = useOfferForm(quote, ownerId)
   const back = useWayBack()
   const parts = usePart(isBrokenDown(api.form.getValues()))
-  const isBegun = useBegun()
+  const isPreviewed = usePreview()
   // What was begun as the first offer stays that while it is under way.
   const [title] = useState(() => titleOf(quote))
   return (
@@ -99,7 +103,7 @@ const Editor = ({ ownerId, quote }: Props) => {
           </Box>
         </Form>
       </Box>
-      {isBegun && (
+      {isPreviewed && (
         <Suspense>
           <Preview form={api.form} homeownerName={quote.homeownerName} />
         </Suspense>

@@ -32,9 +32,9 @@ interface Props {
 export const OfferFields = ({ form, parts, workState }: Props) => {
   const { field } = useFields(form)
   const { errors } = useFormState({ control: form.control })
-  const [lines, priceKind] = useWatch({ control: form.control, name: ["lines", "priceKind"] })
+  const isReckoned = useWatch({ control: form.control, compute: isComputed })
   const isOpen = parts.isOpen || (parts.isHere && isBrokenDown({ ...errors }))
-  const computed = isComputed({ lines, priceKind }) ? (
+  const computed = isReckoned ? (
     <Suspense>
       <ComputedPrice form={form} />
     </Suspense>

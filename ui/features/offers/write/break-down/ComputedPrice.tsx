@@ -4,21 +4,22 @@ import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { filledLines } from "../offer-values.ts"
 import type { OfferForm } from "../use-offer-form.ts"
-import { typedTotal, useTypedOffer } from "./typed-offer.ts"
+import { typedTotal, useTyped } from "./typed-offer.ts"
 
 /** The price where it follows from lines or hours: to be read, not typed. */
 export const ComputedPrice = ({ form }: { readonly form: OfferForm }) => {
-  const typed = useTypedOffer(form)
+  const { hasLines, total } = useTyped(form, (typed) => ({
+    hasLines: filledLines(typed.lines).length > 0,
+    total: typedTotal(typed)
+  }))
   const { error } = useFields(form).field("price", "Price")
   return (
     <TextField
       label="Price"
       readOnly
       error={error}
-      value={formatInFull(typedTotal(typed))}
-      helperText={
-        filledLines(typed.lines).length > 0 ? "What your lines add up to" : "Your most hours at your rate"
-      }
+      value={formatInFull(total)}
+      helperText={hasLines ? "What your lines add up to" : "Your most hours at your rate"}
     />
   )
 }

@@ -8,21 +8,23 @@ import { useFormState, useWatch } from "react-hook-form"
 import { maxLines } from "#domain/quote/offer/offer-lines.ts"
 import { formatInFull } from "#domain/shared/money.ts"
 
-import { emptyLine, filledLines } from "../offer-values.ts"
+import { emptyLine, filledLines, type OfferValues } from "../offer-values.ts"
 import type { OfferForm } from "../use-offer-form.ts"
 import { LineRow, linesRoom } from "./LineRow.tsx"
-import { linesTotal, useTypedOffer } from "./typed-offer.ts"
+import { linesTotal, useTyped } from "./typed-offer.ts"
 
 const lineCount = (count: number) => (count === 1 ? "1 line" : `${count} lines`)
 
-const Total = ({ form }: { readonly form: OfferForm }) => {
-  const lines = filledLines(useTypedOffer(form).lines)
-  return (
-    <Typography role="status" variant="subtitle1" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
-      {lines.length > 0 && `Total of ${lineCount(lines.length)}: ${formatInFull(linesTotal(lines))}`}
-    </Typography>
-  )
+const totalWords = (typed: OfferValues): string => {
+  const lines = filledLines(typed.lines)
+  return lines.length === 0 ? "" : `Total of ${lineCount(lines.length)}: ${formatInFull(linesTotal(lines))}`
 }
+
+const Total = ({ form }: { readonly form: OfferForm }) => (
+  <Typography role="status" variant="subtitle1" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
+    {useTyped(form, totalWords)}
+  </Typography>
+)
 
 // Once it is there.
 const focusOn = (form: OfferForm, position: number) =>
@@ -41,7 +43,7 @@ const addTo = (form: OfferForm) => {
 const dropFrom = (form: OfferForm, position: number) => {
   const left = form.getValues("lines").toSpliced(position, 1)
   // The last row goes, and those after the one that is dropped move up.
-  form.unregister(`lines.${left.length}`)
+  form.unregister(`lines.${left.length}`, { keepValue: true })
   form.setValue("lines", left, { shouldDirty: true })
   if (left.length > 0) focusOn(form, Math.min(position, left.length - 1))
 }

@@ -5,29 +5,21 @@ import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
 import { OfferDetails } from "#ui/features/offers/OfferDetails.tsx"
+import { belowHeader } from "#ui/theme/baseline.ts"
 
 import type { OfferForm } from "../use-offer-form.ts"
-import { contentOf, useTypedOffer } from "./typed-offer.ts"
+import { contentOf, useTyped } from "./typed-offer.ts"
 
 interface Props {
   readonly form: OfferForm
   readonly homeownerName: string
 }
 
-/** The offer as its reader will see it, following the typing, where there is room beside the form. */
+/** The offer as its reader will see it, following the typing. */
 export const Preview = ({ form, homeownerName }: Props) => {
   const id = useId()
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{
-        display: "none",
-        "@media (min-width: 1280px)": { display: "block" },
-        position: "sticky",
-        top: 96
-      }}
-    >
+    <Box component="section" aria-labelledby={id} sx={{ position: "sticky", top: belowHeader }}>
       <Typography variant="h4" component="h2" id={id} sx={{ mb: 1.5 }}>
         What {homeownerName} sees
       </Typography>
@@ -38,7 +30,7 @@ export const Preview = ({ form, homeownerName }: Props) => {
           aria-labelledby={id}
           sx={{ maxHeight: "calc(100vh - 180px)", overflowY: "auto" }}
         >
-          <OfferDetails offer={contentOf(useTypedOffer(form))} />
+          <OfferDetails offer={useTyped(form, contentOf)} />
         </CardContent>
       </Card>
     </Box>

@@ -6,8 +6,9 @@ import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
+import type { OfferValues } from "../offer-values.ts"
 import type { OfferForm } from "../use-offer-form.ts"
-import { typedTotal, useTypedOffer } from "./typed-offer.ts"
+import { typedTotal, useTyped } from "./typed-offer.ts"
 
 interface Props {
   readonly form: OfferForm
@@ -18,17 +19,16 @@ interface Props {
 const options = payments.map((value) => ({ value, label: paymentWords[value] }))
 const amount = { setValueAs: readOptionalAmount }
 
-const useDepositNote = ({ form, workState }: Props) => {
-  const typed = useTypedOffer(form)
+const noteOn = (typed: OfferValues, workState: string | null) => {
   if (typeof typed.deposit !== "number") return null
   const price = typedTotal(typed)
   return price === 0 ? null : depositNote({ deposit: typed.deposit, price }, workState)
 }
 
 /** When, until when, and how it is paid. */
-export const TermFields = (props: Props) => {
-  const { field, select } = useFields(props.form)
-  const note = useDepositNote(props)
+export const TermFields = ({ form, workState }: Props) => {
+  const { field, select } = useFields(form)
+  const note = useTyped(form, (typed) => noteOn(typed, workState))
   return (
     <>
       <TextField {...field("startFrom", "Start from")} type="date" />

@@ -91,8 +91,6 @@ export const contentOf = (typed: OfferValues): OfferContent => {
   }
 }
 
-/** What stands in the fields now; renders anew whenever it changes. */
-export const useTypedOffer = ({ control, getValues }: OfferForm): OfferValues => {
-  useWatch({ control })
-  return getValues()
-}
+/** What follows from what stands in the fields; renders anew only when that is another. */
+export const useTyped = <Said>({ control }: OfferForm, compute: (typed: OfferValues) => Said): Said =>
+  useWatch({ control, compute })
