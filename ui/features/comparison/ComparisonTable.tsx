@@ -13,8 +13,13 @@ export interface LayoutProps extends Pick<ChoiceProps, "onStep"> {
   readonly offered: ReadonlyArray<Offered>
 }
 
+const questions = { xs: "6.75rem", md: "11rem" }
+
 const frame = {
   overflowX: "auto",
+  containerType: "inline-size",
+  // What is focused stands beside the questions, not below them.
+  scrollPaddingInlineStart: questions,
   border: 1,
   borderColor: "divider",
   borderRadius: 4,
@@ -39,9 +44,11 @@ const table = {
     left: 0,
     zIndex: 1,
     bgcolor: "surface.sunken",
-    width: { xs: "6.75rem", md: "11rem" },
+    width: questions,
     fontWeight: 600
   },
+  // Large text on a phone: the questions would leave no room for the answers.
+  "@container (max-width: 18rem)": { "& th:first-of-type": { position: "static" } },
   "& tr:not(:last-of-type) > *, & thead tr > *, & tbody tr > *": { borderBottom: 1, borderColor: "divider" }
 }
 
