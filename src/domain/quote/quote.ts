@@ -33,7 +33,9 @@ const stored = {
   providerNotes: nullableText,
   /** The provider's words for when; null before an offer. */
   timeline: nullableText,
-  createdAt: Instant
+  createdAt: Instant,
+  acceptedAt: Schema.NullOr(Instant),
+  completedAt: Schema.NullOr(Instant)
 }
 
 /** A quote as both parties see it; `price` and `message` are the dashboard's names for the offer. */
@@ -68,21 +70,13 @@ export const QuoteRecord = Schema.Struct({
   /** The newest version of the offer; null before one. */
   offerVersion: Schema.NullOr(Schema.Natural),
   acceptedVersion: Schema.NullOr(Schema.Natural),
-  acceptedAt: Schema.NullOr(Instant),
-  completedAt: Schema.NullOr(Instant),
   version: Schema.Natural
 })
 export type QuoteRecord = typeof QuoteRecord.Type
 
 /** What its two people read of a stored quote as it is. */
-export const shownOf = ({
-  acceptedAt: _,
-  acceptedVersion: __,
-  completedAt: ___,
-  offerVersion: ____,
-  version: _____,
-  ...shown
-}: QuoteRecord) => shown
+export const shownOf = ({ acceptedVersion: _, offerVersion: __, version: ___, ...shown }: QuoteRecord) =>
+  shown
 
 const unknownQuote = "Unknown quote"
 const unknownProject = "Unknown project"

@@ -52,6 +52,8 @@ onEveryStore("QuoteViews", (run) => {
           offer: null,
           acceptedOffer: null,
           workState: "TX",
+          acceptedAt: null,
+          completedAt: null,
           providerName: "Reyes Plumbing",
           homeownerName: "Olivia Park",
           projectTitle: null,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { aProvider, aQuote } from "#tests/support/builders.ts"
+import { aProvider, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { makeLiveStatus } from "#ui/features/live/live-status.ts"
 import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
@@ -54,6 +54,28 @@ describe("a conversation about a job", () => {
     const log = screen.getByRole("log")
     expect(log.textContent).toMatch(/Hello Olivia.*The kitchen tap drips all night long\..*Hello Marco/)
     expect(request.textContent).toContain("Waiting for Reyes Plumbing's offer.")
+  })
+
+  it("has offer, acceptance and end at their own times, and the steps at the newest offer", async () => {
+    await pair.write(["Hello Olivia", "Hello Marco", "See you"])
+    const { offer, quote } = offeredOn(
+      aQuote({
+        homeownerId: pair.olivia.id,
+        providerId: pair.reyes.id,
+        createdAt: "2026-03-05T15:00:30.000Z"
+      }),
+      { price: 240 },
+      "2026-03-05T15:01:30.000Z"
+    )
+    await app.run(seedMarketplace({ quotes: [quote], offers: [offer] }))
+    await pair.openChat()
+    const card = await job("Reyes Plumbing's offer: Plumbing")
+    const log = screen.getByRole("log")
+    expect(log.textContent).toMatch(/Hello Olivia.*drips all night.*Hello Marco.*Offer · \$240.*See you/)
+    expect(within(await job()).queryByRole("button")).toBeNull()
+    await user.click(within(card).getByRole("button", { name: "Accept offer" }))
+    await confirm("Accept for $240")
+    await waitFor(() => expect(log.textContent).toMatch(/See you.*You accepted the offer of \$240 · /))
   })
 
   it("keeps back what is older than the messages that are there, until they are there too", async () => {
@@ -106,9 +128,7 @@ describe("a conversation about a job", () => {
     await user.click(within(request).getByRole("link", { name: "Send offer" }))
     await user.type(await screen.findByRole("textbox", { name: "Price" }), "240")
     await user.click(screen.getByRole("button", { name: "Send offer" }))
-    await waitFor(async () =>
-      expect((await job("Olivia Park asked for a quote: Plumbing")).textContent).toContain("Offer · $240")
-    )
+    expect((await job("Your offer: Plumbing")).textContent).toContain("Offer · $240")
   })
 
   it("follows what the other does, without a reload", async () => {
@@ -118,7 +138,7 @@ describe("a conversation about a job", () => {
     await job()
     await waitFor(() => expect(localStorage.getItem("live-cursor")).not.toBeNull())
     await (await inAnotherBrowser(app, pair.reyes)).post(`/api/quotes/${quote.id}/offer`, { price: 310 })
-    await waitFor(async () => expect((await job()).textContent).toContain("Offer · $310"))
+    expect((await job("Reyes Plumbing's offer: Plumbing")).textContent).toContain("Offer · $310")
   })
 })
 

@@ -16,6 +16,7 @@ import { budgetWords } from "#ui/shared/format/budget-words.ts"
 import { formatTime } from "#ui/shared/format/format.ts"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 
+import { laterOfferAt } from "./chat-entry.ts"
 import type { JobStep } from "./JobDialog.tsx"
 
 const load = async () => ({ default: (await import("./JobDialog.tsx")).JobDialog })
@@ -37,10 +38,18 @@ const look = {
 interface Props {
   readonly role: Role
   readonly quote: Quote
+  /** What of the job: the request (of a bid, all of it), or an offer that came later. */
+  readonly part: "request" | "offer"
+  readonly at: string
 }
 
-/** Whose request or bid it is. A bid was not asked for by itself: it answers a posted project. */
-const origin = ({ quote: { homeownerName, projectTitle, providerName }, role }: Props): string => {
+/** Whose request, bid or offer it is. A bid was not asked for by itself: it answers a posted project. */
+const origin = ({ part, quote, role }: Props): string => {
+  const { homeownerName, offer, projectTitle, providerName } = quote
+  if (part === "offer") {
+    const whose = role === "provider" ? "Your offer" : `${providerName}'s offer`
+    return offer !== null && offer.version > 1 ? `${whose}, revised` : whose
+  }
   if (projectTitle !== null) {
     return `${role === "provider" ? "You quoted" : `${providerName} quoted`} on “${projectTitle}”`
   }
@@ -54,9 +63,15 @@ const noOffer = ({ quote: { providerName, status }, role }: Props): string => {
 
 const Offer = (props: Props) => {
   const { message, price, timeline } = props.quote
-  if (price === null) return <Typography variant="body2">{noOffer(props)}</Typography>
+  if (price === null) {
+    return (
+      <Typography variant="body2" sx={{ mt: 1.5 }}>
+        {noOffer(props)}
+      </Typography>
+    )
+  }
   return (
-    <Box sx={{ p: 1.5, borderRadius: 3, bgcolor: "surface.sunken" }}>
+    <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 3, bgcolor: "surface.sunken" }}>
       <Typography variant="subtitle2" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
         {["Offer", formatMoney(price), timeline].filter(Boolean).join(" · ")}
       </Typography>
@@ -69,12 +84,27 @@ const Offer = (props: Props) => {
   )
 }
 
-/** A request or bid where it belongs in the conversation: what was asked and offered, and what one can do now. */
+const Request = ({ quote }: Props) => (
+  <>
+    <Typography variant="body2" sx={{ whiteSpace: "pre-line" }}>
+      {quote.description}
+    </Typography>
+    <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
+      {[urgencyWords[quote.urgency], budgetWords(quote.budgetMin, quote.budgetMax)]
+        .filter(Boolean)
+        .join(" · ")}
+    </Typography>
+  </>
+)
+
+/** A request, bid or offer where it belongs in the conversation; the newest of a job says what one can do now. */
 export const JobCard = (props: Props) => {
-  const { quote, role } = props
+  const { at, part, quote, role } = props
+  const isNewest = part === "offer" || laterOfferAt(quote) === null
   const [open, setOpen] = useState<JobStep | null>(null)
   const card = useFocusAfterwards(open !== null)
-  const steps = stepsOf(role, quote)
+  const steps = isNewest ? stepsOf(role, quote) : []
+  const canReview = isNewest && quote.canReview
   return (
     <Box
       ref={card}
@@ -87,25 +117,18 @@ export const JobCard = (props: Props) => {
       sx={look}
     >
       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-        {origin(props)} · <time dateTime={quote.createdAt}>{formatTime(quote.createdAt)}</time>
+        {origin(props)} · <time dateTime={at}>{formatTime(at)}</time>
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mt: 0.5 }}>
         <Typography variant="subtitle1" component="h3">
           {quote.serviceType}
         </Typography>
-        <StatusBadge status={quote.status} />
+        {isNewest && <StatusBadge status={quote.status} />}
       </Stack>
-      <Typography variant="body2" sx={{ whiteSpace: "pre-line" }}>
-        {quote.description}
-      </Typography>
-      <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5, mb: 1.5 }}>
-        {[urgencyWords[quote.urgency], budgetWords(quote.budgetMin, quote.budgetMax)]
-          .filter(Boolean)
-          .join(" · ")}
-      </Typography>
-      <Offer {...props} />
-      {role === "homeowner" && <AskAgain quote={quote} />}
-      {(steps.length > 0 || quote.canReview) && (
+      {part === "request" && <Request {...props} />}
+      {isNewest && <Offer {...props} />}
+      {isNewest && role === "homeowner" && <AskAgain quote={quote} />}
+      {(steps.length > 0 || canReview) && (
         <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
           {steps.map((step) => (
             <QuoteStepButton
@@ -116,7 +139,7 @@ export const JobCard = (props: Props) => {
               next={`/messages?conversation=${quote.conversationId}`}
             />
           ))}
-          {quote.canReview && (
+          {canReview && (
             <Button size="small" variant="contained" onClick={() => setOpen({ step: "review", quote })}>
               Leave a review
             </Button>

@@ -2,7 +2,10 @@ import type { Quote } from "#domain/quote/quote.ts"
 
 import type { ShownMessage } from "../log/shown-message.ts"
 
-/** What stands in the conversation: words, or a job that the two have to do with each other. */
+/** A part of a job that has its own place in the conversation. */
+export type JobPart = "request" | "offer" | "accepted" | "completed"
+
+/** What stands in the conversation: words, or a part of a job that the two have to do with each other. */
 export type ChatEntry =
   | {
       readonly kind: "message"
@@ -10,7 +13,13 @@ export type ChatEntry =
       readonly at: string | null
       readonly message: ShownMessage
     }
-  | { readonly kind: "job"; readonly id: string; readonly at: string; readonly quote: Quote }
+  | {
+      readonly kind: "job"
+      readonly id: string
+      readonly at: string
+      readonly part: JobPart
+      readonly quote: Quote
+    }
 
 const messageEntry = (message: ShownMessage): ChatEntry => ({
   kind: "message",
@@ -19,7 +28,23 @@ const messageEntry = (message: ShownMessage): ChatEntry => ({
   message
 })
 
-const jobEntry = (quote: Quote): ChatEntry => ({ kind: "job", id: quote.id, at: quote.createdAt, quote })
+/** When the newest offer was made, if that was after the request: a bid is both. */
+export const laterOfferAt = ({ createdAt, offer }: Quote): string | null =>
+  offer !== null && offer.madeAt > createdAt ? offer.madeAt : null
+
+const jobEntries = (quote: Quote): ReadonlyArray<ChatEntry> => {
+  const times: Readonly<Record<JobPart, string | null>> = {
+    request: quote.createdAt,
+    offer: laterOfferAt(quote),
+    accepted: quote.acceptedAt,
+    completed: quote.completedAt
+  }
+  const parts: ReadonlyArray<JobPart> = ["request", "offer", "accepted", "completed"]
+  return parts.flatMap((part) => {
+    const at = times[part]
+    return at === null ? [] : { kind: "job", id: `${quote.id} ${part}`, at, part, quote }
+  })
+}
 
 // What has not arrived comes last. All times are written alike, so that their texts sort by time.
 const timeOf = ({ at }: ChatEntry) => at ?? "9"
@@ -29,13 +54,13 @@ const inTime = (one: ChatEntry, other: ChatEntry) => {
   return timeOf(one) < timeOf(other) ? -1 : 1
 }
 
-/** Messages and jobs, oldest first. Jobs from before the oldest message wait for the messages around them. */
+/** Messages and what belongs to jobs, oldest first. What is older than the oldest message waits for those around it. */
 export const chatEntries = (
   messages: ReadonlyArray<ShownMessage>,
   quotes: ReadonlyArray<Quote>,
   hasOlder: boolean
 ): ReadonlyArray<ChatEntry> => {
   const from = hasOlder ? (messages[0]?.createdAt ?? "") : ""
-  const jobs = quotes.filter(({ createdAt }) => createdAt >= from).map(jobEntry)
+  const jobs = quotes.flatMap(jobEntries).filter((entry) => timeOf(entry) >= from)
   return [...jobs, ...messages.map(messageEntry)].toSorted(inTime)
 }

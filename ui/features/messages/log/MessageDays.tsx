@@ -10,7 +10,7 @@ import type { UnsentActions } from "../outbox/UnsentState.tsx"
 import { MessageBubble } from "./MessageBubble.tsx"
 
 // Only some conversations have jobs, and their cards bring the steps along.
-const JobCard = lazy(async () => ({ default: (await import("../jobs/JobCard.tsx")).JobCard }))
+const JobEntry = lazy(async () => ({ default: (await import("../jobs/JobEntry.tsx")).JobEntry }))
 
 interface Props extends UnsentActions {
   readonly role: Role
@@ -46,7 +46,7 @@ export const MessageDays = memo(({ entries, role, ...shared }: Props) =>
           <MessageBubble key={entry.id} message={entry.message} {...shared} />
         ) : (
           <Suspense key={entry.id}>
-            <JobCard role={role} quote={entry.quote} />
+            <JobEntry role={role} {...entry} />
           </Suspense>
         )
       )}
