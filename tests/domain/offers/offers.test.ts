@@ -171,6 +171,13 @@ describe("an offer", () => {
       { price: 500, validUntil: "2026-02-30" },
       "validUntil: Please choose until which day it is valid"
     ],
+    ["a price beyond all bounds", { price: 1e308 }, "price: Price cannot exceed $10,000,000"],
+    ["a deposit beyond all bounds", { price: 500, deposit: 1e21 }, expect.stringMatching(/^deposit: /)],
+    [
+      "hours beyond all bounds",
+      { priceKind: "hourly", hourly: 95, hours: { min: 1, max: 1e308 } },
+      expect.stringMatching(/^hours/)
+    ],
     ["half a day", { price: 500, days: 1.5 }, "days: Please give 1 to 365 days"],
     [
       "eleven things",
@@ -179,7 +186,7 @@ describe("an offer", () => {
     ],
     ["an empty thing", { price: 500, excludes: ["Paint", " "] }, "excludes.1: Please use 1 to 120 characters"]
   ])("is refused on its field: %s", (_, input, fault) => {
-    expect(faultsOf(input)).toContain(fault)
+    expect(faultsOf(input)).toContainEqual(fault)
   })
 })
 

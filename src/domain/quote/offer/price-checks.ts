@@ -26,8 +26,10 @@ export const priceTooHigh = "Price cannot exceed $10,000,000"
 
 // Faulty fields are read here as well, beside those that are fine on their own.
 const areLines = Schema.is(Schema.NonEmptyArray(OfferLine))
-const areHours = Schema.is(Hours)
-const isAmount = Schema.is(Schema.Finite)
+// What is beyond all bounds is no amount that can be reckoned with.
+const reckonable = Schema.Finite.check(Schema.isBetween({ minimum: -maxDollars, maximum: maxDollars }))
+const areHours = Schema.is(Schema.Struct({ min: reckonable, max: reckonable }))
+const isAmount = Schema.is(reckonable)
 
 const centsIn = (amount: unknown): Cents | null => (isAmount(amount) ? centsOf(amount) : null)
 
