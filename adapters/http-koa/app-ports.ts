@@ -14,6 +14,7 @@ import type { EmailRepository } from "#ports/repositories/email-repository.ts"
 import type { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import type { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import type { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
+import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import type { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import type { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import type { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -48,6 +49,7 @@ export type AppPorts =
   | NotificationRepository
   | OfferRepository
   | OfferTemplateRepository
+  | PhotoRepository
   | PreferenceRepository
   | ConversationRepository
   | ConversationViews

@@ -20,6 +20,7 @@ export const statusOf = {
   ReviewTooLate: 409,
   StepNotAllowed: 409,
   TooManyOpenProjects: 409,
+  TooManyPhotos: 409,
   TooManyTemplates: 409,
   LimitReached: 429,
   TooManyAttempts: 429,

@@ -5,6 +5,7 @@ import { conversationRoutes } from "./conversation-routes.ts"
 import { countRoutes } from "./count-routes.ts"
 import { localRoutes } from "./local-routes.ts"
 import { noticeRoutes } from "./notice-routes.ts"
+import { photoRoutes } from "./photo-routes.ts"
 import { profileRoutes } from "./profile-routes.ts"
 import { projectRoutes } from "./project-routes.ts"
 import { quoteRoutes } from "./quote-routes.ts"
@@ -25,5 +26,6 @@ export const routes: Routes = {
   ...projectRoutes,
   ...reviewRoutes,
   ...conversationRoutes,
-  ...noticeRoutes
+  ...noticeRoutes,
+  ...photoRoutes
 }

@@ -22,7 +22,9 @@ export const usageLimits = {
     askedAgain: aDayOf(40),
     /** Of different providers. */
     phonesRead: aDayOf(100),
-    zipCodes: aDayOf(20)
+    zipCodes: aDayOf(20),
+    /** Sent, whatever becomes of them. */
+    photos: { times: 60, seconds: 60 * 60 }
   },
   /** Projects that take offers, at once. */
   openProjects: 150

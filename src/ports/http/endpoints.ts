@@ -4,6 +4,7 @@ import { conversationEndpoints } from "./conversation-endpoints.ts"
 import { countEndpoints } from "./count-endpoints.ts"
 import { localEndpoints } from "./local-endpoints.ts"
 import { noticeEndpoints } from "./notice-endpoints.ts"
+import { photoEndpoints } from "./photo-endpoints.ts"
 import { profileEndpoints } from "./profile-endpoints.ts"
 import { projectEndpoints } from "./project-endpoints.ts"
 import { quoteEndpoints } from "./quote-endpoints.ts"
@@ -27,7 +28,8 @@ export const endpoints = {
   ...projectEndpoints,
   ...reviewEndpoints,
   ...conversationEndpoints,
-  ...noticeEndpoints
+  ...noticeEndpoints,
+  ...photoEndpoints
 }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
