@@ -63,6 +63,7 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
     reviews,
     conversations: talks.map(({ conversation }) => conversation),
     messages: talks.flatMap(({ messages }) => messages),
-    notifications: keepNotices(users, firms, told, { quotes, reviews }, random.fork("notices"))
+    notifications: keepNotices(users, firms, told, { quotes, reviews }, random.fork("notices")),
+    photos: []
   }
 }

@@ -9,6 +9,7 @@ import { type PhotoFacts, PhotoRepository } from "#ports/repositories/photo-repo
 import { Database, queryOn, readOn } from "../database.ts"
 import { rowCodec } from "../row.ts"
 import type { Columns, Statement } from "../statement.ts"
+import { photos } from "../tables.ts"
 import {
   attachStatement,
   describeStatement,
@@ -31,7 +32,6 @@ const storedFacts: Schema.Codec<PhotoFacts, Columns> = Schema.Struct({
   thingId
 })
 
-const photos = rowCodec(PhotoRecord)
 const facts = rowCodec(storedFacts)
 
 interface OfId {
