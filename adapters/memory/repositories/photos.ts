@@ -1,9 +1,10 @@
 import { countsAsKept } from "#domain/photo/photo-rules.ts"
 import type { PhotoRecord } from "#domain/photo/photo.ts"
 import type { PhotoId, UserId } from "#domain/shared/ids.ts"
-import { PhotoRepository, type PhotoThing } from "#ports/repositories/photo-repository.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 
 import { byText } from "../order.ts"
+import { attachedTo } from "../photos-of.ts"
 import type { Store, Tables } from "../store.ts"
 
 const isKept = ({ state }: PhotoRecord) => state !== "removed"
@@ -12,11 +13,6 @@ const keptIn = ({ photos }: Tables, ownerId: UserId) =>
   [...photos.values()].filter(
     (photo) => photo.ownerId === ownerId && isKept(photo) && countsAsKept(photo.purpose)
   ).length
-
-const ofThing = ({ photos }: Tables, { purpose, thingId }: PhotoThing) =>
-  [...photos.values()]
-    .filter((photo) => photo.purpose === purpose && photo.thingId === thingId && photo.state === "attached")
-    .toSorted((a, b) => a.position - b.position || byText(a.id, b.id))
 
 const namedIn = ({ photos }: Tables, ids: ReadonlyArray<PhotoId>): ReadonlyArray<PhotoRecord> =>
   [...new Set(ids)].flatMap((id) => photos.get(id) ?? [])
@@ -49,7 +45,7 @@ export const photoRepository = ({ read, write }: Store) =>
       read((tables) =>
         namedIn(tables, ids).filter((photo) => photo.ownerId === ownerId && photo.state === "loose")
       ),
-    of: (thing) => read((tables) => ofThing(tables, thing)),
+    of: (thing) => read((tables) => attachedTo(tables, thing)),
     attach: (ids, { at, ownerId, purpose, thingId }) =>
       write((tables) => {
         const own = namedIn(tables, ids).filter(
@@ -72,7 +68,7 @@ export const photoRepository = ({ read, write }: Store) =>
       }),
     detach: (thing, except) =>
       write((tables) => {
-        const others = ofThing(tables, thing).filter(({ id }) => !except.includes(id))
+        const others = attachedTo(tables, thing).filter(({ id }) => !except.includes(id))
         return put(
           tables,
           others.map((photo) => Object.assign({}, photo, freed))
