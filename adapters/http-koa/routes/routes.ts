@@ -6,6 +6,7 @@ import { countRoutes } from "./count-routes.ts"
 import { localRoutes } from "./local-routes.ts"
 import { noticeRoutes } from "./notice-routes.ts"
 import { photoRoutes } from "./photo-routes.ts"
+import { profilePhotoRoutes } from "./profile-photo-routes.ts"
 import { profileRoutes } from "./profile-routes.ts"
 import { projectRoutes } from "./project-routes.ts"
 import { quoteRoutes } from "./quote-routes.ts"
@@ -20,6 +21,7 @@ export const routes: Routes = {
   ...localRoutes,
   ...searchRoutes,
   ...profileRoutes,
+  ...profilePhotoRoutes,
   ...countRoutes,
   ...quoteRoutes,
   ...templateRoutes,

@@ -6,6 +6,7 @@ import { localEndpoints } from "./local-endpoints.ts"
 import { noticeEndpoints } from "./notice-endpoints.ts"
 import { photoEndpoints } from "./photo-endpoints.ts"
 import { profileEndpoints } from "./profile-endpoints.ts"
+import { profilePhotoEndpoints } from "./profile-photo-endpoints.ts"
 import { projectEndpoints } from "./project-endpoints.ts"
 import { quoteEndpoints } from "./quote-endpoints.ts"
 import { reviewEndpoints } from "./review-endpoints.ts"
@@ -22,6 +23,7 @@ export const endpoints = {
   ...localEndpoints,
   ...searchEndpoints,
   ...profileEndpoints,
+  ...profilePhotoEndpoints,
   ...countEndpoints,
   ...quoteEndpoints,
   ...templateEndpoints,

@@ -7,13 +7,13 @@ import type { Client } from "#tests/support/app/client.ts"
 import type { RunningApp } from "#tests/support/app/start-app.ts"
 import { aPhoto } from "#tests/support/builders.ts"
 
-const meOf = async (client: Client) =>
+const meOf = async (client: Pick<Client, "get">) =>
   (await client.get<{ readonly user: { readonly id: UserId } }>("/api/me")).body.user.id
 
 /** Some photos of whoever is signed in, which nothing has. */
 export const somePhotos = async (
   app: RunningApp,
-  client: Client,
+  client: Pick<Client, "get">,
   count: number,
   overrides: Partial<PhotoRecord> = {}
 ): Promise<ReadonlyArray<PhotoId>> => {
