@@ -18,9 +18,12 @@ import { makeApp } from "./http-koa/app.ts"
 import { loggedEventHub } from "./http-koa/events/hub.ts"
 import { loggedBusinesses } from "./jobs/businesses.ts"
 import { mail } from "./jobs/mail.ts"
+import { photos } from "./jobs/photos.ts"
 import { purge } from "./jobs/purge.ts"
 import { filedLetters } from "./mail/files.ts"
 import { ConfiguredMailer } from "./mail/index.ts"
+import { ConfiguredPhotos } from "./photos/index.ts"
+import { SharpPictures } from "./photos/sharp-pictures.ts"
 import { databaseFailure, listenFailure, printFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
 import { listen, openable } from "./system/listen.ts"
@@ -41,7 +44,9 @@ const siteOf = ({ publicUrl }: Settings, listening: Deferred.Deferred<string>) =
 const systemOf = (settings: Settings, listening: Deferred.Deferred<string>) =>
   Layer.mergeAll(
     Argon2PasswordHasher,
+    ConfiguredPhotos(settings.photos),
     ConfiguredMailer(settings.mail, siteOf(settings, listening)),
+    SharpPictures,
     SignedKeys(settings.sessionSecrets),
     UuidIds,
     ZipcodePlaces
@@ -57,7 +62,7 @@ const openStore = async (settings: Settings, listening: Deferred.Deferred<string
   const { database, demoData } = settings
   try {
     const runtime = ManagedRuntime.make(
-      Layer.mergeAll(mail(log), purge(log), loggedEventHub(log), loggedBusinesses(log)).pipe(
+      Layer.mergeAll(mail(log), purge(log), photos(log), loggedEventHub(log), loggedBusinesses(log)).pipe(
         Layer.provideMerge(Layer.merge(storeAt(database), systemOf(settings, listening)))
       )
     )
@@ -80,6 +85,8 @@ const start = async (openUi: OpenUi, log: Log) => {
   const onStop = Context.get(context, EventHub).close
   const { route } = settings.mail
   if (route.kind === "off") log.warn({}, "No email is sent: SMTP_URL is not set")
+  if (settings.photos.kind === "folder" && settings.database.kind === "postgres")
+    log.warn({}, "Photos lie in a folder: several servers have to share it, or PHOTOS_URL")
   const filedEmails = route.kind === "files" ? () => filedLetters(route.folder) : null
   const app = makeApp({ ...settings, context, filedEmails, indexedPages: ui?.indexedPages ?? [], log, ui })
   const answer = app.callback()

@@ -6,6 +6,8 @@ import type { Ids } from "#ports/ids.ts"
 import type { Keys } from "#ports/keys.ts"
 import type { Mailer } from "#ports/mailer.ts"
 import type { PasswordHasher } from "#ports/password-hasher.ts"
+import type { PhotoFiles } from "#ports/photo-files.ts"
+import type { PictureMaker } from "#ports/picture-maker.ts"
 import type { Places } from "#ports/places.ts"
 import type { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import type { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
@@ -62,6 +64,8 @@ export type AppPorts =
   | NoticeViews
   | OwnCountViews
   | PasswordHasher
+  | PhotoFiles
+  | PictureMaker
   | Places
   | ProjectRepository
   | ProjectViews

@@ -1,11 +1,8 @@
-import type { Role } from "../account/role.ts"
+import type { PhotoId } from "../shared/ids.ts"
 import type { PhotoPurpose } from "./photo-words.ts"
 
 /** How long a photo may wait for something to have it, and files for the row that knows them. */
 export const looseHours = 24
-
-/** How many photos a person has here, beside those of messages. */
-export const mostKept: Readonly<Record<Role, number>> = { homeowner: 500, provider: 200 }
 
 const publicPurposes: ReadonlySet<PhotoPurpose> = new Set([
   "portfolio",
@@ -19,3 +16,6 @@ export const isPublic = (purpose: PhotoPurpose): boolean => publicPurposes.has(p
 
 /** Whether such photos count to those that a person has here. */
 export const countsAsKept = (purpose: PhotoPurpose): boolean => purpose !== "message"
+
+/** When a photo's id was given, in milliseconds since 1970: version 7 begins with it (RFC 9562, 5.7). */
+export const madeAt = (id: PhotoId): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)

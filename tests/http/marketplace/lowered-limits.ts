@@ -25,5 +25,5 @@ export const lowered = ({ openProjects = usageLimits.openProjects, ...lower }: L
     zipCodes: limitOf("zipCodes"),
     photos: limitOf("photos")
   }
-  return (ports) => Layer.merge(ports, Layer.succeed(UsageLimits, { counted, openProjects }))
+  return (ports) => Layer.merge(ports, Layer.succeed(UsageLimits, { ...usageLimits, counted, openProjects }))
 }

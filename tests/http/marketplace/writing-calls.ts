@@ -217,12 +217,14 @@ const deletingTemplate = async (app: RunningApp): Promise<WritingCall> => {
   return { ...kept, path: `${path}/delete` }
 }
 
-/** Calls that change nothing but what others are told or mailed, or nothing at all: their sender sees nothing of it. */
+/** Calls whose sender sees nothing of them: they change what others are told or mailed, or what nothing has yet. */
 export const unseenCalls: ReadonlyArray<string> = [
   "POST /api/quotes/:quoteId/ask-again",
   "POST /api/auth/forgot",
   "POST /api/auth/reset/look",
-  "POST /api/me/confirmation"
+  "POST /api/me/confirmation",
+  "POST /api/photos",
+  "PUT /api/photos/:photoId"
 ]
 
 /** Every other call that writes, each by people of its own. */
