@@ -8,6 +8,7 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 
 import { readVocabulary } from "#domain/search/interpret.ts"
 import { EventHub } from "#events/event-hub.ts"
+import { PhotoFilesUnavailable } from "#ports/photo-files.ts"
 
 import type { ServedUi } from "./built-ui.ts"
 import { readSettings, type Settings } from "./config/settings.ts"
@@ -24,7 +25,7 @@ import { filedLetters } from "./mail/files.ts"
 import { ConfiguredMailer } from "./mail/index.ts"
 import { ConfiguredPhotos } from "./photos/index.ts"
 import { SharpPictures } from "./photos/sharp-pictures.ts"
-import { databaseFailure, listenFailure, printFailure } from "./startup-failure.ts"
+import { databaseFailure, listenFailure, photosFailure, printFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
 import { listen, openable } from "./system/listen.ts"
 import { type Log, openLog, standardOutput } from "./system/log.ts"
@@ -70,7 +71,9 @@ const openStore = async (settings: Settings, listening: Deferred.Deferred<string
     if (demoData) await runtime.runPromise(await loadDemo())
     return { runtime, context }
   } catch (error) {
-    throw databaseFailure(error, database)
+    throw error instanceof PhotoFilesUnavailable
+      ? photosFailure(error, settings.photos)
+      : databaseFailure(error, database)
   }
 }
 
