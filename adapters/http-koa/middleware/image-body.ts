@@ -10,6 +10,8 @@ import type { SentImage } from "#use-cases/photo/add-photo.ts"
 import type { Context } from "../context.ts"
 import { HttpFault } from "../endpoints/problem.ts"
 
+const firstRoom = 1_024 * 1_024
+
 /** Reads on and forgets, so that the sender gets to hear the answer; whoever sends much more is cut off. */
 const forget = (request: IncomingMessage) => {
   let over = 0
@@ -19,29 +21,30 @@ const forget = (request: IncomingMessage) => {
   })
 }
 
-const receive = (request: IncomingMessage) =>
+const receive = (request: IncomingMessage, announced: number | undefined) =>
   new Promise<SentImage>((resolve, reject) => {
-    const pieces: Array<Uint8Array> = []
+    const hash = createHash("sha256")
+    // At once where it is known: pieces that are put together at the end take the memory twice.
+    let bytes = Buffer.allocUnsafeSlow(announced ?? firstRoom)
     let length = 0
+    const take = (piece: Uint8Array) => {
+      if (length + piece.byteLength > maxPhotoBytes) {
+        stop(new HttpFault("PhotoTooLarge"))
+        forget(request)
+        return
+      }
+      if (length + piece.byteLength > bytes.byteLength) bytes = Buffer.concat([bytes], maxPhotoBytes)
+      bytes.set(piece, length)
+      length += piece.byteLength
+      hash.update(piece)
+    }
     const stop = (fault: HttpFault) => {
-      pieces.length = 0
+      bytes = Buffer.alloc(0)
       request.off("data", take)
       reject(fault)
     }
-    const take = (piece: Uint8Array) => {
-      length += piece.byteLength
-      if (length <= maxPhotoBytes) pieces.push(piece)
-      else {
-        stop(new HttpFault("PhotoTooLarge"))
-        forget(request)
-      }
-    }
     request.on("data", take)
-    request.once("end", () => {
-      const bytes = Buffer.concat(pieces)
-      pieces.length = 0
-      resolve({ bytes, sha256: createHash("sha256").update(bytes).digest("hex") })
-    })
+    request.once("end", () => resolve({ bytes: bytes.subarray(0, length), sha256: hash.digest("hex") }))
     request.once("close", () => stop(new HttpFault("SenderGone")))
   })
 
@@ -59,6 +62,6 @@ export const readImageBody = (ctx: Context) =>
         forget(ctx.req)
         throw new HttpFault("PhotoTooLarge")
       }
-      return receive(ctx.req)
+      return receive(ctx.req, ctx.request.length)
     })
   })
