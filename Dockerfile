@@ -20,7 +20,7 @@ COPY --from=build /app/dist dist
 # What `npm start` begins with; without sources it builds nothing.
 COPY --from=build /app/adapters/build/build.mjs adapters/build/
 COPY package.json ./
-# SQLite's place when no DATABASE_URL is set.
+# The place of photos, and of SQLite when no DATABASE_URL is set.
 RUN mkdir data && chown node:node data
 USER node
 EXPOSE 3000

@@ -8,6 +8,7 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 
 import { readVocabulary } from "#domain/search/interpret.ts"
 import { EventHub } from "#events/event-hub.ts"
+import { PhotoFilesUnavailable } from "#ports/photo-files.ts"
 
 import type { ServedUi } from "./built-ui.ts"
 import { readSettings, type Settings } from "./config/settings.ts"
@@ -18,10 +19,13 @@ import { makeApp } from "./http-koa/app.ts"
 import { loggedEventHub } from "./http-koa/events/hub.ts"
 import { loggedBusinesses } from "./jobs/businesses.ts"
 import { mail } from "./jobs/mail.ts"
+import { photos } from "./jobs/photos.ts"
 import { purge } from "./jobs/purge.ts"
 import { filedLetters } from "./mail/files.ts"
 import { ConfiguredMailer } from "./mail/index.ts"
-import { databaseFailure, listenFailure, printFailure } from "./startup-failure.ts"
+import { ConfiguredPhotos } from "./photos/index.ts"
+import { SharpPictures } from "./photos/sharp-pictures.ts"
+import { databaseFailure, listenFailure, photosFailure, printFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
 import { listen, openable } from "./system/listen.ts"
 import { type Log, openLog, standardOutput } from "./system/log.ts"
@@ -41,7 +45,9 @@ const siteOf = ({ publicUrl }: Settings, listening: Deferred.Deferred<string>) =
 const systemOf = (settings: Settings, listening: Deferred.Deferred<string>) =>
   Layer.mergeAll(
     Argon2PasswordHasher,
+    ConfiguredPhotos(settings.photos),
     ConfiguredMailer(settings.mail, siteOf(settings, listening)),
+    SharpPictures,
     SignedKeys(settings.sessionSecrets),
     UuidIds,
     ZipcodePlaces
@@ -57,7 +63,7 @@ const openStore = async (settings: Settings, listening: Deferred.Deferred<string
   const { database, demoData } = settings
   try {
     const runtime = ManagedRuntime.make(
-      Layer.mergeAll(mail(log), purge(log), loggedEventHub(log), loggedBusinesses(log)).pipe(
+      Layer.mergeAll(mail(log), purge(log), photos(log), loggedEventHub(log), loggedBusinesses(log)).pipe(
         Layer.provideMerge(Layer.merge(storeAt(database), systemOf(settings, listening)))
       )
     )
@@ -65,7 +71,9 @@ const openStore = async (settings: Settings, listening: Deferred.Deferred<string
     if (demoData) await runtime.runPromise(await loadDemo())
     return { runtime, context }
   } catch (error) {
-    throw databaseFailure(error, database)
+    throw error instanceof PhotoFilesUnavailable
+      ? photosFailure(error, settings.photos)
+      : databaseFailure(error, database)
   }
 }
 
@@ -80,6 +88,8 @@ const start = async (openUi: OpenUi, log: Log) => {
   const onStop = Context.get(context, EventHub).close
   const { route } = settings.mail
   if (route.kind === "off") log.warn({}, "No email is sent: SMTP_URL is not set")
+  if (settings.photos.kind === "folder" && settings.database.kind === "postgres")
+    log.warn({}, "Photos lie in a folder: several servers have to share it, or PHOTOS_URL")
   const filedEmails = route.kind === "files" ? () => filedLetters(route.folder) : null
   const app = makeApp({ ...settings, context, filedEmails, indexedPages: ui?.indexedPages ?? [], log, ui })
   const answer = app.callback()

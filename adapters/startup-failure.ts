@@ -1,5 +1,7 @@
+import type { PhotoFilesUnavailable } from "#ports/photo-files.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
 
+import type { PhotoSettings } from "./config/photo-settings.ts"
 import { SettingError } from "./config/setting-error.ts"
 import type { Settings } from "./config/settings.ts"
 import type { DatabaseAddress } from "./db-knex/database-url.ts"
@@ -37,6 +39,16 @@ const databaseFault = (error: unknown): string => {
 export const databaseFailure = (error: unknown, { kind }: DatabaseAddress) => {
   const fault = databaseFault(error instanceof StoreUnavailable ? error.cause : error)
   return new StartupFailure(`DATABASE_URL ${fault}; for example ${examples[kind]}`)
+}
+
+/** The demo marketplace's pictures could not be kept. */
+export const photosFailure = ({ cause }: PhotoFilesUnavailable, { kind }: PhotoSettings) => {
+  const [variable, place, example] =
+    kind === "folder"
+      ? ["PHOTOS_DIR", "folder", "data/photos"]
+      : ["PHOTOS_URL", "bucket", "s3://my-bucket/photos"]
+  const fault = `names a ${place} in which no photo can be kept: ${firstLine(cause)}`
+  return new StartupFailure(`${variable} ${fault}; for example ${variable}=${example}`)
 }
 
 const unknownHost = ({ host }: Settings) => `HOST is ${host}, which nobody knows; for example HOST=127.0.0.1`

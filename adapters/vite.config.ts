@@ -1,19 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs"
+import { join, relative, sep } from "node:path"
 import { fileURLToPath } from "node:url"
 
 import { defineConfig, type Plugin } from "vite"
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const demoData = pathTo("./demo/data/")
+const demoFolders = ["data", "pictures"]
 
 /** Puts the files of the demo data where the built code reads them. */
 const withDemoData = (): Plugin => ({
   name: "with-demo-data",
   generateBundle() {
-    for (const file of readdirSync(demoData)) {
-      const source = readFileSync(demoData + file)
-      this.emitFile({ type: "asset", fileName: `demo/data/${file}`, source })
+    for (const folder of demoFolders.map((name) => `demo/${name}`)) {
+      for (const file of readdirSync(pathTo(`./${folder}`), { recursive: true, withFileTypes: true })) {
+        if (!file.isFile()) continue
+        const path = join(file.parentPath, file.name)
+        this.emitFile({
+          type: "asset",
+          fileName: relative(pathTo("."), path).replaceAll(sep, "/"),
+          source: readFileSync(path)
+        })
+      }
     }
   }
 })

@@ -61,6 +61,12 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       import { openLog } from "../system/log.ts"`,
     strays: ["src/use-cases/mail/send-emails.ts", "adapters/system/log.ts"]
   },
+  "adapters/photos": {
+    path: "adapters/photos/planted.ts",
+    text: `import { addPhoto } from "#use-cases/photo/add-photo.ts"
+      import { openLog } from "../system/log.ts"`,
+    strays: ["src/use-cases/photo/add-photo.ts", "adapters/system/log.ts"]
+  },
   "adapters/db-knex": {
     path: "adapters/db-knex/planted.ts",
     text: `import type { Client } from "pg"

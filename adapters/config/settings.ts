@@ -7,6 +7,7 @@ import type { SiteOperator } from "#domain/site/site-operator.ts"
 
 import { readHost, readPort } from "./listen-settings.ts"
 import { type MailSettings, readMailSettings } from "./mail-settings.ts"
+import { type PhotoSettings, readPhotoSettings } from "./photo-settings.ts"
 import { readPublicUrl } from "./public-url.ts"
 import { readSessionSecrets } from "./session-secrets.ts"
 import { SettingError } from "./setting-error.ts"
@@ -31,6 +32,8 @@ export interface Settings {
   readonly siteOperator: SiteOperator
   /** How emails are sent. */
   readonly mail: MailSettings
+  /** Where photos are kept. */
+  readonly photos: PhotoSettings
   /** Whether the server may start without a built UI, and then answers calls alone. */
   readonly mayLackUi: boolean
 }
@@ -65,6 +68,7 @@ export const readSettings = (environment: Environment): Settings => {
     publicUrl: readPublicUrl(environment["PUBLIC_URL"]),
     siteOperator: readSiteOperator(environment),
     mail: readMailSettings(environment, { isProduction, dataFolder: dataFolder(database) }),
+    photos: readPhotoSettings(environment, dataFolder(database)),
     mayLackUi: environment["NODE_ENV"] === "development",
     // Last: where none is set, one is written to the disk.
     sessionSecrets: readSessionSecrets(environment["SESSION_SECRET"], isProduction, dataFolder(database))

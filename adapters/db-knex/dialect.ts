@@ -57,6 +57,8 @@ export interface Dialect {
   readonly literal: (value: string, bind: Bind) => string
   /** SQL for rows of `table` by the ids of `page`, looked up one by one: what follows `from`. */
   readonly rowsOf: (page: string, table: string, alias: string) => string
+  /** SQL that makes JSON text of rows, a list of objects with these columns of `alias`; null or an empty list for none. */
+  readonly jsonOf: (columns: ReadonlyArray<string>, alias: string, order: string) => string
   /** SQL for the listings `l` that have a word like each of `words`: what follows `from`, and the conditions. */
   readonly withWords: (words: ReadonlyArray<string>, bind: Bind) => Source
   /** SQL for the listings `l` that have each of `words` as it is written: what follows `from`, and the conditions. */

@@ -13,6 +13,7 @@ import { KnexMarketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { KnexNotificationRepository } from "./repositories/notification-repository.ts"
 import { KnexOfferRepository } from "./repositories/offer-repository.ts"
 import { KnexOfferTemplateRepository } from "./repositories/offer-template-repository.ts"
+import { KnexPhotoRepository } from "./repositories/photo-repository.ts"
 import { KnexPreferenceRepository } from "./repositories/preference-repository.ts"
 import { KnexProjectRepository } from "./repositories/project-repository.ts"
 import { KnexProviderRepository } from "./repositories/provider-repository.ts"
@@ -42,6 +43,7 @@ const repositories = Layer.mergeAll(
   KnexNotificationRepository,
   KnexOfferRepository,
   KnexOfferTemplateRepository,
+  KnexPhotoRepository,
   KnexPreferenceRepository,
   KnexConversationRepository,
   KnexMarketplaceLoader,

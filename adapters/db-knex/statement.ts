@@ -38,6 +38,10 @@ export const assignments = (columns: Columns, bind: Bind): string =>
     .map(([name, value]) => `${name} = ${bind(value)}`)
     .join(", ")
 
+/** "'a', x.a, 'b', x.b": what functions make a JSON object of. */
+export const pairsOf = (columns: ReadonlyArray<string>, alias: string): string =>
+  columns.map((column) => `'${column}', ${alias}.${column}`).join(", ")
+
 interface ConnectionSource<Connection> {
   readonly acquireConnection: () => Promise<Connection>
   readonly releaseConnection: (connection: Connection) => Promise<void>

@@ -4,6 +4,7 @@ import { type Account, User } from "#domain/account/account.ts"
 import { PlaceSlug } from "#domain/geo/place-slug.ts"
 import { activeAt } from "#domain/messaging/conversation-rules.ts"
 import { ConversationRecord, type MessageRecord } from "#domain/messaging/conversation.ts"
+import { PhotoRecord } from "#domain/photo/photo.ts"
 import { ProjectRecord } from "#domain/project/project.ts"
 import { Provider, type ProviderProfile } from "#domain/provider/provider.ts"
 import { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
@@ -83,6 +84,7 @@ export const projects = rowCodec(ProjectRecord)
 export const quotes = rowCodec(QuoteRecord)
 export const offers = rowCodec(storedOffer)
 export const templates = rowCodec(storedTemplate)
+export const photos = rowCodec(PhotoRecord)
 export const conversations = rowCodec(ConversationRecord)
 export const messages = rowCodec(storedMessage)
 

@@ -3,7 +3,7 @@ import type { Knex } from "knex"
 import { type Client, escapeLiteral } from "pg"
 
 import type { Dialect } from "#adapters/db-knex/dialect.ts"
-import { onConnection, statementOf } from "#adapters/db-knex/statement.ts"
+import { onConnection, pairsOf, statementOf } from "#adapters/db-knex/statement.ts"
 
 import { connectionConfig, postgresConfig, readerSettings } from "./connection.ts"
 import { eventWriter } from "./event-writer.ts"
@@ -103,6 +103,9 @@ export const postgresDialect = (url: string): Dialect => {
     // Offset 0 keeps the planner from reading a small table whole instead.
     rowsOf: (page, table, alias) =>
       `(${page}) as page cross join lateral (select * from ${table} where id = page.id offset 0) as ${alias}`,
+
+    jsonOf: (columns, alias, order) =>
+      `json_agg(json_build_object(${pairsOf(columns, alias)}) order by ${order})::text`,
 
     withWords: (words) => ({ from: "provider_listings l", where: [`l.terms @@ (${likeEach(words)})`] }),
 

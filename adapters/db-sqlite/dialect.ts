@@ -3,7 +3,7 @@ import type { Database } from "sqlite3"
 
 import type { Dialect, Read, Source } from "#adapters/db-knex/dialect.ts"
 import { openPool } from "#adapters/db-knex/pool.ts"
-import { type Bind, onConnection, statementOf, type Value } from "#adapters/db-knex/statement.ts"
+import { type Bind, onConnection, pairsOf, statementOf, type Value } from "#adapters/db-knex/statement.ts"
 
 import { claim } from "./claim.ts"
 import { inMemory, readers, sqliteConfig } from "./connection.ts"
@@ -89,6 +89,9 @@ export const sqliteDialect = (filename: string): Dialect => {
     literal: (value, bind) => bind(value),
 
     rowsOf: (page, table, alias) => `(${page}) as page cross join ${table} ${alias} on ${alias}.id = page.id`,
+
+    jsonOf: (columns, alias, order) =>
+      `json_group_array(json_object(${pairsOf(columns, alias)}) order by ${order})`,
 
     withWords: (words, bind) => matching(likeEach(words), bind),
 

@@ -1,10 +1,13 @@
 import * as Effect from "effect/Effect"
 
+import type { PhotoRecord } from "#domain/photo/photo.ts"
 import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
+import { PhotoFiles } from "#ports/photo-files.ts"
 
 import { type DemoMarketplace, demoMarketplace } from "./marketplace.ts"
 import { demoAccounts } from "./people/accounts.ts"
+import { readDrawings } from "./pictures.ts"
 
 /** The demo accounts' passwords hashed; all others get the hash of a random password. */
 const withPasswords = Effect.fnUntraced(function* ({ users, ...rest }: DemoMarketplace) {
@@ -20,12 +23,27 @@ const withPasswords = Effect.fnUntraced(function* ({ users, ...rest }: DemoMarke
   return { accounts, ...rest }
 })
 
+/** Keeps the pictures of the photos, before there are photos that need them. */
+const keepPictures = Effect.fnUntraced(function* ({ photos }: DemoMarketplace) {
+  const { put } = yield* PhotoFiles
+  const drawn = new Map([...readDrawings().values()].map(({ pictures, sha256 }) => [sha256, pictures]))
+  const keep = ({ id, sha256 }: PhotoRecord) => {
+    const pictures = drawn.get(sha256)
+    return pictures === undefined ? Effect.void : put(id, pictures)
+  }
+  yield* Effect.forEach(photos, keep, { concurrency: 8, discard: true })
+})
+
 /** Loads the demo marketplace into an empty database, and says whether it did; a database with people in it is left alone. */
 export const loadDemoMarketplace = Effect.gen(function* () {
   const { exclusively, isEmpty, load } = yield* MarketplaceLoader
   const loadIfEmpty = Effect.gen(function* () {
     if (!(yield* isEmpty)) return false
-    yield* load(yield* withPasswords(demoMarketplace()))
+    const marketplace = demoMarketplace()
+    const [loadable] = yield* Effect.all([withPasswords(marketplace), keepPictures(marketplace)], {
+      concurrency: "unbounded"
+    })
+    yield* load(loadable)
     return true
   })
   // Of servers that start at once, one loads and the others find it loaded.

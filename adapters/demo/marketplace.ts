@@ -10,6 +10,7 @@ import { demoAccounts } from "./people/accounts.ts"
 import { openFirms } from "./people/firms.ts"
 import { settleHomeowners } from "./people/homeowners.ts"
 import { registrar } from "./people/registrar.ts"
+import { hangPhotos, withBeforeAndAfter, withPictures } from "./photos.ts"
 import { seededRandom } from "./random.ts"
 import { playPresent, settleDemoHomeowners } from "./stage/present.ts"
 import { keepTemplates } from "./stage/templates.ts"
@@ -53,16 +54,20 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
   const talks = performances.flatMap((played) => played.talks)
   const told = performances.flatMap((played) => played.told)
   const users = [...demoHomeowners, ...firms.map(({ owner }) => owner), ...[...neighbors.values()].flat()]
+  const projects = performances.flatMap((played) => played.projects)
+  const homeownerIds = new Set(demoHomeowners.map(({ id }) => id))
+  const photos = hangPhotos({ firms, projects, reviews }, homeownerIds, random.fork("photos"))
   return {
     users: users.map(withConfirmation),
-    providers: withRatings(firms, quotes, reviews),
-    projects: performances.flatMap(({ projects }) => projects),
+    providers: withPictures(withRatings(firms, quotes, reviews), photos),
+    projects,
     quotes,
     offers: performances.flatMap(({ offers }) => offers),
     templates: keepTemplates(firms, now, random.fork("templates")),
-    reviews,
+    reviews: withBeforeAndAfter(reviews, photos),
     conversations: talks.map(({ conversation }) => conversation),
     messages: talks.flatMap(({ messages }) => messages),
-    notifications: keepNotices(users, firms, told, { quotes, reviews }, random.fork("notices"))
+    notifications: keepNotices(users, firms, told, { quotes, reviews }, random.fork("notices")),
+    photos
   }
 }

@@ -6,6 +6,8 @@ import type { Ids } from "#ports/ids.ts"
 import type { Keys } from "#ports/keys.ts"
 import type { Mailer } from "#ports/mailer.ts"
 import type { PasswordHasher } from "#ports/password-hasher.ts"
+import type { PhotoFiles } from "#ports/photo-files.ts"
+import type { PictureMaker } from "#ports/picture-maker.ts"
 import type { Places } from "#ports/places.ts"
 import type { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import type { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
@@ -14,6 +16,7 @@ import type { EmailRepository } from "#ports/repositories/email-repository.ts"
 import type { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import type { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import type { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
+import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import type { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import type { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import type { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -48,6 +51,7 @@ export type AppPorts =
   | NotificationRepository
   | OfferRepository
   | OfferTemplateRepository
+  | PhotoRepository
   | PreferenceRepository
   | ConversationRepository
   | ConversationViews
@@ -60,6 +64,8 @@ export type AppPorts =
   | NoticeViews
   | OwnCountViews
   | PasswordHasher
+  | PhotoFiles
+  | PictureMaker
   | Places
   | ProjectRepository
   | ProjectViews

@@ -16,6 +16,7 @@ import { sameOrigin } from "./middleware/same-origin.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
 import { readableTarget, wellFormedHost } from "./middleware/well-formed-host.ts"
 import { pages, type RenderPage } from "./pages/pages.ts"
+import { photoPictures } from "./photos/photo-pictures.ts"
 import { makeDevices } from "./session/devices.ts"
 import { keepSession, readSession, sessionOfPages } from "./session/session.ts"
 import { sitemaps } from "./sitemaps/sitemaps.ts"
@@ -88,6 +89,7 @@ export const makeApp = ({
     .use(makeRouter(context, { devices: makeDevices(sessionSecrets), heartbeatMs, log }).routes())
     .use(refuseUnknown)
   if (filedEmails !== null) app.use(devEmails(Effect.runPromiseWith(context), filedEmails))
+  app.use(photoPictures(context, { ofSession }))
   app.use(agreementCalendars(context, { ofSession, publicUrl }))
   app.use(sitemaps(context, { publicUrl, pages: indexedPages, pieceSize: sitemapSize }))
   if (ui !== null) {

@@ -10,12 +10,15 @@ import { eventHours } from "#domain/events/event.ts"
 import { emailDays, notificationDays } from "#domain/notices/kept-days.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
+import type { PhotoFiles } from "#ports/photo-files.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
 import { now } from "#use-cases/now.ts"
+import { forgetLoosePhotos } from "#use-cases/photo/sweep-photos.ts"
 
 const hoursAgo = (hours: number) =>
   Effect.map(DateTime.now, (at) => DateTime.formatIso(DateTime.subtract(at, { hours })))
@@ -28,6 +31,8 @@ type Kept =
   | EventLog
   | IdempotencyKeys
   | NotificationRepository
+  | PhotoFiles
+  | PhotoRepository
   | SessionRepository
   | Usage
 
@@ -39,6 +44,7 @@ const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
   Notifications: Effect.flatMap(NotificationRepository, (notifications) =>
     Effect.flatMap(daysAgo(notificationDays), notifications.purge)
   ),
+  "Loose photos": forgetLoosePhotos,
   Emails: Effect.flatMap(EmailRepository, (emails) => Effect.flatMap(daysAgo(emailDays), emails.purge)),
   "Email keys": Effect.flatMap(EmailKeyRepository, (keys) => Effect.flatMap(now, keys.purge)),
   "Usage counts": Effect.flatMap(Usage, (usage) => Effect.flatMap(now, usage.purge))

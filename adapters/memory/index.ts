@@ -12,6 +12,7 @@ import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -45,6 +46,7 @@ import { marketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { notificationRepository } from "./repositories/notifications.ts"
 import { offerTemplateRepository } from "./repositories/offer-templates.ts"
 import { offerRepository } from "./repositories/offers.ts"
+import { photoRepository } from "./repositories/photos.ts"
 import { preferenceRepository } from "./repositories/preferences.ts"
 import { projectRepository } from "./repositories/projects.ts"
 import { providerRepository } from "./repositories/providers.ts"
@@ -74,6 +76,7 @@ const repositories = (store: Store) =>
     Layer.succeed(NotificationRepository, notificationRepository(store)),
     Layer.succeed(OfferRepository, offerRepository(store)),
     Layer.succeed(OfferTemplateRepository, offerTemplateRepository(store)),
+    Layer.succeed(PhotoRepository, photoRepository(store)),
     Layer.succeed(PreferenceRepository, preferenceRepository(store)),
     Layer.succeed(ConversationRepository, conversationRepository(store)),
     Layer.succeed(MarketplaceLoader, marketplaceLoader(store)),

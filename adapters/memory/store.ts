@@ -11,6 +11,7 @@ import type { EmailKey } from "#domain/notices/email-key.ts"
 import type { EmailRecord } from "#domain/notices/email.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { Deliveries } from "#domain/notices/topics.ts"
+import type { PhotoRecord } from "#domain/photo/photo.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
@@ -44,7 +45,8 @@ const emptyTables = () => ({
   emailKeys: new Map<string, EmailKey>(),
   notifications: new Map<string, NotificationRecord>(),
   emails: new Map<string, EmailRecord>(),
-  preferences: new Map<string, Partial<Deliveries>>()
+  preferences: new Map<string, Partial<Deliveries>>(),
+  photos: new Map<string, PhotoRecord>()
 })
 
 export type Tables = ReturnType<typeof emptyTables>
@@ -67,7 +69,8 @@ const copyOf = (tables: Tables): Tables => ({
   emailKeys: new Map(tables.emailKeys),
   notifications: new Map(tables.notifications),
   emails: new Map(tables.emails),
-  preferences: new Map(tables.preferences)
+  preferences: new Map(tables.preferences),
+  photos: new Map(tables.photos)
 })
 
 /** The news of the transaction under way, which its commit publishes; null outside of one. */

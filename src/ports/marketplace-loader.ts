@@ -4,6 +4,7 @@ import type * as Effect from "effect/Effect"
 import type { Account } from "#domain/account/account.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
+import type { PhotoRecord } from "#domain/photo/photo.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
@@ -30,6 +31,8 @@ export interface Marketplace {
   readonly messages: ReadonlyArray<MessageRecord>
   /** Without emails: all of it was told long ago. */
   readonly notifications: ReadonlyArray<NotificationRecord>
+  /** Their pictures are kept by whoever loads them. */
+  readonly photos: ReadonlyArray<PhotoRecord>
 }
 
 export class MarketplaceLoader extends Context.Service<

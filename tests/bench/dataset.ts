@@ -125,7 +125,8 @@ const empty: Marketplace = {
   reviews: [],
   conversations: [],
   messages: [],
-  notifications: []
+  notifications: [],
+  photos: []
 }
 
 /** A deterministic marketplace in loadable pieces: 0 to 10 reviews a provider, five on average. */

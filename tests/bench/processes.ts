@@ -10,6 +10,8 @@ export interface Running {
   readonly kill: () => Promise<void>
   /** Bytes of memory that a probed process holds when its garbage is collected. */
   readonly memory: () => Promise<number>
+  /** The most bytes of memory that a probed process ever held. */
+  readonly peak: () => Promise<number>
 }
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -18,9 +20,9 @@ const tsx = ["--import", "tsx"]
 /** For a process that says on demand what memory it holds. */
 export const probe = ["--expose-gc", ...tsx, "--import", file("./memory-probe.ts")]
 
-const memoryOf = (child: ChildProcess) => async () => {
+const memoryOf = (child: ChildProcess, what: "memory" | "peak") => async () => {
   const answer = once(child, "message")
-  child.send("memory")
+  child.send(what)
   const [bytes]: ReadonlyArray<unknown> = await answer
   return Number(bytes)
 }
@@ -31,10 +33,14 @@ const stopping = (child: ChildProcess, ask: () => unknown) => async () => {
   await ended
 }
 
+/** For a process that says on demand what memory it held at most; it loads nothing else, which would count too. */
+export const peakProbe = ["--import", file("./peak-probe.mjs")]
+
 /** The product on a database, as a process of its own with its whole stack; its request log goes nowhere. */
 export const startProduct = async (
   databaseUrl: string,
-  nodeOptions: ReadonlyArray<string> = []
+  nodeOptions: ReadonlyArray<string> = [],
+  environment: Readonly<Record<string, string>> = {}
 ): Promise<Running> => {
   const child: ChildProcess = spawn(process.execPath, [...nodeOptions, file("../../dist/server.js")], {
     cwd: file("../.."),
@@ -44,7 +50,8 @@ export const startProduct = async (
       DATABASE_URL: databaseUrl,
       SESSION_SECRET: "a-secret-that-only-this-benchmark-knows",
       DEMO_DATA: "0",
-      PORT: "0"
+      PORT: "0",
+      ...environment
     },
     stdio: ["ignore", "pipe", "inherit", "ipc"]
   })
@@ -69,7 +76,8 @@ export const startProduct = async (
     url,
     stop: stopping(child, () => child.kill()),
     kill: stopping(child, () => child.kill("SIGKILL")),
-    memory: memoryOf(child)
+    memory: memoryOf(child, "memory"),
+    peak: memoryOf(child, "peak")
   }
 }
 
@@ -88,6 +96,7 @@ export const startReference = async (
     url: `http://127.0.0.1:${port}`,
     stop: stopping(child, () => child.disconnect()),
     kill: stopping(child, () => child.kill("SIGKILL")),
-    memory: memoryOf(child)
+    memory: memoryOf(child, "memory"),
+    peak: memoryOf(child, "peak")
   }
 }

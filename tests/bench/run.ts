@@ -15,6 +15,7 @@ import { fill } from "./fill.ts"
 import { measureFloods } from "./floods.ts"
 import { measureLiveUpdates } from "./live-updates.ts"
 import { measureInTurns, type Sample } from "./measure.ts"
+import { measurePhotos } from "./photos.ts"
 import { startProduct, startReference } from "./processes.ts"
 import { signIn } from "./sign-in.ts"
 import { measureSuggestions } from "./suggestions.ts"
@@ -159,6 +160,7 @@ const suggestions = async () => {
 try {
   if (isWanted("S")) console.log(await suggestions())
   if (isWanted("F")) console.log(await floods())
+  if (isWanted("G")) console.log(await measurePhotos(folder, pace))
   if (isWanted("E")) console.log(await measureLiveUpdates((await createDatabase(server)).url))
   if (["W", "P"].some(isWanted)) console.log(await reads())
 } finally {

@@ -147,7 +147,22 @@ const firstRows = (state: number): Rows => ({
     not_before: at,
     state: "waiting"
   },
-  preferences: { user_id: idOf(state, 1), topic: "work", delivery: "daily" }
+  preferences: { user_id: idOf(state, 1), topic: "work", delivery: "daily" },
+  photos: {
+    id: idOf(state, 12),
+    owner_id: idOf(state, 1),
+    purpose: "request",
+    thing_id: idOf(state, 5),
+    position: 1,
+    caption: "The tap",
+    width: 1_600,
+    height: 1_200,
+    bytes: 180_000,
+    sha256: "ab",
+    state: "attached",
+    created_at: at,
+    attached_at: later
+  }
 })
 
 /** Columns that came to a table later, by the number of their migration. */

@@ -37,6 +37,7 @@ describe("the demo marketplace", () => {
     expect(market.reviews.length).toBeGreaterThanOrEqual(1_500)
     expect(market.projects.length).toBeGreaterThan(8)
     expect(market.messages.length).toBeGreaterThan(100)
+    expect(market.photos.length).toBeGreaterThanOrEqual(80)
   })
 
   it("looks recent and has nothing from the future", () => {

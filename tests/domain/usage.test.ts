@@ -20,7 +20,8 @@ describe("limits of use", () => {
       bids: { times: 100, seconds: day },
       askedAgain: { times: 40, seconds: day },
       phonesRead: { times: 100, seconds: day },
-      zipCodes: { times: 20, seconds: day }
+      zipCodes: { times: 20, seconds: day },
+      photos: { times: 60, seconds: 3_600 }
     })
     expect(openProjects).toBe(150)
   })

@@ -64,7 +64,8 @@ export const seedMarketplace = Effect.fnUntraced(function* (tables: Partial<Mark
     reviews: [],
     conversations: [],
     messages: [],
-    notifications: []
+    notifications: [],
+    photos: []
   }
   yield* (yield* MarketplaceLoader).load({ ...nothing, ...tables })
 })

@@ -5,10 +5,12 @@ import {
   aConversation,
   aMessage,
   anAccount,
+  aPhoto,
   aProject,
   aProvider,
   aQuote,
   aReview,
+  createdAt,
   offeredOn
 } from "./builders.ts"
 
@@ -68,6 +70,9 @@ export const aTown = (size: number): Marketplace => {
     messages: conversations.flatMap(({ homeownerId, id }) =>
       numbers(3).map(() => aMessage({ conversationId: id, senderUserId: homeownerId }))
     ),
-    notifications: []
+    notifications: [],
+    photos: quotes.map(({ homeownerId, id }) =>
+      aPhoto({ ownerId: homeownerId, thingId: id, state: "attached", attachedAt: createdAt })
+    )
   }
 }

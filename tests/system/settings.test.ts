@@ -31,7 +31,25 @@ describe("settings", () => {
       publicUrl: null,
       siteOperator: { name: null, email: null, address: null },
       mail: { route: { kind: "files", folder: join(folder, "emails") }, replyTo: null, postalAddress: null },
+      photos: { kind: "folder", folder: join(folder, "photos") },
       mayLackUi: false
+    })
+  })
+
+  it("keep photos where they are told", () => {
+    expect(read({ PHOTOS_DIR: "/srv/photos" }).photos).toEqual({ kind: "folder", folder: "/srv/photos" })
+    expect(read({ PHOTOS_URL: "s3://my-bucket" }).photos).toEqual({
+      kind: "bucket",
+      bucket: "my-bucket",
+      prefix: "",
+      endpoint: null
+    })
+    const endpoint = "https://s3.example.com"
+    expect(read({ PHOTOS_URL: "s3://my-bucket/site/photos/", PHOTOS_ENDPOINT: endpoint }).photos).toEqual({
+      kind: "bucket",
+      bucket: "my-bucket",
+      prefix: "site/photos/",
+      endpoint
     })
   })
 
@@ -87,6 +105,7 @@ describe("settings", () => {
         address: "12 Main Street, Austin, TX 78701"
       },
       mail: { route: { kind: "off" }, replyTo: null, postalAddress: null },
+      photos: { kind: "folder", folder: join("data", "photos") },
       mayLackUi: false
     })
   })

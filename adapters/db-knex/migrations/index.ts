@@ -17,6 +17,7 @@ import * as eventConversations from "./015-event-conversations.ts"
 import * as fairSearch from "./017-fair-search.ts"
 import * as emailAndAccounts from "./018-email-and-accounts.ts"
 import * as offerVersions from "./019-offer-versions.ts"
+import * as photos from "./020-photos.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
@@ -50,7 +51,8 @@ export const migrationSource = ({
     "016-open-lists": openLists,
     "017-fair-search": fairSearch,
     "018-email-and-accounts": emailAndAccounts,
-    "019-offer-versions": offerVersions
+    "019-offer-versions": offerVersions,
+    "020-photos": photos
   }
   return {
     getMigrations: async () => Object.keys(migrations),

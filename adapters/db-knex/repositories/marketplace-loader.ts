@@ -14,6 +14,7 @@ import {
   conversationRow,
   messages,
   offers,
+  photos,
   projects,
   providers,
   quotes,
@@ -51,6 +52,7 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "conversations", marketplace.conversations.map(conversationRow))
   await insertAll(sql, "messages", marketplace.messages.map(messages.toRow))
   await insertAll(sql, "notifications", marketplace.notifications.map(notificationRow))
+  await insertAll(sql, "photos", marketplace.photos.map(photos.toRow))
   // So much has come at once that the planner's numbers are all wrong.
   await sql.raw("analyze")
 }

@@ -3,20 +3,24 @@ import * as Layer from "effect/Layer"
 
 import type { Actor } from "#domain/account/account.ts"
 import type { Role } from "#domain/account/role.ts"
-import { activeAt } from "#domain/messaging/conversation-rules.ts"
+import { activeAt, asMessage } from "#domain/messaging/conversation-rules.ts"
 import type { Conversation, Message } from "#domain/messaging/conversation.ts"
+import { lastWordsOf } from "#domain/messaging/last-words.ts"
 import { participantRoles } from "#domain/messaging/participant-role.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 
 import { Database, readOn } from "../database.ts"
+import type { Dialect } from "../dialect.ts"
 import type { Value } from "../statement.ts"
 import { fullName } from "./full-name.ts"
 import { rowsFor } from "./own-pages.ts"
+import { attachedTo, photosIn, photosOf, type PhotosRow } from "./photo-lists.ts"
 
 interface ConversationRow extends Pick<Conversation, "id"> {
   readonly participant: string
   readonly last_message: string | null
+  readonly last_photos: number | null
   readonly last_message_at: Conversation["lastMessageAt"]
   readonly unread: number
   readonly project_id: Conversation["projectId"]
@@ -28,6 +32,9 @@ const conversationsWhere = (condition: string, participant: string, limit: numbe
   select c.id, c.project_id, c.provider_id, c.last_message_at, ${participant} as participant,
     (select m.body from messages m where m.conversation_id = c.id
       order by m.created_at desc, m.id desc limit 1) as last_message,
+    (select case when m.body = '' then (select count(*) from ${attachedTo("'message'", "m.id")}) else 0 end
+      from messages m where m.conversation_id = c.id
+      order by m.created_at desc, m.id desc limit 1) as last_photos,
     (select count(*) from messages m where m.conversation_id = c.id and m.read = false
       and m.sender_user_id <> $1) as unread
   from (select * from conversations c where ${condition}
@@ -46,34 +53,34 @@ const asConversation = (row: ConversationRow, actor: Actor): Conversation => ({
   id: row.id,
   participantName: row.participant,
   participantRole: participantOf[actor.role].role,
-  lastMessage: row.last_message,
+  lastMessage: row.last_message === null ? null : lastWordsOf(row.last_message, row.last_photos ?? 0),
   lastMessageAt: row.last_message_at,
   unreadCount: row.unread,
   projectId: row.project_id,
   ...(actor.role === "homeowner" && { providerId: row.provider_id })
 })
 
-const messagesStatement = (condition: string) => `
-  select m.id, m.sender_user_id, m.body, m.created_at from messages m
+const messagesStatement = (condition: string, dialect: Pick<Dialect, "jsonOf">) => `
+  select m.id, m.sender_user_id, m.body, m.created_at, ${photosOf("'message'", "m.id", dialect)} from messages m
   where m.conversation_id = $1 ${condition}
   order by m.created_at desc, m.id desc limit $2`
 
-interface MessageRow extends Pick<Message, "id"> {
+interface MessageRow extends Pick<Message, "id">, PhotosRow {
   readonly sender_user_id: Message["senderId"]
   readonly body: string
   readonly created_at: Message["createdAt"]
 }
 
-const asMessage = ({ body, created_at, id, sender_user_id }: MessageRow): Message => ({
-  id,
-  senderId: sender_user_id,
-  content: body,
-  createdAt: created_at
-})
+const messageIn = (row: MessageRow): Message =>
+  asMessage(
+    { id: row.id, senderUserId: row.sender_user_id, body: row.body, createdAt: row.created_at },
+    photosIn(row)
+  )
 
 export const KnexConversationViews = Layer.effect(
   ConversationViews,
   Effect.map(Database, (database) => {
+    const { dialect } = database
     const read = readOn(database)
     const list = (actor: Actor, condition: string, values: ReadonlyArray<Value>, limit: number) =>
       Effect.map(
@@ -109,13 +116,13 @@ export const KnexConversationViews = Layer.effect(
         Effect.map(
           read<MessageRow>(
             before === null
-              ? { text: messagesStatement(""), values: [id, limit] }
+              ? { text: messagesStatement("", dialect), values: [id, limit] }
               : {
-                  text: messagesStatement("and (m.created_at, m.id) < ($3, $4)"),
+                  text: messagesStatement("and (m.created_at, m.id) < ($3, $4)", dialect),
                   values: [id, limit, before.createdAt, before.id]
                 }
           ),
-          (rows) => rows.toReversed().map(asMessage)
+          (rows) => rows.toReversed().map(messageIn)
         )
     })
   })

@@ -8,26 +8,30 @@ import { isLiveQuote } from "../live-quote.ts"
 import { type Bind, type Statement, statementOf } from "../statement.ts"
 import { milesFrom, within } from "./near.ts"
 import { after, inTurnOrder, newestFirst, pageInTurns, rowsFor } from "./own-pages.ts"
+import { photosOf } from "./photo-lists.ts"
 
-const columns = (location: string) => `
+type Json = Pick<Dialect, "jsonOf">
+
+const columns = (location: string, dialect: Json) => `
   j.id, j.homeowner_id, j.provider_id, j.title, j.description, j.category, j.category_id, ${location} as location,
   j.zip_code, j.timeline, j.budget_min, j.budget_max, j.status, j.quote_id, j.created_at, j.place, j.latitude,
   j.longitude, j.version,
-  (select p.business_name from service_providers p where p.id = j.provider_id) as provider_name`
+  (select p.business_name from service_providers p where p.id = j.provider_id) as provider_name,
+  ${photosOf("'project'", "j.id", dialect)}`
 
-export const ofHomeowner = (id: string, slice: OwnSlice): Statement =>
+export const ofHomeowner = (id: string, slice: OwnSlice, dialect: Json): Statement =>
   statementOf((bind) => {
     const offered =
       "and j.status = 'pending' and exists " +
       "(select 1 from quotes q where q.project_id = j.id and q.status = 'pending')"
     return `
-      select ${columns("j.location")} from projects j
+      select ${columns("j.location", dialect)} from projects j
       where j.homeowner_id = ${bind(id)} ${slice.isWaiting ? offered : ""} ${after(slice, "j", bind)}
       ${newestFirst("j")} limit ${rowsFor(slice.limit)}`
   })
 
-export const byId = (id: string): Statement => ({
-  text: `select ${columns("j.location")} from projects j where j.id = $1`,
+export const byId = (id: string, dialect: Json): Statement => ({
+  text: `select ${columns("j.location", dialect)} from projects j where j.id = $1`,
   values: [id]
 })
 
@@ -82,15 +86,15 @@ const locationForProvider = "case when j.provider_id = $1 then j.location else c
 export const ofProvider = (
   provider: Offering,
   slice: OwnSlice,
-  { rowsOf }: Pick<Dialect, "rowsOf">
+  dialect: Json & Pick<Dialect, "rowsOf">
 ): Statement =>
   statementOf((bind) => {
     bind(provider.id)
     const seen = slice.isWaiting
-      ? rowsOf(waitingFor(provider, slice, bind), "projects", "j")
+      ? dialect.rowsOf(waitingFor(provider, slice, bind), "projects", "j")
       : newestSeen(provider, slice, bind)
     return `
-      select ${columns(locationForProvider)},
+      select ${columns(locationForProvider, dialect)},
         exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1) as has_quoted,
         exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1
           and ${isLiveQuote}) as has_live_quote

@@ -9,9 +9,10 @@ import { Database, readOn } from "../database.ts"
 import type { Statement } from "../statement.ts"
 import { projects } from "../tables.ts"
 import { offeringOf } from "./offering.ts"
+import { photosIn, type PhotosRow } from "./photo-lists.ts"
 import { byId, ofHomeowner, type Offering, ofProvider } from "./project-statements.ts"
 
-interface ProjectRow {
+interface ProjectRow extends PhotosRow {
   readonly provider_name: string | null
 }
 
@@ -27,6 +28,7 @@ const asProject = (row: ProjectRow, standing: ProviderStanding | null): Project 
     ...project,
     budget: project.budgetMax,
     providerName: row.provider_name,
+    photos: photosIn(row),
     canQuote: standing !== null && canQuote(record, standing)
   }
 }
@@ -42,6 +44,7 @@ const standingIn = (row: SeenRow, { base, id, specialties }: Offering): Provider
 export const KnexProjectViews = Layer.effect(
   ProjectViews,
   Effect.map(Database, (database) => {
+    const { dialect } = database
     const read = readOn(database)
     const offering = offeringOf(read)
     const list = (statement: Statement) =>
@@ -49,14 +52,14 @@ export const KnexProjectViews = Layer.effect(
 
     return ProjectViews.of({
       ofHomeowner: (id, slice) =>
-        Effect.map(list(ofHomeowner(id, slice)), (listed) => listed.slice(0, slice.limit)),
+        Effect.map(list(ofHomeowner(id, slice, dialect)), (listed) => listed.slice(0, slice.limit)),
       ofProvider: Effect.fnUntraced(function* (id, slice) {
         const provider = yield* offering(id)
-        const rows = yield* read<SeenRow>(ofProvider(provider, slice, database.dialect))
+        const rows = yield* read<SeenRow>(ofProvider(provider, slice, dialect))
         return rows.slice(0, slice.limit).map((row) => asProject(row, standingIn(row, provider)))
       }),
       byId: (id) =>
-        Effect.flatMap(list(byId(id)), ([project]) =>
+        Effect.flatMap(list(byId(id, dialect)), ([project]) =>
           project === undefined ? Effect.die(new Error(`There is no project ${id}`)) : Effect.succeed(project)
         )
     })

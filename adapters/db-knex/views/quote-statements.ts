@@ -5,16 +5,26 @@ import { type Bind, type Statement, statementOf } from "../statement.ts"
 import { offerColumns } from "../tables.ts"
 import { fullName } from "./full-name.ts"
 import { after, inTurnOrder, newestFirst, pageInTurns, rowsFor } from "./own-pages.ts"
+import { photosOf } from "./photo-lists.ts"
 
-type Rows = Pick<Dialect, "rowsOf">
+type Asked = Pick<Dialect, "jsonOf" | "rowsOf">
 
 const newestColumns = offerColumns.map((column) => `o.${column} as newest_${column}`).join(", ")
 
-const select = `
+// A bid shows its project's photos.
+const photos = (dialect: Asked) =>
+  photosOf(
+    "case when q.project_id is null then 'request' else 'project' end",
+    "coalesce(q.project_id, q.id)",
+    dialect
+  )
+
+const select = (dialect: Asked) => `
   select q.*, p.business_name as provider_name, ${fullName("u")} as homeowner_name, j.title as project_title,
     r.id is not null as is_reviewed, c.id as conversation_id, p.rating, p.review_count, p.is_licensed, p.is_insured,
     p.is_background_checked, p.response_time, p.latitude, p.longitude, j.latitude as project_latitude,
-    j.longitude as project_longitude, j.place as project_place, p.place as provider_place, ${newestColumns}`
+    j.longitude as project_longitude, j.place as project_place, p.place as provider_place, ${newestColumns},
+    ${photos(dialect)}`
 
 const joins = `
   join service_providers p on p.id = q.provider_id
@@ -24,13 +34,14 @@ const joins = `
   left join reviews r on r.quote_id = q.id
   left join conversations c on c.homeowner_id = q.homeowner_id and c.provider_id = q.provider_id`
 
-const newest = (whose: string, slice: QuoteSlice, bind: Bind) => `
-  ${select} from quotes q ${joins}
+const newest = (whose: string, slice: QuoteSlice, dialect: Asked, bind: Bind) => `
+  ${select(dialect)} from quotes q ${joins}
   where ${whose} ${after(slice, "q", bind)} ${newestFirst("q")} limit ${rowsFor(slice.limit)}`
 
-const inTurns = (whose: string, slice: QuoteSlice, { rowsOf }: Rows, bind: Bind) => {
+const inTurns = (whose: string, slice: QuoteSlice, dialect: Asked, bind: Bind) => {
   const waiting = `select q.id, q.homeowner_id, q.created_at from quotes q where ${whose}`
-  return `${select} from ${rowsOf(pageInTurns(waiting, slice, bind), "quotes", "q")} ${joins} ${inTurnOrder("page")}`
+  const page = dialect.rowsOf(pageInTurns(waiting, slice, bind), "quotes", "q")
+  return `${select(dialect)} from ${page} ${joins} ${inTurnOrder("page")}`
 }
 
 const among = ({ pair, projectId }: QuoteSlice, bind: Bind) => {
@@ -39,21 +50,21 @@ const among = ({ pair, projectId }: QuoteSlice, bind: Bind) => {
   return `${onProject} and q.homeowner_id = ${bind(pair.homeownerId)} and q.provider_id = ${bind(pair.providerId)}`
 }
 
-export const ofHomeowner = (id: string, slice: QuoteSlice): Statement =>
+export const ofHomeowner = (id: string, slice: QuoteSlice, dialect: Asked): Statement =>
   statementOf((bind) => {
     const offered = slice.isWaiting ? "and q.status = 'pending' and q.provider_quote is not null" : ""
-    return newest(`q.homeowner_id = ${bind(id)} ${offered} ${among(slice, bind)}`, slice, bind)
+    return newest(`q.homeowner_id = ${bind(id)} ${offered} ${among(slice, bind)}`, slice, dialect, bind)
   })
 
-export const ofProvider = (id: string, slice: QuoteSlice, rows: Rows): Statement =>
+export const ofProvider = (id: string, slice: QuoteSlice, dialect: Asked): Statement =>
   statementOf((bind) => {
     const own = `q.provider_id = ${bind(id)}`
-    if (!slice.isWaiting) return newest(`${own} ${among(slice, bind)}`, slice, bind)
+    if (!slice.isWaiting) return newest(`${own} ${among(slice, bind)}`, slice, dialect, bind)
     const unanswered = `${own} and q.status = 'pending' and q.provider_quote is null`
-    return inTurns(`${unanswered} ${among(slice, bind)}`, slice, rows, bind)
+    return inTurns(`${unanswered} ${among(slice, bind)}`, slice, dialect, bind)
   })
 
-export const byId = (id: string): Statement => ({
-  text: `${select} from quotes q ${joins} where q.id = $1`,
+export const byId = (id: string, dialect: Asked): Statement => ({
+  text: `${select(dialect)} from quotes q ${joins} where q.id = $1`,
   values: [id]
 })

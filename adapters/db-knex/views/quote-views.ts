@@ -16,9 +16,10 @@ import { Database, readOn } from "../database.ts"
 import { unprefixed } from "../row.ts"
 import type { Statement } from "../statement.ts"
 import { offers, quotes } from "../tables.ts"
+import { photosIn, type PhotosRow } from "./photo-lists.ts"
 import { byId, ofHomeowner, ofProvider } from "./quote-statements.ts"
 
-interface QuoteRow {
+interface QuoteRow extends PhotosRow {
   readonly provider_name: string
   readonly homeowner_name: string
   readonly project_title: string | null
@@ -72,6 +73,7 @@ const asQuote =
       providerName: row.provider_name,
       homeownerName: row.homeowner_name,
       projectTitle: row.project_title,
+      photos: photosIn(row),
       price: quote.providerQuote,
       message: quote.providerNotes,
       ...offersShown(record, newestIn(row), stateOfWork(row.project_place, row.provider_place)),
@@ -84,19 +86,20 @@ const asQuote =
 export const KnexQuoteViews = Layer.effect(
   QuoteViews,
   Effect.map(Database, (database) => {
+    const { dialect } = database
     const read = readOn(database)
     const list = (statement: Statement, reader: Reader | null) =>
       Effect.map(read<QuoteRow>(statement), (rows) => rows.map(asQuote(reader)))
 
     return QuoteViews.of({
       ofHomeowner: (id, slice, now) =>
-        Effect.map(list(ofHomeowner(id, slice), { id, now }), (listed) => listed.slice(0, slice.limit)),
-      ofProvider: (id, slice) =>
-        Effect.map(list(ofProvider(id, slice, database.dialect), null), (listed) =>
+        Effect.map(list(ofHomeowner(id, slice, dialect), { id, now }), (listed) =>
           listed.slice(0, slice.limit)
         ),
+      ofProvider: (id, slice) =>
+        Effect.map(list(ofProvider(id, slice, dialect), null), (listed) => listed.slice(0, slice.limit)),
       byId: (id, actor, now) =>
-        Effect.flatMap(list(byId(id), { id: actor.id, now }), ([quote]) =>
+        Effect.flatMap(list(byId(id, dialect), { id: actor.id, now }), ([quote]) =>
           quote === undefined ? Effect.die(new Error(`There is no quote ${id}`)) : Effect.succeed(quote)
         )
     })

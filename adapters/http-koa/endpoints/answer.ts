@@ -14,13 +14,14 @@ import type { SignedIn } from "#ports/repositories/session-repository.ts"
 import type { AppServices } from "../app-ports.ts"
 import { once } from "../idempotency/once.ts"
 import { type Caller, callerOf } from "./caller.ts"
+import { HttpFault } from "./problem.ts"
 import { readParams } from "./read-params.ts"
 import { readQuery } from "./read-query.ts"
 import { type ApiRequest, Reply, type Route } from "./route.ts"
 
 type Means = Pick<
   ApiRequest<AnyEndpoint>,
-  "address" | "attempt" | "device" | "endSession" | "linkWith" | "startSession"
+  "address" | "attempt" | "device" | "endSession" | "image" | "linkWith" | "startSession"
 >
 
 /** A request of an endpoint, wherever it comes from; nothing of it has been checked. */
@@ -29,6 +30,8 @@ export interface Incoming extends Omit<Means, "attempt"> {
   readonly params: object
   readonly query: Parameters<ReturnType<typeof readQuery>>[0]
   readonly readBody: () => Promise<unknown>
+  /** Ends when the sender has gone: what is not begun then, is not done. Left out, everything is done. */
+  readonly gone?: AbortSignal
   readonly attemptAt: (body: unknown) => Means["attempt"]
 }
 
@@ -56,7 +59,9 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
     const params = readParams<E["params"]>(endpoint.params, endpoint.names)
     const query = readQuery<E["query"]>(endpoint.query)
     const body = readInput<E["body"]>(endpoint.body)
-    const answer = endpoint.idempotent ? once(route) : route
+    const takesJson = endpoint.takes === "json"
+    // A photo is worked on before the transaction begins that its route does once.
+    const answer = endpoint.idempotent && takesJson ? once(route) : route
 
     const requestOf = (
       incoming: Incoming,
@@ -72,7 +77,8 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       body: Effect.suspend(() => Effect.fromResult(body(sentBody))),
       read: <A>(schema: Schema.ConstraintDecoder<A>) =>
         Effect.suspend(() => Effect.fromResult(readInput(schema)(sentBody))),
-      attempt: endpoint.idempotent ? incoming.attemptAt(sentBody) : null,
+      attempt: endpoint.idempotent ? incoming.attemptAt(takesJson ? sentBody : incoming.query) : null,
+      image: incoming.image,
       address: incoming.address,
       device: incoming.device,
       linkWith: incoming.linkWith,
@@ -85,10 +91,14 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       if (Result.isFailure(caller)) return Result.fail(caller.failure)
       const decodedParams = params(incoming.params)
       if (Result.isFailure(decodedParams)) return Result.fail(decodedParams.failure)
-      const sentBody = await incoming.readBody()
+      const sentBody = takesJson ? await incoming.readBody() : undefined
+      const { gone } = incoming
 
-      const exit = await run(answer(requestOf(incoming, caller.success, decodedParams.success, sentBody)))
+      const exit = await run(answer(requestOf(incoming, caller.success, decodedParams.success, sentBody)), {
+        signal: gone
+      })
       if (Exit.isSuccess(exit)) return Result.succeed(replyWith(endpoint.status, exit.value))
+      if (gone?.aborted) throw new HttpFault("SenderGone")
       const failure = Cause.findError(exit.cause)
       // A defect, whatever it is: also a failure that the use case held for impossible.
       if (Result.isFailure(failure)) throw Cause.squash(exit.cause)

@@ -9,6 +9,7 @@ import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import type { AppServices } from "../app-ports.ts"
 import type { RequestState } from "../context.ts"
 import { attemptOf } from "../idempotency/attempt.ts"
+import { readImageBody } from "../middleware/image-body.ts"
 import { readJsonBody } from "../middleware/json-body.ts"
 import type { Devices } from "../session/devices.ts"
 import { endSession, startSession } from "../session/session.ts"
@@ -26,6 +27,7 @@ const incomingOf = (ctx: Ctx, devices: Devices): Incoming => ({
   params: ctx.params,
   query: ctx.query,
   readBody: ctx.method === "GET" || ctx.method === "HEAD" ? nothingSent : () => readJsonBody(ctx),
+  image: readImageBody(ctx),
   attemptAt: (body) => attemptOf(ctx, body),
   address: networkOf(ctx.ip),
   device: (email) => devices.known(ctx, email),
@@ -37,6 +39,15 @@ const incomingOf = (ctx: Ctx, devices: Devices): Incoming => ({
     }),
   endSession: Effect.promise(() => endSession(ctx))
 })
+
+// Whoever waits long may give up.
+const untilGone = (ctx: Ctx): AbortSignal => {
+  const gone = new AbortController()
+  ctx.res.once("close", () => {
+    if (!ctx.res.writableEnded) gone.abort()
+  })
+  return gone.signal
+}
 
 const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
   ctx.set({ ...headers })
@@ -54,7 +65,8 @@ export const serve = (context: Context.Context<AppServices>, devices: Devices) =
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
     const answer = answering(endpoint, route)
     return async (ctx: Ctx): Promise<void> => {
-      const outcome = await answer(incomingOf(ctx, devices))
+      const gone = endpoint.takes === "image" ? { gone: untilGone(ctx) } : {}
+      const outcome = await answer({ ...incomingOf(ctx, devices), ...gone })
       if (Result.isSuccess(outcome)) send(ctx, outcome.success)
       else sendFailure(ctx, outcome.failure)
     }

@@ -1,3 +1,4 @@
+import { photoOfOtherType, photosAreAway, photoTooLarge } from "#domain/photo/photo-words.ts"
 import type { Failure } from "#ports/http/failure.ts"
 
 // A failure without a row here does not compile.
@@ -20,6 +21,7 @@ export const statusOf = {
   ReviewTooLate: 409,
   StepNotAllowed: 409,
   TooManyOpenProjects: 409,
+  TooManyPhotos: 409,
   TooManyTemplates: 409,
   LimitReached: 429,
   TooManyAttempts: 429,
@@ -38,8 +40,11 @@ export const httpFaults = {
   ForeignOrigin: { status: 403, detail: "This request came from another site and was refused." },
   UnknownPath: { status: 404, detail: "There is nothing at this address." },
   MethodNotAllowed: { status: 405, detail: "This address does not take that method." },
+  SenderGone: { status: 400, detail: "The body has no end." },
   BodyTooLarge: { status: 413, detail: "The body is larger than 64 KiB." },
   NotJson: { status: 415, detail: "Please send JSON, with Content-Type: application/json." },
+  PhotoTooLarge: { status: 413, detail: photoTooLarge },
+  NotAPhoto: { status: 415, detail: photoOfOtherType },
   TooManyStreams: { status: 429, detail: "You have this open in too many windows. Please close some." },
   StoreAway: { status: 503, detail: "Our database does not answer. Please try again in a moment." },
   StoreFull: {
@@ -51,6 +56,7 @@ export const httpFaults = {
     detail:
       "Our database went away before it confirmed this. Please look whether it was saved, then try again."
   },
+  PhotosAway: { status: 503, detail: photosAreAway },
   TooBusy: {
     status: 503,
     detail: "There is more to do here than we can do at the moment. Please try again in a few seconds."

@@ -12,10 +12,11 @@ import {
 } from "#domain/shared/idempotency-key.ts"
 import { InvalidInput, readInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
-import { type EarlierUse, IdempotencyKeys } from "#ports/idempotency-keys.ts"
+import { type EarlierUse, IdempotencyKeys, type OwnKey } from "#ports/idempotency-keys.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import { type Answering, type ApiRequest, Reply } from "../endpoints/route.ts"
+import type { Attempt } from "./attempt.ts"
 
 /** Says that an answer has been given before. */
 export const replayedHeader = "Idempotency-Replayed"
@@ -39,6 +40,45 @@ const replayOf = <A>({ answer }: EarlierUse): Reply<A> => {
   return new Reply(body, { headers: saying, ...(status !== undefined && { status }) })
 }
 
+interface Keyed extends OwnKey {
+  readonly fingerprint: string
+}
+
+/** Does work in a transaction that keeps its answer under the key; what was done before is answered again. */
+const underKey = <A, E, R, E2, R2>(
+  { fingerprint, ...own }: Keyed,
+  work: Effect.Effect<A | Reply<A>, E, R>,
+  refuse: (fault: InvalidInput) => Effect.Effect<never, E2, R2>
+) => {
+  const answer = Effect.gen(function* () {
+    const keys = yield* IdempotencyKeys
+    const at = yield* DateTime.now
+    const expiresAt = DateTime.formatIso(DateTime.add(at, { hours: idempotencyHours }))
+    const earlier = yield* keys.take({ ...own, fingerprint, expiresAt }, DateTime.formatIso(at))
+    if (earlier !== null) {
+      return earlier.fingerprint === fingerprint ? replayOf<A>(earlier) : yield* refuse(usedOtherwise)
+    }
+    const reply = replyOf(yield* work)
+    yield* keys.keep(own, JSON.stringify(reply))
+    return reply
+  })
+  return Effect.flatMap(Transactor, ({ atomically }) => atomically(answer))
+}
+
+const keyOf = (attempt: Attempt) =>
+  Result.map(readKey({ [idempotencyHeader]: attempt.key }), (read) => read[idempotencyHeader])
+
+/** For a route that does but the end of its work once: `content` tells what was sent, beside what the attempt knows. */
+export const attemptedOnce = (actor: Actor, attempt: Attempt | null) =>
+  Effect.gen(function* () {
+    const key = attempt === null ? null : yield* Effect.fromResult(keyOf(attempt))
+    return <A, E, R>(content: string, work: Effect.Effect<A, E, R>) => {
+      if (attempt === null || key === null) return Effect.map(work, replyOf<A>)
+      const fingerprint = `${attempt.fingerprint} ${content}`
+      return underKey({ userId: actor.id, key, fingerprint }, work, Effect.fail)
+    }
+  })
+
 /**
  * A route that does once what comes with an `Idempotency-Key`, however often it comes: the key, what is done and the
  * answer share one transaction. What is refused has changed nothing and leaves its key free.
@@ -53,22 +93,8 @@ export const once =
 
     const refuse = (fault: InvalidInput) => Effect.andThen(route(faulty(request, fault)), Effect.fail(fault))
 
-    const answer = Effect.gen(function* () {
-      const read = readKey({ [idempotencyHeader]: attempt.key })
-      if (Result.isFailure(read)) return yield* refuse(read.failure)
-      const own = { userId: actor.id, key: read.success[idempotencyHeader] }
-      const keys = yield* IdempotencyKeys
-      const at = yield* DateTime.now
-      const expiresAt = DateTime.formatIso(DateTime.add(at, { hours: idempotencyHours }))
-      const use = { ...own, fingerprint: attempt.fingerprint, expiresAt }
-
-      const earlier = yield* keys.take(use, DateTime.formatIso(at))
-      if (earlier !== null) {
-        return earlier.fingerprint === use.fingerprint ? replayOf(earlier) : yield* refuse(usedOtherwise)
-      }
-      const reply = replyOf(yield* route(request))
-      yield* keys.keep(own, JSON.stringify(reply))
-      return reply
-    })
-    return Effect.flatMap(Transactor, ({ atomically }) => atomically(answer))
+    const key = keyOf(attempt)
+    if (Result.isFailure(key)) return refuse(key.failure)
+    const keyed = { userId: actor.id, key: key.success, fingerprint: attempt.fingerprint }
+    return underKey(keyed, route(request), refuse)
   }

@@ -14,7 +14,8 @@ const policy = {
   scriptSrc: [self],
   scriptSrcAttr: [none],
   styleSrc: [self],
-  imgSrc: [self, "data:"],
+  // "blob:" shows a photo before it is sent.
+  imgSrc: [self, "data:", "blob:"],
   fontSrc: [self],
   connectSrc: [self],
   objectSrc: [none],

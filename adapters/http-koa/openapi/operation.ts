@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http"
 
+import { photoTypes } from "#domain/photo/photo-words.ts"
 import { IdempotencyKey, idempotencyHeader, idempotencyHours } from "#domain/shared/idempotency-key.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import type { EndpointKey } from "#ports/http/endpoints.ts"
@@ -38,10 +39,19 @@ const keyParameter = {
 
 const replayed = { [replayedHeader]: header('"true" when this is the first answer, given again') }
 
-const requestBody = ({ body }: AnyEndpoint) => ({
+const image = {
+  required: true,
+  content: Object.fromEntries(
+    photoTypes.map((type) => [type, { schema: { type: "string", format: "binary" } }])
+  )
+}
+
+const json = ({ body }: AnyEndpoint) => ({
   required: propertiesOf(toJsonSchema(body)).some(({ required }) => required),
   content: { "application/json": { schema: described(body) } }
 })
+
+const requestBody = (endpoint: AnyEndpoint) => (endpoint.takes === "image" ? image : json(endpoint))
 
 const answers = ({ idempotent, otherStatus, pages, status, success }: AnyEndpoint) => {
   const answer = {

@@ -5,6 +5,8 @@ import { conversationRoutes } from "./conversation-routes.ts"
 import { countRoutes } from "./count-routes.ts"
 import { localRoutes } from "./local-routes.ts"
 import { noticeRoutes } from "./notice-routes.ts"
+import { photoRoutes } from "./photo-routes.ts"
+import { profilePhotoRoutes } from "./profile-photo-routes.ts"
 import { profileRoutes } from "./profile-routes.ts"
 import { projectRoutes } from "./project-routes.ts"
 import { quoteRoutes } from "./quote-routes.ts"
@@ -19,11 +21,13 @@ export const routes: Routes = {
   ...localRoutes,
   ...searchRoutes,
   ...profileRoutes,
+  ...profilePhotoRoutes,
   ...countRoutes,
   ...quoteRoutes,
   ...templateRoutes,
   ...projectRoutes,
   ...reviewRoutes,
   ...conversationRoutes,
-  ...noticeRoutes
+  ...noticeRoutes,
+  ...photoRoutes
 }

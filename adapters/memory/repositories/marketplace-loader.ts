@@ -41,6 +41,7 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
           fill(tables.conversations, marketplace.conversations)
           fill(tables.messages, marketplace.messages)
           fill(tables.notifications, marketplace.notifications)
+          fill(tables.photos, marketplace.photos)
         })
       )
   })

@@ -4,12 +4,14 @@ import type { Account, Actor } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
 import { activeAt, asMessage } from "#domain/messaging/conversation-rules.ts"
 import type { Conversation, ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import { lastWordsOf } from "#domain/messaging/last-words.ts"
 import { participantRoles } from "#domain/messaging/participant-role.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 
 import { byText, newestFirst } from "../order.ts"
-import type { Store } from "../store.ts"
+import { photosOf } from "../photos-of.ts"
+import type { Store, Tables } from "../store.ts"
 
 const lastActiveFirst = (a: ConversationRecord, b: ConversationRecord) =>
   byText(activeAt(b), activeAt(a)) || byText(b.id, a.id)
@@ -24,8 +26,18 @@ const participant = (actor: Actor, homeowner: Account, provider: ProviderProfile
     ? { participantName: provider.businessName, participantRole: participantRoles.provider }
     : { participantName: fullName(homeowner), participantRole: participantRoles.homeowner }
 
-const summary = (messages: ReadonlyArray<MessageRecord>, actor: Actor) => ({
-  lastMessage: messages.toSorted(newestFirst)[0]?.body ?? null,
+const photosIn = (tables: Tables, { id }: MessageRecord) =>
+  photosOf(tables, { purpose: "message", thingId: id })
+
+const wordsOf = (message: MessageRecord, tables: Tables) =>
+  lastWordsOf(message.body, photosIn(tables, message).length)
+
+const summary = (messages: ReadonlyArray<MessageRecord>, actor: Actor, tables: Tables) => ({
+  lastMessage:
+    messages
+      .toSorted(newestFirst)
+      .slice(0, 1)
+      .map((message) => wordsOf(message, tables))[0] ?? null,
   unreadCount: messages.filter(({ read, senderUserId }) => !read && senderUserId !== actor.id).length
 })
 
@@ -35,22 +47,22 @@ export const conversationViews = ({ read }: Store) => {
     isMeant: (conversation: ConversationRecord) => boolean,
     { before, limit }: Parameters<ConversationViews["Service"]["of"]>[1]
   ) =>
-    read(({ accounts, conversations, messages, providers }) =>
-      [...conversations.values()]
+    read((tables) =>
+      [...tables.conversations.values()]
         .filter(isMeant)
         .filter((conversation) => before === null || lastActiveFirst(before, conversation) < 0)
         .toSorted(lastActiveFirst)
         .slice(0, limit)
         .flatMap(({ homeownerId, id, lastMessageAt, projectId, providerId }): ReadonlyArray<Conversation> => {
-          const homeowner = accounts.get(homeownerId)
-          const provider = providers.get(providerId)
+          const homeowner = tables.accounts.get(homeownerId)
+          const provider = tables.providers.get(providerId)
           if (homeowner === undefined || provider === undefined) return []
-          const own = [...messages.values()].filter(({ conversationId }) => conversationId === id)
+          const own = [...tables.messages.values()].filter(({ conversationId }) => conversationId === id)
           return [
             {
               id,
               ...participant(actor, homeowner, provider),
-              ...summary(own, actor),
+              ...summary(own, actor, tables),
               lastMessageAt,
               projectId,
               ...(actor.role === "homeowner" && { providerId })
@@ -70,14 +82,14 @@ export const conversationViews = ({ read }: Store) => {
             : Effect.succeed(conversation)
       ),
     messages: (id, { before, limit }) =>
-      read(({ messages }) =>
-        [...messages.values()]
+      read((tables) =>
+        [...tables.messages.values()]
           .filter((message) => message.conversationId === id)
           .filter((message) => before === null || newestFirst(before, message) < 0)
           .toSorted(newestFirst)
           .slice(0, limit)
           .toReversed()
-          .map(asMessage)
+          .map((message) => asMessage(message, photosIn(tables, message)))
       )
   })
 }

@@ -12,20 +12,18 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { pageInTurns, pageOfNewest } from "../own-pages.ts"
+import { photosOf } from "../photos-of.ts"
 import { standingOf } from "../standing.ts"
 import type { Store, Tables } from "../store.ts"
 
-const asProject = (
-  record: ProjectRecord,
-  providers: ReadonlyMap<string, ProviderProfile>,
-  standing: ProviderStanding | null
-): Project => {
+const asProject = (record: ProjectRecord, tables: Tables, standing: ProviderStanding | null): Project => {
   const { latitude: _, longitude: __, place: ___, version: ____, ...project } = record
   return {
     ...project,
     location: standing === null ? record.location : locationFor(record, standing.providerId),
     budget: project.budgetMax,
-    providerName: (project.providerId && providers.get(project.providerId)?.businessName) ?? null,
+    providerName: (project.providerId && tables.providers.get(project.providerId)?.businessName) ?? null,
+    photos: photosOf(tables, { purpose: "project", thingId: project.id }),
     canQuote: standing !== null && canQuote(record, standing)
   }
 }
@@ -39,14 +37,15 @@ const seen = (provider: ProviderProfile, tables: Tables) =>
 export const projectViews = ({ read }: Store) => {
   return ProjectViews.of({
     ofHomeowner: (id, slice) =>
-      read(({ projects, providers, quotes }) => {
+      read((tables) => {
+        const { projects, quotes } = tables
         const offered = new Set(
           [...quotes.values()].filter(({ status }) => status === "pending").map(({ projectId }) => projectId)
         )
         const isMeant = ({ homeownerId, id: projectId, status }: ProjectRecord) =>
           homeownerId === id && (!slice.isWaiting || (status === "pending" && offered.has(projectId)))
         return pageOfNewest([...projects.values()].filter(isMeant), slice).map((project) =>
-          asProject(project, providers, null)
+          asProject(project, tables, null)
         )
       }),
     ofProvider: (id, slice) =>
@@ -62,13 +61,13 @@ export const projectViews = ({ read }: Store) => {
         const page = slice.isWaiting
           ? pageInTurns(visible.filter(isWaiting), slice)
           : pageOfNewest(visible, slice)
-        return page.map((project) => asProject(project, tables.providers, standings.get(project) ?? null))
+        return page.map((project) => asProject(project, tables, standings.get(project) ?? null))
       }),
     byId: (id) =>
       Effect.flatMap(
-        read(({ projects, providers }) => {
-          const project = projects.get(id)
-          return project && asProject(project, providers, null)
+        read((tables) => {
+          const project = tables.projects.get(id)
+          return project && asProject(project, tables, null)
         }),
         (project) =>
           project === undefined ? Effect.die(new Error(`There is no project ${id}`)) : Effect.succeed(project)

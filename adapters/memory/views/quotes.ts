@@ -9,9 +9,11 @@ import { type Quote, type QuoteRecord, shownOf } from "#domain/quote/quote.ts"
 import { canReview } from "#domain/review/review-rules.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
+import type { PhotoThing } from "#ports/repositories/photo-repository.ts"
 import { type QuoteSlice, QuoteViews } from "#ports/views/quote-views.ts"
 
 import { pageInTurns, pageOfNewest } from "../own-pages.ts"
+import { photosOf } from "../photos-of.ts"
 import type { Store } from "../store.ts"
 
 interface Reader {
@@ -31,12 +33,17 @@ const isAmong =
     (projectId === null || quote.projectId === projectId) &&
     (pair === null || (quote.homeownerId === pair.homeownerId && quote.providerId === pair.providerId))
 
+// A bid shows its project's photos.
+const thingOf = ({ id, projectId }: Pick<QuoteRecord, "id" | "projectId">): PhotoThing =>
+  projectId === null ? { purpose: "request", thingId: id } : { purpose: "project", thingId: projectId }
+
 export const quoteViews = ({ read }: Store) => {
   const list = (
     choose: (quotes: ReadonlyArray<QuoteRecord>) => ReadonlyArray<QuoteRecord>,
     reader: Reader | null
   ) =>
-    read(({ accounts, conversations, offers, projects, providers, quotes, reviews }) => {
+    read((tables) => {
+      const { accounts, conversations, offers, projects, providers, quotes, reviews } = tables
       const reviewed = new Set([...reviews.values()].map(({ quoteId }) => quoteId))
       return choose([...quotes.values()]).flatMap((record): ReadonlyArray<Quote> => {
         const quote = shownOf(record)
@@ -56,6 +63,7 @@ export const quoteViews = ({ read }: Store) => {
             providerName: provider.businessName,
             homeownerName: fullName(homeowner),
             projectTitle: project ? project.title : null,
+            photos: photosOf(tables, thingOf(quote)),
             price: quote.providerQuote,
             message: quote.providerNotes,
             ...offersShown(record, newest, stateOfWork(project ? project.place : null, provider.place)),

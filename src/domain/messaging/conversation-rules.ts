@@ -3,6 +3,7 @@ import * as Result from "effect/Result"
 import type { Actor } from "../account/account.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfConversation, newsOfMessage } from "../events/news.ts"
+import type { Photo } from "../photo/photo.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { MessageId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
@@ -45,11 +46,17 @@ export const writeMessage = ({ actor, conversation, id, message, now }: Writing)
   news: newsOfMessage({ id }, conversation)
 })
 
-export const asMessage = ({ body, createdAt, id, senderUserId }: MessageRecord): Message => ({
+type Said = Pick<MessageRecord, "body" | "createdAt" | "id" | "senderUserId">
+
+export const asMessage = (
+  { body, createdAt, id, senderUserId }: Said,
+  photos: ReadonlyArray<Photo>
+): Message => ({
   id,
   senderId: senderUserId,
   content: body,
-  createdAt
+  createdAt,
+  ...(photos.length > 0 && { photos })
 })
 
 /** When something last happened in the conversation: the newest message, before one the opening. */

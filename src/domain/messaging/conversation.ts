@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { Photo, photoIds } from "../photo/photo.ts"
 import { ConversationId, MessageId, ProjectId, ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
@@ -12,7 +13,7 @@ export const Conversation = Schema.Struct({
   id: ConversationId,
   participantName: Schema.String,
   participantRole: Schema.Literals([participantRoles.homeowner, participantRoles.provider]),
-  /** Text and time of the newest message; null while there is none. */
+  /** Text and time of the newest message (`lastWordsOf`); null while there is none. */
   lastMessage: Schema.NullOr(Schema.String),
   lastMessageAt: Schema.NullOr(Instant),
   unreadCount: Schema.Natural,
@@ -40,8 +41,11 @@ export type ConversationRecord = typeof ConversationRecord.Type
 export const Message = Schema.Struct({
   id: MessageId,
   senderId: UserId,
+  /** May be empty where there are photos. */
   content: Schema.String,
-  createdAt: Instant
+  createdAt: Instant,
+  /** There only where there are some. */
+  photos: Schema.optionalKey(Schema.Array(Photo))
 })
 export type Message = typeof Message.Type
 
@@ -54,10 +58,21 @@ export interface MessageRecord {
   readonly createdAt: Instant
 }
 
-/** Blank text cannot be sent; text is trimmed (docs/product.md#messages). */
+const nothingWritten = "Please write a message"
+
+interface Sent {
+  readonly content?: unknown
+  readonly photoIds?: unknown
+}
+
+const isEmpty = ({ content, photoIds: ids = [] }: Sent) =>
+  typeof content === "string" && content.trim() === "" && Array.isArray(ids) && ids.length === 0
+
+/** Blank text can be sent with photos only; text is trimmed (docs/product.md#messages). */
 export const NewMessage = Schema.Struct({
-  content: text("Please write a message", { max: maxLength.text })
-})
+  content: text(nothingWritten, { min: 0, max: maxLength.text }),
+  photoIds: photoIds("message")
+}).check(Schema.makeFilter((sent) => !isEmpty(sent) || { path: ["content"], issue: nothingWritten }))
 export type NewMessage = typeof NewMessage.Type
 
 export const NewConversation = Schema.Struct({ providerId: ProviderId })

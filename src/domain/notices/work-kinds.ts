@@ -30,6 +30,8 @@ const starWords = (rating: number) => `${rating} ${rating === 1 ? "star" : "star
 const dayWords = (day: Day) =>
   new Date(day).toLocaleDateString("en-US", { timeZone: "UTC", month: "long", day: "numeric" })
 
+const sentPhotos = (photos: number) => (photos === 1 ? "a photo" : `${photos} photos`)
+
 /** What happens between a homeowner and a provider about their work. */
 export const workKinds = {
   "quote-requested": kind({
@@ -137,10 +139,12 @@ export const messageKinds = {
   "message-received": kind({
     topic: "messages",
     thing: "conversation",
-    facts: Schema.Struct({ name: Schema.String }),
+    /** The photos of the newest message, where it has nothing else. */
+    facts: Schema.Struct({ name: Schema.String, photos: Schema.optionalKey(Schema.Natural) }),
     waitMinutes: 10,
     untilRead: true,
-    sentence: ({ name }) => `New messages from ${name}`,
+    sentence: ({ name, photos }) =>
+      photos === undefined ? `New messages from ${name}` : `${name} has sent ${sentPhotos(photos)}`,
     detail: (_, { unread }) => `${unread} unread.`,
     href: (_, conversationId) => `/messages?conversation=${conversationId}`,
     button: "Read and answer"

@@ -118,13 +118,15 @@ export const noticeOfReply = (
   facts: { business, providerId }
 })
 
+/** `photos` is how many the message has. */
 export const noticeOfMessage = (
   actor: Actor,
   pair: Pair,
-  { conversationId }: Pick<MessageRecord, "conversationId">
+  { body, conversationId }: Pick<MessageRecord, "body" | "conversationId">,
+  photos = 0
 ): Notice => ({
   to: otherThan(actor, pair),
   kind: "message-received",
   thingId: conversationId,
-  facts: { name: actor.name }
+  facts: { name: actor.name, ...(body === "" && { photos }) }
 })

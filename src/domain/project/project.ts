@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { Photo, photoIds } from "../photo/photo.ts"
 import { choice } from "../shared/choice.ts"
 import { dollars } from "../shared/dollars.ts"
 import { CategoryId, ProjectId, ProviderId, QuoteId, UserId } from "../shared/ids.ts"
@@ -48,6 +49,7 @@ export const Project = Schema.Struct({
   /** The stored `budgetMax`, under the name that the form uses. */
   budget: Schema.Finite,
   providerName: Schema.NullOr(Schema.String),
+  photos: Schema.Array(Photo),
   canQuote: Schema.Boolean
 })
 export type Project = typeof Project.Type
@@ -90,7 +92,8 @@ export const ProjectRequest = Schema.Struct({
     tooHigh: "Budget cannot exceed $1,000,000"
   }),
   timeline: choice(timelines, "Please select a timeline"),
-  providerId: optionally(unknownProvider, addresseeText)
+  providerId: optionally(unknownProvider, addresseeText),
+  photoIds: photoIds("project")
 })
 export type ProjectRequest = typeof ProjectRequest.Type
 

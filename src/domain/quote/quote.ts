@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { Photo, photoIds } from "../photo/photo.ts"
 import { Reputation } from "../provider/reputation.ts"
 import { choice } from "../shared/choice.ts"
 import { maxDollars, optionalDollars } from "../shared/dollars.ts"
@@ -45,6 +46,8 @@ export const Quote = Schema.Struct({
   homeownerName: Schema.String,
   /** Of the project that it belongs to. */
   projectTitle: nullableText,
+  /** The request's, or those of the project that it belongs to. */
+  photos: Schema.Array(Photo),
   price: nullableAmount,
   message: nullableText,
   /** The newest version of the offer; null before one. */
@@ -113,7 +116,8 @@ export const QuoteRequest = Schema.Struct({
   budgetMin: optionalDollars(budget),
   budgetMax: optionalDollars(budget),
   contactName: text("Name is required", { max: maxLength.name }),
-  contactPhone: text("Valid phone number is required", { min: minPhoneLength, max: maxLength.phone })
+  contactPhone: text("Valid phone number is required", { min: minPhoneLength, max: maxLength.phone }),
+  photoIds: photoIds("request")
 }).check(
   Schema.makeFilter(
     ({ budgetMax, budgetMin }) =>

@@ -4,12 +4,13 @@ import { WrongRole } from "../account/account-errors.ts"
 import type { Actor } from "../account/account.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfReview } from "../events/news.ts"
+import { photoAddress } from "../photo/photo.ts"
 import type { ProviderRating } from "../provider/provider.ts"
 import { type RatingCounts, ratingOf, withRating } from "../provider/rating/rating-counts.ts"
 import type { Party } from "../quote/party.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import { NotFound } from "../shared/errors.ts"
-import type { ReviewId } from "../shared/ids.ts"
+import type { PhotoId, ReviewId } from "../shared/ids.ts"
 import type { Day, Instant } from "../shared/instant.ts"
 import { StepNotAllowed } from "../shared/step-not-allowed.ts"
 import { AlreadyReplied, ReviewTooLate } from "./review-errors.ts"
@@ -47,6 +48,8 @@ interface Writing {
   readonly now: Instant
 }
 
+const largeOf = (ids: ReadonlyArray<PhotoId>) => ids.map((id) => photoAddress(id, "large"))
+
 /** The review that a completed quote earns, or why it earns none (any more). */
 export const reviewOf = ({
   id,
@@ -59,14 +62,15 @@ export const reviewOf = ({
     return Result.fail(new StepNotAllowed({ thing: "quote", step: "review", status, needs: ["completed"] }))
   }
   if (!isInTime(completedAt, now)) return Result.fail(new ReviewTooLate())
+  const { afterPhotoIds = [], beforePhotoIds = [], ...words } = request
   const review: ReviewRecord = {
-    ...request,
+    ...words,
     id,
     providerId: quote.providerId,
     homeownerId: quote.homeownerId,
     quoteId: quote.id,
-    beforePhotos: [],
-    afterPhotos: [],
+    beforePhotos: largeOf(beforePhotoIds),
+    afterPhotos: largeOf(afterPhotoIds),
     isVerified: true,
     serviceDate: completedAt.slice(0, 10),
     createdAt: now,

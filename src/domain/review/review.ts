@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { photoIds } from "../photo/photo.ts"
 import { choice } from "../shared/choice.ts"
 import { type ProviderId, type QuoteId, ReviewId, type UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
@@ -49,7 +50,9 @@ export interface ReviewRecord {
 export const ReviewRequest = Schema.Struct({
   rating: choice(stars, "Please choose a rating from 1 to 5"),
   title: text("Please give your review a title", reviewTitleLength),
-  content: text("Please tell others a little more (at least 20 characters)", reviewContentLength)
+  content: text("Please tell others a little more (at least 20 characters)", reviewContentLength),
+  beforePhotoIds: photoIds("review_before"),
+  afterPhotoIds: photoIds("review_after")
 })
 export type ReviewRequest = typeof ReviewRequest.Type
 

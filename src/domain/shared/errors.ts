@@ -8,6 +8,7 @@ const Thing = Schema.Literals([
   "project",
   "conversation",
   "review",
+  "photo",
   "session",
   "page"
 ])

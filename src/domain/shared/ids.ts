@@ -47,5 +47,8 @@ export type SessionId = typeof SessionId.Type
 export const TemplateId = id("Unknown template").pipe(Schema.brand("TemplateId"))
 export type TemplateId = typeof TemplateId.Type
 
+export const PhotoId = id("Unknown photo").pipe(Schema.brand("PhotoId"))
+export type PhotoId = typeof PhotoId.Type
+
 export const EmailId = id("Unknown email").pipe(Schema.brand("EmailId"))
 export type EmailId = typeof EmailId.Type

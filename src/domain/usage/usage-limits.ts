@@ -1,3 +1,5 @@
+import type { Role } from "../account/role.ts"
+
 /** How often a person may do something in a time, far above what one busy person does. */
 export interface UsageLimit {
   readonly times: number
@@ -22,10 +24,14 @@ export const usageLimits = {
     askedAgain: aDayOf(40),
     /** Of different providers. */
     phonesRead: aDayOf(100),
-    zipCodes: aDayOf(20)
+    zipCodes: aDayOf(20),
+    /** Sent, whatever becomes of them. */
+    photos: { times: 60, seconds: 60 * 60 }
   },
   /** Projects that take offers, at once. */
-  openProjects: 150
+  openProjects: 150,
+  /** Photos that a person has here, beside those of messages. */
+  keptPhotos: { homeowner: 500, provider: 200 } satisfies Record<Role, number>
 }
 export type UsageKind = keyof typeof usageLimits.counted
 

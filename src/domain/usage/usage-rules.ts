@@ -24,6 +24,8 @@ const words: Readonly<Record<UsageKind, Words>> = {
   bids: (times) => `You have sent ${times} offers today. Please send the next one tomorrow.`,
   askedAgain: () => "You have asked for a new offer today. Please ask again tomorrow.",
   phonesRead: () => phoneWithheldWords,
+  photos: (times, minutes) =>
+    `You have sent ${times} photos within an hour. Please send more in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   zipCodes: (times) => `You have changed your ZIP code ${times} times today. Please try again tomorrow.`
 }
 

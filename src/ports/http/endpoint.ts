@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly names: Thing | null
   readonly query: Query
   readonly body: Body
+  /** What is sent: JSON, as `body` says, or a photo's file. */
+  readonly takes: "json" | "image"
   readonly success: Success
   readonly status: 200 | 201
   /** Another status of success; null for none. */
@@ -53,6 +55,7 @@ export const plain = {
   names: null,
   query: noFields,
   body: noFields,
+  takes: "json",
   status: 200,
   otherStatus: null,
   pages: null,

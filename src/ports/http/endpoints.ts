@@ -4,7 +4,9 @@ import { conversationEndpoints } from "./conversation-endpoints.ts"
 import { countEndpoints } from "./count-endpoints.ts"
 import { localEndpoints } from "./local-endpoints.ts"
 import { noticeEndpoints } from "./notice-endpoints.ts"
+import { photoEndpoints } from "./photo-endpoints.ts"
 import { profileEndpoints } from "./profile-endpoints.ts"
+import { profilePhotoEndpoints } from "./profile-photo-endpoints.ts"
 import { projectEndpoints } from "./project-endpoints.ts"
 import { quoteEndpoints } from "./quote-endpoints.ts"
 import { reviewEndpoints } from "./review-endpoints.ts"
@@ -21,13 +23,15 @@ export const endpoints = {
   ...localEndpoints,
   ...searchEndpoints,
   ...profileEndpoints,
+  ...profilePhotoEndpoints,
   ...countEndpoints,
   ...quoteEndpoints,
   ...templateEndpoints,
   ...projectEndpoints,
   ...reviewEndpoints,
   ...conversationEndpoints,
-  ...noticeEndpoints
+  ...noticeEndpoints,
+  ...photoEndpoints
 }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints

@@ -7,6 +7,7 @@ import type {
   WrongCredentials,
   WrongRole
 } from "#domain/account/account-errors.ts"
+import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
 import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
 import type {
   AlreadyQuoted,
@@ -41,6 +42,7 @@ export type Failure =
   | StepNotAllowed
   | TooManyAttempts
   | TooManyOpenProjects
+  | TooManyPhotos
   | TooManySignIns
   | TooManyTemplates
   | WrongCredentials

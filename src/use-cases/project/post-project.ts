@@ -18,6 +18,7 @@ import { openConversation } from "../messaging/open-conversation.ts"
 import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { attachPhotos } from "../photo/attach-photos.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { roomForProject } from "./room-for-project.ts"
@@ -35,6 +36,7 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, bod
   const { atomically } = yield* Transactor
 
   const request = yield* body
+  const { photoIds = [] } = request
   const category = yield* categoryName(request.categoryId)
   const providerId = addressee(request)
   if (providerId !== null) yield* findListedProvider(providerId)
@@ -43,6 +45,11 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, bod
 
   yield* atomically(
     Effect.gen(function* () {
+      yield* attachPhotos(actor, photoIds, {
+        field: "photoIds",
+        purpose: "project",
+        thingId: project.value.id
+      })
       yield* withinLimit(actor, { kind: "projects" })
       yield* roomForProject(actor)
       yield* storeChange(project, projects.insert)

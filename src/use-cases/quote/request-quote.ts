@@ -15,20 +15,23 @@ import { openConversation } from "../messaging/open-conversation.ts"
 import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { attachPhotos } from "../photo/attach-photos.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 
-/** Asks a provider for a quote and opens the pair's conversation. */
+/** Asks a provider for a quote, with photos, and opens the pair's conversation. */
 export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, body: Body<QuoteRequest>) {
   const quotes = yield* QuoteRepository
   const views = yield* QuoteViews
   const { atomically } = yield* Transactor
 
   const request = yield* body
+  const { photoIds = [] } = request
   const { id: providerId } = yield* findListedProvider(request.providerId)
   const quote = openQuote({ id: yield* newId(QuoteId), actor, request, now: yield* now })
   yield* atomically(
     Effect.gen(function* () {
+      yield* attachPhotos(actor, photoIds, { field: "photoIds", purpose: "request", thingId: quote.value.id })
       // Only bids collide, and this quote belongs to no project.
       yield* Effect.orDie(storeChange(quote, quotes.insert))
       yield* tell(noticeOfRequest(actor, quote.value))

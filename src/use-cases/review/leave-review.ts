@@ -6,6 +6,7 @@ import { partyOf } from "#domain/quote/quote-rules.ts"
 import { mayReview, rated, reviewOf } from "#domain/review/review-rules.ts"
 import type { ReviewRequest } from "#domain/review/review.ts"
 import { type QuoteId, ReviewId } from "#domain/shared/ids.ts"
+import { InvalidInput } from "#domain/shared/input.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
@@ -18,8 +19,26 @@ import { storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { attachPhotos } from "../photo/attach-photos.ts"
 
-/** A homeowner reviews a completed job; the provider's rating and counts follow, all or nothing. */
+const photosFor = Effect.fnUntraced(function* (actor: Actor, thingId: ReviewId, request: ReviewRequest) {
+  const { afterPhotoIds = [], beforePhotoIds = [] } = request
+  const named = [
+    { field: "beforePhotoIds", purpose: "review_before", ids: beforePhotoIds },
+    { field: "afterPhotoIds", purpose: "review_after", ids: afterPhotoIds }
+  ] as const
+  const attached = Effect.validate(
+    named,
+    ({ field, ids, purpose }) => attachPhotos(actor, ids, { field, purpose, thingId }),
+    { discard: true }
+  )
+  yield* Effect.mapError(
+    attached,
+    (refused) => new InvalidInput({ faults: refused.flatMap(({ faults }) => faults) })
+  )
+})
+
+/** A homeowner reviews a completed job, with photos; the provider's rating and counts follow, all or nothing. */
 export const leaveReview = Effect.fn("leaveReview")(function* (
   actor: Actor,
   quoteId: QuoteId,
@@ -38,6 +57,7 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
     const party = yield* Effect.fromResult(partyOf(quote, actor))
     yield* Effect.fromResult(mayReview(party))
     const request = yield* body
+    yield* photosFor(actor, id, request)
     const review = yield* Effect.fromResult(reviewOf({ id, quote, request, now: yield* now }))
     yield* storeChange(review, reviews.insert)
     yield* notifications.withdraw(actor.id, "review-wanted", [quoteId])

@@ -11,6 +11,7 @@ import { createDatabase } from "#tests/support/postgres/databases.ts"
 import { startPostgres } from "#tests/support/postgres/server.ts"
 
 import { table } from "../table.ts"
+import { killPhotos } from "./photos.ts"
 import { fillWithTalkers } from "./talk.ts"
 import { crashDatabase, fillDisk, killServer, type Verdict } from "./trials.ts"
 
@@ -51,6 +52,10 @@ const onPostgres = async () => {
   note("crash of PostgreSQL", await crashDatabase(url, talkers, Number(options.crashes), kept))
 }
 
+const onPhotos = async () => {
+  note("kill -9 of the server, photos in a folder", await killPhotos(folder, Number(options.kills)))
+}
+
 const onSmallDisk = async () => {
   if (userInfo().uid !== 0) {
     console.error("The full disk is left out: mounting a small one takes root")
@@ -63,6 +68,7 @@ const onSmallDisk = async () => {
 try {
   await onSmallDisk()
   await onSqlite()
+  await onPhotos()
   await onPostgres()
   console.log(table(["trial", "times", "confirmed", "refused or cut off", "lost"], rows))
 } finally {

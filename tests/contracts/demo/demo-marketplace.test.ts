@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
 import * as Effect from "effect/Effect"
-import { expect, it } from "vitest"
+import { afterAll, expect, it } from "vitest"
 
 import { demoInstant } from "#adapters/demo/calendar.ts"
 import { demoMarketplace, loadDemoMarketplace } from "#adapters/demo/index.ts"
+import { PhotosOnDisk } from "#adapters/photos/disk.ts"
 import { ratingCountsOf } from "#domain/provider/rating/rating-counts.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
@@ -19,10 +24,13 @@ import { aSlice, aTalkSlice } from "#tests/support/builders.ts"
 import { asHomeowner } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
+const photosFolder = mkdtempSync(join(tmpdir(), "contractors-demo-photos-"))
+afterAll(() => rmSync(photosFolder, { recursive: true, force: true }))
+
 const load = Effect.provideService(loadDemoMarketplace, PasswordHasher, {
   hash: (password) => Effect.succeed(`hash of ${password}`),
   verify: () => Effect.succeed(false)
-})
+}).pipe(Effect.provide(PhotosOnDisk(photosFolder)))
 
 const market = demoMarketplace()
 const olivia = market.users.find(({ email }) => email === "olivia@example.com")
@@ -103,6 +111,7 @@ onEveryStore("the demo marketplace", (run) => {
     expect(passwordHash).toBe("hash of demo-homeowner-1")
     expect(quotes).toHaveLength(market.quotes.filter(own).length)
     expect(projects).toHaveLength(market.projects.filter(own).length)
+    expect(projects.filter(({ photos }) => photos.length === 2)).toHaveLength(3)
     expect(talks).toHaveLength(market.conversations.filter(own).length)
     expect(talks.reduce((sum, { unreadCount }) => sum + unreadCount, 0)).toBe(2)
   })

@@ -7,6 +7,7 @@ import { type Marketplace, MarketplaceLoader } from "#ports/marketplace-loader.t
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
@@ -19,6 +20,7 @@ import {
   aConversation,
   aMessage,
   anAccount,
+  aPhoto,
   aProject,
   aProvider,
   aQuote,
@@ -52,6 +54,7 @@ const aMarketplace = () => {
   const reply = { content: "Thank you!", createdAt: "2026-03-05T00:00:00.000Z" }
   const review = aReview({ ...parties, quoteId: quote.id, reply })
   const { createdAt, facts, id, kind, thing, thingId } = aTold()
+  const photo = aPhoto({ ownerId: homeowner.id, thingId: quote.id, state: "attached" })
   const readAt = "2026-03-04T10:00:00.000Z"
   const told: NotificationRecord = { id, userId: owner.id, kind, thing, thingId, facts, createdAt, readAt }
   const marketplace: Marketplace = {
@@ -64,11 +67,12 @@ const aMarketplace = () => {
     reviews: [review],
     conversations: [conversation],
     messages: [message],
-    notifications: [told]
+    notifications: [told],
+    photos: [photo]
   }
   return {
     marketplace,
-    story: { conversation, homeowner, message, owner, project, provider, quote, review, told }
+    story: { conversation, homeowner, message, owner, photo, project, provider, quote, review, told }
   }
 }
 
@@ -89,7 +93,8 @@ onEveryStore("MarketplaceLoader", (run) => {
       Effect.gen(function* () {
         const { isEmpty, load } = yield* MarketplaceLoader
         const { marketplace, story } = aMarketplace()
-        const { conversation, homeowner, message, owner, project, provider, quote, review, told } = story
+        const { conversation, homeowner, message, owner, photo, project, provider, quote, review, told } =
+          story
         yield* load(marketplace)
         expect(yield* isEmpty).toBe(false)
         const users = yield* UserRepository
@@ -107,6 +112,8 @@ onEveryStore("MarketplaceLoader", (run) => {
         ])
         const notifications = yield* NotificationRepository
         expect(yield* notifications.of(owner.id, { limit: 2, before: null }, confirmedAt)).toEqual([told])
+        const photos = yield* PhotoRepository
+        expect(yield* photos.of({ purpose: "request", thingId: quote.id })).toEqual([photo])
         const contacts = yield* ContactRepository
         expect(yield* contacts.of(owner.id)).toMatchObject({ emailConfirmedAt: confirmedAt })
         expect(yield* contacts.of(homeowner.id)).toMatchObject({ emailConfirmedAt: null })

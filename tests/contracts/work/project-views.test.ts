@@ -65,6 +65,7 @@ onEveryStore("ProjectViews", (run) => {
           ...stored,
           budget: 5000.5,
           providerName: "Reyes Plumbing",
+          photos: [],
           canQuote: false
         })
       })

@@ -57,6 +57,7 @@ onEveryStore("QuoteViews", (run) => {
           providerName: "Reyes Plumbing",
           homeownerName: "Olivia Park",
           projectTitle: null,
+          photos: [],
           price: 250.75,
           message: "Half a day",
           canReview: false,

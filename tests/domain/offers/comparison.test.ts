@@ -17,6 +17,7 @@ const compared = (terms: Partial<Offer> | null) => {
     providerName: provider.businessName,
     homeownerName: "Olivia Park",
     projectTitle: null,
+    photos: [],
     price: made.quote.providerQuote,
     message: made.quote.providerNotes,
     canReview: false

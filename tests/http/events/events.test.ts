@@ -183,6 +183,13 @@ describe("What people hear of", () => {
     expect(await heard()).toEqual({})
   })
 
+  it("photos that a provider shows: the provider's own windows, which begin anew", async () => {
+    const { marcus, streams } = await aTownThatListens(app)
+    const own = streams.find(({ name }) => name === "marcus")
+    await marcus.client.put("/api/me/provider/photos", { portfolio: [] })
+    expect(await own?.stream.ended).toBe(true)
+  })
+
   it("projects in the specialties that a provider has now", async () => {
     const { heard, posted, roofer, streams } = await aTownThatListens(app)
     const before = streams.find(({ name }) => name === "roofer")

@@ -22,7 +22,7 @@ type Pair = Effect.Success<ReturnType<typeof aPairToWriteTo>>
 const offer = ({ provider, quote }: Pair) =>
   noticeOfOffer(asProvider(provider), quote, offeredOn(quote, { price: 900 }).offer, null)
 const message = ({ conversation, provider }: Pair) =>
-  noticeOfMessage(asProvider(provider), conversation, { conversationId: conversation.id })
+  noticeOfMessage(asProvider(provider), conversation, { conversationId: conversation.id, body: "Hello" })
 
 const subjects = ({ letters }: ReturnType<typeof anOutbox>) => letters.map(({ subject }) => subject)
 

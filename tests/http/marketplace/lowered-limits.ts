@@ -22,7 +22,8 @@ export const lowered = ({ openProjects = usageLimits.openProjects, ...lower }: L
     bids: limitOf("bids"),
     askedAgain: limitOf("askedAgain"),
     phonesRead: limitOf("phonesRead"),
-    zipCodes: limitOf("zipCodes")
+    zipCodes: limitOf("zipCodes"),
+    photos: limitOf("photos")
   }
-  return (ports) => Layer.merge(ports, Layer.succeed(UsageLimits, { counted, openProjects }))
+  return (ports) => Layer.merge(ports, Layer.succeed(UsageLimits, { ...usageLimits, counted, openProjects }))
 }

@@ -16,6 +16,7 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aLink } from "../accounts/links.ts"
 import { aSignedInHomeowner, aSignedInProvider, password, signIn } from "../accounts/people.ts"
+import { somePhotos } from "../photos/own-photos.ts"
 import { sendings } from "./sendings.ts"
 
 /** A call that writes, ready to be sent, and where its sender sees what it has done. */
@@ -92,6 +93,14 @@ const saving = async (app: RunningApp): Promise<WritingCall> => {
   const { client } = await aSignedInProvider(app)
   const body = aProfileRequest({ businessName: "Reyes & Daughters" })
   return { client, method: "PUT", path: "/api/me/provider", body, seenAt: "/api/me/provider" }
+}
+
+const showing = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, profile } = await aSignedInProvider(app)
+  const [id] = await somePhotos(app, client, 1, { purpose: "portfolio" })
+  const seenAt = `/api/providers/${profile.id}/photos`
+  const body = { portfolio: [{ id, caption: "A new tap" }] }
+  return { client, method: "PUT", path: "/api/me/provider/photos", body, seenAt }
 }
 
 const talking = async (app: RunningApp): Promise<WritingCall> => {
@@ -208,12 +217,14 @@ const deletingTemplate = async (app: RunningApp): Promise<WritingCall> => {
   return { ...kept, path: `${path}/delete` }
 }
 
-/** Calls that change nothing but what others are told or mailed, or nothing at all: their sender sees nothing of it. */
+/** Calls whose sender sees nothing of them: they change what others are told or mailed, or what nothing has yet. */
 export const unseenCalls: ReadonlyArray<string> = [
   "POST /api/quotes/:quoteId/ask-again",
   "POST /api/auth/forgot",
   "POST /api/auth/reset/look",
-  "POST /api/me/confirmation"
+  "POST /api/me/confirmation",
+  "POST /api/photos",
+  "PUT /api/photos/:photoId"
 ]
 
 /** Every other call that writes, each by people of its own. */
@@ -229,6 +240,7 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/me/sessions/end-others": endingOthers,
   "POST /api/me/sessions/:sessionName/end": endingOne,
   "PUT /api/me/provider": saving,
+  "PUT /api/me/provider/photos": showing,
   "POST /api/quotes": named(sendings["a quote request"]),
   "POST /api/quotes/:quoteId/offer": quoteStep("offer", "provider", {}, { price: 250 }),
   "POST /api/quotes/:quoteId/accept": quoteStep("accept", "homeowner", offered),

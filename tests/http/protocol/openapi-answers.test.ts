@@ -9,6 +9,7 @@ import { aLink } from "../accounts/links.ts"
 import { aSignedInHomeowner, password, signIn } from "../accounts/people.ts"
 import { aDescribedApp, type DescribedApp } from "./described-app.ts"
 import { checked } from "./openapi-check.ts"
+import { answersAboutPhotos } from "./photo-answers.ts"
 import { answersAboutWork } from "./work-answers.ts"
 
 describe("the description of the HTTP port", () => {
@@ -168,6 +169,7 @@ describe("the description of the HTTP port", () => {
   })
 
   answersAboutWork(() => port)
+  answersAboutPhotos(() => port)
 
   it("was held against a good answer of every call", () => {
     const { check } = port

@@ -88,9 +88,14 @@ export const checked = (client: Client, check: OpenApiCheck, faults: Array<strin
     faults.push(...check.faultsOf(method, path, answer))
     return answer
   }
-  const send =
+  const sendJson =
     (method: "POST" | "PUT") =>
     <A>(path: string, body: unknown = {}) =>
       call<A>(method, path, { body, headers: { "content-type": "application/json" } })
-  return { get: <A>(path: string) => call<A>("GET", path), post: send("POST"), put: send("PUT") }
+  return {
+    get: <A>(path: string) => call<A>("GET", path),
+    post: sendJson("POST"),
+    put: sendJson("PUT"),
+    send: call
+  }
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest"
 
 import type { Problem } from "#ports/http/problem.ts"
 import { aProjectRequest, aQuote, aQuoteRequest, offeredOn } from "#tests/support/builders.ts"
+import { aJpeg } from "#tests/support/photos/pictures.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
 import type { DescribedApp } from "./described-app.ts"
@@ -165,6 +166,26 @@ export const answersAboutWork = (port: () => DescribedApp) => {
     const quote = quotes.body.find(({ projectId }) => projectId === id)
     expect((await owner.post(`/api/quotes/${quote?.id}/accept`)).status).toBe(200)
     expect((await owner.post<Problem>(`/api/projects/${id}/complete`)).status).toBe(200)
+    expect(faults).toEqual([])
+  })
+
+  it("holds for photos", async () => {
+    const { faults, people } = port()
+    const { owner, pro, visitor } = await people()
+    const file = { body: await aJpeg(), headers: { "content-type": "image/jpeg" } }
+    const send = (client: typeof owner, purpose: string) =>
+      client.send<Identified>("POST", `/api/photos?purpose=${purpose}`, file)
+    const { body, status } = await send(owner, "request")
+    const statuses = [
+      await send(visitor, "request"),
+      await send(owner, "wall"),
+      await owner.post("/api/photos?purpose=request"),
+      await owner.send("POST", "/api/photos?purpose=request", { ...file, body: new Uint8Array(9) }),
+      await owner.put(`/api/photos/${body.id}`, { caption: "The tap" }),
+      await pro.put(`/api/photos/${body.id}`, { caption: "The tap" }),
+      await owner.put(`/api/photos/${body.id}`, { caption: 1 })
+    ].map((answer) => answer.status)
+    expect([status, ...statuses]).toEqual([201, 401, 422, 415, 422, 200, 404, 422])
     expect(faults).toEqual([])
   })
 

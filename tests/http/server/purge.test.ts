@@ -5,6 +5,7 @@ import { expect, it } from "vitest"
 
 import { purge } from "#adapters/jobs/purge.ts"
 import { MemoryAdapters } from "#adapters/memory/index.ts"
+import { PhotosOnDisk } from "#adapters/photos/disk.ts"
 import { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
@@ -12,6 +13,9 @@ import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
 import { aSession } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
+
+// Without photos nobody looks for their folder.
+const stores = () => Layer.merge(MemoryAdapters(), PhotosOnDisk("no-photos"))
 
 const epoch = "1970-01-01T00:00:00.000Z"
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -37,10 +41,7 @@ const hoursPass = Effect.gen(function* () {
 })
 
 it("removes expired sessions every hour", async () => {
-  const layers = purge(silent).pipe(
-    Layer.provideMerge(MemoryAdapters()),
-    Layer.provideMerge(TestClock.layer())
-  )
+  const layers = purge(silent).pipe(Layer.provideMerge(stores()), Layer.provideMerge(TestClock.layer()))
   expect(await Effect.runPromise(Effect.provide(hoursPass, layers))).toEqual([
     ["soon", "later"],
     ["later"],
@@ -63,10 +64,7 @@ it("removes events an hour after they happened, but for the newest", async () =>
     yield* TestClock.adjust("1 day")
     return [...seen, yield* eventIds]
   })
-  const layers = purge(silent).pipe(
-    Layer.provideMerge(MemoryAdapters()),
-    Layer.provideMerge(TestClock.layer())
-  )
+  const layers = purge(silent).pipe(Layer.provideMerge(stores()), Layer.provideMerge(TestClock.layer()))
   // Told at 0:00, 0:30, 1:10 and 2:10; purged at 0:00, 1:00, 2:00 and 3:00.
   expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([[1], [1, 2], [3], [4], [4]])
 })
@@ -87,10 +85,7 @@ it("removes idempotency keys every hour once they have expired", async () => {
     }
     return seen
   })
-  const layers = purge(silent).pipe(
-    Layer.provideMerge(MemoryAdapters()),
-    Layer.provideMerge(TestClock.layer())
-  )
+  const layers = purge(silent).pipe(Layer.provideMerge(stores()), Layer.provideMerge(TestClock.layer()))
   expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([false, true, false])
 })
 
@@ -108,10 +103,7 @@ it("removes counts of usage every hour once their window has ended", async () =>
     }
     return seen
   })
-  const layers = purge(silent).pipe(
-    Layer.provideMerge(MemoryAdapters()),
-    Layer.provideMerge(TestClock.layer())
-  )
+  const layers = purge(silent).pipe(Layer.provideMerge(stores()), Layer.provideMerge(TestClock.layer()))
   expect(await Effect.runPromise(Effect.provide(hours, layers))).toEqual([true, true, false])
 })
 
@@ -120,7 +112,7 @@ it("goes on after a purge that failed, with the others too, and tells the log", 
   const failing = Layer.effect(
     SessionRepository,
     Effect.map(SessionRepository, (sessions) => ({ ...sessions, purge: () => Effect.die(new Error("away")) }))
-  ).pipe(Layer.provideMerge(MemoryAdapters()))
+  ).pipe(Layer.provideMerge(stores()))
   const log = { ...silent, error: (_: object, message: string) => void told.push(message) }
   const layers = purge(log).pipe(Layer.provide(failing), Layer.provideMerge(TestClock.layer()))
   await Effect.runPromise(Effect.provide(TestClock.adjust("2 hours"), layers))

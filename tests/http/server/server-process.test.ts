@@ -1,3 +1,5 @@
+import { join } from "node:path"
+
 import { describe, expect, it } from "vitest"
 
 import { Client } from "#tests/support/app/client.ts"
@@ -15,7 +17,7 @@ const registration = {
 }
 
 describe("the server as a process", { timeout: 60_000 }, () => {
-  const { running, start } = serverProcesses()
+  const { folder, running, start } = serverProcesses()
 
   it("names its address when it is ready, logs JSON, and ends with 0 when told to", async () => {
     const server = start()
@@ -62,6 +64,11 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     const { headers, status } = await client.get("/api/providers")
     expect(status).toBe(200)
     expect(Number(headers.get("x-total-count"))).toBeGreaterThanOrEqual(240)
+    const found = await client.get<ReadonlyArray<{ readonly profileImage: string | null }>>(
+      "/api/providers?service=bluebonnet"
+    )
+    const portrait = found.body.find(({ profileImage }) => profileImage !== null)?.profileImage
+    expect(await client.get(portrait ?? "")).toMatchObject({ status: 200 })
   })
 
   it.runIf(storesUnderTest().includes("postgres"))(
@@ -71,6 +78,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
       const environment = {
         DATABASE_URL: database.url,
         DEMO_DATA: "1",
+        PHOTOS_DIR: join(folder(), "photos"),
         SESSION_SECRET: "a secret that only this test knows"
       }
       const clients = await Promise.all(

@@ -33,6 +33,10 @@ describe("A server that cannot start", { timeout: 60_000 }, () => {
     [{ DATABASE_URL: "oracle://db" }, /^DATABASE_URL names a database of an unknown kind; /],
     [{ SESSION_SECRET: "hunter2" }, /^SESSION_SECRET has a secret of fewer than 32 characters; /],
     [{ NODE_ENV: "production" }, /^SESSION_SECRET is not set, and production needs one; /],
+    [
+      { DEMO_DATA: "1", PHOTOS_DIR: "/proc/none/photos" },
+      /^PHOTOS_DIR names a folder in which no photo can be kept: ENOENT: .*; for example PHOTOS_DIR=data\/photos$/
+    ],
     [{ HOST: "192.0.2.1" }, /^HOST is 192\.0\.2\.1, no address of this machine; /]
   ])("does not start with %j: one line, exit code 1", async (environment, wanted) => {
     expect(await failureOf(environment)).toEqual({ code: 1, out: "", lines: [expect.stringMatching(wanted)] })

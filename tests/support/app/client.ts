@@ -15,6 +15,11 @@ const jsonType = { "content-type": "application/json" }
 const readBody = async (response: Response) =>
   response.headers.get("content-type")?.includes("json") === true ? response.json() : response.text()
 
+const bodyOf = (body: unknown) => {
+  if (body instanceof Uint8Array) return new Blob([new Uint8Array(body)])
+  return typeof body === "string" ? body : JSON.stringify(body)
+}
+
 /** A caller with a cookie jar, as a browser has one. */
 export class Client {
   readonly cookies = new Map<string, string>()
@@ -24,13 +29,13 @@ export class Client {
     this.#url = url
   }
 
-  /** Sends a request as it is told to; `body` goes out as JSON unless it is text. */
+  /** Sends a request as it is told to; `body` goes out as JSON unless it is text or bytes. */
   async send<A>(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer<A>> {
     const response = await fetch(this.#url + path, {
       method,
       redirect: "manual",
       headers: this.#headersWith(headers),
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) })
+      ...(body === undefined ? {} : { body: bodyOf(body) })
     })
     this.#keep(response.headers.getSetCookie())
     const read: A = await readBody(response)

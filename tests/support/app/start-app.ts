@@ -1,3 +1,8 @@
+import { randomUUID } from "node:crypto"
+import { rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -10,6 +15,8 @@ import type { FiledEmail } from "#adapters/http-koa/mail/dev-emails.ts"
 import { loggedBusinesses } from "#adapters/jobs/businesses.ts"
 import { MemoryAdapters } from "#adapters/memory/index.ts"
 import { memoryMailer } from "#adapters/memory/mailer.ts"
+import { PhotosOnDisk } from "#adapters/photos/disk.ts"
+import { SharpPictures } from "#adapters/photos/sharp-pictures.ts"
 import { Argon2PasswordHasher } from "#adapters/system/argon2-password-hasher.ts"
 import { listen } from "#adapters/system/listen.ts"
 import { openLog } from "#adapters/system/log.ts"
@@ -35,6 +42,8 @@ interface Options {
   /** Between two signs of life in a stream of events. */
   readonly heartbeatMs?: number
   readonly indexedPages?: ReadonlyArray<string>
+  /** Where photos are kept; a folder that is not there yet unless named. */
+  readonly photosFolder?: string
   readonly publicUrl?: string
   readonly sessionSecrets?: ReadonlyArray<string>
   readonly sitemapSize?: number
@@ -59,6 +68,7 @@ export const startApp = async (options: Options = {}) => {
   const {
     change = (ports) => ports,
     heartbeatMs = 25_000,
+    photosFolder = join(tmpdir(), `contractors-photos-${randomUUID()}`),
     sessionSecrets = [testSecret],
     store,
     trustProxy = false,
@@ -67,7 +77,15 @@ export const startApp = async (options: Options = {}) => {
   } = options
   system ??= buildSystem()
   const { letters, layer: mailer } = memoryMailer()
-  const ports = change(Layer.mergeAll(Layer.succeedContext(await system), store ?? MemoryAdapters(), mailer))
+  const ports = change(
+    Layer.mergeAll(
+      Layer.succeedContext(await system),
+      store ?? MemoryAdapters(),
+      mailer,
+      SharpPictures,
+      PhotosOnDisk(photosFolder)
+    )
+  )
   const logLines: Array<string> = []
   const log = openLog({ write: (line) => void logLines.push(line) })
   const runtime = ManagedRuntime.make(
@@ -99,6 +117,7 @@ export const startApp = async (options: Options = {}) => {
     stop: async (graceMs = 0) => {
       await server.stop(graceMs)
       await runtime.dispose()
+      rmSync(photosFolder, { recursive: true, force: true })
     }
   }
 }

@@ -108,6 +108,20 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "nodemailer"
     ]
   },
+  {
+    files: "adapters/photos",
+    may: [
+      "adapters/config/photo-settings.ts",
+      "adapters/system/make-folder.ts",
+      ports,
+      domain,
+      schema,
+      "effect/*",
+      "node:*",
+      "sharp",
+      "@aws-sdk/client-s3"
+    ]
+  },
   // Runs before every start, where nothing but the dependencies of production may be installed.
   { files: "adapters/build", may: ["vite", "node:*"] },
   { files: "adapters/demo", may: [ports, domain, "effect/*", "node:*", "date-fns", "zipcodes"] },

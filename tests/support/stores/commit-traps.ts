@@ -20,7 +20,8 @@ const tables = [
   "notifications",
   "emails",
   "email_keys",
-  "preferences"
+  "preferences",
+  "photos"
 ]
 const changes = ["insert", "update", "delete"]
 

@@ -11,6 +11,7 @@ import { ownPageSize } from "#domain/shared/limits.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
@@ -30,6 +31,7 @@ import {
   aConversation,
   aMessage,
   anActor,
+  aPhotoId,
   aProject,
   aProviderId,
   aQuote,
@@ -64,6 +66,11 @@ const ask = <Views, A, E>(
 /** One reading of each kind, of things that do not exist: the statements are the same. */
 const readings = [
   ask(ProviderViews, (views) => views.byId(aProviderId())),
+  ask(PhotoRepository, (photos) => photos.of({ purpose: "portfolio", thingId: aProviderId() })),
+  ask(PhotoRepository, (photos) => photos.loose(aUserId(), [aPhotoId(), aPhotoId()])),
+  ask(PhotoRepository, (photos) => photos.facts(aPhotoId())),
+  ask(PhotoRepository, (photos) => photos.kept(aUserId())),
+  ask(PhotoRepository, (photos) => photos.needed([aPhotoId(), aPhotoId()])),
   ask(ReviewViews, (views) => views.ofProvider(aProviderId(), { limit: 20, offset: 40 })),
   ask(ReviewViews, (views) => views.byId(aReview().id)),
   ...slices.flatMap((slice) => [

@@ -9,6 +9,7 @@ const anOffer = (price: number | null, status: Quote["status"] = "pending"): Quo
   providerName: "Reyes Plumbing",
   homeownerName: "Olivia Park",
   projectTitle: null,
+  photos: [],
   price,
   message: null,
   offer: null,

@@ -41,7 +41,8 @@ describe("the buttons of a quote", () => {
         message: null,
         offer: null,
         acceptedOffer: null,
-        projectTitle: null
+        projectTitle: null,
+        photos: []
       }
       const quote = { ...aQuote({ status, providerQuote: price }), ...names, price, canReview: false }
       mount(<QuoteActions role={role} quote={quote} />)
@@ -56,7 +57,7 @@ describe("the buttons of a quote", () => {
 })
 
 describe("the buttons of a project", () => {
-  const view = { budget: 5000, providerName: null, canQuote: false }
+  const view = { budget: 5000, providerName: null, photos: [], canQuote: false }
 
   it.each(projectStatuses)("for its homeowner, when it is %s, are its open steps", (status) => {
     mount(

@@ -1,0 +1,53 @@
+import { join } from "node:path"
+
+import { SettingError } from "./setting-error.ts"
+import type { Environment } from "./settings.ts"
+
+/** Where photos are kept: in a folder, or in a bucket of a store that speaks as S3 does. */
+export type PhotoSettings =
+  | { readonly kind: "folder"; readonly folder: string }
+  | {
+      readonly kind: "bucket"
+      readonly bucket: string
+      /** What all names begin with. */
+      readonly prefix: string
+      /** The store's address; null for Amazon's own. */
+      readonly endpoint: string | null
+    }
+
+const examples = {
+  PHOTOS_DIR: "data/photos",
+  PHOTOS_URL: "s3://my-bucket/photos",
+  PHOTOS_ENDPOINT: "https://s3.eu-central-1.example.com"
+}
+
+const refuse = (variable: keyof typeof examples, fault: string) =>
+  new SettingError(`${variable} ${fault}; for example ${variable}=${examples[variable]}`)
+
+const bucketUrl = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<path>[\w./-]*))?$/
+
+const readBucket = (value: string) => {
+  const { bucket, path = "" } = bucketUrl.exec(value)?.groups ?? {}
+  if (bucket === undefined)
+    throw refuse("PHOTOS_URL", `is ${JSON.stringify(value)}, not the address of a bucket`)
+  const folders = path.split("/").filter((part) => part !== "")
+  return { bucket, prefix: folders.map((part) => `${part}/`).join("") }
+}
+
+const readEndpoint = (value: string | undefined): string | null => {
+  if (!value) return null
+  const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+  if (!isAddress) throw refuse("PHOTOS_ENDPOINT", `is ${JSON.stringify(value)}, not the address of a store`)
+  return value
+}
+
+/** Where photos are kept (docs/operations.md#photos). */
+export const readPhotoSettings = (environment: Environment, dataFolder: string): PhotoSettings => {
+  const { PHOTOS_DIR: folder, PHOTOS_ENDPOINT: endpoint, PHOTOS_URL: url } = environment
+  if (!url) {
+    if (endpoint) throw refuse("PHOTOS_URL", "is needed with PHOTOS_ENDPOINT: it names the bucket")
+    return { kind: "folder", folder: folder || join(dataFolder, "photos") }
+  }
+  if (folder) throw refuse("PHOTOS_DIR", "is set beside PHOTOS_URL: photos are kept in one place")
+  return { kind: "bucket", ...readBucket(url), endpoint: readEndpoint(endpoint) }
+}

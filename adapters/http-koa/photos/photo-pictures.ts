@@ -1,0 +1,112 @@
+import { Readable } from "node:stream"
+
+import { Router } from "@koa/router"
+import type * as EffectContext from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { LRUCache } from "lru-cache"
+
+import type { Actor } from "#domain/account/account.ts"
+import { photoRemoved, photoSizes, type PhotoSize } from "#domain/photo/photo-words.ts"
+import { PhotoId } from "#domain/shared/ids.ts"
+import { type PhotoFile, PhotoFiles } from "#ports/photo-files.ts"
+import { findPhoto, type FoundPhoto } from "#use-cases/photo/find-photo.ts"
+
+import type { AppServices } from "../app-ports.ts"
+import type { Context, Middleware, RequestState } from "../context.ts"
+import { actorOf } from "../endpoints/answer.ts"
+import { HttpFault } from "../endpoints/problem.ts"
+
+interface Asked {
+  readonly id: PhotoId
+  readonly size: PhotoSize
+  readonly found: FoundPhoto
+}
+
+const isPhotoId = Schema.is(PhotoId)
+const isSize = (size: string | undefined): size is PhotoSize =>
+  size !== undefined && Object.hasOwn(photoSizes, size)
+
+const headers = {
+  "Content-Security-Policy": "default-src 'none'",
+  "Content-Disposition": 'inline; filename="photo.webp"',
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff"
+}
+
+// A photo never changes: another picture has another id.
+const kept: Readonly<Record<Exclude<FoundPhoto, "removed">, string>> = {
+  everybody: "public, max-age=31536000, immutable",
+  some: "private, max-age=3600"
+}
+
+// Thumbs that everybody may see: pages ask for many at once. One that is taken down is seen until its time is over.
+const keptBytes = 16 * 1_024 * 1_024
+const keptMs = 10_000
+
+// A stream is sent as it is: Koa closes it where its reader leaves.
+const bodyOf = (content: PhotoFile["content"], bytes: number) => {
+  if (content instanceof Uint8Array) return Buffer.from(content.buffer, content.byteOffset, bytes)
+  return content instanceof Readable ? content : Readable.from(content)
+}
+
+const nothingMore = () => Promise.resolve()
+
+/** The pictures of photos, for those who may see them at that moment (docs/http-contract.md#photos). */
+export const photoPictures = (
+  context: EffectContext.Context<AppServices>,
+  { ofSession }: { readonly ofSession: Middleware }
+) => {
+  const router = new Router<RequestState>({ sensitive: true, strict: true })
+  const run = Effect.runPromiseWith(context)
+  const find = (actor: Actor | null, id: PhotoId) =>
+    run(Effect.catchTag(findPhoto(actor, id), "NotFound", () => Effect.succeed(null)))
+  const read = (id: PhotoId, size: PhotoSize) =>
+    run(Effect.flatMap(PhotoFiles, (files) => files.read(id, size)))
+
+  /** Who asks is looked up only where it matters. */
+  const findFor = async (ctx: Context, id: PhotoId) => {
+    const found = await find(null, id)
+    if (found !== null) return found
+    await ofSession(ctx, nothingMore)
+    return ctx.state.signedIn === null ? null : find(actorOf(ctx.state.signedIn), id)
+  }
+
+  const thumbs = new LRUCache<PhotoId, PhotoFile>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ bytes }) => bytes + 1,
+    ttl: keptMs
+  })
+
+  const send = async (ctx: Context, known: PhotoFile | undefined, { found, id, size }: Asked) => {
+    const file = known ?? (await read(id, size))
+    if (file === null) throw new HttpFault("UnknownPath")
+    const { bytes, content } = file
+    const isForAll = size === "thumb" && found === "everybody"
+    if (isForAll && known === undefined && content instanceof Uint8Array) thumbs.set(id, file)
+    ctx.body = bodyOf(content, bytes)
+    ctx.length = bytes
+    ctx.type = "image/webp"
+  }
+
+  router.get("/photos/:photoId/:size.webp", async (ctx) => {
+    const { photoId: id, size } = ctx.params
+    ctx.set("Cache-Control", "no-store")
+    if (!isPhotoId(id) || !isSize(size)) throw new HttpFault("UnknownPath")
+    const known = size === "thumb" ? thumbs.get(id) : undefined
+    const found = known === undefined ? await findFor(ctx, id) : "everybody"
+    if (found === null) throw new HttpFault("UnknownPath")
+    ctx.set(headers)
+    if (found === "removed") {
+      ctx.status = 410
+      ctx.body = photoRemoved
+      return
+    }
+    ctx.status = 200
+    ctx.etag = `${id}-${size}`
+    if (ctx.fresh) ctx.status = 304
+    else await send(ctx, known, { found, id, size })
+    ctx.set("Cache-Control", kept[found])
+  })
+  return router.routes()
+}

@@ -1,0 +1,107 @@
+import { countsAsKept } from "#domain/photo/photo-rules.ts"
+import type { PhotoRecord } from "#domain/photo/photo.ts"
+import type { PhotoId, UserId } from "#domain/shared/ids.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
+
+import { byText } from "../order.ts"
+import { attachedTo } from "../photos-of.ts"
+import type { Store, Tables } from "../store.ts"
+
+const isKept = ({ state }: PhotoRecord) => state !== "removed"
+
+const keptIn = ({ photos }: Tables, ownerId: UserId) =>
+  [...photos.values()].filter(
+    (photo) => photo.ownerId === ownerId && isKept(photo) && countsAsKept(photo.purpose)
+  ).length
+
+const namedIn = ({ photos }: Tables, ids: ReadonlyArray<PhotoId>): ReadonlyArray<PhotoRecord> =>
+  [...new Set(ids)].flatMap((id) => photos.get(id) ?? [])
+
+/** Stores changed photos, and tells which. */
+const put = ({ photos }: Tables, changed: ReadonlyArray<PhotoRecord>): ReadonlyArray<PhotoId> => {
+  for (const photo of changed) photos.set(photo.id, photo)
+  return changed.map(({ id }) => id)
+}
+
+const freed = { state: "loose", thingId: null, attachedAt: null, position: 0 } as const
+
+export const photoRepository = ({ read, write }: Store) =>
+  PhotoRepository.of({
+    insert: (photo, most) =>
+      write((tables) => {
+        if (most !== null && keptIn(tables, photo.ownerId) >= most) return false
+        tables.photos.set(photo.id, photo)
+        return true
+      }),
+    kept: (ownerId) => read((tables) => keptIn(tables, ownerId)),
+    facts: (photoId) =>
+      read(({ photos }) => {
+        const photo = photos.get(photoId)
+        if (photo === undefined) return null
+        const { id, ownerId, purpose, state, thingId } = photo
+        return { id, ownerId, purpose, state, thingId }
+      }),
+    loose: (ownerId, ids) =>
+      read((tables) =>
+        namedIn(tables, ids).filter((photo) => photo.ownerId === ownerId && photo.state === "loose")
+      ),
+    of: (thing) => read((tables) => attachedTo(tables, thing)),
+    attach: (ids, { at, ownerId, purpose, thingId }) =>
+      write((tables) => {
+        const own = namedIn(tables, ids).filter(
+          (photo) =>
+            photo.ownerId === ownerId &&
+            photo.purpose === purpose &&
+            (photo.state === "loose" || (photo.state === "attached" && photo.thingId === thingId))
+        )
+        return put(
+          tables,
+          own.map((photo): PhotoRecord =>
+            Object.assign({}, photo, {
+              state: "attached",
+              thingId,
+              attachedAt: photo.attachedAt ?? at,
+              position: ids.indexOf(photo.id)
+            })
+          )
+        )
+      }),
+    detach: (thing, except) =>
+      write((tables) => {
+        const others = attachedTo(tables, thing).filter(({ id }) => !except.includes(id))
+        return put(
+          tables,
+          others.map((photo) => Object.assign({}, photo, freed))
+        )
+      }),
+    describe: (id, ownerId, caption) =>
+      write(({ photos }) => {
+        const photo = photos.get(id)
+        if (photo === undefined || photo.ownerId !== ownerId || !isKept(photo)) return null
+        const described = { ...photo, caption }
+        photos.set(id, described)
+        return described
+      }),
+    remove: (id) =>
+      write(({ photos }) => {
+        const photo = photos.get(id)
+        if (photo === undefined || !isKept(photo)) return false
+        photos.set(id, { ...photo, state: "removed" })
+        return true
+      }),
+    forgetLoose: (instant, limit) =>
+      write(({ photos }) => {
+        const old = [...photos.values()]
+          .filter(({ createdAt, state }) => state === "loose" && createdAt < instant)
+          .toSorted((a, b) => byText(a.createdAt, b.createdAt))
+          .slice(0, limit)
+        for (const { id } of old) photos.delete(id)
+        return old.map(({ id }) => id)
+      }),
+    needed: (ids) =>
+      read((tables) =>
+        namedIn(tables, ids)
+          .filter(isKept)
+          .map(({ id }) => id)
+      )
+  })

@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+
+import { PhotoId } from "#domain/shared/ids.ts"
+import { PhotoFilesUnavailable } from "#ports/photo-files.ts"
+
+/** Asks the disk or store; what it refuses is a defect. */
+export const attempted = <A>(ask: () => Promise<A>): Effect.Effect<A> =>
+  Effect.orDie(Effect.tryPromise({ try: ask, catch: (cause) => new PhotoFilesUnavailable(cause) }))
+
+const isPhotoId = Schema.is(PhotoId)
+const idLength = 36
+
+/** The photos that files are of, each once; what has another name is no photo. */
+export const photosOf = (names: ReadonlyArray<string>): ReadonlyArray<PhotoId> => [
+  ...new Set(names.map((name) => name.slice(0, idLength)).filter(isPhotoId))
+]
+
+/** Shows batches one after the other. */
+export const showing = (
+  batches: AsyncIterator<ReadonlyArray<PhotoId>, void>,
+  visit: (ids: ReadonlyArray<PhotoId>) => Effect.Effect<void>
+): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    for (;;) {
+      const next = yield* attempted(() => batches.next())
+      if (next.done === true) return
+      yield* visit(next.value)
+    }
+  })

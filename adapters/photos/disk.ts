@@ -1,0 +1,118 @@
+import { open, readdir, readFile, rename, rm } from "node:fs/promises"
+import { dirname, join } from "node:path"
+
+import * as Layer from "effect/Layer"
+
+import { makeFolder } from "#adapters/system/make-folder.ts"
+import type { PhotoSize } from "#domain/photo/photo-words.ts"
+import type { PhotoId } from "#domain/shared/ids.ts"
+import { type PhotoFile, PhotoFiles, type Pictures } from "#ports/photo-files.ts"
+
+import { attempted, photosOf, showing } from "./attempted.ts"
+
+const sizes = ["thumb", "large"] as const
+
+const isNotThere = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT"
+
+const unlessThere =
+  <A>(otherwise: A) =>
+  (error: unknown): A => {
+    if (isNotThere(error)) return otherwise
+    throw error
+  }
+
+/** Makes what was written outlive a loss of power: a file's content, or the names in a folder. */
+const settle = async (path: string) => {
+  const handle = await open(path, "r")
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const writeWhole = async (path: string, content: Uint8Array) => {
+  const handle = await open(path, "w")
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const partOf = (path: string) => `${path}.part`
+
+// Ids begin with the time: only their ends are spread evenly.
+const folderIn = (root: string, id: PhotoId) => join(root, id.slice(-4, -2), id.slice(-2))
+
+const pathIn = (root: string, id: PhotoId, size: PhotoSize) => join(folderIn(root, id), `${id}-${size}.webp`)
+
+const remove = async (root: string, id: PhotoId) => {
+  for (const size of sizes) {
+    const path = pathIn(root, id, size)
+    await rm(path, { force: true })
+    await rm(partOf(path), { force: true })
+  }
+}
+
+const putAll = async (root: string, id: PhotoId, pictures: Pictures) => {
+  const folder = folderIn(root, id)
+  makeFolder(folder)
+  for (const size of sizes) await writeWhole(partOf(pathIn(root, id, size)), pictures[size])
+  for (const size of sizes) {
+    const path = pathIn(root, id, size)
+    await rename(partOf(path), path)
+  }
+  for (const named of [folder, dirname(folder), root]) await settle(named)
+}
+
+const put = async (root: string, id: PhotoId, pictures: Pictures) => {
+  try {
+    await putAll(root, id, pictures)
+  } catch (error) {
+    // What cannot be removed now, the sweep removes.
+    await remove(root, id).catch(() => undefined)
+    throw error
+  }
+}
+
+const readWhole = async (path: string): Promise<PhotoFile> => {
+  const content = await readFile(path)
+  return { bytes: content.byteLength, content }
+}
+
+const readPiecewise = async (path: string): Promise<PhotoFile> => {
+  const handle = await open(path, "r")
+  const { size } = await handle.stat()
+  return { bytes: size, content: handle.createReadStream() }
+}
+
+const foldersIn = async (folder: string): Promise<ReadonlyArray<string>> => {
+  const names = await readdir(folder).catch(unlessThere([]))
+  return names.filter((name) => /^[0-9a-f]{2}$/.test(name)).map((name) => join(folder, name))
+}
+
+async function* batchesIn(root: string) {
+  for (const outer of await foldersIn(root)) {
+    for (const folder of await foldersIn(outer)) {
+      yield photosOf(await readdir(folder).catch(unlessThere([])))
+    }
+  }
+}
+
+/** Keeps photos in a folder: `ab/cd/{id}-{size}.webp`, where ab and cd end the id. */
+export const PhotosOnDisk = (root: string) =>
+  Layer.succeed(
+    PhotoFiles,
+    PhotoFiles.of({
+      put: (id, pictures) => attempted(() => put(root, id, pictures)),
+      read: (id, size) =>
+        attempted(() => {
+          const path = pathIn(root, id, size)
+          return (size === "thumb" ? readWhole(path) : readPiecewise(path)).catch(unlessThere(null))
+        }),
+      remove: (id) => attempted(() => remove(root, id)),
+      forAll: (visit) => showing(batchesIn(root), visit)
+    })
+  )

@@ -1,0 +1,103 @@
+import type * as Sdk from "@aws-sdk/client-s3"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+import type { PhotoSize } from "#domain/photo/photo-words.ts"
+import type { PhotoId } from "#domain/shared/ids.ts"
+import { type PhotoFile, PhotoFiles, type Pictures } from "#ports/photo-files.ts"
+
+import { attempted, photosOf, showing } from "./attempted.ts"
+
+/** Where photos lie in a store that speaks as S3 does. */
+export interface Bucket {
+  readonly bucket: string
+  /** What all names begin with; empty for nothing. */
+  readonly prefix: string
+  /** The store's address; null for Amazon's own, which the region names. */
+  readonly endpoint: string | null
+}
+
+const sizes = ["thumb", "large"] as const
+
+// In milliseconds.
+const timeouts = { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true }
+
+const open = ({ S3Client }: typeof Sdk, { endpoint }: Bucket): Sdk.S3Client =>
+  new S3Client({
+    maxAttempts: 3,
+    requestHandler: { ...timeouts, socketTimeout: timeouts.requestTimeout },
+    // Stores of others do not know the newer checksums.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    ...(endpoint !== null && {
+      endpoint,
+      forcePathStyle: true,
+      region: process.env["AWS_REGION"] || "us-east-1"
+    })
+  })
+
+const unlessMissing = (error: unknown): null => {
+  if (error instanceof Error && error.name === "NoSuchKey") return null
+  throw error
+}
+
+const fileOf = ({ Body, ContentLength = 0 }: Sdk.GetObjectCommandOutput): PhotoFile | null =>
+  Body !== undefined && Symbol.asyncIterator in Body ? { bytes: ContentLength, content: Body } : null
+
+const makeFiles = (sdk: typeof Sdk, client: Sdk.S3Client, { bucket: Bucket, prefix }: Bucket) => {
+  const keyOf = (id: PhotoId, size: PhotoSize) => ({ Bucket, Key: `${prefix}${id}-${size}.webp` })
+
+  const remove = async (id: PhotoId) => {
+    for (const size of sizes) await client.send(new sdk.DeleteObjectCommand(keyOf(id, size)))
+  }
+
+  const putAll = async (id: PhotoId, pictures: Pictures) => {
+    for (const size of sizes) {
+      const picture = { Body: pictures[size], ContentType: "image/webp" }
+      await client.send(new sdk.PutObjectCommand({ ...keyOf(id, size), ...picture }))
+    }
+  }
+
+  const put = async (id: PhotoId, pictures: Pictures) => {
+    try {
+      await putAll(id, pictures)
+    } catch (error) {
+      // What cannot be removed now, the sweep removes.
+      await remove(id).catch(() => undefined)
+      throw error
+    }
+  }
+
+  const read = async (id: PhotoId, size: PhotoSize) => {
+    const found = await client.send(new sdk.GetObjectCommand(keyOf(id, size))).catch(unlessMissing)
+    return found === null ? null : fileOf(found)
+  }
+
+  async function* batches() {
+    const pages = sdk.paginateListObjectsV2({ client, pageSize: 1_000 }, { Bucket, Prefix: prefix })
+    for await (const { Contents = [] } of pages) {
+      yield photosOf(Contents.map(({ Key = "" }) => Key.slice(prefix.length)))
+    }
+  }
+
+  return PhotoFiles.of({
+    put: (id, pictures) => attempted(() => put(id, pictures)),
+    read: (id, size) => attempted(() => read(id, size)),
+    remove: (id) => attempted(() => remove(id)),
+    forAll: (visit) => showing(batches(), visit)
+  })
+}
+
+/** Keeps photos in a bucket, which several servers may share. The SDK is loaded where there is one alone. */
+export const PhotosInBucket = (bucket: Bucket) =>
+  Layer.effect(
+    PhotoFiles,
+    Effect.gen(function* () {
+      const sdk = yield* Effect.promise(() => import("@aws-sdk/client-s3"))
+      const client = yield* Effect.acquireRelease(
+        Effect.sync(() => open(sdk, bucket)),
+        (opened) => Effect.sync(() => opened.destroy())
+      )
+      return makeFiles(sdk, client, bucket)
+    })
+  )

@@ -1,0 +1,10 @@
+import * as Schema from "effect/Schema"
+
+/** Status 409: so many photos are kept already. */
+export class TooManyPhotos extends Schema.TaggedError<TooManyPhotos>()("TooManyPhotos", {
+  most: Schema.Natural
+}) {
+  override get message() {
+    return `You have ${this.most} photos here. Please remove some before you add more.`
+  }
+}

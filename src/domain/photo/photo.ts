@@ -1,0 +1,89 @@
+import * as Schema from "effect/Schema"
+
+import { choice } from "../shared/choice.ts"
+import { PhotoId, UserId } from "../shared/ids.ts"
+import { Instant } from "../shared/instant.ts"
+import { optionalText } from "../shared/text.ts"
+import {
+  addPhotoAgain,
+  maxCaption,
+  maxPhotosOf,
+  type PhotoPurpose,
+  photoPurposes,
+  type PhotoSize,
+  tooManyPhotos
+} from "./photo-words.ts"
+
+/** A photo as it was taken in. `thumb` and `large` are paths; `width` and `height` are the large picture's, in pixels. */
+export const NewPhoto = Schema.Struct({
+  id: PhotoId,
+  thumb: Schema.String,
+  large: Schema.String,
+  width: Schema.Natural,
+  height: Schema.Natural
+})
+export type NewPhoto = typeof NewPhoto.Type
+
+/** A photo as it is shown; the caption is its alternative text. */
+export const Photo = Schema.Struct({ ...NewPhoto.fields, caption: Schema.NullOr(Schema.String) })
+export type Photo = typeof Photo.Type
+
+/** One is loose until something has it; removed ones were taken down by an operator. */
+export const photoStates = ["loose", "attached", "removed"] as const
+export type PhotoState = (typeof photoStates)[number]
+
+export const PhotoRecord = Schema.Struct({
+  id: PhotoId,
+  ownerId: UserId,
+  purpose: Schema.Literals(photoPurposes),
+  /** The id of the quote, project, message, review or provider that has it; null while it is loose. */
+  thingId: Schema.NullOr(Schema.String),
+  /** From 0, in the order in which they are shown. */
+  position: Schema.Natural,
+  caption: Schema.NullOr(Schema.String),
+  width: Schema.Natural,
+  height: Schema.Natural,
+  /** Of both pictures together. */
+  bytes: Schema.Natural,
+  /** Of the large picture, in hexadecimal. */
+  sha256: Schema.String,
+  state: Schema.Literals(photoStates),
+  createdAt: Instant,
+  attachedAt: Schema.NullOr(Instant)
+})
+export type PhotoRecord = typeof PhotoRecord.Type
+
+/** Where a picture of it lies on this site. */
+export const photoAddress = (id: PhotoId, size: PhotoSize): string => `/photos/${id}/${size}.webp`
+
+type Measured = Pick<PhotoRecord, "height" | "id" | "width">
+
+export const asNewPhoto = ({ height, id, width }: Measured): NewPhoto => ({
+  id,
+  thumb: photoAddress(id, "thumb"),
+  large: photoAddress(id, "large"),
+  width,
+  height
+})
+
+export const asPhoto = (photo: Measured & Pick<PhotoRecord, "caption">): Photo => ({
+  ...asNewPhoto(photo),
+  caption: photo.caption
+})
+
+/** What a photo that is being sent is for. */
+export const PhotoQuery = Schema.Struct({
+  purpose: choice(photoPurposes, "Please say what the photo is for")
+})
+export type PhotoQuery = typeof PhotoQuery.Type
+
+export const PhotoCaption = Schema.Struct({ caption: optionalText(maxCaption) })
+export type PhotoCaption = typeof PhotoCaption.Type
+
+/** The photos of one thing, in their order, as a call names them; none when the field is absent. */
+export const photoIds = (purpose: PhotoPurpose) =>
+  Schema.optional(
+    Schema.Array(PhotoId.annotate({ message: addPhotoAgain }))
+      .annotate({ message: addPhotoAgain })
+      .check(Schema.isMaxLength(maxPhotosOf[purpose], { message: tooManyPhotos(maxPhotosOf[purpose]) }))
+  ).annotate({ message: addPhotoAgain })

@@ -1,0 +1,48 @@
+import * as Schema from "effect/Schema"
+
+import type { Changed } from "#domain/events/changed.ts"
+import { newsOfProfile } from "#domain/events/news.ts"
+import { addPhotoAgain, maxCaption, maxPhotosOf, tooManyPhotos } from "#domain/photo/photo-words.ts"
+import { Photo, photoAddress } from "#domain/photo/photo.ts"
+import { PhotoId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { optionally } from "#domain/shared/optionally.ts"
+import { optionalText } from "#domain/shared/text.ts"
+
+import type { ProviderProfile } from "../provider.ts"
+
+/** A provider's portrait and pictures of their work, in their order. */
+export const OwnPhotos = Schema.Struct({
+  avatar: Schema.NullOr(Photo),
+  portfolio: Schema.Array(Photo)
+})
+export type OwnPhotos = typeof OwnPhotos.Type
+
+const photoId = PhotoId.annotate({ message: addPhotoAgain })
+const most = maxPhotosOf.portfolio
+
+/** What a provider shows. What is absent stays as it is; null takes the portrait away; the portfolio is the whole list. */
+export const OwnPhotosRequest = Schema.Struct({
+  avatarId: optionally(addPhotoAgain, photoId),
+  portfolio: Schema.optional(
+    Schema.Array(Schema.Struct({ id: photoId, caption: optionalText(maxCaption) }))
+      .annotate({ message: addPhotoAgain })
+      .check(Schema.isMaxLength(most, { message: tooManyPhotos(most) }))
+  ).annotate({ message: addPhotoAgain })
+})
+export type OwnPhotosRequest = typeof OwnPhotosRequest.Type
+
+/** The profile with the pictures that its lists and page show from now on. */
+export const picturedBy = (
+  profile: ProviderProfile,
+  { avatarId, portfolio }: OwnPhotosRequest,
+  now: Instant
+): Changed<ProviderProfile> => ({
+  value: {
+    ...profile,
+    ...(avatarId !== undefined && { profileImage: avatarId && photoAddress(avatarId, "thumb") }),
+    ...(portfolio !== undefined && { portfolioImages: portfolio.map(({ id }) => photoAddress(id, "large")) }),
+    updatedAt: now
+  },
+  news: newsOfProfile(profile.id)
+})

@@ -1,0 +1,28 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { InvalidInput } from "#domain/shared/input.ts"
+import type { LimitReached } from "#domain/usage/usage-errors.ts"
+
+import type { Pictures } from "./photo-files.ts"
+
+/** A photo in the sizes that are kept, upright, and with nothing in it but the picture. */
+export interface MadePictures {
+  readonly pictures: Pictures
+  /** Of the large one, in pixels. */
+  readonly width: number
+  readonly height: number
+  /** Of the large one, in hexadecimal. */
+  readonly sha256: string
+}
+
+/** Makes of a photo what is kept of it. The few that it works on at once keep the server's memory small. */
+export class PictureMaker extends Context.Service<
+  PictureMaker,
+  {
+    /** Does work that makes pictures, or says that there is too much of it already. */
+    readonly inLine: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | LimitReached, R>
+    /** Waits for its turn; whoever is interrupted while waiting loses it. Its faults are those of the field `photo`. */
+    readonly make: (photo: Uint8Array) => Effect.Effect<MadePictures, InvalidInput>
+  }
+>()("ports/PictureMaker") {}

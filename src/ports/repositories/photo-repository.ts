@@ -1,0 +1,66 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { PhotoPurpose } from "#domain/photo/photo-words.ts"
+import type { PhotoRecord } from "#domain/photo/photo.ts"
+import type { PhotoId, UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+/** What has photos. */
+export interface PhotoThing {
+  readonly purpose: PhotoPurpose
+  /** The id of the quote, project, message, review or provider. */
+  readonly thingId: string
+}
+
+export interface Attachment extends PhotoThing {
+  readonly ownerId: UserId
+  readonly at: Instant
+}
+
+/** What decides who may see a photo. */
+export type PhotoFacts = Pick<PhotoRecord, "id" | "ownerId" | "purpose" | "state" | "thingId">
+
+/** What is known of photos; their pictures are `PhotoFiles`. */
+export class PhotoRepository extends Context.Service<
+  PhotoRepository,
+  {
+    /**
+     * Whether there was room: the owner had fewer than `most` of those that count (`countsAsKept`), null for any
+     * number. Two at once do not pass it.
+     */
+    readonly insert: (photo: PhotoRecord, most: number | null) => Effect.Effect<boolean>
+    /** How many of those that count the person has, loose or attached. */
+    readonly kept: (ownerId: UserId) => Effect.Effect<number>
+    readonly facts: (id: PhotoId) => Effect.Effect<PhotoFacts | null>
+    /** The person's own loose photos among these, in no order. */
+    readonly loose: (
+      ownerId: UserId,
+      ids: ReadonlyArray<PhotoId>
+    ) => Effect.Effect<ReadonlyArray<PhotoRecord>>
+    /** The photos of a thing, in their order. */
+    readonly of: (thing: PhotoThing) => Effect.Effect<ReadonlyArray<PhotoRecord>>
+    /**
+     * Gives a thing these photos in this order, as one step: the owner's loose ones of the purpose, and those that the
+     * thing has. Tells which; the others are left as they are.
+     */
+    readonly attach: (ids: ReadonlyArray<PhotoId>, to: Attachment) => Effect.Effect<ReadonlyArray<PhotoId>>
+    /** Takes all photos but these from a thing: they are loose again. Tells which. */
+    readonly detach: (
+      thing: PhotoThing,
+      except: ReadonlyArray<PhotoId>
+    ) => Effect.Effect<ReadonlyArray<PhotoId>>
+    /** Gives the person's own photo, loose or attached, another caption; null when there is no such photo. */
+    readonly describe: (
+      id: PhotoId,
+      ownerId: UserId,
+      caption: string | null
+    ) => Effect.Effect<PhotoRecord | null>
+    /** Takes a photo down for good, for an operator; false when there is none that is not taken down. */
+    readonly remove: (id: PhotoId) => Effect.Effect<boolean>
+    /** Forgets at most `limit` photos that are loose and were made before `instant`, and tells which. */
+    readonly forgetLoose: (instant: Instant, limit: number) => Effect.Effect<ReadonlyArray<PhotoId>>
+    /** Those of these ids whose pictures are needed: loose or attached. */
+    readonly needed: (ids: ReadonlyArray<PhotoId>) => Effect.Effect<ReadonlyArray<PhotoId>>
+  }
+>()("ports/PhotoRepository") {}

@@ -1,0 +1,13 @@
+import * as Effect from "effect/Effect"
+
+import { asPhoto } from "#domain/photo/photo.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+
+/** A listed provider's pictures of their work, in their order. */
+export const listPortfolio = Effect.fnUntraced(function* (id: ProviderId) {
+  yield* (yield* ProviderViews).byId(id)
+  const portfolio = yield* (yield* PhotoRepository).of({ purpose: "portfolio", thingId: id })
+  return portfolio.map(asPhoto)
+})

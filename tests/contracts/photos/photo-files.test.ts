@@ -1,0 +1,201 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { v7 as uuid } from "uuid"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { MemoryAdapters } from "#adapters/memory/index.ts"
+import { PhotosOnDisk } from "#adapters/photos/disk.ts"
+import { PhotosInBucket } from "#adapters/photos/s3.ts"
+import { PhotoId } from "#domain/shared/ids.ts"
+import { type PhotoFile, PhotoFiles, PhotoFilesUnavailable } from "#ports/photo-files.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
+import { aPhoto, aPhotoId } from "#tests/support/builders.ts"
+import { filesIn } from "#tests/support/photos/pictures.ts"
+import { startS3Server } from "#tests/support/photos/s3-server.ts"
+import { seedHomeowner } from "#tests/support/seed.ts"
+import { forgetLoosePhotos, removeUnknownPictures } from "#use-cases/photo/sweep-photos.ts"
+
+interface Place {
+  readonly layer: Layer.Layer<PhotoFiles>
+  readonly files: () => ReadonlyArray<string>
+  readonly stop: () => unknown
+}
+
+const places: Record<string, () => Promise<Place>> = {
+  "a folder": async () => {
+    const folder = mkdtempSync(join(tmpdir(), "contractors-photos-"))
+    return {
+      layer: PhotosOnDisk(join(folder, "not", "there", "yet")),
+      files: () => filesIn(folder),
+      stop: () => rmSync(folder, { recursive: true })
+    }
+  },
+  "a bucket": async () => {
+    const { bucket, directory, stop } = await startS3Server()
+    return {
+      layer: PhotosInBucket(bucket),
+      files: () => filesIn(directory).filter((name) => name.endsWith("_object")),
+      stop
+    }
+  }
+}
+
+const pictures = {
+  large: new Uint8Array(200_000).fill(7),
+  thumb: new Uint8Array(9_000).fill(3)
+}
+
+const contentOf = async ({ bytes, content }: PhotoFile) => {
+  const pieces: Array<Uint8Array> = []
+  if (content instanceof Uint8Array) pieces.push(content)
+  else for await (const piece of content) pieces.push(piece)
+  const whole = Buffer.concat(pieces)
+  expect(whole.byteLength).toBe(bytes)
+  return new Uint8Array(whole)
+}
+
+const dayMs = 86_400_000
+const oldId = () => PhotoId.make(uuid({ msecs: Date.now() - 2 * dayMs }))
+const isoBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
+
+const placeOf = (name: string) => {
+  const make = places[name]
+  if (make === undefined) throw new Error(`There is no place ${name}`)
+  return make()
+}
+
+describe.each(Object.keys(places))("The files of photos in %s", (name) => {
+  let place: Place
+  beforeAll(async () => {
+    place = await placeOf(name)
+  })
+  afterAll(() => place.stop())
+
+  const run = <A, E>(
+    work: Effect.Effect<A, E, PhotoFiles | Layer.Success<ReturnType<typeof MemoryAdapters>>>
+  ) => Effect.runPromise(Effect.provide(work, Layer.merge(place.layer, MemoryAdapters())))
+
+  it("are read as they were put, and are gone when they are removed", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const id = aPhotoId()
+        expect(yield* files.read(id, "thumb")).toBe(null)
+        expect(yield* files.read(id, "large")).toBe(null)
+        yield* files.put(id, pictures)
+        for (const size of ["thumb", "large"] as const) {
+          const file = yield* files.read(id, size)
+          if (file === null) throw new Error("It was put")
+          expect(yield* Effect.promise(() => contentOf(file))).toEqual(pictures[size])
+        }
+        expect(place.files().length).toBe(2)
+        yield* files.remove(id)
+        expect(yield* files.read(id, "thumb")).toBe(null)
+        expect(place.files()).toEqual([])
+        yield* files.remove(id)
+      })
+    ))
+
+  it("are all shown by the photos that they are of", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const ids = Array.from({ length: 5 }, aPhotoId)
+        for (const id of ids) yield* files.put(id, pictures)
+        const shown: Array<PhotoId> = []
+        yield* files.forAll((batch) => Effect.sync(() => void shown.push(...batch)))
+        expect(shown.toSorted()).toEqual(ids.toSorted())
+        for (const id of ids) yield* files.remove(id)
+      })
+    ))
+
+  it("are swept when no photo has needed them for a day, and no others", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const photos = yield* PhotoRepository
+        const { id: ownerId } = yield* seedHomeowner()
+        const [needed, removed, unknown, young] = [oldId(), oldId(), oldId(), aPhotoId()]
+        for (const id of [needed, removed]) yield* photos.insert(aPhoto({ id, ownerId }), null)
+        for (const id of [needed, removed, unknown, young]) yield* files.put(id, pictures)
+        yield* photos.remove(removed)
+        yield* removeUnknownPictures
+        const shown: Array<PhotoId> = []
+        yield* files.forAll((batch) => Effect.sync(() => void shown.push(...batch)))
+        expect(shown.toSorted()).toEqual([needed, young].toSorted())
+        for (const id of shown) yield* files.remove(id)
+      })
+    ))
+
+  it("go with photos that stayed loose for a day", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const photos = yield* PhotoRepository
+        const { id: ownerId } = yield* seedHomeowner()
+        const [old, young] = [
+          aPhoto({ ownerId, createdAt: isoBefore(2) }),
+          aPhoto({ ownerId, createdAt: isoBefore(0.5) })
+        ]
+        for (const photo of [old, young]) {
+          yield* photos.insert(photo, null)
+          yield* files.put(photo.id, pictures)
+        }
+        yield* forgetLoosePhotos
+        expect(yield* photos.facts(old.id)).toBe(null)
+        expect(yield* photos.facts(young.id)).not.toBe(null)
+        const shown: Array<PhotoId> = []
+        yield* files.forAll((batch) => Effect.sync(() => void shown.push(...batch)))
+        expect(shown).toEqual([young.id])
+        yield* files.remove(young.id)
+      })
+    ))
+})
+
+const troubleOf = (
+  layer: Layer.Layer<PhotoFiles>,
+  work: (files: PhotoFiles["Service"]) => Effect.Effect<unknown>
+) =>
+  Effect.runPromise(
+    Effect.flip(Effect.catchDefect(Effect.flatMap(PhotoFiles, work), Effect.fail)).pipe(Effect.provide(layer))
+  )
+
+describe("Files that cannot be kept", () => {
+  it("are said to be out of reach, and leave nothing behind, where the folder is a file", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "contractors-photos-"))
+    writeFileSync(join(folder, "photos"), "")
+    const layer = PhotosOnDisk(join(folder, "photos"))
+    const put = await troubleOf(layer, (files) => files.put(aPhotoId(), pictures))
+    expect(put).toBeInstanceOf(PhotoFilesUnavailable)
+    expect(filesIn(folder)).toHaveLength(1)
+    rmSync(folder, { recursive: true })
+  })
+
+  it.skipIf(process.getuid?.() === 0)(
+    "are said to be out of reach where nothing may be written",
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), "contractors-photos-"))
+      chmodSync(folder, 0o555)
+      const put = await troubleOf(PhotosOnDisk(folder), (files) => files.put(aPhotoId(), pictures))
+      expect(put).toBeInstanceOf(PhotoFilesUnavailable)
+      chmodSync(folder, 0o755)
+      rmSync(folder, { recursive: true })
+    }
+  )
+
+  it("are said to be out of reach where the store does not answer", { timeout: 60_000 }, async () => {
+    const { bucket, stop } = await startS3Server()
+    await stop()
+    const layer = PhotosInBucket(bucket)
+    expect(await troubleOf(layer, (files) => files.put(aPhotoId(), pictures))).toBeInstanceOf(
+      PhotoFilesUnavailable
+    )
+    expect(await troubleOf(layer, (files) => files.read(aPhotoId(), "thumb"))).toBeInstanceOf(
+      PhotoFilesUnavailable
+    )
+  })
+})

@@ -1,0 +1,31 @@
+import * as Effect from "effect/Effect"
+
+import type { PhotoRecord } from "#domain/photo/photo.ts"
+import type { PhotoId, UserId } from "#domain/shared/ids.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
+import type { Client } from "#tests/support/app/client.ts"
+import type { RunningApp } from "#tests/support/app/start-app.ts"
+import { aPhoto } from "#tests/support/builders.ts"
+
+const meOf = async (client: Pick<Client, "get">) =>
+  (await client.get<{ readonly user: { readonly id: UserId } }>("/api/me")).body.user.id
+
+/** Some photos of whoever is signed in, which nothing has. */
+export const somePhotos = async (
+  app: RunningApp,
+  client: Pick<Client, "get">,
+  count: number,
+  overrides: Partial<PhotoRecord> = {}
+): Promise<ReadonlyArray<PhotoId>> => {
+  const ownerId = await meOf(client)
+  const photos = Array.from({ length: count }, () => aPhoto({ ownerId, ...overrides }))
+  const insertAll = Effect.flatMap(PhotoRepository, ({ insert }) =>
+    Effect.forEach(photos, (photo) => insert(photo, null), { discard: true })
+  )
+  await app.run(insertAll)
+  return photos.map(({ id }) => id)
+}
+
+/** What is known of a photo. */
+export const factsOf = (app: RunningApp, id: PhotoId) =>
+  app.run(Effect.flatMap(PhotoRepository, ({ facts }) => facts(id)))

@@ -1,0 +1,26 @@
+import { v7 as uuid } from "uuid"
+
+import type { PhotoRecord } from "#domain/photo/photo.ts"
+import { PhotoId } from "#domain/shared/ids.ts"
+
+import { aUserId, createdAt } from "./ids.ts"
+
+export const aPhotoId = () => PhotoId.make(uuid())
+
+/** A photo for a request that nothing has yet. Its `ownerId` has to exist where foreign keys are kept. */
+export const aPhoto = (overrides: Partial<PhotoRecord> = {}): PhotoRecord => ({
+  id: aPhotoId(),
+  ownerId: aUserId(),
+  purpose: "request",
+  thingId: null,
+  position: 0,
+  caption: null,
+  width: 1_600,
+  height: 1_200,
+  bytes: 180_000,
+  sha256: "ab".repeat(32),
+  state: "loose",
+  createdAt,
+  attachedAt: null,
+  ...overrides
+})
