@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { lazy, Suspense, useCallback, useState } from "react"
+import { lazy, Suspense, useState } from "react"
 
 import type { Quote } from "#domain/quote/quote.ts"
 import { urgencyWords } from "#domain/quote/urgency.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
-import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
+import { useBegun } from "#ui/shared/components/use-begun.ts"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
@@ -54,17 +54,11 @@ const Closed = ({ back, quote }: { readonly back: string; readonly quote: Quote 
   </Notice>
 )
 
-// Nothing is to be seen of the offer before; what sums it up comes with the library that checks it.
-const useBegun = () => {
-  const [isBegun, setBegun] = useState(false)
-  useFirstStep(useCallback(() => setBegun(true), []))
-  return isBegun
-}
-
 const Editor = ({ ownerId, quote }: Props) => {
   const api = useOfferForm(quote, ownerId)
   const back = useWayBack()
   const parts = usePart(isBrokenDown(api.form.getValues()))
+  // Nothing is to be seen of the offer before; what sums it up comes with the library that checks it.
   const isBegun = useBegun()
   // What was begun as the first offer stays that while it is under way.
   const [title] = useState(() => titleOf(quote))
@@ -126,6 +120,7 @@ export const OfferEditor = (props: Props) => {
         <Brief
           heading={`${quote.serviceType} for ${quote.homeownerName}`}
           description={quote.description}
+          photos={quote.photos}
           facts={[urgencyWords[quote.urgency], budgetWords(quote.budgetMin, quote.budgetMax)]}
         />
       </Box>
