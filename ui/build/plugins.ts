@@ -83,15 +83,6 @@ export const withoutRipples = (): Plugin =>
     change: () => "export default () => null"
   })
 
-/** Leaves out the buttons that scroll tabs: ours scroll by themselves, with `scrollButtons={false}`. */
-export const withoutScrollButtons = (): Plugin =>
-  changed({
-    name: "without-scroll-buttons",
-    files: /@mui\/material\/TabScrollButton\/TabScrollButton\.mjs$/,
-    count: 1,
-    change: () => "export default () => null"
-  })
-
 const ownInput = 'import Input from "../Input/index.mjs";'
 
 /** Leaves out the input that a select has where it is given none: each of ours is given one. */

@@ -12,12 +12,14 @@ import {
   withoutDefaultColors,
   withoutDefaultThemes,
   withoutPlainInput,
-  withoutRipples,
-  withoutScrollButtons
+  withoutRipples
 } from "./plugins.ts"
 import { withoutServerParts } from "./without-server-parts.ts"
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What every page begins with. */
+const isThereFirst = /^assets\/(?:app|index|material|react|rolldown-runtime|start)-/
 
 export default defineConfig({
   root: pathTo(".."),
@@ -30,7 +32,6 @@ export default defineConfig({
     withoutDefaultThemes(),
     withoutRipples(),
     withoutPlainInput(),
-    withoutScrollButtons(),
     preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
     pageCode(),
     precompress(),
@@ -45,7 +46,11 @@ export default defineConfig({
   },
   build: {
     // Every browser that the target names knows it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Code that is fetched later is asked for by code that has these files already: their names would only weigh.
+      resolveDependencies: (_, files) => files.filter((file) => !isThereFirst.test(file))
+    },
     outDir: pathTo("../../dist/ui"),
     emptyOutDir: true,
     manifest: true,
@@ -110,11 +115,13 @@ export default defineConfig({
             // What the dashboard and conversations say alike: by themselves eight files of a line each.
             {
               name: "work",
-              test: /\/(?:budget-words|phone-words|full-name|participant-role|quotes-waiting|project-life-cycle|refresh-when-outdated|use-step)\.ts$/,
+              test: /\/(?:budget-words|phone-words|full-name|participant-role|quotes-waiting|project-life-cycle|refresh-when-outdated|use-step|LaterPhotos)\.tsx?$/,
               priority: 1
             },
             // The words of offers are shown where none is checked: without the schema library that checks them.
             { name: "offers", test: /\/offer-words\.ts$/, priority: 1 },
+            // What photos are chosen with; what takes them in comes with the first of them.
+            { name: "picking", test: /\/(?:photo-words|use-picks|PhotoInput|pasted)\.tsx?$/, priority: 1 },
             // What a search is typed into.
             { name: "searches", test: /\/(?:last-place|SuggestField)\.tsx?$/ },
             // Without the parts of dialogs and popups, which no first view needs, and without the gate, which the server

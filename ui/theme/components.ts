@@ -64,24 +64,6 @@ export const components: NonNullable<ThemeOptions["components"]> = {
   },
   MuiCardContent: { styleOverrides: { root: { padding: 24, "&:last-child": { paddingBottom: 24 } } } },
   MuiCardActions: { styleOverrides: { root: { padding: "0 24px 24px", gap: 8 } } },
-  MuiChip: {
-    styleOverrides: {
-      root: { borderRadius: 999, fontWeight: 600, fontSize: "0.8125rem", height: 30 },
-      sizeSmall: { height: 26, fontSize: "0.8125rem" },
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
-      filled: ({ theme }) => ({
-        variants: [
-          {
-            props: { color: "default" },
-            style: {
-              backgroundColor: theme.vars.palette.status.grey.bg,
-              color: theme.vars.palette.status.grey.fg
-            }
-          }
-        ]
-      })
-    }
-  },
   MuiDialog: {
     styleOverrides: {
       paper: { borderRadius: 20, boxShadow: floating, margin: 16 }
@@ -102,10 +84,6 @@ export const components: NonNullable<ThemeOptions["components"]> = {
     }
   },
   MuiMenuItem: { styleOverrides: { root: { borderRadius: 9, minHeight: 42, paddingInline: 12 } } },
-  MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
-  MuiTab: {
-    styleOverrides: { root: { minHeight: 52, paddingInline: 18, fontSize: "0.9375rem", fontWeight: 600 } }
-  },
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: 14, padding: "10px 16px", alignItems: "center" },

@@ -23,6 +23,15 @@ const provider = {
   phone: null
 }
 
+const photo = {
+  id: "a",
+  thumb: "/photos/a/thumb.webp",
+  large: "/photos/a/large.webp",
+  width: 1_600,
+  height: 1_200,
+  caption: null
+}
+
 const link = {
   place: { slug: "tx/austin", city: "Austin", state: "TX" },
   category: { slug: "plumbing", name: "Plumbing" },
@@ -35,6 +44,7 @@ const answers: Partial<Record<EndpointKey, unknown>> = {
   "GET /api/providers": [provider],
   "GET /api/providers/:providerId": provider,
   "GET /api/providers/:providerId/reviews": [],
+  "GET /api/providers/:providerId/photos": [photo],
   "GET /api/providers/:providerId/local-pages": [link],
   "GET /api/local-pages": [link],
   "GET /api/local-pages/:category": [link],

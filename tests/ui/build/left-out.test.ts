@@ -10,8 +10,7 @@ import {
   withoutAttributeList,
   withoutDefaultColors,
   withoutDefaultThemes,
-  withoutRipples,
-  withoutScrollButtons
+  withoutRipples
 } from "#ui/build/plugins.ts"
 
 let root = ""
@@ -33,14 +32,6 @@ const buildWith = (plugin: Plugin, folder: string, file: string, code: string) =
     build: { write: false, rolldownOptions: { input } }
   })
 }
-
-const buildScrollButton = (file: string) =>
-  buildWith(withoutScrollButtons(), "TabScrollButton", file, "console.log(1)")
-
-it("fails the build when Material's tabs have other buttons to scroll", async () => {
-  await expect(buildScrollButton("Scroll.mjs")).rejects.toThrow("without-scroll-buttons met 0 of 1 files")
-  await buildScrollButton("TabScrollButton.mjs")
-})
 
 it("fails the build when Material has no ripples where they are left out", async () => {
   await expect(buildWith(withoutRipples(), "ButtonBase", "Ripples.mjs", "console.log(1)")).rejects.toThrow(

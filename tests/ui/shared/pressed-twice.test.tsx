@@ -199,6 +199,12 @@ const describingTheBusiness = async () => {
   return formOf(screen.getByRole("button", { name: "Save changes", hidden: true }))
 }
 
+const showingPhotos = async () => {
+  await openProfile(app, await aProviderOf(app, inFull))
+  fireEvent.pointerMove(window)
+  return formOf(await screen.findByRole("button", { name: "Save photos", hidden: true }))
+}
+
 const writing = async () => {
   const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
   await app.run(seedMarketplace({ conversations: [conversation] }))
@@ -257,6 +263,7 @@ describe("a form that is sent twice in one moment", () => {
     ["an offer", offering, "POST", /\/offer$/, 200],
     ["a bid", bidding, "POST", /\/quotes$/, 201],
     ["a profile", describingTheBusiness, "PUT", /me\/provider$/, 200],
+    ["a provider's photos", showingPhotos, "PUT", /provider\/photos$/, 200],
     ["what is mailed", choosingWhatIsMailed, "PUT", /me\/preferences$/, 200],
     ["a message", writing, "POST", /\/messages$/, 201]
   ] as const)("makes one call: %s", async (_, open, method, path, status) => {

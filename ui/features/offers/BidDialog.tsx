@@ -43,6 +43,7 @@ export const BidDialog = ({ onClose, project }: Props) => {
       <Brief
         heading={project.title}
         description={project.description}
+        photos={project.photos}
         facts={[
           formatMoney(project.budget),
           timelineWords[project.timeline],

@@ -1,19 +1,23 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
+import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
+import type { ShownPhoto } from "#ui/features/photos/shown-photo.ts"
+
 interface Props {
   readonly heading: string
   readonly description: string
   /** Budget, place, time: what is known of them. */
   readonly facts: ReadonlyArray<string | null>
+  readonly photos: ReadonlyArray<ShownPhoto>
 }
 
 /** What the homeowner asked for, in view while the offer is written. */
-export const Brief = ({ description, facts, heading }: Props) => (
+export const Brief = ({ description, facts, heading, photos }: Props) => (
   <Box
     role="region"
     aria-label="What is asked for"
-    sx={{ p: 2, borderRadius: 3.5, bgcolor: "surface.sunken", maxHeight: 200, overflowY: "auto" }}
+    sx={{ p: 2, borderRadius: 3.5, bgcolor: "surface.sunken", maxHeight: 280, overflowY: "auto" }}
     tabIndex={0}
   >
     <Typography variant="subtitle2" component="p">
@@ -25,5 +29,6 @@ export const Brief = ({ description, facts, heading }: Props) => (
     <Typography variant="body2" sx={{ mt: 1, whiteSpace: "pre-line" }}>
       {description}
     </Typography>
+    <LaterPhotos photos={photos} label="Photos" size={70} />
   </Box>
 )

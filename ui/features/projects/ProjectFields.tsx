@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box"
+import { useController } from "react-hook-form"
 
 import type { Category } from "#domain/catalogue/category.ts"
 import { timelines, timelineWords } from "#domain/project/project-options.ts"
+import { LaterPhotoField } from "#ui/features/photos/LaterPhotoField.tsx"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
 import { readAmount } from "#ui/shared/forms/read-amount.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
@@ -13,7 +15,8 @@ import { ContractorSelect } from "./ContractorSelect.tsx"
 import type { ContractorChoice } from "./use-contractor-choice.ts"
 import type { useProjectForm } from "./use-project-form.ts"
 
-interface Props extends Pick<ReturnType<typeof useProjectForm>, "form"> {
+interface Props {
+  readonly api: Pick<ReturnType<typeof useProjectForm>, "fields" | "form">
   readonly categories: ReadonlyArray<Category>
   readonly choice: ContractorChoice
 }
@@ -21,8 +24,9 @@ interface Props extends Pick<ReturnType<typeof useProjectForm>, "form"> {
 const timelineOptions = timelines.map((value) => ({ value, label: timelineWords[value] }))
 
 /** The fields of a project, two side by side where there is room. */
-export const ProjectFields = ({ categories, choice, form }: Props) => {
+export const ProjectFields = ({ api: { fields, form }, categories, choice }: Props) => {
   const { field } = useFields(form)
+  const photos = useController({ control: form.control, name: "photoIds" })
   return (
     <>
       <TextField {...field("title", "Project Title")} placeholder="Replace the kitchen faucet" />
@@ -51,6 +55,15 @@ export const ProjectFields = ({ categories, choice, form }: Props) => {
         {...field("budget", "Budget Range", { setValueAs: readAmount })}
         helperText="Between $100 and $1,000,000"
       />
+      <Box data-wide>
+        <LaterPhotoField
+          {...photos.field}
+          label="Photos"
+          purpose="project"
+          fields={fields}
+          error={photos.fieldState.error?.message}
+        />
+      </Box>
       <ContractorSelect choice={choice} error={form.formState.errors.providerId?.message} />
     </>
   )

@@ -5,6 +5,7 @@ import CardContent from "@mui/material/CardContent"
 import type { UseQueryResult } from "@tanstack/react-query"
 
 import type { Category } from "#domain/catalogue/category.ts"
+import { waitingLabel } from "#ui/features/photos/with-photos.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
@@ -44,14 +45,14 @@ export const ProjectForm = ({ api, categories, choice }: Props) => (
         </Box>
       )}
       <Box sx={layout}>
-        <ProjectFields form={api.form} categories={categories.data ?? []} choice={choice} />
+        <ProjectFields api={api} categories={categories.data ?? []} choice={choice} />
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 1.5, mt: 4 }}>
         <LinkButton href="/dashboard" size="large">
           Cancel
         </LinkButton>
         <Button type="submit" variant="contained" size="large" loading={api.isBusy} loadingPosition="start">
-          {api.isBusy ? "Creating Project..." : "Create Project"}
+          {api.isWaiting ? waitingLabel : api.isBusy ? "Creating Project..." : "Create Project"}
         </Button>
       </Box>
     </Form>

@@ -4,6 +4,8 @@ import { useLocation, useSearchParams } from "wouter"
 
 import type { Category } from "#domain/catalogue/category.ts"
 import { defaultBudget, type Timeline } from "#domain/project/project-options.ts"
+import { idsOf, type KeptPhoto } from "#ui/features/photos/kept-photo.ts"
+import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
@@ -17,6 +19,7 @@ export interface ProjectValues {
   readonly location: string
   readonly timeline: Timeline | ""
   readonly budget: number | null
+  readonly photoIds: ReadonlyArray<KeptPhoto>
   readonly providerId: string
 }
 
@@ -27,6 +30,7 @@ const values: ProjectValues = {
   location: "",
   timeline: "",
   budget: defaultBudget,
+  photoIds: [],
   providerId: ""
 }
 
@@ -57,9 +61,10 @@ export const useAskedTrade = (
 /** The form of a new project, for one provider or, with an empty id, for all. */
 export const useProjectForm = () => {
   const [, navigate] = useLocation()
-  return useApiForm({
+  const api = useApiForm({
     schema: async () => (await import("#domain/project/project.ts")).ProjectRequest,
     values: useAsked(),
+    asSent: (typed: ProjectValues) => ({ ...typed, photoIds: idsOf(typed.photoIds) }),
     endpoint: usePostProject(),
     done: () => {
       toast({
@@ -70,4 +75,5 @@ export const useProjectForm = () => {
     },
     refused: refusal("Failed to create project", "Please check your information and try again.")
   })
+  return useWithPhotos(api)
 }

@@ -1,6 +1,8 @@
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
+import type { UserId } from "#domain/shared/ids.ts"
 
 import { LeaveGuard } from "./LeaveGuard.tsx"
+import { OwnPhotos } from "./photos/OwnPhotos.tsx"
 import { ProfilePreview } from "./ProfilePreview.tsx"
 import { UnlistDialog } from "./UnlistDialog.tsx"
 import type { ProfileEditing } from "./use-profile-form.ts"
@@ -8,13 +10,15 @@ import type { ProfileEditing } from "./use-profile-form.ts"
 export interface LaterPartsProps {
   readonly editing: ProfileEditing
   readonly profile: OwnProfile
+  readonly ownerId: UserId
   readonly isUnlisting: boolean
   readonly onUnlistingEnd: () => void
 }
 
-/** The preview and the dialogs: what the screen can do without until the first interaction. */
-export const LaterParts = ({ editing, isUnlisting, onUnlistingEnd, profile }: LaterPartsProps) => (
+/** The photos, the preview and the dialogs: what the screen can do without until the first interaction. */
+export const LaterParts = ({ editing, isUnlisting, onUnlistingEnd, ownerId, profile }: LaterPartsProps) => (
   <>
+    <OwnPhotos ownerId={ownerId} />
     <ProfilePreview form={editing.form} profile={profile} />
     <LeaveGuard editing={editing} />
     <UnlistDialog open={isUnlisting} onUnlist={() => void editing.save(false)} onClose={onUnlistingEnd} />

@@ -34,6 +34,7 @@ export const ProfileEditor = ({ ownerId, profile }: Props) => {
         <LaterParts
           editing={editing}
           profile={profile}
+          ownerId={ownerId}
           isUnlisting={isUnlisting}
           onUnlistingEnd={() => setUnlisting(false)}
         />

@@ -41,6 +41,7 @@ export const AlsoAsk = (props: AlsoAskProps) => {
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           Everyone you ask gets the same request, with your name and phone number.
+          {props.quote.photos.length > 0 && ` Your photos went to ${props.provider.businessName} alone.`}
         </Typography>
         <Stack>
           {others.map((other) => (

@@ -7,12 +7,14 @@ import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
+import { waitingLabel } from "#ui/features/photos/with-photos.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import type { QuoteDialogProps } from "./quote-dialog.ts"
 import { QuoteFields } from "./QuoteFields.tsx"
+import { RequestPhotos } from "./RequestPhotos.tsx"
 import { useQuoteForm } from "./use-quote-form.ts"
 
 /** The form and its buttons. What it holds survives every failure, closing it, and signing in. */
@@ -31,9 +33,11 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
             <Alert severity="info">Filled in from your last request. Change what is different.</Alert>
           )}
           <QuoteFields form={api.form} provider={provider} isSearched={api.isSearched} />
+          {user && <RequestPhotos api={api} />}
           {!user && !isLoading && (
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              You sign in before your request is sent. Nothing you type gets lost. New here?{" "}
+              You sign in before your request is sent, and can add photos then. Nothing you type gets lost.
+              New here?{" "}
               <Link
                 component="button"
                 type="button"
@@ -55,8 +59,14 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
         <Button variant="outlined" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" form={id} variant="contained" loading={api.isBusy}>
-          Send Request
+        <Button
+          type="submit"
+          form={id}
+          variant="contained"
+          loading={api.isBusy}
+          loadingPosition={api.isWaiting ? "start" : "center"}
+        >
+          {api.isWaiting ? waitingLabel : "Send Request"}
         </Button>
       </DialogActions>
     </>

@@ -1,6 +1,7 @@
 import type { User } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
 import { defaultUrgency, type Urgency } from "#domain/quote/urgency.ts"
+import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
 
 import type { QuoteTarget } from "./quote-dialog.ts"
 
@@ -12,6 +13,7 @@ export interface QuoteValues {
   /** Text only while it is no amount. */
   readonly budgetMin: number | string | null
   readonly budgetMax: number | string | null
+  readonly photoIds: ReadonlyArray<KeptPhoto>
   readonly contactName: string
   readonly contactPhone: string
   /** No field: whom the dialog is about. */
@@ -42,6 +44,7 @@ export const firstValues = (
   urgency: defaultUrgency,
   budgetMin: null,
   budgetMax: null,
+  photoIds: [],
   contactName: user ? fullName(user) : "",
   contactPhone: user?.phone ?? "",
   ...last,

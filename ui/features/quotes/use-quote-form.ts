@@ -4,6 +4,8 @@ import { useWatch } from "react-hook-form"
 import { useLocation, useSearch } from "wouter"
 
 import { carryOverContact } from "#ui/features/account/carried-over.ts"
+import { idsOf } from "#ui/features/photos/kept-photo.ts"
+import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { callErrorIn, statusOf } from "#ui/shared/api/call-error.ts"
 import { toast, type ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
 import { useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -72,9 +74,10 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
   const [searched] = useState(() => searchedWords(queryClient, provider))
   const entrance = useRef(loginPath)
   const values = firstValues(provider, user ?? null, last, searched)
-  const api = useApiForm({
+  const form = useApiForm({
     schema: async () => (await import("#domain/quote/quote.ts")).QuoteRequest,
     values,
+    asSent: (typed: QuoteValues) => ({ ...typed, photoIds: idsOf(typed.photoIds) }),
     draft: quoteDraft(provider, userId),
     endpoint: useRequestQuote(),
     before: (typed) => {
@@ -82,10 +85,11 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
       carryOverContact(typed.contactName, typed.contactPhone)
       return signInFirst(typed, entrance.current)
     },
-    done: (quote, form, sent) => {
+    done: (quote, { reset }, sent) => {
       tellSent(provider)
-      form.reset(values)
-      keepLastRequest(userId, sent)
+      reset(values)
+      // The photos belong to this one.
+      keepLastRequest(userId, { ...sent, photoIds: [] })
       return () => {
         onClose()
         void offerOthers({ provider, quote })
@@ -95,6 +99,7 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
     onRefused: (error, typed) => (isSignedOut(error) ? signInFirst(typed) : undefined),
     unchecked: refused
   })
+  const api = useWithPhotos(form)
   useOthersAhead(provider, useWatch({ control: api.form.control, name: "serviceType" }), user !== null)
   const sendBy = (pathOf: typeof loginPath) => () => {
     entrance.current = pathOf

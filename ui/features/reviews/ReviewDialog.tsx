@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 
 import type { Quote } from "#domain/quote/quote.ts"
 import { refreshWhenOutdated } from "#ui/features/offers/refresh-when-outdated.ts"
+import { idsOf } from "#ui/features/photos/kept-photo.ts"
+import { useWithPhotos, waitingLabel } from "#ui/features/photos/with-photos.ts"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formDraft } from "#ui/shared/forms/form-draft.ts"
@@ -17,14 +19,28 @@ interface Props {
   readonly onClose: () => void
 }
 
-const values: ReviewValues = { rating: null, title: "", content: "" }
+const values: ReviewValues = {
+  rating: null,
+  title: "",
+  content: "",
+  beforePhotoIds: [],
+  afterPhotoIds: []
+}
+
+const asSent = (typed: ReviewValues) => ({
+  ...typed,
+  beforePhotoIds: idsOf(typed.beforePhotoIds),
+  afterPhotoIds: idsOf(typed.afterPhotoIds)
+})
+
 const otherwise = "Please try again."
 
 const useReviewForm = ({ onClose, quote: { homeownerId, id, providerName } }: Props) => {
   const queryClient = useQueryClient()
-  return useApiForm({
+  const api = useApiForm({
     schema: async () => (await import("#domain/review/review.ts")).ReviewRequest,
     values,
+    asSent,
     draft: formDraft<ReviewValues>("sessionStorage", `review:${id}`, homeownerId),
     endpoint: useLeaveReview(id),
     done: () => {
@@ -35,6 +51,7 @@ const useReviewForm = ({ onClose, quote: { homeownerId, id, providerName } }: Pr
     refused: refusal("Failed to publish your review", otherwise),
     onRefused: (error) => refreshWhenOutdated(queryClient, error)
   })
+  return useWithPhotos(api)
 }
 
 /** A homeowner's review of a finished job. What was typed is kept. */
@@ -47,6 +64,7 @@ export const ReviewDialog = (props: Props) => {
       title={`Review ${quote.providerName}`}
       subtitle={quote.serviceType}
       submitLabel="Publish review"
+      waitingLabel={api.isWaiting ? waitingLabel : undefined}
       onClose={onClose}
     >
       {api.isRestored && (
@@ -55,7 +73,7 @@ export const ReviewDialog = (props: Props) => {
         </Notice>
       )}
       <Refusal error={api.error} otherwise={otherwise} />
-      <ReviewFields form={api.form} />
+      <ReviewFields api={api} />
     </FormDialog>
   )
 }

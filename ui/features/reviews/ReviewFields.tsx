@@ -2,11 +2,14 @@ import { useController, type UseFormReturn, useWatch } from "react-hook-form"
 
 import { reviewContentLength } from "#domain/review/review-limits.ts"
 import type { ReviewRequest } from "#domain/review/review.ts"
+import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
+import type { PhotosReady } from "#ui/features/photos/with-photos.ts"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useProposal } from "#ui/shared/forms/use-proposal.ts"
 
 import { CountedText } from "./CountedText.tsx"
+import { ReviewPhotos } from "./ReviewPhotos.tsx"
 import { isProposedTitle, proposedTitle } from "./star-words.ts"
 import { StarInput } from "./StarInput.tsx"
 
@@ -15,14 +18,20 @@ export interface ReviewValues {
   readonly rating: number | null
   readonly title: string
   readonly content: string
+  readonly beforePhotoIds: ReadonlyArray<KeptPhoto>
+  readonly afterPhotoIds: ReadonlyArray<KeptPhoto>
 }
 
-interface Props {
-  readonly form: UseFormReturn<ReviewValues, unknown, ReviewRequest>
+export interface ReviewFieldsProps {
+  readonly api: {
+    readonly form: UseFormReturn<ReviewValues, unknown, ReviewRequest>
+    readonly fields: Set<PhotosReady>
+  }
 }
 
-/** Stars, title and words of a review. The title follows the stars until the person types their own. */
-export const ReviewFields = ({ form }: Props) => {
+/** Stars, title, words and photos of a review. The title follows the stars until the person types their own. */
+export const ReviewFields = ({ api }: ReviewFieldsProps) => {
+  const { form } = api
   const { control } = form
   const { field } = useFields(form)
   // Known to the form before the fields below: a fault leads to the first of them.
@@ -55,6 +64,7 @@ export const ReviewFields = ({ form }: Props) => {
         text={content}
         max={reviewContentLength.max}
       />
+      <ReviewPhotos {...api} />
     </>
   )
 }

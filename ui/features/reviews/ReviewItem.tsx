@@ -11,6 +11,7 @@ import { StarRating } from "#ui/shared/components/StarRating.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 
 import { ReplySlot } from "./ReplySlot.tsx"
+import { ReviewPictures } from "./ReviewPictures.tsx"
 
 const Mark = ({ children, icon: Icon }: { readonly children: string; readonly icon: typeof SvgIcon }) => (
   <Stack direction="row" component="span" spacing={0.5} sx={{ alignItems: "center" }}>
@@ -61,6 +62,7 @@ export const ReviewItem = ({ businessName, isOwn, review }: Props) => (
       {review.title}
     </Typography>
     <Typography sx={{ whiteSpace: "pre-line", maxWidth: "68ch" }}>{review.content}</Typography>
+    {review.beforePhotos.length + review.afterPhotos.length > 0 && <ReviewPictures review={review} />}
     <Author review={review} />
     <ReplySlot review={review} businessName={businessName} isOwn={isOwn} />
   </Stack>

@@ -14,6 +14,8 @@ interface Props {
   readonly title: string
   readonly subtitle?: string | undefined
   readonly submitLabel: string
+  /** What the button says instead while something has to be there before the form is sent. */
+  readonly waitingLabel?: string | undefined
   readonly children: ReactNode
   readonly onClose: () => void
 }
@@ -33,7 +35,7 @@ const Title = ({ id, subtitle, title }: Pick<Props, "subtitle" | "title"> & { re
   )
 
 /** A form in a dialog. Only its buttons and Escape close it, after a question where input would be lost. */
-export const FormDialog = ({ api, children, onClose, submitLabel, subtitle, title }: Props) => {
+export const FormDialog = ({ api, children, onClose, submitLabel, subtitle, title, waitingLabel }: Props) => {
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => (api.isUnsaved ? setIsAsking(true) : onClose())
@@ -53,8 +55,14 @@ export const FormDialog = ({ api, children, onClose, submitLabel, subtitle, titl
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>Go back</Button>
-        <Button type="submit" form={`${id}-form`} variant="contained" loading={api.isBusy}>
-          {submitLabel}
+        <Button
+          type="submit"
+          form={`${id}-form`}
+          variant="contained"
+          loading={api.isBusy}
+          loadingPosition={waitingLabel === undefined ? "center" : "start"}
+        >
+          {waitingLabel ?? submitLabel}
         </Button>
       </DialogActions>
       <LeaveQuestion open={isAsking} onLeave={onClose} onStay={() => setIsAsking(false)} />

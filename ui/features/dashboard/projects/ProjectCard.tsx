@@ -11,6 +11,7 @@ import { formatDate } from "#ui/shared/format/format.ts"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { EntryCard } from "../frame/EntryCard.tsx"
+import { EntryPhotos } from "../frame/EntryPhotos.tsx"
 import { Facts } from "../frame/Facts.tsx"
 import { OwnOffer } from "../quotes/OwnOffer.tsx"
 import { ProjectActions } from "./ProjectActions.tsx"
@@ -41,6 +42,7 @@ export const ProjectCard = ({ project, role }: Props) => {
     >
       <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
         <ClampedText>{project.description}</ClampedText>
+        <EntryPhotos photos={project.photos} />
         <Facts
           facts={{
             Budget: formatMoney(project.budget),

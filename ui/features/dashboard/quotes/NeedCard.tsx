@@ -11,6 +11,7 @@ import { counted } from "#ui/shared/format/provider-words.ts"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { EntryCard } from "../frame/EntryCard.tsx"
+import { EntryPhotos } from "../frame/EntryPhotos.tsx"
 import { Facts } from "../frame/Facts.tsx"
 import { Offers } from "./Offers.tsx"
 
@@ -32,7 +33,7 @@ const without = ({ price, status }: Quote): ReadonlyArray<QuoteStep> => {
 
 /** One need that several were asked for: what was asked, and their offers side by side. */
 export const NeedCard = ({ need, role }: Props) => {
-  const [{ budgetMax, budgetMin, createdAt, description, serviceType, urgency }] = need
+  const [{ budgetMax, budgetMin, createdAt, description, photos, serviceType, urgency }] = need
   const offers = need.filter(({ price }) => price !== null).length
   return (
     <EntryCard
@@ -42,6 +43,7 @@ export const NeedCard = ({ need, role }: Props) => {
     >
       <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
         <ClampedText>{description}</ClampedText>
+        <EntryPhotos photos={photos} />
         <Facts facts={{ Needed: urgencyWords[urgency], Budget: budgetWords(budgetMin, budgetMax) }} />
         <Offers
           role={role}

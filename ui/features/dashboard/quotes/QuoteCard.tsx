@@ -10,6 +10,7 @@ import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { EntryCard } from "../frame/EntryCard.tsx"
+import { EntryPhotos } from "../frame/EntryPhotos.tsx"
 import { Facts } from "../frame/Facts.tsx"
 import { OfferTerms } from "./OfferTerms.tsx"
 import { QuoteActions } from "./QuoteActions.tsx"
@@ -57,6 +58,7 @@ export const QuoteCard = ({ quote, role }: Props) => (
     >
       <Box sx={{ display: "grid", gap: 2 }}>
         <ClampedText>{quote.description}</ClampedText>
+        <EntryPhotos photos={quote.photos} />
         <Facts
           facts={{
             Project: quote.projectTitle,

@@ -10,6 +10,7 @@ import { urgencyWords } from "#domain/quote/urgency.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
 import { QuoteStepButton, stepsOf } from "#ui/features/offers/QuoteStepButton.tsx"
+import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
@@ -89,6 +90,7 @@ const Request = ({ quote }: Props) => (
     <Typography variant="body2" sx={{ whiteSpace: "pre-line" }}>
       {quote.description}
     </Typography>
+    <LaterPhotos photos={quote.photos} label="Photos" size={70} />
     <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
       {[urgencyWords[quote.urgency], budgetWords(quote.budgetMin, quote.budgetMax)]
         .filter(Boolean)

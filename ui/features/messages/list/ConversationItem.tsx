@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import Chip from "@mui/material/Chip"
 import ListItem from "@mui/material/ListItem"
 import ListItemButton from "@mui/material/ListItemButton"
 import Stack from "@mui/material/Stack"
@@ -7,6 +6,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
+import { Pill } from "#ui/shared/components/Pill.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { clampedTo } from "#ui/shared/format/clamped.ts"
 import { formatDay } from "#ui/shared/format/format.ts"
@@ -51,7 +51,7 @@ export const ConversationItem = ({ conversation, isSelected, onSelect, role }: P
             <Typography variant="body2" noWrap sx={{ color: "text.secondary" }}>
               {lastMessage ?? "No messages yet"}
             </Typography>
-            {unreadCount > 0 && <Chip size="small" color="primary" label={`${unreadCount} new`} />}
+            {unreadCount > 0 && <Pill tone="blue">{`${unreadCount} new`}</Pill>}
           </Line>
         </Box>
       </ListItemButton>

@@ -1,8 +1,8 @@
 import Box, { type BoxProps } from "@mui/material/Box"
-import Chip from "@mui/material/Chip"
 import List from "@mui/material/List"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
+import visuallyHidden from "@mui/utils/visuallyHidden"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 
@@ -11,6 +11,7 @@ import type { Conversation } from "#domain/messaging/conversation.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import type { OwnList } from "#ui/shared/api/own-list.ts"
+import { Pill } from "#ui/shared/components/Pill.tsx"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -90,7 +91,12 @@ export const ConversationList = ({ sx, ...props }: Props) => {
           <Typography variant="h4" component="h2">
             Conversations
           </Typography>
-          <Chip size="small" label={count} aria-label={`${count} conversations`} />
+          <Pill tone="grey">
+            {count}
+            <Box component="span" sx={visuallyHidden}>
+              conversations
+            </Box>
+          </Pill>
         </Stack>
         <TextField
           label="Search conversations"

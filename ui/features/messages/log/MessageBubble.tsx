@@ -3,7 +3,10 @@ import Typography from "@mui/material/Typography"
 import visuallyHidden from "@mui/utils/visuallyHidden"
 import { useId } from "react"
 
+import { lastWordsOf } from "#domain/messaging/last-words.ts"
+import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { formatTime } from "#ui/shared/format/format.ts"
+import { counted } from "#ui/shared/format/provider-words.ts"
 
 import { type UnsentActions, UnsentState } from "../outbox/UnsentState.tsx"
 import type { ShownMessage } from "./shown-message.ts"
@@ -40,7 +43,7 @@ const Time = ({ at }: { readonly at: string }) => (
 /** One message: one's own at the right, with its time, or with what became of it before it arrived. */
 export const MessageBubble = ({ message, participant, ...actions }: Props) => {
   const id = useId()
-  const { content, createdAt, isOwn, unsent: waiting } = message
+  const { content, createdAt, isOwn, photos, unsent: waiting } = message
   return (
     <>
       <Box
@@ -59,12 +62,13 @@ export const MessageBubble = ({ message, participant, ...actions }: Props) => {
         ]}
       >
         <Box component="span" sx={visuallyHidden}>{`${isOwn ? "You" : participant}: `}</Box>
+        <LaterPhotos photos={photos} label={counted(photos.length, "photo", "photos")} size={96} />
         <Typography
           component="span"
           id={id}
           sx={{ display: "block", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
         >
-          {withLinks(content)}
+          {withLinks(photos.length > 0 ? content : lastWordsOf(content, 0))}
         </Typography>
         {createdAt && <Time at={createdAt} />}
       </Box>

@@ -1,5 +1,6 @@
 import type { Message } from "#domain/messaging/conversation.ts"
 import type { MessageId, UserId } from "#domain/shared/ids.ts"
+import type { ShownPhoto } from "#ui/features/photos/shown-photo.ts"
 
 import type { UnsentMessage } from "../outbox/unsent-store.ts"
 
@@ -7,6 +8,7 @@ import type { UnsentMessage } from "../outbox/unsent-store.ts"
 export interface ShownMessage {
   readonly id: string
   readonly content: string
+  readonly photos: ReadonlyArray<ShownPhoto>
   readonly isOwn: boolean
   /** Null for one that has not arrived. */
   readonly createdAt: string | null
@@ -23,11 +25,15 @@ export const stillUnsent = (
   userId: UserId
 ): ReadonlyArray<UnsentMessage> => {
   const recognised = new Set<MessageId>()
-  return unsent.filter(({ after, content }) => {
+  return unsent.filter(({ after, content, photos = [] }) => {
     if (after === undefined) return true
     const newer = messages.slice(messages.findIndex(({ id }) => id === after) + 1)
     const arrived = newer.find(
-      (message) => message.senderId === userId && message.content === content && !recognised.has(message.id)
+      (message) =>
+        message.senderId === userId &&
+        message.content === content &&
+        message.photos?.[0]?.id === photos[0]?.id &&
+        !recognised.has(message.id)
     )
     if (arrived) recognised.add(arrived.id)
     return !arrived
@@ -36,9 +42,10 @@ export const stillUnsent = (
 
 const sent =
   (userId: UserId) =>
-  ({ content, createdAt, id, senderId }: Message): ShownMessage => ({
+  ({ content, createdAt, id, photos = [], senderId }: Message): ShownMessage => ({
     id,
     content,
+    photos,
     createdAt,
     isOwn: senderId === userId,
     unsent: null
@@ -47,6 +54,7 @@ const sent =
 const waiting = (unsent: UnsentMessage): ShownMessage => ({
   id: unsent.key,
   content: unsent.content,
+  photos: unsent.photos ?? [],
   createdAt: null,
   isOwn: true,
   unsent

@@ -1,7 +1,9 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query"
 
 import type { Conversation, Message } from "#domain/messaging/conversation.ts"
+import { lastWordsOf } from "#domain/messaging/last-words.ts"
 import type { ConversationId } from "#domain/shared/ids.ts"
+import { idsOf } from "#ui/features/photos/kept-photo.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { call } from "#ui/shared/api/call.ts"
@@ -35,7 +37,8 @@ const showSent = (queryClient: QueryClient, conversationId: ConversationId, sent
   const opened = queryClient.getQueryData(conversationQuery(conversationId).queryKey)
   const conversation = listed?.find(({ id }) => id === conversationId) ?? opened
   if (conversation === undefined || isEarlier(sent)) return void askAnew(queryClient, "/api/conversations")
-  const spoken = { ...conversation, lastMessage: sent.content, lastMessageAt: sent.createdAt }
+  const lastMessage = lastWordsOf(sent.content, sent.photos?.length ?? 0)
+  const spoken = { ...conversation, lastMessage, lastMessageAt: sent.createdAt }
   putFirst(queryClient, conversationsQuery.queryKey, spoken)
   putFirst(queryClient, allConversationsQuery.queryKey, spoken)
   editCached<Conversation>(queryClient, conversationQuery(conversationId).queryKey, () => spoken)
@@ -43,15 +46,15 @@ const showSent = (queryClient: QueryClient, conversationId: ConversationId, sent
 }
 
 const setFailed = (place: UnsentPlace, key: string, hasFailed: boolean) =>
-  changeUnsent(place, ({ draft, messages }) => ({
-    draft,
-    messages: messages.map((message) => (message.key === key ? { ...message, hasFailed } : message))
+  changeUnsent(place, (unsent) => ({
+    ...unsent,
+    messages: unsent.messages.map((message) => (message.key === key ? { ...message, hasFailed } : message))
   }))
 
 export const dropUnsent = (place: UnsentPlace, key: string): void =>
-  changeUnsent(place, ({ draft, messages }) => ({
-    draft,
-    messages: messages.filter((message) => message.key !== key)
+  changeUnsent(place, (unsent) => ({
+    ...unsent,
+    messages: unsent.messages.filter((message) => message.key !== key)
   }))
 
 const isUnsent = (place: UnsentPlace, key: string) =>
@@ -68,7 +71,7 @@ const underWay = new Set<string>()
 
 /** Sends a message that waits in the store, from this page once at a time. It leaves the store when it has arrived. */
 export const deliver = async (queryClient: QueryClient, place: UnsentPlace, message: UnsentMessage) => {
-  const { content, key } = message
+  const { content, key, photos = [] } = message
   const { conversationId } = place
   if (underWay.has(key)) return
   underWay.add(key)
@@ -77,7 +80,7 @@ export const deliver = async (queryClient: QueryClient, place: UnsentPlace, mess
     const sent = await trackWrite(
       call("POST /api/conversations/:conversationId/messages", {
         params: { conversationId },
-        body: { content },
+        body: { content, ...(photos.length > 0 && { photoIds: idsOf(photos) }) },
         idempotencyKey: key
       })
     )

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react"
 
 import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
+import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
 import { onForgetting, unsentStorageKey } from "#ui/shared/session/private-storage.ts"
 import { makeSignal } from "#ui/shared/state/store.ts"
 
@@ -9,6 +10,7 @@ export interface UnsentMessage {
   /** The same for every attempt, so that the server takes the message once. */
   readonly key: string
   readonly content: string
+  readonly photos?: ReadonlyArray<KeptPhoto>
   /** The newest message when this one was written: null for none, undefined if they were not loaded. */
   readonly after?: MessageId | null
   readonly hasFailed: boolean
@@ -17,6 +19,8 @@ export interface UnsentMessage {
 /** Messages of a conversation that were written and have not arrived. */
 export interface Unsent {
   readonly draft: string
+  /** Of the message that is being written. */
+  readonly photos?: ReadonlyArray<KeptPhoto>
   readonly messages: ReadonlyArray<UnsentMessage>
 }
 
@@ -83,7 +87,8 @@ onForgetting(() => {
   changed.emit()
 })
 
-const isSomething = ({ draft, messages }: Unsent) => draft !== "" || messages.length > 0
+const isSomething = ({ draft, messages, photos = [] }: Unsent) =>
+  draft !== "" || messages.length > 0 || photos.length > 0
 
 /** As much as may be kept: the conversation just written in, and of the others the oldest first to go. */
 const withinLimit = (conversations: Kept["conversations"]): Kept["conversations"] => {

@@ -3,15 +3,18 @@ import { useCallback, useEffect, useMemo, useRef } from "react"
 import { v4 } from "uuid"
 
 import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
+import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { inOrder, messagesQuery } from "../use-conversations.ts"
 import { deliver, dropUnsent } from "./deliver.ts"
-import { changeUnsent, mostUnsent, type UnsentMessage, useUnsent } from "./unsent-store.ts"
+import { changeUnsent, mostUnsent, unsentAt, type UnsentMessage, useUnsent } from "./unsent-store.ts"
 
 /** After so long, in milliseconds, another tab that began to send a message is taken to be gone. */
 const sendTimeoutMs = 20_000
+
+const noPhotos: ReadonlyArray<KeptPhoto> = []
 
 type Act = (message: UnsentMessage) => void
 
@@ -35,12 +38,15 @@ const newestKnown = (queryClient: QueryClient, id: ConversationId): { readonly a
 export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
   const queryClient = useQueryClient()
   const place = useMemo(() => ({ ownerId, conversationId }), [conversationId, ownerId])
-  const { draft, messages } = useUnsent(place)
+  const { draft, messages, photos = noPhotos } = useUnsent(place)
   const retry = useCallback<Act>((message) => void deliver(queryClient, place, message), [place, queryClient])
   const remove = useCallback<Act>(({ key }) => dropUnsent(place, key), [place])
   useResume(messages, retry)
 
-  const { start: send } = useOnce(async (content: string) => {
+  const { start: send } = useOnce(async (taken: () => void) => {
+    const { draft: typed, photos: added = noPhotos } = unsentAt(place)
+    const content = typed.trim()
+    if (content === "" && added.length === 0) return undefined
     if (messages.length >= mostUnsent) {
       const description = "Too many messages are waiting. Send or remove those first."
       toast({ title: "Failed to send message", description, variant: "destructive" })
@@ -50,17 +56,23 @@ export const useOutbox = (ownerId: UserId, conversationId: ConversationId) => {
       ...newestKnown(queryClient, conversationId),
       key: v4(),
       content,
+      ...(added.length > 0 && { photos: added }),
       hasFailed: false
     }
     changeUnsent(place, () => ({ draft: "", messages: [...messages, message] }))
+    taken()
     await deliver(queryClient, place, message)
     return undefined
   })
   return {
     draft,
+    photos,
     messages,
     isSending: messages.some(({ hasFailed }) => !hasFailed),
     write: (next: string) => changeUnsent(place, (unsent) => ({ ...unsent, draft: next })),
+    addPhotos: (next: ReadonlyArray<KeptPhoto>) =>
+      changeUnsent(place, (unsent) => ({ ...unsent, photos: next })),
+    /** Sends what is typed and added; `taken` hears that it waits no longer to be sent. */
     send,
     retry,
     remove

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import { lazy, Suspense, useCallback, useState } from "react"
+import { lazy, Suspense, useState } from "react"
 
 import type { Quote } from "#domain/quote/quote.ts"
 import { urgencyWords } from "#domain/quote/urgency.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
-import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
+import { useBegun } from "#ui/shared/components/use-begun.ts"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
@@ -58,10 +58,9 @@ const Closed = ({ back, quote }: { readonly back: string; readonly quote: Quote 
   </Notice>
 )
 
-// Nothing is to be seen of the offer before its first step; what sums it up comes with the library that checks it.
 const usePreview = () => {
-  const [isBegun, setBegun] = useState(false)
-  useFirstStep(useCallback(() => setBegun(true), []))
+  // Nothing is to be seen of the offer before; what sums it up comes with the library that checks it.
+  const isBegun = useBegun()
   return useMedia(beside) && isBegun
 }
 
@@ -130,6 +129,7 @@ export const OfferEditor = (props: Props) => {
         <Brief
           heading={`${quote.serviceType} for ${quote.homeownerName}`}
           description={quote.description}
+          photos={quote.photos}
           facts={[urgencyWords[quote.urgency], budgetWords(quote.budgetMin, quote.budgetMax)]}
         />
       </Box>

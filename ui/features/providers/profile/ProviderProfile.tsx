@@ -6,6 +6,7 @@ import type { ReactNode } from "react"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { MoreLikeThis } from "#ui/features/local/MoreLikeThis.tsx"
 import { ProviderTrail } from "#ui/features/local/ProviderTrail.tsx"
+import { PhotoGallery } from "#ui/features/photos/PhotoGallery.tsx"
 import { RatingSummary } from "#ui/features/reviews/RatingSummary.tsx"
 import { Reviews } from "#ui/features/reviews/Reviews.tsx"
 import { Page } from "#ui/shared/components/Page.tsx"
@@ -44,6 +45,7 @@ export const ProviderProfile = ({ provider }: { readonly provider: ProviderDetai
       <Stack spacing={5} sx={{ gridArea: "body" }}>
         <Part id="about" title="About">
           <Typography sx={{ whiteSpace: "pre-line", maxWidth: "68ch" }}>{provider.description}</Typography>
+          <PhotoGallery providerId={provider.id} businessName={provider.businessName} />
         </Part>
         <Part id="specialties" title="Specialties">
           <Specialties names={provider.specialties} />

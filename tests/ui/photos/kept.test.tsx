@@ -1,0 +1,173 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+import { ReviewItem } from "#ui/features/reviews/ReviewItem.tsx"
+
+import { card } from "../dashboard/parts.ts"
+import { aPairIn } from "../messages/pair.tsx"
+import { inFull, leaveNothing, openProfile } from "../provider-profile/parts.tsx"
+import { buttons, choose, noPicture, pictures, said, user } from "./parts.ts"
+
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+afterEach(() => {
+  leaveNothing()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+const aJobToReview = async () => {
+  const olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  const reyes = await aProviderOf(app, { businessName: "Reyes Plumbing" })
+  const completedAt = new Date().toISOString()
+  const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id, status: "completed", completedAt })
+  await app.run(seedMarketplace({ quotes: [quote] }))
+  await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: olivia })
+  return { olivia, reyes }
+}
+
+const openReview = async () => {
+  await user.click(await within(await card("Plumbing")).findByRole("button", { name: "Leave a review" }))
+  return within(await screen.findByRole("dialog", { name: /^Review Reyes Plumbing/ }))
+}
+
+const reviewsOf = async (providerId: string) => {
+  const answer = await fetch(`/api/providers/${providerId}/reviews`)
+  return answer.json()
+}
+
+describe("photos of a review", () => {
+  it("are kept with the draft while they are there, and published before and after", async () => {
+    const { reyes } = await aJobToReview()
+    await openReview()
+    await choose(await pictures(1), 0)
+    await choose(await pictures(2), 1)
+    await waitFor(() => expect(buttons("Remove")).toHaveLength(3))
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+
+    const dialog = await openReview()
+    const before = within(await dialog.findByRole("list", { name: "Before" }))
+    const after = within(await dialog.findByRole("list", { name: "After" }))
+    expect(after.getAllByRole("img")).toHaveLength(2)
+    expect(before.getByRole("img").getAttribute("src")).toMatch(/^\/photos\/.*\/thumb\.webp$/)
+    // One that is still there may just not have loaded.
+    fireEvent.error(before.getByRole("img"))
+    await user.click(dialog.getByRole("radio", { name: "4 stars: Good" }))
+    fireEvent.change(dialog.getByLabelText("Your review"), {
+      target: { value: "Fixed the leak in an hour and swept the floor." }
+    })
+    await user.click(dialog.getByRole("button", { name: "Publish review" }))
+    await screen.findByText("Review published")
+    const [review] = await reviewsOf(reyes.id)
+    expect([review.beforePhotos.length, review.afterPhotos.length]).toEqual([1, 2])
+
+    cleanup()
+    await visit(app, <ReviewItem review={review} businessName="Reyes Plumbing" isOwn={false} />, {
+      path: "/"
+    })
+    expect(screen.getByText("Photos included")).toBeTruthy()
+    for (const [name, count] of [
+      ["Before", 1],
+      ["After", 2]
+    ] as const)
+      expect(within(screen.getByRole("list", { name })).getAllByRole("img")).toHaveLength(count)
+  })
+
+  it("that are gone by then are asked for again", async () => {
+    await aJobToReview()
+    const { id, large, thumb } = {
+      id: crypto.randomUUID(),
+      large: "/photos/gone/large.webp",
+      thumb: "/photos/gone/thumb.webp"
+    }
+    const first = await openReview()
+    await user.click(first.getByRole("radio", { name: "4 stars: Good" }))
+    await user.keyboard("{Escape}")
+    const key = Object.keys(sessionStorage).find((name) => name.includes("review")) ?? ""
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? "")
+    draft.values.beforePhotoIds = [{ id, large, thumb, caption: null }]
+    sessionStorage.setItem(key, JSON.stringify(draft))
+
+    const dialog = await openReview()
+    fireEvent.error(await dialog.findByRole("img"))
+    expect(await dialog.findByText("Please add that photo again.")).toBeTruthy()
+    expect(dialog.queryByRole("button", { name: "Try again" })).toBeNull()
+    await user.click(dialog.getByRole("button", { name: "Publish review" }))
+    expect(await said(/^1 photo is not there yet\./)).toBeTruthy()
+  })
+})
+
+describe("photos of a message", () => {
+  it("are sent without words, shown in the chat, and named in the list", async () => {
+    const { openChat, write } = await aPairIn(app)
+    await write(["Could you send a picture?"])
+    await openChat()
+    await screen.findByText("Could you send a picture?", { selector: "[data-message] *" })
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send message" }).disabled).toBe(true)
+    await choose([...(await pictures(2)), noPicture()])
+    await screen.findByText("This file is not a photo that we can read.")
+    await user.click(screen.getByRole("button", { name: "Send message" }))
+    expect(await said(/^1 photo is not there yet\./)).toBeTruthy()
+    await user.click(buttons("Remove").at(-1) ?? document.body)
+    await user.click(screen.getByRole("button", { name: "Send message" }))
+    const log = within(screen.getByRole("log"))
+    const sent = within(await log.findByRole("list", { name: "2 photos" }))
+    expect(sent.getAllByRole<HTMLImageElement>("img").map(({ alt }) => alt)).toEqual([
+      "Photo 1 of 2",
+      "Photo 2 of 2"
+    ])
+    await waitFor(() => expect(log.queryByText("Sending…")).toBeNull())
+    expect(screen.queryByRole("list", { name: "Photos of this message" })).toBeNull()
+    expect(
+      await within(screen.getByRole("list", { name: "Conversations" })).findByText("2 photos")
+    ).toBeTruthy()
+  })
+})
+
+const ownPhotos = async () => (await fetch("/api/me/provider/photos")).json()
+
+describe("a provider's own photos", () => {
+  it("are saved by themselves, kept while they are not, and shown on the page", async () => {
+    const reyes = await aProviderOf(app, inFull)
+    await openProfile(app, reyes)
+    fireEvent.pointerMove(window)
+    await screen.findByText("All photos are saved")
+    const [portrait] = await pictures(1)
+    await choose(portrait ? [portrait] : [], 0)
+    await choose(await pictures(2), 1)
+    await waitFor(() => expect(screen.getAllByLabelText("Describe this photo")).toHaveLength(2))
+    const [, second] = screen.getAllByLabelText("Describe this photo")
+    await user.click(second ?? document.body)
+    await user.paste("A finished bathroom")
+    expect(screen.getByText("Unsaved changes, kept in this browser for a day")).toBeTruthy()
+
+    cleanup()
+    await openProfile(app, reyes)
+    fireEvent.pointerMove(window)
+    await screen.findByText("We kept what you changed last time. It is not saved yet.")
+    await user.click(
+      (await screen.findAllByRole("button", { name: "Move left", hidden: true })).at(-1) ?? document.body
+    )
+    await user.click(screen.getByRole("button", { name: "Save photos", hidden: true }))
+    await screen.findByText("Photos saved")
+    expect(await ownPhotos()).toMatchObject({
+      avatar: { caption: null },
+      portfolio: [{ caption: "A finished bathroom" }, { caption: null }]
+    })
+    expect(localStorage.getItem("provider-photos-draft")).toBeNull()
+
+    await user.click(buttons("Remove")[0] ?? document.body)
+    await user.click(screen.getByRole("button", { name: "Save photos", hidden: true }))
+    await waitFor(async () => expect(await ownPhotos()).toMatchObject({ avatar: null }))
+    await screen.findByText("All photos are saved")
+  })
+})

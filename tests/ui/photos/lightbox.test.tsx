@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, describe, expect, it, vi } from "vitest"
+
+import { mount } from "#tests/support/ui/mount.tsx"
+import { PhotoStrip } from "#ui/features/photos/PhotoStrip.tsx"
+import { photoAt } from "#ui/features/photos/shown-photo.ts"
+
+const user = userEvent.setup({ delay: null })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const shownAt = (name: string) => photoAt(`/photos/${name}/large.webp`)
+const photos = [shownAt("a"), { ...shownAt("b"), caption: "The cracked tile" }, shownAt("c")]
+
+const open = async (name: string) => {
+  mount(<PhotoStrip photos={photos} label="Photos" />)
+  await user.click(screen.getByRole("button", { name }))
+  return within(await screen.findByRole("dialog", { name: "Photos" }))
+}
+const shown = (dialog: ReturnType<typeof within>) => dialog.getByRole("img").getAttribute("alt")
+
+describe("small pictures", () => {
+  it("have a size, come when they are in sight, and say what is on them", () => {
+    mount(<PhotoStrip photos={photos} label="Photos" />)
+    const pictures = within(screen.getByRole("list", { name: "Photos" })).getAllByRole<HTMLImageElement>(
+      "img"
+    )
+    expect(pictures.map(({ alt }) => alt)).toEqual(["Photo 1 of 3", "The cracked tile", "Photo 3 of 3"])
+    expect(pictures.map(({ height, loading, width }) => [width, height, loading])).toEqual(
+      pictures.map(() => [70, 70, "lazy"])
+    )
+    expect(pictures[0]?.getAttribute("src")).toBe("/photos/a/thumb.webp")
+  })
+})
+
+describe("a large picture", () => {
+  it("is left for the others by keys, buttons and swipes, as far as there are any", async () => {
+    const dialog = await open("The cracked tile")
+    expect(shown(dialog)).toBe("The cracked tile")
+    expect(dialog.getByRole("status").textContent).toBe("2 of 3")
+    expect(dialog.getByText("The cracked tile")).toBeTruthy()
+    await user.keyboard("{ArrowLeft}{ArrowLeft}")
+    expect(shown(dialog)).toBe("Photo 1 of 3")
+    await user.click(dialog.getByRole("button", { name: "Next photo" }))
+    expect(shown(dialog)).toBe("The cracked tile")
+    const picture = dialog.getByRole("img")
+    const swipe = (from: number, to: number) => {
+      fireEvent.touchStart(picture, { touches: [{}], changedTouches: [{ clientX: from, clientY: 200 }] })
+      fireEvent.touchEnd(picture, { touches: [], changedTouches: [{ clientX: to, clientY: 210 }] })
+    }
+    swipe(300, 280)
+    expect(shown(dialog)).toBe("The cracked tile")
+    swipe(300, 120)
+    expect(shown(dialog)).toBe("Photo 3 of 3")
+    await user.keyboard("{ArrowRight}")
+    expect(dialog.getByRole("status").textContent).toBe("3 of 3")
+  })
+
+  it("gives the focus back to the small one", async () => {
+    await open("Photo 3 of 3")
+    await user.keyboard("{Escape}")
+    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Photo 3 of 3" }))
+  })
+
+  it.each([
+    [410, "Removed by the site."],
+    [404, "This photo cannot be shown."]
+  ])("that is answered with %i is replaced by words", async (status, words) => {
+    vi.stubGlobal("fetch", async () => new Response("", { status }))
+    const dialog = await open("Photo 1 of 3")
+    fireEvent.error(dialog.getByRole("img"))
+    expect((await dialog.findByRole("alert")).textContent).toBe(words)
+    await user.keyboard("{ArrowRight}")
+    expect(shown(dialog)).toBe("The cracked tile")
+  })
+})

@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
+import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
+
+import { leaveNothing } from "../provider-profile/parts.tsx"
+import { begin, buttons, choose, holdUploads, noPicture, pictures, said, user } from "./parts.ts"
+
+let app: RunningApp
+let olivia: Account
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+})
+afterEach(() => {
+  leaveNothing()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+const fields = {
+  "Project Title": "New shower",
+  "Project Description": "Replace the tub with a walk-in shower.",
+  Location: "Austin, TX 78704",
+  "Preferred Timeline": "flexible"
+}
+
+const open = async () => {
+  await visit(app, <StartProjectScreen />, { path: "/start-project", as: olivia })
+  await screen.findByRole("option", { name: "Plumbing" })
+  await begin()
+  await user.selectOptions(screen.getByLabelText("Service Category"), "Plumbing")
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+const post = () => user.click(screen.getByRole("button", { name: "Create Project" }))
+const posted = async () => {
+  const projects: ReadonlyArray<{ readonly photos: ReadonlyArray<{ readonly caption: string | null }> }> =
+    await (await fetch("/api/projects")).json()
+  return projects
+}
+const captions = async () => (await posted())[0]?.photos.map(({ caption }) => caption)
+const alts = () =>
+  within(screen.getByRole("list", { name: "Photos" }))
+    .getAllByRole<HTMLImageElement>("img")
+    .map(({ alt }) => alt)
+
+describe("photos of a form", () => {
+  it("are sent at once, described, put in order and removed by keyboard, and belong to what is posted", async () => {
+    await open()
+    await choose(await pictures(3))
+    await waitFor(() => expect(alts()).toHaveLength(3))
+    await waitFor(() => expect(screen.getAllByLabelText("Describe this photo")).toHaveLength(3))
+    expect(await said(/^Photo \d of 3 uploaded$/)).toBeTruthy()
+    const described = screen.getAllByLabelText("Describe this photo")
+    for (const [place, words] of ["The tub", "The wall", "The drain"].entries()) {
+      await user.click(described[place] ?? document.body)
+      await user.paste(words)
+    }
+    expect(alts()).toEqual(["The tub", "The wall", "The drain"])
+
+    buttons("Move right")[0]?.focus()
+    await user.keyboard("{Enter}")
+    expect(alts()).toEqual(["The wall", "The tub", "The drain"])
+    expect(await said("Photo 2 of 3 now")).toBeTruthy()
+    expect(document.activeElement).toBe(buttons("Move right")[1])
+    await user.keyboard("{Enter}")
+    // There is nothing to the right of it.
+    expect(alts()).toEqual(["The wall", "The drain", "The tub"])
+    expect(document.activeElement).toBe(buttons("Move left")[2])
+
+    buttons("Remove")[1]?.focus()
+    await user.keyboard("{Enter}")
+    expect(alts()).toEqual(["The wall", "The tub"])
+    expect(await said("Photo 2 removed")).toBeTruthy()
+    expect(document.activeElement).toBe(buttons("Remove")[1])
+
+    await post()
+    await screen.findByText("Project created successfully!")
+    expect(await captions()).toEqual(["The wall", "The tub"])
+  })
+
+  it("are waited for, two at a time, and one that is cancelled is not", async () => {
+    await open()
+    const { held, letGo } = holdUploads()
+    await choose(await pictures(3))
+    await waitFor(() => expect(held).toHaveLength(2))
+    await post()
+    expect(await screen.findByRole("button", { name: "Waiting for photos…" })).toBeTruthy()
+    expect(await said(/^Your photos are still on their way\./)).toBeTruthy()
+    expect(await posted()).toEqual([])
+    await user.click(buttons("Cancel")[0] ?? document.body)
+    await waitFor(() => expect(held).toHaveLength(3))
+    letGo()
+    await screen.findByText("Project created successfully!")
+    expect(await captions()).toEqual([null, null])
+  })
+
+  it("keep a form that one of them has failed, until it is tried again or removed", async () => {
+    await open()
+    await choose([noPicture(), ...(await pictures(1))])
+    const words = "This file is not a photo that we can read."
+    expect(await screen.findByText(words)).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByLabelText("Describe this photo")).toHaveLength(1))
+    await post()
+    expect(await said(/^1 photo is not there yet\./)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Try again" }))
+    await user.keyboard("{Enter}")
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await posted()).toEqual([])
+    await user.click(buttons("Remove")[0] ?? document.body)
+    await post()
+    await screen.findByText("Project created successfully!")
+    expect(await captions()).toEqual([null])
+  })
+
+  it("are as many as there may be, also when they are dropped or pasted", async () => {
+    await open()
+    holdUploads()
+    const files = await pictures(11)
+    const group = screen.getByRole("group", { name: "Photos" })
+    fireEvent.drop(group, { dataTransfer: { files: files.slice(0, 4) } })
+    fireEvent.paste(group, { clipboardData: { files: files.slice(4, 6) } })
+    await waitFor(() => expect(buttons("Cancel")).toHaveLength(6))
+    await choose(files.slice(6))
+    expect(await said("Please add at most 10 photos. 1 was left out.")).toBeTruthy()
+    expect(buttons("Cancel")).toHaveLength(10)
+  })
+})

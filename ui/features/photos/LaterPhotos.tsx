@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box"
+import { type ComponentProps, lazy, Suspense } from "react"
+
+import type { PhotoStrip as Strip } from "./PhotoStrip.tsx"
+
+const nothing: typeof Strip = () => <></>
+
+// What they illustrate is read without them, where they cannot be fetched.
+const PhotoStrip = lazy(() =>
+  import("./PhotoStrip.tsx").then(
+    ({ PhotoStrip: loaded }) => ({ default: loaded }),
+    () => ({ default: nothing })
+  )
+)
+
+interface Props extends Omit<ComponentProps<typeof Strip>, "isGrid"> {
+  readonly size: number
+}
+
+/** A strip where most have no photos. The room of each picture is kept, so that nothing moves when they come. */
+export const LaterPhotos = (props: Props) => {
+  const { photos, size } = props
+  if (photos.length === 0) return null
+  const room = (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      {photos.map(({ large }) => (
+        <Box key={large} sx={{ width: size, height: size }} />
+      ))}
+    </Box>
+  )
+  return (
+    <Box sx={{ my: 1 }}>
+      <Suspense fallback={room}>
+        <PhotoStrip {...props} />
+      </Suspense>
+    </Box>
+  )
+}

@@ -1,0 +1,38 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+
+import { PhotoStrip } from "./PhotoStrip.tsx"
+import { portfolioQuery } from "./use-photos.ts"
+
+interface Props {
+  readonly providerId: string
+  readonly businessName: string
+}
+
+/** Two rows where there is room. */
+const few = 8
+
+/** A provider's work; nothing where there is none, or where it did not load. */
+export const PhotoGallery = ({ businessName, providerId }: Props) => {
+  const { data: photos = [] } = useQuery(portfolioQuery(providerId))
+  const [isWhole, setWhole] = useState(false)
+  if (photos.length === 0) return null
+  return (
+    <Box sx={{ mt: 3 }}>
+      <PhotoStrip
+        photos={photos}
+        shown={isWhole ? photos.length : few}
+        label={`Work of ${businessName}`}
+        size={170}
+        isGrid
+      />
+      {photos.length > few && !isWhole && (
+        <Button size="small" variant="outlined" onClick={() => setWhole(true)} sx={{ mt: 1.5 }}>
+          Show all {photos.length} photos
+        </Button>
+      )}
+    </Box>
+  )
+}

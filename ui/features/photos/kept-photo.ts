@@ -1,0 +1,15 @@
+import type { Photo } from "#domain/photo/photo.ts"
+
+/** A photo that the server has taken in and a form remembers, also in its draft, until it is sent. */
+export type KeptPhoto = Pick<Photo, "caption" | "id" | "large" | "thumb">
+
+// In one order of the keys: drafts are compared as text.
+export const keptPhoto = ({ caption, id, large, thumb }: KeptPhoto): KeptPhoto => ({
+  id,
+  large,
+  thumb,
+  caption
+})
+
+/** What a form sends of its photos, in their order. */
+export const idsOf = (photos: ReadonlyArray<KeptPhoto>) => photos.map(({ id }) => id)

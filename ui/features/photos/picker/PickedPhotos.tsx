@@ -1,0 +1,83 @@
+import Box from "@mui/material/Box"
+import { useLayoutEffect, useRef } from "react"
+
+import { useStore } from "#ui/shared/state/store.ts"
+
+import { type PhotoAct, PhotoTile } from "./PhotoTile.tsx"
+import type { Picks } from "./picks.ts"
+import type { Tile } from "./tile.ts"
+
+interface Props {
+  readonly picks: Picks
+  readonly label: string
+  /** Whether each of them can be described. */
+  readonly isDescribed: boolean
+  /** The last one was removed: the focus goes where one begins. */
+  readonly onEmpty: () => void
+}
+
+const nothing: ReadonlyArray<Tile> = []
+
+const grid = {
+  display: "grid",
+  gap: 1.5,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))",
+  alignItems: "start",
+  m: 0,
+  p: 0,
+  listStyle: "none"
+}
+
+const buttonIn = (list: HTMLElement | null, key: string, act: PhotoAct) => {
+  const buttons = [...(list?.querySelectorAll<HTMLButtonElement>(`[data-photo="${key}"] [data-act]`) ?? [])]
+  const enabled = buttons.filter(({ disabled }) => !disabled)
+  return enabled.find(({ dataset }) => dataset["act"] === act) ?? enabled[0]
+}
+
+/** Where the focus goes once the tiles are drawn anew: with the photo that was moved, or to the one that took its place. */
+const useFocusAfterAct = (picks: Picks, onEmpty: () => void) => {
+  const list = useRef<HTMLUListElement>(null)
+  const wanted = useRef<{ readonly key: string; readonly act: PhotoAct }>(undefined)
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { act, key } = wanted.current
+    wanted.current = undefined
+    buttonIn(list.current, key, act)?.focus()
+  })
+  const doAct = ({ key }: Tile, act: PhotoAct) => {
+    if (act !== "remove") {
+      wanted.current = { key, act }
+      return picks.move(key, act === "left" ? -1 : 1)
+    }
+    const before = picks.tiles.get()
+    const place = before.findIndex((tile) => tile.key === key)
+    const next = before[place + 1] ?? before[place - 1]
+    if (next) wanted.current = { key: next.key, act }
+    else onEmpty()
+    return picks.remove(key)
+  }
+  return { list, doAct }
+}
+
+/** The photos that were chosen, in their order. */
+export const PickedPhotos = ({ isDescribed, label, onEmpty, picks }: Props) => {
+  const tiles = useStore(picks.tiles, nothing)
+  const { doAct, list } = useFocusAfterAct(picks, onEmpty)
+  if (tiles.length === 0) return null
+  return (
+    <Box ref={list} component="ul" aria-label={label} sx={grid}>
+      {tiles.map((tile, place) => (
+        <PhotoTile
+          key={tile.key}
+          tile={tile}
+          picks={picks}
+          name={`Photo ${place + 1} of ${tiles.length}`}
+          isFirst={place === 0}
+          isLast={place === tiles.length - 1}
+          isDescribed={isDescribed}
+          onAct={(act) => doAct(tile, act)}
+        />
+      ))}
+    </Box>
+  )
+}

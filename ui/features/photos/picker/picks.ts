@@ -1,0 +1,195 @@
+import { v4 } from "uuid"
+
+import {
+  addPhotoAgain,
+  maxPhotoBytes,
+  maxPhotosOf,
+  type PhotoPurpose,
+  photoTooLarge,
+  tooManyPhotos
+} from "#domain/photo/photo-words.ts"
+import type { NewPhoto } from "#domain/photo/photo.ts"
+import { statusOf, wordsFor } from "#ui/shared/api/call-error.ts"
+import { upload } from "#ui/shared/api/upload.ts"
+import { makeStore } from "#ui/shared/state/store.ts"
+
+import type { KeptPhoto } from "../kept-photo.ts"
+import { drawnDown } from "./drawn-down.ts"
+import { chosenTile, isGone, isThere, keptOf, keptTile, letGo, saveCaption, type Tile } from "./tile.ts"
+import { twoAtATime } from "./two-at-a-time.ts"
+
+interface Options {
+  readonly purpose: PhotoPurpose
+  /** What the form has remembered. */
+  readonly kept: ReadonlyArray<KeptPhoto>
+  readonly onChange: (photos: ReadonlyArray<KeptPhoto>) => void
+}
+
+/** Photos whose descriptions are stored one by one; a portfolio's go with its form. */
+const describedEach: ReadonlySet<PhotoPurpose> = new Set(["request", "project", "message"])
+
+const otherwise = "This photo could not be added. Please try again."
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+const leftOut = (most: number, left: number) =>
+  `${tooManyPhotos(most)} ${left} ${left === 1 ? "was" : "were"} left out.`
+
+/** The photos of one field, from being chosen until its form is sent. */
+export const makePicks = ({ kept, onChange, purpose }: Options) => {
+  const tiles = makeStore<ReadonlyArray<Tile>>(kept.map(keptTile))
+  const news = makeStore("")
+  const underWay = new Map<string, { readonly abort: AbortController; readonly done: Promise<void> }>()
+  const most = maxPhotosOf[purpose]
+
+  const set = (next: ReadonlyArray<Tile>) => {
+    const [before, after] = [keptOf(tiles.get()), keptOf(next)]
+    tiles.set(next)
+    if (!isSame(before, after)) onChange(after)
+  }
+  const find = (key: string) => tiles.get().find((tile) => tile.key === key)
+  const edit = (key: string, change: Partial<Tile>) => {
+    const changed = (tile: Tile) => ({ ...tile, ...change })
+    set(tiles.get().map((tile) => (tile.key === key ? changed(tile) : tile)))
+  }
+  const nameOf = (key: string) => `Photo ${tiles.get().findIndex((tile) => tile.key === key) + 1}`
+
+  const fail = (key: string, error: unknown, words = wordsFor(error, otherwise)) => {
+    edit(key, { fault: words })
+    news.set(`${nameOf(key)} was not added. ${words}`)
+  }
+
+  const send = async (key: string, chosen: Blob, signal: AbortSignal) => {
+    signal.throwIfAborted()
+    const file = await drawnDown(chosen)
+    signal.throwIfAborted()
+    edit(key, { picture: URL.createObjectURL(file) })
+    if (file.size > maxPhotoBytes) return fail(key, null, photoTooLarge)
+    const photo = await upload<NewPhoto>(`/api/photos?purpose=${purpose}`, {
+      file,
+      idempotencyKey: key,
+      onProgress: (share) => edit(key, { share }),
+      signal
+    })
+    edit(key, { photo, share: 1 })
+    return news.set(`${nameOf(key)} of ${tiles.get().length} uploaded`)
+  }
+
+  const start = ({ file, key }: Tile) => {
+    if (file === null) return
+    const abort = new AbortController()
+    const done = twoAtATime(() => send(key, file, abort.signal))
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted) fail(key, error)
+      })
+      .finally(() => underWay.delete(key))
+    underWay.set(key, { abort, done })
+  }
+
+  const describe = async (key: string) => {
+    const tile = find(key)
+    if (!tile || !describedEach.has(purpose)) return
+    try {
+      await saveCaption(tile)
+      edit(key, { savedCaption: tile.caption })
+    } catch (error) {
+      if (isGone(statusOf(error))) fail(key, error, addPhotoAgain)
+      else news.set(wordsFor(error, "The description could not be saved. Please try again."))
+      throw error
+    }
+  }
+
+  const remove = (key: string) => {
+    const tile = find(key)
+    if (!tile) return
+    news.set(`${nameOf(key)} removed`)
+    underWay.get(key)?.abort.abort()
+    letGo(tile)
+    set(tiles.get().filter((other) => other !== tile))
+  }
+
+  const allSent = async (): Promise<void> => {
+    if (underWay.size === 0) return
+    await Promise.all(Array.from(underWay.values(), ({ done }) => done))
+    await allSent()
+  }
+
+  return {
+    tiles,
+    /** What has happened last, in words. */
+    news,
+    purpose,
+    add: (files: ReadonlyArray<Blob>) => {
+      // Another one takes its place.
+      if (most === 1 && files.length > 0) tiles.get().forEach(({ key }) => remove(key))
+      const room = files.slice(0, Math.max(0, most - tiles.get().length))
+      const added = room.map((file) => chosenTile(v4(), file))
+      set([...tiles.get(), ...added])
+      if (room.length < files.length) news.set(leftOut(most, files.length - room.length))
+      added.forEach(start)
+    },
+    retry: (key: string) => {
+      const tile = find(key)
+      if (!tile?.file) return
+      letGo(tile)
+      // One that was there and is gone is another photo now.
+      const again = { ...chosenTile(tile.photo ? v4() : key, tile.file), caption: tile.caption }
+      set(tiles.get().map((other) => (other === tile ? again : other)))
+      start(again)
+    },
+    remove,
+    move: (key: string, by: -1 | 1) => {
+      const from = tiles.get().findIndex((tile) => tile.key === key)
+      const tile = tiles.get()[from]
+      if (!tile) return
+      set(
+        tiles
+          .get()
+          .toSpliced(from, 1)
+          .toSpliced(from + by, 0, tile)
+      )
+      news.set(`${nameOf(key)} of ${tiles.get().length} now`)
+    },
+    type: (key: string, caption: string) => edit(key, { caption }),
+    /** Stores what was typed about a photo; a failure is said, and the form stores it again before it is sent. */
+    describe: (key: string) => void describe(key).catch(() => undefined),
+    /** Its picture cannot be shown. A remembered one may have waited for longer than the server keeps it. */
+    miss: async (key: string): Promise<void> => {
+      const tile = find(key)
+      if (!tile?.picture) return
+      const { file, picture } = tile
+      if (file !== null) {
+        letGo(tile)
+        return edit(key, { picture: null })
+      }
+      const answer = await fetch(picture).catch(() => null)
+      if (answer && isGone(answer.status)) fail(key, null, addPhotoAgain)
+    },
+    /** Resolves when nothing is on its way any more: whether all of them are there, and what was typed about them. */
+    ready: async (): Promise<boolean> => {
+      if (underWay.size > 0)
+        news.set("Your photos are still on their way. This is sent as soon as they are there.")
+      await allSent()
+      const described = await Promise.allSettled(
+        tiles
+          .get()
+          .filter(isThere)
+          .map(({ key }) => describe(key))
+      )
+      if (described.some(({ status }) => status === "rejected")) return false
+      const failed = tiles.get().filter((tile) => !isThere(tile)).length
+      if (failed === 0) return true
+      news.set(
+        `${failed === 1 ? "1 photo is" : `${failed} photos are`} not there yet. Try again, or remove what is marked.`
+      )
+      return false
+    },
+    /** Ends what is under way, and gives the pictures back. */
+    end: () => {
+      underWay.forEach(({ abort }) => abort.abort())
+      tiles.get().forEach(letGo)
+    }
+  }
+}
+
+export type Picks = ReturnType<typeof makePicks>

@@ -1,0 +1,75 @@
+import { queryOptions } from "@tanstack/react-query"
+import { useMemo } from "react"
+
+import { type KeptPhoto, keptPhoto } from "#ui/features/photos/kept-photo.ts"
+import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
+import { type Answer, call, type Input } from "#ui/shared/api/call.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { formDraft } from "#ui/shared/forms/form-draft.ts"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+
+import { ownProfileQuery } from "../use-own-profile.ts"
+
+type OwnPhotos = Answer<"GET /api/me/provider/photos">
+
+export const ownPhotosQuery = queryOptions({
+  queryKey: ["/api/me/provider/photos"],
+  queryFn: () => call("GET /api/me/provider/photos")
+})
+
+/** What stands in the fields. */
+export interface OwnPhotosValues {
+  /** One, or none. */
+  readonly avatarId: ReadonlyArray<KeptPhoto>
+  readonly portfolio: ReadonlyArray<KeptPhoto>
+}
+
+const valuesOf = ({ avatar, portfolio }: OwnPhotos): OwnPhotosValues => ({
+  avatarId: avatar === null ? [] : [keptPhoto(avatar)],
+  portfolio: portfolio.map(keptPhoto)
+})
+
+const asSent = ({ avatarId: [avatar], portfolio }: OwnPhotosValues) => ({
+  avatarId: avatar?.id ?? null,
+  portfolio: portfolio.map(({ caption, id }) => ({ id, caption }))
+})
+
+// The portrait stands on the card in every list.
+const touches = [...ownProfileQuery.queryKey, "/api/providers"]
+
+const useSaveOwnPhotos = () =>
+  useWrite({
+    touches,
+    send: (body: NonNullable<Input<"PUT /api/me/provider/photos">["body"]>) =>
+      call("PUT /api/me/provider/photos", { body }),
+    take: (queryClient, saved) => {
+      queryClient.setQueryData(ownPhotosQuery.queryKey, saved)
+      return askAnew(queryClient, ...touches)
+    }
+  })
+
+/** The form of a provider's own photos. What was changed on an earlier visit and not saved is there again. */
+export const useOwnPhotosForm = (photos: OwnPhotos, ownerId: string) => {
+  const saved = useMemo(() => valuesOf(photos), [photos])
+  const draft = useMemo(
+    () => formDraft<OwnPhotosValues>("localStorage", "provider-photos", ownerId),
+    [ownerId]
+  )
+  const api = useApiForm({
+    schema: async () => (await import("#domain/provider/profile/own-photos.ts")).OwnPhotosRequest,
+    values: saved,
+    asSent,
+    draft,
+    endpoint: useSaveOwnPhotos(),
+    done: (answer, form) => {
+      form.reset(valuesOf(answer))
+      toast({ title: "Photos saved", description: "Homeowners see them on your page." })
+    },
+    refused: refusal("Failed to save your photos", "Please try again. Nothing is lost.")
+  })
+  return { ...useWithPhotos(api), saved }
+}
+
+export type OwnPhotosEditing = ReturnType<typeof useOwnPhotosForm>
