@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aUser } from "#tests/support/builders.ts"
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
 
 import { aSignedInHomeowner, password } from "./people.ts"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 
 /** Sends what waits; the key behind the # of the link that came to an address last. */
 const keyFor = async (address: string) => {

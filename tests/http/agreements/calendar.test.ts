@@ -1,22 +1,20 @@
 import ICAL from "ical.js"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import type { Offer } from "#domain/quote/offer/offer.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, password } from "#tests/support/ui/visit.tsx"
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
 let marcus: Awaited<ReturnType<typeof aProviderOf>>
 beforeAll(async () => {
-  app = await startApp()
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
   marcus = await aProviderOf(app, { businessName: "Rick, Sons; and more\rBEGIN:VALARM" })
 })
-afterAll(() => app.stop())
 
 const agreed = async (terms: Partial<Offer>, status: "accepted" | "pending" = "accepted") => {
   const project = aProject({ homeownerId: olivia.id, location: "12 Elm St, Austin", status: "in_progress" })

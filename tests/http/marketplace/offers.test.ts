@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import type { Notification } from "#domain/notices/notice.ts"
 import type { Agreement } from "#domain/quote/agreement.ts"
@@ -8,17 +8,13 @@ import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import type { Problem } from "#ports/http/problem.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 
 const today = lastToday(new Date().toISOString())
 const lines = [

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import type { Problem } from "#ports/http/problem.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import type { Answer, Client } from "#tests/support/app/client.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aCategoryId, aConversation, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
@@ -32,11 +32,7 @@ const faultsOf = async (client: Client, path: string) => {
   return [status, body.errors?.map(({ field }) => field)]
 }
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 
 describe("one's own lists", () => {
   it("come in pages of fifty, each with the way to the next, also where the last is full", async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import type { Project } from "#domain/project/project.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { openStream } from "#tests/support/app/event-stream.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aCategoryId } from "#tests/support/builders.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
@@ -12,11 +12,7 @@ interface Listed {
   readonly id: string
 }
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 
 const street = "4117 Peregrine Hollow"
 

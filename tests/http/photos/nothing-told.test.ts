@@ -1,21 +1,19 @@
 import sharp from "sharp"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 
 import type { NewPhoto } from "#domain/photo/photo.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aPicture, sendPhoto } from "#tests/support/photos/pictures.ts"
 import { chunksOf, doublePhotos, secret, tellingPhotos } from "#tests/support/photos/segments.ts"
 
 import { aSignedInHomeowner } from "../accounts/people.ts"
 
-let app: RunningApp
+const app = atApp()
 let client: Client
 beforeAll(async () => {
-  app = await startApp()
   client = (await aSignedInHomeowner(app)).client
 })
-afterAll(() => app.stop())
 
 /** What is kept of a photo. */
 const keptOf = async (file: Uint8Array, type = "image/jpeg") => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import type { Notification } from "#domain/notices/notice.ts"
 import { addPhotoAgain } from "#domain/photo/photo-words.ts"
 import type { Problem } from "#ports/http/problem.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aPhotoId, aQuoteRequest } from "#tests/support/builders.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
@@ -12,11 +12,7 @@ import { jobOf, review } from "../marketplace/review-calls.ts"
 import { sendings } from "../marketplace/sendings.ts"
 import { somePhotos } from "./own-photos.ts"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp({ change: lowered({ openProjects: 0, quoteRequests: 0 }) })
-})
-afterAll(() => app.stop())
+const app = atApp({ change: lowered({ openProjects: 0, quoteRequests: 0 }) })
 
 const aTalk = async () => {
   const olivia = await aSignedInHomeowner(app, { firstName: "Olivia" })

@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 
 import type { PhotoPurpose } from "#domain/photo/photo-words.ts"
 import { type PhotoRecord, photoAddress } from "#domain/photo/photo.ts"
 import { PhotoFiles } from "#ports/photo-files.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { raw } from "#tests/support/app/raw.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { type RunningApp } from "#tests/support/app/start-app.ts"
 import {
   aConversation,
   aMessage,
@@ -33,13 +34,11 @@ const makePeople = async (app: RunningApp) => {
 type People = Awaited<ReturnType<typeof makePeople>>
 type Person = keyof People
 
-let app: RunningApp
+const app = atApp()
 let people: People
 beforeAll(async () => {
-  app = await startApp()
   people = await makePeople(app)
 })
-afterAll(() => app.stop())
 
 const pictures = { large: new Uint8Array(90_000).fill(7), thumb: new Uint8Array(9_000).fill(3) }
 

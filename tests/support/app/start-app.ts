@@ -30,7 +30,7 @@ import { Client } from "./client.ts"
 
 type Store = ReturnType<typeof MemoryAdapters>
 
-interface Options {
+export interface AppOptions {
   /** An empty store; a new one in memory unless named. */
   readonly store?: Store
   /** Changes to the ports, made last. */
@@ -64,7 +64,7 @@ const buildSystem = () =>
 let system: ReturnType<typeof buildSystem> | undefined
 
 /** The real app, listening on a free port of this machine. Stop it when done. */
-export const startApp = async (options: Options = {}) => {
+export const startApp = async (options: AppOptions = {}) => {
   const {
     change = (ports) => ports,
     heartbeatMs = 25_000,

@@ -1,8 +1,13 @@
-import { configure } from "@testing-library/dom"
+import { cleanup, configure } from "@testing-library/react"
 import { afterEach } from "vitest"
 
 // A busy machine takes its time over an answer; a second, the default, says more of the machine than of the screen.
 configure({ asyncUtilTimeout: 8_000 })
 
-// The place of one test's search is no other test's. Tests of the server have no browser.
-afterEach(() => void (typeof localStorage === "undefined" || localStorage.removeItem("last-place")))
+// What one test leaves is no other test's. Tests of the server have no browser.
+afterEach(() => {
+  if (typeof document === "undefined") return
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})

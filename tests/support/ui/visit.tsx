@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2"
-import { act, configure } from "@testing-library/react"
+import { act } from "@testing-library/react"
 import type { ReactNode } from "react"
 
 import type { Account } from "#domain/account/account.ts"
@@ -8,9 +8,6 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { RunningApp } from "../app/start-app.ts"
 import { seedHomeowner, seedProvider } from "../seed.ts"
 import { mount } from "./mount.tsx"
-
-// A real server answers, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 })
 
 export const password = "correct horse battery"
 const passwordHash = await hash(password)

@@ -6,7 +6,6 @@ import { aboutScreens } from "#ui/features/about/about-screens.ts"
 import { type AboutPath, aboutLinks } from "#ui/shared/routing/nav-links.ts"
 
 afterEach(() => {
-  cleanup()
   document.querySelector("meta[name=site-operator]")?.remove()
 })
 

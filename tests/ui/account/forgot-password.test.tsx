@@ -1,9 +1,9 @@
-import { cleanup, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { emailsTo } from "#tests/http/accounts/links.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
 import { ForgotPasswordScreen } from "#ui/features/account/links/ForgotPasswordScreen.tsx"
@@ -13,13 +13,8 @@ import { forgetMail, mailOffWords, tellMail } from "./link-parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 afterEach(() => {
-  cleanup()
   forgetMail()
   vi.restoreAllMocks()
 })

@@ -1,21 +1,16 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, password, visit } from "#tests/support/ui/visit.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 afterEach(() => {
   document.querySelector("meta[name=demo-accounts]")?.remove()
-  cleanup()
 })
 
 const email = () => screen.getByLabelText<HTMLInputElement>("Email")

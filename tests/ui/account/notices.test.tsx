@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import * as Effect from "effect/Effect"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { aLink, emailsTo } from "#tests/http/accounts/links.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
@@ -12,13 +12,8 @@ import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { forgetMail, tellMail } from "./link-parts.ts"
 import { heard, openAccount, press } from "./own-parts.tsx"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 afterEach(() => {
-  cleanup()
   forgetMail()
   vi.restoreAllMocks()
 })

@@ -1,17 +1,12 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
 
 import { field, fill, heard, openAccount, press, user } from "./own-parts.tsx"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
-afterEach(cleanup)
+const app = atApp()
 
 const me = async () => (await (await fetch("/api/me")).json()).user
 

@@ -1,9 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { proposedUsername } from "#domain/account/username.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { aHomeownerOf, sentTo, visit } from "#tests/support/ui/visit.tsx"
 import { carriedOver, carryOver } from "#ui/features/account/carried-over.ts"
@@ -12,13 +12,8 @@ import { keepPrivateStorageOf } from "#ui/shared/session/private-storage.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

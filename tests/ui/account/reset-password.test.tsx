@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import { aLink } from "#tests/http/accounts/links.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, password, visit } from "#tests/support/ui/visit.tsx"
 import { ResetPasswordScreen } from "#ui/features/account/links/ResetPasswordScreen.tsx"
 
@@ -13,12 +13,7 @@ const user = userEvent.setup({ delay: null })
 const chosen = "a longer password"
 const path = "/reset-password"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
-afterEach(cleanup)
+const app = atApp()
 
 const open = async (key: string, as?: { readonly email: string }) => {
   const start = visit(app, <ResetPasswordScreen />, { path, ...(as && { as }) })

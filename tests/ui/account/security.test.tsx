@@ -1,21 +1,16 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it } from "vitest"
 
 import { emailsTo } from "#tests/http/accounts/links.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, password } from "#tests/support/ui/visit.tsx"
 
 import { inAnotherBrowser } from "../live/other-browser.ts"
 import { forgetMail, mailOffWords, tellMail } from "./link-parts.ts"
 import { field, fill, heard, openAccount, press, user } from "./own-parts.tsx"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 afterEach(() => {
-  cleanup()
   forgetMail()
 })
 

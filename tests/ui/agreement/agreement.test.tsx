@@ -1,19 +1,14 @@
 import { cleanup, screen } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { Route } from "wouter"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { AgreementScreen } from "#ui/features/agreement/AgreementScreen.tsx"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
-afterEach(cleanup)
+const app = atApp()
 
 const agreed = async (startFrom: string | null) => {
   const olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })

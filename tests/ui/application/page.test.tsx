@@ -1,10 +1,8 @@
-import { cleanup, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import { answers, field, form, group, openJoin, optionsOf } from "./parts.tsx"
-
-afterEach(cleanup)
 
 describe("the page", () => {
   it("names the four benefits", () => {

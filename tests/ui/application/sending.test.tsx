@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { carriedOver } from "#ui/features/account/carried-over.ts"
@@ -7,10 +7,8 @@ import { loadCheck } from "#ui/features/application/use-application-form.ts"
 import { answers, anIntake, field, fill, form, openJoin, submit, wordsAt } from "./parts.tsx"
 
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
-  sessionStorage.clear()
 })
 
 describe("sent without answers", () => {

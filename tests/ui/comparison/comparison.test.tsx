@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import type { Offer } from "#domain/quote/offer/offer.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
@@ -18,18 +18,10 @@ import { inAnotherBrowser } from "../live/other-browser.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
 })
 
 type Terms = Partial<Offer> | null

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
@@ -15,14 +15,10 @@ import { card, confirm, unfoldDone } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
 let marcus: Awaited<ReturnType<typeof aProviderOf>>
 let calls: ReturnType<typeof holdCalls> | undefined
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
   marcus = await aProviderOf(app, { businessName: "Bluebonnet" })
@@ -30,7 +26,6 @@ beforeEach(async () => {
 afterEach(() => {
   calls?.restore()
   calls = undefined
-  cleanup()
 })
 
 /** Olivia is about to accept Marcus's offer of $100. */

@@ -1,17 +1,12 @@
 import { cleanup, screen, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
-afterEach(cleanup)
+const app = atApp()
 
 const listing = async (profile: Partial<ProviderProfile>) => {
   const as = await aProviderOf(app, profile)

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
@@ -14,15 +14,11 @@ import { card, confirm, unfoldDone } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
 let bluebonnet: Awaited<ReturnType<typeof aProviderOf>>
 let coast: Awaited<ReturnType<typeof aProviderOf>>
 let delgado: Awaited<ReturnType<typeof aProviderOf>>
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
   bluebonnet = await aProviderOf(app, {
@@ -38,7 +34,6 @@ beforeEach(async () => {
   coast = await aProviderOf(app, { businessName: "Third Coast", reviewCount: 0, rating: 0 })
   delgado = await aProviderOf(app, { businessName: "Delgado" })
 })
-afterEach(cleanup)
 
 const seed = async (...quotes: ReadonlyArray<Parameters<typeof aQuote>[0]>) => {
   const records = quotes.map((quote) => aQuote({ homeownerId: olivia.id, ...quote }))

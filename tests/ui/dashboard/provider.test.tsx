@@ -1,11 +1,11 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import * as Effect from "effect/Effect"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
@@ -15,18 +15,13 @@ import { card, confirm, unfoldDone } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
 let reyes: Awaited<ReturnType<typeof aProviderOf>>
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
   reyes = await aProviderOf(app, { specialties: ["Roofing"] }, { firstName: "Marco", lastName: "Reyes" })
 })
-afterEach(cleanup)
 
 const open = (tab = "projects") =>
   visit(app, <ProviderScreens />, { path: `/dashboard?tab=${tab}`, as: reyes })

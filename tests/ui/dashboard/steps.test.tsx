@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { screen } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
 
 import { roles } from "#domain/account/role.ts"
 import { projectStatuses, projectStepsFrom } from "#domain/project/project-life-cycle.ts"
@@ -8,8 +8,6 @@ import { aProject, aQuote } from "#tests/support/builders.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { ProjectActions } from "#ui/features/dashboard/projects/ProjectActions.tsx"
 import { QuoteActions } from "#ui/features/dashboard/quotes/QuoteActions.tsx"
-
-afterEach(cleanup)
 
 const buttons = () =>
   [...screen.queryAllByRole("button"), ...screen.queryAllByRole("link", { name: /offer$/ })].map(

@@ -1,7 +1,7 @@
-import { cleanup, screen } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { screen } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { HomeScreen } from "#ui/features/home/HomeScreen.tsx"
@@ -9,14 +9,11 @@ import { HomeScreen } from "#ui/features/home/HomeScreen.tsx"
 import { answerAt, never, press, shownNames, withStatus } from "../providers/parts.ts"
 import { listedProviders, pathsUnder, shown } from "./parts.ts"
 
-let app: RunningApp
+const app = atApp()
 beforeAll(async () => {
-  app = await startApp()
   await app.run(seedProviders(listedProviders))
 })
-afterAll(() => app.stop())
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

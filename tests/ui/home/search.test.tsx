@@ -1,9 +1,9 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import { categoryNames } from "#domain/catalogue/category-names.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { HomeScreen } from "#ui/features/home/HomeScreen.tsx"
@@ -13,14 +13,11 @@ import { listedProviders, pathsUnder, shown } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 beforeAll(async () => {
-  app = await startApp()
   await app.run(seedProviders(listedProviders))
 })
-afterAll(() => app.stop())
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

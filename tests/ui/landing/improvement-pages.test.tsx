@@ -1,8 +1,8 @@
-import { cleanup, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 
 import { improvementPages } from "./improvement-table.ts"
 import {
@@ -18,13 +18,8 @@ import {
   watchLists
 } from "./parts.tsx"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

@@ -1,8 +1,8 @@
-import { cleanup, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 
 import {
   addressOf,
@@ -16,14 +16,11 @@ import {
   watchLists
 } from "./parts.tsx"
 
-let app: RunningApp
+const app = atApp()
 beforeAll(async () => {
-  app = await startApp()
   await seedTrades(app)
 })
-afterAll(() => app.stop())
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import type { ConversationRecord } from "#domain/messaging/conversation.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aMessage } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
@@ -15,14 +15,10 @@ import { useLogout } from "#ui/shared/session/use-logout.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
 let reyes: Awaited<ReturnType<typeof aProviderOf>>
 let conversation: ConversationRecord
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
   reyes = await aProviderOf(app, { businessName: "Reyes Plumbing" })
@@ -30,9 +26,7 @@ beforeEach(async () => {
   await app.run(seedMarketplace({ conversations: [conversation] }))
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
-  localStorage.clear()
 })
 
 const SignOut = () => {

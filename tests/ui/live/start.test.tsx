@@ -1,4 +1,4 @@
-import { act, cleanup } from "@testing-library/react"
+import { act } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { aUser } from "#tests/support/builders.ts"
@@ -18,7 +18,6 @@ beforeEach(async () => {
   })
 })
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

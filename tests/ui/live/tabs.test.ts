@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   open.splice(0).forEach((close) => close())
   Reflect.deleteProperty(navigator, "locks")
-  localStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { pageAt } from "#ui/app/pages/pages.ts"
@@ -12,15 +12,12 @@ import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 
 import { listTown } from "./town.ts"
 
-let app: RunningApp
+const app = atApp()
 let roofers: ReadonlyArray<ProviderProfile>
 beforeAll(async () => {
-  app = await startApp()
   roofers = await listTown(app)
 })
-afterAll(() => app.stop())
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,11 +1,11 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import * as Effect from "effect/Effect"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { EventLog } from "#ports/event-log.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuoteRequest } from "#tests/support/builders.ts"
 import { desktop } from "#tests/support/ui/viewport.ts"
 import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
@@ -17,19 +17,13 @@ import { openAs, tellOfJobs } from "./parts.tsx"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let rick: Account
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   desktop()
   rick = await aHomeownerOf(app, { firstName: "Rick" })
 })
 afterEach(() => {
-  cleanup()
-  localStorage.clear()
   vi.restoreAllMocks()
 })
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
@@ -13,15 +13,10 @@ import { aPairIn } from "../messages/pair.tsx"
 import { inFull, leaveNothing, openProfile } from "../provider-profile/parts.tsx"
 import { buttons, choose, noPicture, pictures, said, user } from "./parts.ts"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 afterEach(() => {
   leaveNothing()
   vi.restoreAllMocks()
-  sessionStorage.clear()
 })
 
 const aJobToReview = async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { fireEvent, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
@@ -9,7 +9,6 @@ import { photoAt } from "#ui/features/photos/shown-photo.ts"
 const user = userEvent.setup({ delay: null })
 
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,27 +1,22 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 
 import { leaveNothing } from "../provider-profile/parts.tsx"
 import { begin, buttons, choose, holdUploads, noPicture, pictures, said, user } from "./parts.ts"
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
 })
 afterEach(() => {
   leaveNothing()
   vi.restoreAllMocks()
-  sessionStorage.clear()
 })
 
 const fields = {

@@ -22,7 +22,6 @@ beforeEach(async () => {
   olivia = await aHomeownerOf(app)
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

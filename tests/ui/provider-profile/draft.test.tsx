@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aProviderOf } from "#tests/support/ui/visit.tsx"
 import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
 
@@ -22,12 +22,8 @@ import {
   user
 } from "./parts.tsx"
 
-let app: RunningApp
+const app = atApp()
 let marco: Awaited<ReturnType<typeof aProviderOf>>
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   marco = await aProviderOf(app, nothingYet)
 })

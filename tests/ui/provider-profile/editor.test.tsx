@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { ProviderProfileScreen } from "#ui/features/provider-profile/ProviderProfileScreen.tsx"
 
@@ -22,11 +22,7 @@ import {
   user
 } from "./parts.tsx"
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = atApp()
 afterEach(() => {
   leaveNothing()
   vi.restoreAllMocks()

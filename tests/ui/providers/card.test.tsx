@@ -1,12 +1,10 @@
-import { cleanup, screen, within } from "@testing-library/react"
-import { afterEach, expect, it } from "vitest"
+import { screen, within } from "@testing-library/react"
+import { expect, it } from "vitest"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { aProvider } from "#tests/support/builders.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { ProviderCard } from "#ui/features/providers/ProviderCard.tsx"
-
-afterEach(cleanup)
 
 const listed = (overrides: Partial<Provider> = {}): Provider => ({
   ...aProvider({ businessName: "Reyes Plumbing" }),

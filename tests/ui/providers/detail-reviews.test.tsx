@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { screen, waitFor, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
@@ -12,15 +12,12 @@ import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 
 import { answerAt, press, withStatus } from "./parts.ts"
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
 beforeAll(async () => {
-  app = await startApp()
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
 })
-afterAll(() => app.stop())
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

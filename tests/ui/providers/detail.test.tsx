@@ -1,25 +1,22 @@
-import { cleanup, screen, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { screen, within } from "@testing-library/react"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { noRatings } from "#domain/provider/rating/rating-counts.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 
 import { answerAt, press, withStatus } from "./parts.ts"
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
 beforeAll(async () => {
-  app = await startApp()
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
 })
-afterAll(() => app.stop())
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,16 +1,15 @@
-import { cleanup, screen } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { screen } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
 
 import { shownNames } from "./parts.ts"
 
-let app: RunningApp
+const app = atApp()
 beforeAll(async () => {
-  app = await startApp()
   const seattle = { location: "Seattle, WA", latitude: 47.61, longitude: -122.33, place: "wa/seattle" }
   await app.run(
     seedProviders([
@@ -20,8 +19,6 @@ beforeAll(async () => {
     ])
   )
 })
-afterAll(() => app.stop())
-afterEach(cleanup)
 
 const open = (query: Readonly<Record<string, string>>) =>
   visit(app, <ProvidersScreen />, { path: `/providers?${new URLSearchParams(query).toString()}` })

@@ -1,8 +1,8 @@
-import { cleanup, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
@@ -11,9 +11,8 @@ import { shownNames } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 beforeAll(async () => {
-  app = await startApp()
   await app.run(
     seedProviders([
       { businessName: "Hex & Nickel", specialties: ["Bathroom Remodeling", "Plumbing"] },
@@ -21,8 +20,6 @@ beforeAll(async () => {
     ])
   )
 })
-afterAll(() => app.stop())
-afterEach(cleanup)
 
 const open = (service: string) =>
   visit(app, <ProvidersScreen />, { path: `/providers?${new URLSearchParams({ service }).toString()}` })

@@ -1,19 +1,18 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let plumbers: ReadonlyArray<ProviderProfile>
 beforeAll(async () => {
-  app = await startApp()
   const names = ["Reyes Plumbing", "Third Coast Rooter", "Delgado Brothers"]
   plumbers = await Promise.all(
     names.map((businessName, index) => aProviderOf(app, { businessName, rating: 4.9 - index / 10 }))
@@ -21,10 +20,7 @@ beforeAll(async () => {
   await aProviderOf(app, { businessName: "A Roofer", specialties: ["Roofing"] })
   await aProviderOf(app, { businessName: "Far Away", latitude: 47.6, longitude: -122.3, zipCode: "98101" })
 })
-afterAll(() => app.stop())
 afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

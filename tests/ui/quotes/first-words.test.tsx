@@ -1,9 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { Route } from "wouter"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
 import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
@@ -12,11 +12,10 @@ import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let olivia: Awaited<ReturnType<typeof aHomeownerOf>>
 let rooter: Awaited<ReturnType<typeof aProviderOf>>
 beforeAll(async () => {
-  app = await startApp()
   olivia = await aHomeownerOf(app)
   const description = "Clogged drains, leaking taps and water heaters."
   rooter = await aProviderOf(app, {
@@ -24,12 +23,6 @@ beforeAll(async () => {
     specialties: ["Plumbing"],
     description
   })
-})
-afterAll(() => app.stop())
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  localStorage.clear()
 })
 
 const page = () => (

@@ -1,13 +1,13 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import * as Effect from "effect/Effect"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote, aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
@@ -18,20 +18,14 @@ import { answerAt, withStatus } from "../providers/parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
 let reyes: Awaited<ReturnType<typeof aProviderOf>>
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
   reyes = await aProviderOf(app, { businessName: "Reyes Plumbing" })
 })
 afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
@@ -15,20 +15,16 @@ import { answerAt, withStatus } from "../providers/parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
 let reyes: Awaited<ReturnType<typeof aProviderOf>>
 beforeAll(async () => {
-  app = await startApp()
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
 })
-afterAll(() => app.stop())
 beforeEach(async () => {
   reyes = await aProviderOf(app, { businessName: "Reyes Plumbing" })
 })
 afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

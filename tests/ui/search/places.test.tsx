@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { seedProvider } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { zipCentres } from "#tests/support/zip-centres.ts"
@@ -14,16 +14,13 @@ import { field, shownOptions } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 beforeAll(async () => {
-  app = await startApp()
   await app.run(seedProvider({ businessName: "Austin Pros" }))
   const fargo = { latitude: 46.87, longitude: -96.79, zipCode: "58102", location: "Fargo, ND" }
   await app.run(seedProvider({ businessName: "Fargo Pros", rating: 5, reviewCount: 9, ...fargo }))
 })
-afterAll(() => app.stop())
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, "geolocation")
 })

@@ -1,9 +1,9 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 
+import { atApp } from "#tests/support/app/at-app.ts"
 import { businessesRead } from "#tests/support/app/businesses-read.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { seedProvider } from "#tests/support/seed.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
@@ -13,15 +13,12 @@ import { activeOption, field, shownOptions } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let id: string
 beforeAll(async () => {
-  app = await startApp()
   id = (await app.run(seedProvider({ businessName: "Clover Drains" }))).id
   await businessesRead(app, "clover")
 })
-afterAll(() => app.stop())
-afterEach(cleanup)
 
 const open = () => visit(app, <ProvidersScreen />, { path: "/providers" })
 

@@ -1,17 +1,16 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
+import { screen, waitFor, within } from "@testing-library/react"
+import { afterEach, beforeAll, expect, it, vi } from "vitest"
 
 import { catalogue } from "#domain/catalogue/catalogue.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { ServicesScreen } from "#ui/features/services/ServicesScreen.tsx"
 
 import { answerAt, never, press, withStatus } from "../providers/parts.ts"
 
-let app: RunningApp
+const app = atApp()
 beforeAll(async () => {
-  app = await startApp()
   await app.run(
     seedProviders([
       { specialties: ["Plumbing", "HVAC"] },
@@ -20,9 +19,7 @@ beforeAll(async () => {
     ])
   )
 })
-afterAll(() => app.stop())
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
@@ -12,16 +12,12 @@ import { call } from "#ui/shared/api/call.ts"
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-let app: RunningApp
+const app = atApp()
 let reyes: Awaited<ReturnType<typeof aProviderOf>>
 beforeAll(async () => {
-  app = await startApp()
   reyes = await aProviderOf(app, { businessName: "Reyes Plumbing" })
 })
-afterAll(() => app.stop())
 afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aMessage, anAccount, aProject, aProvider, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
@@ -20,18 +20,13 @@ import { card } from "../dashboard/parts.ts"
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 5) + minute * 60_000).toISOString()
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
 let reyes: Awaited<ReturnType<typeof aProviderOf>>
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
   reyes = await aProviderOf(app, { businessName: "Reyes Plumbing" })
 })
-afterEach(cleanup)
 
 // By selector and text: computing the roles of fifty entries takes a busy machine seconds.
 const cards = () => [...document.querySelectorAll("article")]

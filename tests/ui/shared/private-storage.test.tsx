@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aQuote, aUser } from "#tests/support/builders.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
@@ -26,21 +26,15 @@ import { leaveNothing, type as typeProfile } from "../provider-profile/parts.tsx
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
+const app = atApp()
 let olivia: Account
 let marco: Awaited<ReturnType<typeof aProviderOf>>
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
 beforeEach(async () => {
   olivia = await aHomeownerOf(app)
   marco = await aProviderOf(app, { businessName: "Reyes Plumbing" })
 })
 afterEach(() => {
-  cleanup()
   leaveNothing()
-  sessionStorage.clear()
   vi.restoreAllMocks()
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
@@ -12,7 +12,6 @@ import { useSession } from "#ui/shared/session/use-session.ts"
 afterEach(() => {
   const left = currentToast()
   if (left) dismissToast(left.id)
-  cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import { lowered } from "#tests/http/marketplace/lowered-limits.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aProject } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
@@ -17,29 +17,20 @@ import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 
 const user = userEvent.setup({ delay: null })
 
-let app: RunningApp
-let olivia: Account
-let reyes: Awaited<ReturnType<typeof aProviderOf>>
-beforeAll(async () => {
-  app = await startApp({
-    change: lowered({
-      messages: 1,
-      messagesInTenMinutes: 1,
-      openProjects: 1,
-      phonesRead: 1,
-      providersAsked: 1
-    })
+const app = atApp({
+  change: lowered({
+    messages: 1,
+    messagesInTenMinutes: 1,
+    openProjects: 1,
+    phonesRead: 1,
+    providersAsked: 1
   })
 })
-afterAll(() => app.stop())
+let olivia: Account
+let reyes: Awaited<ReturnType<typeof aProviderOf>>
 beforeEach(async () => {
   olivia = await aHomeownerOf(app)
   reyes = await aProviderOf(app, { businessName: "Reyes Plumbing" }, { phone: "(512) 555-0142" })
-})
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 describe("who does something too often", () => {
