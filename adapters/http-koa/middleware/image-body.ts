@@ -21,6 +21,9 @@ const forget = (request: IncomingMessage) => {
   })
 }
 
+// For a photo that was not drawn down, on a slow line. Who takes longer keeps others out of the line.
+const longestMs = 120_000
+
 const receive = (request: IncomingMessage, announced: number | undefined) =>
   new Promise<SentImage>((resolve, reject) => {
     const hash = createHash("sha256")
@@ -43,9 +46,13 @@ const receive = (request: IncomingMessage, announced: number | undefined) =>
       request.off("data", take)
       reject(fault)
     }
+    const late = setTimeout(() => request.destroy(), longestMs)
     request.on("data", take)
     request.once("end", () => resolve({ bytes: bytes.subarray(0, length), sha256: hash.digest("hex") }))
-    request.once("close", () => stop(new HttpFault("SenderGone")))
+    request.once("close", () => {
+      clearTimeout(late)
+      stop(new HttpFault("SenderGone"))
+    })
   })
 
 const photoType = new Set<string>(photoTypes)
