@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query"
-import { render } from "@testing-library/react"
+import { cleanup, render } from "@testing-library/react"
 import type { ReactNode } from "react"
+import { afterEach } from "vitest"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 
@@ -9,6 +10,8 @@ import { ThemeRoot } from "#ui/app/shell/ThemeRoot.tsx"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { Toasts } from "#ui/shared/feedback/toast/Toasts.tsx"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
+
+afterEach(cleanup)
 
 interface Options {
   readonly path?: string

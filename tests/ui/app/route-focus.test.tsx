@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { Route, Router } from "wouter"
@@ -40,6 +40,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  cleanup()
   vi.unstubAllGlobals()
 })
 

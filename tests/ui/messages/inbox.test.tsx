@@ -33,7 +33,7 @@ describe("the conversations", () => {
     expect(within(item).getByText("2 new")).toBeTruthy()
     expect(screen.getByText("Select a conversation")).toBeTruthy()
     const heading = screen.getByRole("heading", { name: "Conversations" })
-    expect(heading.nextElementSibling?.textContent).toBe("1conversations")
+    expect(heading.nextElementSibling?.textContent).toBe("1 conversation")
   })
 
   it("name the client for a provider, and say when nothing was written yet", async () => {

@@ -92,9 +92,9 @@ export const ConversationList = ({ sx, ...props }: Props) => {
             Conversations
           </Typography>
           <Pill tone="grey">
-            {count}
+            {count}{" "}
             <Box component="span" sx={visuallyHidden}>
-              conversations
+              {count === 1 ? "conversation" : "conversations"}
             </Box>
           </Pill>
         </Stack>
