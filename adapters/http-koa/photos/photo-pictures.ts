@@ -59,18 +59,16 @@ export const photoPictures = (
 ) => {
   const router = new Router<RequestState>({ sensitive: true, strict: true })
   const run = Effect.runPromiseWith(context)
-  const find = (actor: Actor | null, id: PhotoId) =>
-    run(Effect.catchTag(findPhoto(actor, id), "NotFound", () => Effect.succeed(null)))
   const read = (id: PhotoId, size: PhotoSize) =>
     run(Effect.flatMap(PhotoFiles, (files) => files.read(id, size)))
 
-  /** Who asks is looked up only where it matters. */
-  const findFor = async (ctx: Context, id: PhotoId) => {
-    const found = await find(null, id)
-    if (found !== null) return found
-    await ofSession(ctx, nothingMore)
-    return ctx.state.signedIn === null ? null : find(actorOf(ctx.state.signedIn), id)
-  }
+  const asking = (ctx: Context): Effect.Effect<Actor | null> =>
+    Effect.promise(async () => {
+      await ofSession(ctx, nothingMore)
+      return ctx.state.signedIn === null ? null : actorOf(ctx.state.signedIn)
+    })
+  const findFor = (ctx: Context, id: PhotoId) =>
+    run(Effect.catchTag(findPhoto(asking(ctx), id), "NotFound", () => Effect.succeed(null)))
 
   const thumbs = new LRUCache<PhotoId, PhotoFile>({
     maxSize: keptBytes,

@@ -42,20 +42,28 @@ type Reading = Effect.Effect<boolean, NotFound, ConversationRepository | Project
 const mayReadThing = (actor: Actor, { purpose }: PhotoFacts, thingId: string): Reading => {
   if (purpose === "request") return hasQuote(actor, QuoteId.make(thingId))
   if (purpose === "project") return seesProject(actor, ProjectId.make(thingId))
-  if (purpose === "message") return readsMessage(actor, MessageId.make(thingId))
-  return Effect.succeed(isPublic(purpose))
+  return purpose === "message" ? readsMessage(actor, MessageId.make(thingId)) : Effect.succeed(false)
 }
 
-const maySee = (actor: Actor | null, facts: PhotoFacts): Reading => {
-  if (facts.thingId === null) return Effect.succeed(facts.ownerId === actor?.id)
-  if (actor === null) return Effect.succeed(isPublic(facts.purpose))
-  return Effect.catchTag(mayReadThing(actor, facts, facts.thingId), "NotFound", () => Effect.succeed(false))
-}
+const maySee = (asking: Effect.Effect<Actor | null>, facts: PhotoFacts): Reading =>
+  Effect.gen(function* () {
+    const { ownerId, purpose, thingId } = facts
+    if (thingId !== null && isPublic(purpose)) return true
+    const actor = yield* asking
+    if (actor === null) return false
+    if (thingId === null) return ownerId === actor.id
+    return yield* Effect.catchTag(mayReadThing(actor, facts, thingId), "NotFound", () =>
+      Effect.succeed(false)
+    )
+  })
 
-/** Whether there is a photo that the actor, null for a visitor, may see at this moment. */
-export const findPhoto = Effect.fn("findPhoto")(function* (actor: Actor | null, id: PhotoId) {
+/**
+ * Whether there is a photo that whoever asks, null for a visitor, may see at this moment. Who that is is looked up
+ * where it matters alone.
+ */
+export const findPhoto = Effect.fn("findPhoto")(function* (asking: Effect.Effect<Actor | null>, id: PhotoId) {
   const facts = yield* (yield* PhotoRepository).facts(id)
-  if (facts === null || !(yield* maySee(actor, facts))) return yield* notFound
+  if (facts === null || !(yield* maySee(asking, facts))) return yield* notFound
   const found: FoundPhoto = facts.state === "attached" && isPublic(facts.purpose) ? "everybody" : "some"
   return facts.state === "removed" ? "removed" : found
 })

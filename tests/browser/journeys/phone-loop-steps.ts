@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 
 import { post } from "#tests/support/browser/jobs.ts"
+import { listBusiness } from "#tests/support/browser/pairs.ts"
 import { aNewcomer, register } from "#tests/support/browser/people.ts"
 import type { Thumb } from "#tests/support/browser/thumb.ts"
 
@@ -9,23 +10,12 @@ interface Homeowner {
   readonly thumb: Thumb
 }
 
-const profile = {
-  description: "Clogged drains and sewers, cleared on the day you call, with a camera where it is needed.",
-  specialties: ["Plumbing"],
-  location: "Austin, TX",
-  zipCode: "78704",
-  isLicensed: false,
-  isInsured: false,
-  availability: "week",
-  responseTime: "4h",
-  listed: true
-}
+const drains = "Clogged drains and sewers, cleared on the day you call, with a camera where it is needed."
 
 /** Makes the person at this page a listed plumber of the business. */
 export const openBusiness = async (page: Page, businessName: string): Promise<void> => {
   await register(page, aNewcomer({ role: "provider", firstName: "Dana" }))
-  const answer = await page.request.put("/api/me/provider", { data: { ...profile, businessName } })
-  if (!answer.ok()) throw new Error(`The business was not listed: ${await answer.text()}`)
+  await listBusiness(page, businessName, drains)
 }
 
 interface Request {

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { EventLog } from "#ports/event-log.ts"
 import type { Problem } from "#ports/http/problem.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atAppOn } from "#tests/support/app/at-app-on.ts"
+import { type RunningApp } from "#tests/support/app/start-app.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
-import { freshStore } from "#tests/support/stores/stores.ts"
 
 import { isReplay, listed, sendings, sendWith } from "./sendings.ts"
 
@@ -33,16 +33,7 @@ const otherKeyFault = {
 }
 
 describe.each(storesUnderTest())("A request with an Idempotency-Key on %s", (name) => {
-  let store: Awaited<ReturnType<typeof freshStore>>
-  let app: RunningApp
-  beforeAll(async () => {
-    store = await freshStore(name)
-    app = await startApp({ store: store.layer })
-  })
-  afterAll(async () => {
-    await app.stop()
-    await store.remove()
-  })
+  const app = atAppOn(name)
   afterEach(() => void vi.useRealTimers())
 
   it.each(everything)("is carried out once though it comes twenty times at once: %s", async (_, make) => {

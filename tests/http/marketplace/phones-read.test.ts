@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { Usage } from "#ports/usage.ts"
+import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import type { Client } from "#tests/support/app/client.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { startApp } from "#tests/support/app/start-app.ts"
 import { seedProvider } from "#tests/support/seed.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
-import { freshStore } from "#tests/support/stores/stores.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { lowered } from "./lowered-limits.ts"
@@ -25,17 +25,8 @@ const read = async (client: Client, { id }: { readonly id: string }) => {
 }
 
 describe.each(storesUnderTest())("Telephone numbers on %s", (name) => {
-  let store: Awaited<ReturnType<typeof freshStore>>
-  let app: RunningApp
+  const app = atAppOn(name, { change: lowered({ phonesRead: 2 }) })
   let reader: Client
-  beforeAll(async () => {
-    store = await freshStore(name)
-    app = await startApp({ store: store.layer, change: lowered({ phonesRead: 2 }) })
-  })
-  afterAll(async () => {
-    await app.stop()
-    await store.remove()
-  })
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: noon })
     reader = (await aSignedInHomeowner(app)).client

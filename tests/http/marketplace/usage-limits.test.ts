@@ -1,30 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Problem } from "#ports/http/problem.ts"
+import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import type { Client } from "#tests/support/app/client.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProfileRequest, aProject, aProjectRequest, aQuoteRequest } from "#tests/support/builders.ts"
 import { seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
-import { freshStore } from "#tests/support/stores/stores.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { change, hour, minute, noon, read, refusal, statusesOf, wrote } from "./limited.ts"
 import { isReplay, sendings, sendWith } from "./sendings.ts"
 
 describe.each(storesUnderTest())("What one person does too often on %s", (name) => {
-  let store: Awaited<ReturnType<typeof freshStore>>
-  let app: RunningApp
+  const app = atAppOn(name, { change })
   let owner: Client
   let ids: ReadonlyArray<string>
-  beforeAll(async () => {
-    store = await freshStore(name)
-    app = await startApp({ store: store.layer, change })
-  })
-  afterAll(async () => {
-    await app.stop()
-    await store.remove()
-  })
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: noon })
     owner = (await aSignedInHomeowner(app)).client

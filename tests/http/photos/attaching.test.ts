@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import { type PhotoPurpose, addPhotoAgain, maxPhotosOf, tooManyPhotos } from "#domain/photo/photo-words.ts"
 import { type Photo, photoAddress } from "#domain/photo/photo.ts"
 import type { PhotoId } from "#domain/shared/ids.ts"
 import type { Problem } from "#ports/http/problem.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import { aPhotoId } from "#tests/support/builders.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
-import { freshStore } from "#tests/support/stores/stores.ts"
 
 import { aSignedInHomeowner } from "../accounts/people.ts"
 import { statusesOf } from "../marketplace/limited.ts"
@@ -33,16 +32,7 @@ const takers = [
 ] as const
 
 describe.each(storesUnderTest())("Photos on %s", (name) => {
-  let store: Awaited<ReturnType<typeof freshStore>>
-  let app: RunningApp
-  beforeAll(async () => {
-    store = await freshStore(name)
-    app = await startApp({ store: store.layer })
-  })
-  afterAll(async () => {
-    await app.stop()
-    await store.remove()
-  })
+  const app = atAppOn(name)
 
   const prepared = async (what: keyof typeof sendings, purpose: PhotoPurpose, count: number) => {
     const sending = await sendings[what](app)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 
 import { addPhotoAgain, tooManyPhotos } from "#domain/photo/photo-words.ts"
 import { type Photo, photoAddress } from "#domain/photo/photo.ts"
@@ -6,10 +6,9 @@ import type { OwnPhotos } from "#domain/provider/profile/own-photos.ts"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import type { PhotoId } from "#domain/shared/ids.ts"
 import type { Problem } from "#ports/http/problem.ts"
-import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { atAppOn } from "#tests/support/app/at-app-on.ts"
 import { aPhotoId, aProfileRequest } from "#tests/support/builders.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
-import { freshStore } from "#tests/support/stores/stores.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { statusesOf } from "../marketplace/limited.ts"
@@ -22,17 +21,8 @@ const again = (field: string) => [422, [{ field, message: addPhotoAgain }]]
 const withWords = (id: PhotoId, caption: string | null = null) => ({ id, caption })
 
 describe.each(storesUnderTest())("A provider's own photos on %s", (name) => {
-  let store: Awaited<ReturnType<typeof freshStore>>
-  let app: RunningApp
+  const app = atAppOn(name)
   let pro: Awaited<ReturnType<typeof aSignedInProvider>>
-  beforeAll(async () => {
-    store = await freshStore(name)
-    app = await startApp({ store: store.layer })
-  })
-  afterAll(async () => {
-    await app.stop()
-    await store.remove()
-  })
   beforeEach(async () => {
     pro = await aSignedInProvider(app)
   })

@@ -2,11 +2,11 @@ import { afterAll, beforeAll } from "vitest"
 
 import { type AppOptions, type RunningApp, startApp } from "./start-app.ts"
 
-/** The app for the tests of a file: it starts before the first and stops after the last. */
-export const atApp = (options: AppOptions = {}): RunningApp => {
+/** What `start` starts, from before the first test of a suite until after its last. */
+export const whileTested = (start: () => Promise<RunningApp>): RunningApp => {
   let started: RunningApp | undefined
   beforeAll(async () => {
-    started = await startApp(options)
+    started = await start()
   })
   afterAll(() => started?.stop())
   const running = (): RunningApp => {
@@ -29,3 +29,6 @@ export const atApp = (options: AppOptions = {}): RunningApp => {
     stop: (graceMs) => running().stop(graceMs)
   }
 }
+
+/** The app for the tests of a file: it starts before the first and stops after the last. */
+export const atApp = (options: AppOptions = {}): RunningApp => whileTested(() => startApp(options))

@@ -14,7 +14,6 @@ export interface Pair {
 }
 
 const profile = {
-  description: "Faucets, drains and water heaters, repaired on the day you call and left clean.",
   specialties: ["Plumbing"],
   location: "Austin, TX",
   zipCode: "78704",
@@ -25,8 +24,16 @@ const profile = {
   listed: true
 }
 
-const listBusiness = async (page: Page, businessName: string): Promise<string> => {
-  const answer = await page.request.put("/api/me/provider", { data: { ...profile, businessName } })
+const faucets = "Faucets, drains and water heaters, repaired on the day you call and left clean."
+
+/** Makes the provider at this page a listed plumber of the business, and answers its id. */
+export const listBusiness = async (
+  page: Page,
+  businessName: string,
+  description = faucets
+): Promise<string> => {
+  const data = { ...profile, businessName, description }
+  const answer = await page.request.put("/api/me/provider", { data })
   if (!answer.ok()) throw new Error(`The business was not listed: ${await answer.text()}`)
   const { id }: { readonly id: string } = await answer.json()
   return id

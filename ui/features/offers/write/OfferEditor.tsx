@@ -58,8 +58,8 @@ const Closed = ({ back, quote }: { readonly back: string; readonly quote: Quote 
   </Notice>
 )
 
+// Before the first step nothing is to be seen of the offer: what sums it up comes with the library that checks it.
 const usePreview = () => {
-  // Nothing is to be seen of the offer before; what sums it up comes with the library that checks it.
   const isBegun = useBegun()
   return useMedia(beside) && isBegun
 }
