@@ -6,12 +6,13 @@ import { activeAt } from "#domain/messaging/conversation-rules.ts"
 import { ConversationRecord, type MessageRecord } from "#domain/messaging/conversation.ts"
 import { PhotoRecord } from "#domain/photo/photo.ts"
 import { ProjectRecord } from "#domain/project/project.ts"
+import { phoneReaders } from "#domain/provider/phone-readers.ts"
 import { Provider, type ProviderProfile } from "#domain/provider/provider.ts"
 import { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import { QuoteRecord } from "#domain/quote/quote.ts"
 import { ConversationId, MessageId, ProviderId, UserId } from "#domain/shared/ids.ts"
-import { Instant } from "#domain/shared/instant.ts"
+import { Day, Instant } from "#domain/shared/instant.ts"
 
 import { columnsOf, Flag, rowCodec, Texts } from "./row.ts"
 import { withStarColumns } from "./star-columns.ts"
@@ -51,7 +52,11 @@ const storedProvider: Schema.Codec<Omit<ProviderProfile, "ratingCounts">, Column
   latitude: nullableNumber,
   longitude: nullableNumber,
   place: Schema.NullOr(PlaceSlug),
+  radiusMiles: Schema.Natural,
+  pausedUntil: Schema.NullOr(Day),
+  phoneFor: Schema.Literals(phoneReaders),
   listed: Flag,
+  listedAt: Schema.NullOr(Instant),
   createdAt: Instant,
   updatedAt: Instant
 })

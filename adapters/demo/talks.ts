@@ -1,5 +1,5 @@
 import type { Actor } from "#domain/account/account.ts"
-import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import { type ConversationRecord, type MessageRecord, openToBoth } from "#domain/messaging/conversation.ts"
 import { noticeOfMessage } from "#domain/notices/work-notices.ts"
 import { ConversationId, MessageId, type ProviderId, type UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -37,7 +37,8 @@ export const talk = ({ createdAt, homeownerId, lines, providerId }: Opening, ran
       providerId,
       projectId: null,
       lastMessageAt: lines.at(-1)?.createdAt ?? null,
-      createdAt
+      createdAt,
+      ...openToBoth
     },
     messages: lines.map((line) => ({
       ...line,

@@ -3,7 +3,10 @@ import zipcodes from "zipcodes"
 import type { Account } from "#domain/account/account.ts"
 import { categoryNames } from "#domain/catalogue/category-names.ts"
 import { placeSlugOf } from "#domain/local/slugs.ts"
+import { openToBoth } from "#domain/messaging/conversation.ts"
+import { defaultRadiusMiles } from "#domain/project/reach.ts"
 import { availabilities } from "#domain/provider/availability.ts"
+import { defaultPhoneReaders } from "#domain/provider/phone-readers.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { ratingCountsOf, ratingOf } from "#domain/provider/rating/rating-counts.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
@@ -109,7 +112,11 @@ const profile = (number: number, reviews: ReadonlyArray<ReviewRecord>): Provider
     latitude: place.latitude,
     longitude: place.longitude,
     place: placeSlugOf(place),
+    radiusMiles: defaultRadiusMiles,
+    pausedUntil: null,
+    phoneFor: defaultPhoneReaders,
     listed: true,
+    listedAt: createdAt,
     createdAt,
     updatedAt: createdAt
   }
@@ -164,7 +171,8 @@ export const conversations = (homeowner: Account, count: number): Marketplace =>
       providerId: benchProviderId(number),
       projectId: null,
       lastMessageAt: at(number * 5 + 4),
-      createdAt
+      createdAt,
+      ...openToBoth
     })),
     messages: numbers.flatMap((number) =>
       [0, 1, 2, 3, 4].map((turn) => ({

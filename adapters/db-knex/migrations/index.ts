@@ -18,6 +18,7 @@ import * as fairSearch from "./017-fair-search.ts"
 import * as emailAndAccounts from "./018-email-and-accounts.ts"
 import * as offerVersions from "./019-offer-versions.ts"
 import * as photos from "./020-photos.ts"
+import * as reachAndContact from "./021-reach-and-contact.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
@@ -52,7 +53,8 @@ export const migrationSource = ({
     "017-fair-search": fairSearch,
     "018-email-and-accounts": emailAndAccounts,
     "019-offer-versions": offerVersions,
-    "020-photos": photos
+    "020-photos": photos,
+    "021-reach-and-contact": reachAndContact
   }
   return {
     getMigrations: async () => Object.keys(migrations),

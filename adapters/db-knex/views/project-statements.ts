@@ -1,4 +1,4 @@
-import { reachMiles } from "#domain/project/reach.ts"
+import { defaultRadiusMiles } from "#domain/project/reach.ts"
 import type { Point } from "#domain/provider/search/provider-search.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import type { OwnSlice } from "#ports/views/own-slice.ts"
@@ -15,7 +15,7 @@ type Json = Pick<Dialect, "jsonOf">
 const columns = (location: string, dialect: Json) => `
   j.id, j.homeowner_id, j.provider_id, j.title, j.description, j.category, j.category_id, ${location} as location,
   j.zip_code, j.timeline, j.budget_min, j.budget_max, j.status, j.quote_id, j.created_at, j.place, j.latitude,
-  j.longitude, j.version,
+  j.longitude, j.max_offers, j.published_at, j.closes_at, j.version,
   (select p.business_name from service_providers p where p.id = j.provider_id) as provider_name,
   ${photosOf("'project'", "j.id", dialect)}`
 
@@ -51,7 +51,7 @@ export const openTo = ({ base, specialties }: Offering, bind: Bind): ReadonlyArr
   const names = specialties.map(bind)
   if (base === null) return names.map((name) => `${open} = ${name}`)
   if (names.length === 0) return []
-  const near = within(base, reachMiles, "j", milesFrom(base, "j", bind), bind)
+  const near = within(base, defaultRadiusMiles, "j", milesFrom(base, "j", bind), bind)
   return [
     [`${open} in (${names.join(", ")})`, ...near].join(" and "),
     ...names.map((name) => `${open} = ${name} and j.latitude is null`)

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 import { canQuote, type ProviderStanding } from "#domain/project/project-rules.ts"
-import type { Project } from "#domain/project/project.ts"
+import { type Project, shownOf } from "#domain/project/project.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { Database, readOn } from "../database.ts"
@@ -23,7 +23,7 @@ interface SeenRow extends ProjectRow {
 
 const asProject = (row: ProjectRow, standing: ProviderStanding | null): Project => {
   const record = projects.fromRow(row)
-  const { latitude: _, longitude: __, place: ___, version: ____, ...project } = record
+  const project = shownOf(record)
   return {
     ...project,
     budget: project.budgetMax,

@@ -1,5 +1,6 @@
 import type { User } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
+import { notClosed } from "#domain/quote/closing.ts"
 import { nextOffer, type OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import { withOffer } from "#domain/quote/quote-rules.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
@@ -102,6 +103,8 @@ const quoteOf = (hiring: Hiring, trade: Trade, job: Job, dates: ReturnType<typeo
     acceptedVersion: 1,
     acceptedAt: minutesAfter(dates.requestedAt, minutesUntilAccepted),
     completedAt: dates.completedAt,
+    ...notClosed,
+    phoneSharing: "now",
     version: 0
   }
   const words = { price, message: job.note, timeline: timelineFor(price, random) }

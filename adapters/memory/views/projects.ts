@@ -7,7 +7,7 @@ import {
   locationFor,
   type ProviderStanding
 } from "#domain/project/project-rules.ts"
-import type { Project, ProjectRecord } from "#domain/project/project.ts"
+import { type Project, type ProjectRecord, shownOf } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
@@ -17,7 +17,7 @@ import { standingOf } from "../standing.ts"
 import type { Store, Tables } from "../store.ts"
 
 const asProject = (record: ProjectRecord, tables: Tables, standing: ProviderStanding | null): Project => {
-  const { latitude: _, longitude: __, place: ___, version: ____, ...project } = record
+  const project = shownOf(record)
   return {
     ...project,
     location: standing === null ? record.location : locationFor(record, standing.providerId),

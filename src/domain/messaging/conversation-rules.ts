@@ -7,7 +7,13 @@ import type { Photo } from "../photo/photo.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { MessageId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
-import type { ConversationRecord, Message, MessageRecord, NewMessage } from "./conversation.ts"
+import {
+  type ConversationRecord,
+  type Message,
+  type MessageRecord,
+  type NewMessage,
+  openToBoth
+} from "./conversation.ts"
 
 /** Checks that the actor is one of the conversation's two people; to everyone else it does not exist. */
 export const requireParticipant = (
@@ -20,9 +26,13 @@ export const requireParticipant = (
 
 /** A new conversation of a pair, without a message yet. */
 export const conversationOf = (
-  opening: Omit<ConversationRecord, "lastMessageAt">
+  opening: Pick<ConversationRecord, "createdAt" | "homeownerId" | "id" | "projectId" | "providerId">
 ): Changed<ConversationRecord> => {
-  const conversation = { ...opening, lastMessageAt: null }
+  const conversation: ConversationRecord = {
+    ...opening,
+    lastMessageAt: null,
+    ...openToBoth
+  }
   return { value: conversation, news: newsOfConversation(conversation) }
 }
 

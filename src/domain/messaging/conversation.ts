@@ -33,9 +33,23 @@ export const ConversationRecord = Schema.Struct({
   providerId: ProviderId,
   projectId: Schema.NullOr(ProjectId),
   lastMessageAt: Schema.NullOr(Instant),
-  createdAt: Instant
+  createdAt: Instant,
+  /** When each of the two has put it away; null while it stands among theirs. */
+  homeownerArchivedAt: Schema.NullOr(Instant),
+  providerArchivedAt: Schema.NullOr(Instant),
+  /** Who of the two has closed it for both; null while it is open. */
+  blockedBy: Schema.NullOr(UserId),
+  blockedAt: Schema.NullOr(Instant)
 })
 export type ConversationRecord = typeof ConversationRecord.Type
+
+/** What a conversation says of itself that neither of the two has put away or closed. */
+export const openToBoth = {
+  homeownerArchivedAt: null,
+  providerArchivedAt: null,
+  blockedBy: null,
+  blockedAt: null
+} as const
 
 /** A message is one's own when `senderId` is the current user's id. */
 export const Message = Schema.Struct({

@@ -6,6 +6,7 @@ import { fullName } from "../account/full-name.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfProject } from "../events/news.ts"
 import type { Point } from "../provider/search/provider-search.ts"
+import { notClosed } from "../quote/closing.ts"
 import { ProjectTakesNoQuotes } from "../quote/quote-errors.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { Urgency } from "../quote/urgency.ts"
@@ -14,6 +15,7 @@ import type { ProjectId, ProviderId, QuoteId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { Timeline } from "./project-options.ts"
 import { addressee, type ProjectRecord, type ProjectRequest } from "./project.ts"
+import { defaultMaxOffers, publishedAt } from "./publishing.ts"
 import { isWithinReach } from "./reach.ts"
 
 interface KnownPlace extends Point {
@@ -67,6 +69,8 @@ export const postProject = ({
     status: "pending",
     quoteId: null,
     createdAt: now,
+    maxOffers: defaultMaxOffers,
+    ...publishedAt(now),
     version: 0
   }
   return { value: project, news: newsOfProject([project], []) }
@@ -175,6 +179,8 @@ export const bidOn = (
     acceptedVersion: null,
     acceptedAt: null,
     completedAt: null,
+    ...notClosed,
+    phoneSharing: "on_accept",
     version: 0
   })
 }

@@ -60,12 +60,30 @@ export type Project = typeof Project.Type
  */
 export const ProjectRecord = Schema.Struct({
   ...stored,
+  /** How many live offers it takes. */
+  maxOffers: Schema.Natural,
+  /** When it was opened for offers, the last time; null before. */
+  publishedAt: Schema.NullOr(Instant),
+  /** While it is open: when it stops being so. */
+  closesAt: Schema.NullOr(Instant),
   place: Schema.NullOr(Schema.String),
   latitude: Schema.NullOr(Schema.Finite),
   longitude: Schema.NullOr(Schema.Finite),
   version: Schema.Natural
 })
 export type ProjectRecord = typeof ProjectRecord.Type
+
+/** What is shown of a stored project as it is. */
+export const shownOf = ({
+  closesAt: _,
+  latitude: __,
+  longitude: ___,
+  maxOffers: ____,
+  place: _____,
+  publishedAt: ______,
+  version: _______,
+  ...shown
+}: ProjectRecord) => shown
 
 /** Which of the projects that one sees: all, or those that wait for one's answer. */
 export const ProjectPage = Schema.Struct({ ...ownPage(ProjectId, "Unknown project"), waiting: Waiting })

@@ -1,7 +1,9 @@
 import type { User } from "../account/account.ts"
 import { fullName } from "../account/full-name.ts"
+import { defaultRadiusMiles } from "../project/reach.ts"
 import type { ProviderId } from "../shared/ids.ts"
 import { defaultAvailability } from "./availability.ts"
+import { defaultPhoneReaders } from "./phone-readers.ts"
 import type { Provider, ProviderProfile } from "./provider.ts"
 import { noRatings } from "./rating/rating-counts.ts"
 import { defaultResponseTime } from "./response-time.ts"
@@ -34,7 +36,11 @@ export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
   latitude: null,
   longitude: null,
   place: null,
+  radiusMiles: defaultRadiusMiles,
+  pausedUntil: null,
+  phoneFor: defaultPhoneReaders,
   listed: false,
+  listedAt: null,
   createdAt: user.createdAt,
   updatedAt: user.createdAt
 })

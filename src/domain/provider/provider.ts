@@ -2,8 +2,9 @@ import * as Schema from "effect/Schema"
 
 import type { PlaceSlug } from "../geo/place-slug.ts"
 import { ProviderId, type UserId } from "../shared/ids.ts"
-import { Instant } from "../shared/instant.ts"
+import { type Day, Instant } from "../shared/instant.ts"
 import { availabilities } from "./availability.ts"
+import type { PhoneReaders } from "./phone-readers.ts"
 import type { RatingCounts } from "./rating/rating-counts.ts"
 import { responseTimes } from "./response-time.ts"
 
@@ -82,7 +83,14 @@ export interface ProviderProfile {
   readonly longitude: number | null
   /** The ZIP code's city; null without a known ZIP code. */
   readonly place: PlaceSlug | null
+  /** How far from there open projects may be. */
+  readonly radiusMiles: number
+  /** The last day without news of open projects; null while they want them. */
+  readonly pausedUntil: Day | null
+  readonly phoneFor: PhoneReaders
   readonly listed: boolean
+  /** When it was listed for the first time; null before. */
+  readonly listedAt: Instant | null
   readonly createdAt: Instant
   /** When what others see on the provider's page last changed. */
   readonly updatedAt: Instant

@@ -10,6 +10,7 @@ import type { QuoteId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { StepNotAllowed } from "../shared/step-not-allowed.ts"
 import { orNull } from "../shared/text.ts"
+import { notClosed } from "./closing.ts"
 import type { OfferRecord } from "./offer/offer-version.ts"
 import type { Party } from "./party.ts"
 import {
@@ -52,6 +53,8 @@ export const openQuote = ({ actor, id, now, request }: Opening): Changed<QuoteRe
     acceptedVersion: null,
     acceptedAt: null,
     completedAt: null,
+    ...notClosed,
+    phoneSharing: "now",
     version: 0
   })
 

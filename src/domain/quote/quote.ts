@@ -9,6 +9,8 @@ import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { ownPage, Waiting } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
+import { closeReasons, closers } from "./closing.ts"
+import { phoneSharings } from "./contact.ts"
 import { OfferVersion } from "./offer/offer-version.ts"
 import { quoteStatuses } from "./quote-life-cycle.ts"
 import { urgencies } from "./urgency.ts"
@@ -36,7 +38,12 @@ const stored = {
   timeline: nullableText,
   createdAt: Instant,
   acceptedAt: Schema.NullOr(Instant),
-  completedAt: Schema.NullOr(Instant)
+  completedAt: Schema.NullOr(Instant),
+  /** Why it was declined or cancelled, in one word and in their own words; null where nothing was said. */
+  closeReason: Schema.NullOr(Schema.Literals(closeReasons)),
+  closeNote: nullableText,
+  /** Who has declined or cancelled it; null while it is not, and of old ones. */
+  closedBy: Schema.NullOr(Schema.Literals(closers))
 }
 
 /** A quote as both parties see it; `price` and `message` are the dashboard's names for the offer. */
@@ -70,6 +77,8 @@ export type Quote = typeof Quote.Type
 /** A quote as it is stored. `version` counts the writes, so that of two writers one wins. */
 export const QuoteRecord = Schema.Struct({
   ...stored,
+  /** When the provider gets the homeowner's number: at once, or with the acceptance. */
+  phoneSharing: Schema.Literals(phoneSharings),
   /** The newest version of the offer; null before one. */
   offerVersion: Schema.NullOr(Schema.Natural),
   acceptedVersion: Schema.NullOr(Schema.Natural),
@@ -78,8 +87,13 @@ export const QuoteRecord = Schema.Struct({
 export type QuoteRecord = typeof QuoteRecord.Type
 
 /** What its two people read of a stored quote as it is. */
-export const shownOf = ({ acceptedVersion: _, offerVersion: __, version: ___, ...shown }: QuoteRecord) =>
-  shown
+export const shownOf = ({
+  acceptedVersion: _,
+  offerVersion: __,
+  phoneSharing: ____,
+  version: ___,
+  ...shown
+}: QuoteRecord) => shown
 
 const unknownQuote = "Unknown quote"
 const unknownProject = "Unknown project"

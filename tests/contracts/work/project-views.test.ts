@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 
 import { type ProjectStatus, projectStatuses } from "#domain/project/project-life-cycle.ts"
 import { canQuote, isVisibleTo } from "#domain/project/project-rules.ts"
-import { Project, type ProjectRecord } from "#domain/project/project.ts"
+import { Project, type ProjectRecord, shownOf } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { quoteStatuses } from "#domain/quote/quote-life-cycle.ts"
 import type { ProviderId, UserId } from "#domain/shared/ids.ts"
@@ -59,10 +59,9 @@ onEveryStore("ProjectViews", (run) => {
         const record = aProject({ homeownerId: homeowner.id, providerId: provider.id, budgetMax: 5000.5 })
         yield* (yield* ProjectRepository).insert(record)
         const project = yield* (yield* ProjectViews).byId(record.id)
-        const { latitude: _, longitude: __, place: ___, version: ____, ...stored } = record
         expect(Schema.encodeUnknownSync(Project)(project)).toEqual(project)
         expect(project).toEqual({
-          ...stored,
+          ...shownOf(record),
           budget: 5000.5,
           providerName: "Reyes Plumbing",
           photos: [],

@@ -97,7 +97,11 @@ export const aProvider = ({
   latitude: 30.2428,
   longitude: -97.7658,
   place: "tx/austin",
+  radiusMiles: 50,
+  pausedUntil: null,
+  phoneFor: "signed_in",
   listed: true,
+  listedAt: createdAt,
   createdAt,
   updatedAt: createdAt,
   ...overrides

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid"
 
 import { type News, topicOfUser } from "#domain/events/event.ts"
-import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import { type ConversationRecord, type MessageRecord, openToBoth } from "#domain/messaging/conversation.ts"
 import { ConversationId, MessageId } from "#domain/shared/ids.ts"
 
 import { aProviderId, aUserId, createdAt } from "./ids.ts"
@@ -12,6 +12,7 @@ export const aConversation = (overrides: Partial<ConversationRecord> = {}): Conv
   providerId: aProviderId(),
   projectId: null,
   lastMessageAt: null,
+  ...openToBoth,
   createdAt,
   ...overrides
 })

@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid"
 
 import type { ProjectRecord } from "#domain/project/project.ts"
+import { notClosed } from "#domain/quote/closing.ts"
 import { nextOffer } from "#domain/quote/offer/offer-version.ts"
 import type { Offer } from "#domain/quote/offer/offer.ts"
 import { withOffer } from "#domain/quote/quote-rules.ts"
@@ -31,6 +32,8 @@ export const aQuote = (overrides: Partial<QuoteRecord> = {}): QuoteRecord => ({
   acceptedVersion: null,
   acceptedAt: null,
   completedAt: null,
+  ...notClosed,
+  phoneSharing: "now",
   version: 0,
   ...overrides
 })
@@ -68,6 +71,9 @@ export const aProject = (overrides: Partial<ProjectRecord> = {}): ProjectRecord 
   status: "pending",
   quoteId: null,
   createdAt,
+  maxOffers: 4,
+  publishedAt: createdAt,
+  closesAt: "2026-04-01T09:30:00.000Z",
   version: 0,
   ...overrides
 })

@@ -1,6 +1,6 @@
 import { eventHours } from "#domain/events/event.ts"
 import { emailDays, notificationDays } from "#domain/notices/kept-days.ts"
-import { reachMiles } from "#domain/project/reach.ts"
+import { defaultRadiusMiles } from "#domain/project/reach.ts"
 import { deviceDays, sessionDays } from "#domain/session/session.ts"
 
 import { AboutPage, AboutSection } from "./AboutPage.tsx"
@@ -43,8 +43,8 @@ export const Privacy = () => {
             The professional whom you ask: your request, with the contact name and number that you put there.
           </li>
           <li>
-            Professionals of the trade within {reachMiles} miles: your open projects, without the street. Only
-            the one whom you ask or choose reads the place as you typed it.
+            Professionals of the trade within {defaultRadiusMiles} miles: your open projects, without the
+            street. Only the one whom you ask or choose reads the place as you typed it.
           </li>
           <li>The two people of a conversation: its messages.</li>
         </ul>

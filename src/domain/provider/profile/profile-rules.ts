@@ -47,6 +47,7 @@ export const describedAs = (
     availability: request.availability,
     responseTime: request.responseTime,
     listed: request.listed,
+    listedAt: profile.listedAt ?? (request.listed ? now : null),
     updatedAt: now
   },
   news: newsOfProfile(profile.id)

@@ -1,0 +1,14 @@
+import { type Instant, plusHours } from "../shared/instant.ts"
+import type { ProjectRecord } from "./project.ts"
+
+/** How many live offers a project takes at first, and at most. */
+export const defaultMaxOffers = 4
+export const mostOffers = 8
+
+const openDays = 30
+
+/** What a project says of its time from the moment on that it is opened for offers. */
+export const publishedAt = (now: Instant): Pick<ProjectRecord, "closesAt" | "publishedAt"> => ({
+  publishedAt: now,
+  closesAt: plusHours(now, 24 * openDays)
+})

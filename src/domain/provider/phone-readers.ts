@@ -1,0 +1,5 @@
+/** Who reads a provider's telephone number: all who are signed in, those who have asked for a quote, or nobody. */
+export const phoneReaders = ["signed_in", "asked", "nobody"] as const
+export type PhoneReaders = (typeof phoneReaders)[number]
+
+export const defaultPhoneReaders: PhoneReaders = "signed_in"
