@@ -1,3 +1,4 @@
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 
 import type { PhotoRecord } from "#domain/photo/photo.ts"
@@ -5,7 +6,6 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 import { PhotoFiles } from "#ports/photo-files.ts"
-import { now } from "#use-cases/now.ts"
 
 import { demoInstantAt } from "./calendar.ts"
 import { type DemoMarketplace, demoMarketplace } from "./marketplace.ts"
@@ -57,4 +57,6 @@ export const loadDemoMarketplaceAt = Effect.fnUntraced(function* (instant: Insta
 })
 
 /** Loads the demo marketplace of this week. */
-export const loadDemoMarketplace = Effect.flatMap(now, (at) => loadDemoMarketplaceAt(demoInstantAt(at)))
+export const loadDemoMarketplace = Effect.flatMap(DateTime.now, (at) =>
+  loadDemoMarketplaceAt(demoInstantAt(DateTime.formatIso(at)))
+)
