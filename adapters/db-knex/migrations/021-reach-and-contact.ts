@@ -113,6 +113,7 @@ const fill = async (knex: Knex) => {
 }
 
 const indexes = {
+  conversations_blocked: "conversations (provider_id, homeowner_id) where blocked_by is not null",
   projects_closing: "projects (closes_at) where status = 'pending'",
   quotes_stale: "quotes (created_at) where status = 'pending' and provider_quote is null"
 }

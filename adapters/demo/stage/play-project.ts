@@ -51,13 +51,17 @@ const posted = (scene: Scene, story: ProjectStory): ProjectRecord =>
 const bidsOn = (scene: Scene, project: ProjectRecord, { bids = [] }: ProjectStory) =>
   bids.map(({ by, ...bid }) => {
     const { profile } = scene.firmOf(by)
-    const { id: providerId, specialties } = profile
+    const { id: providerId, radiusMiles, specialties } = profile
     const standing = {
       providerId,
       specialties,
       base: pointOf(profile),
+      radiusMiles,
       hasQuoted: false,
-      hasLiveQuote: false
+      hasLiveQuote: false,
+      isInvited: false,
+      isBlocked: false,
+      offers: 0
     }
     const id = QuoteId.make(idAt(scene, bid.at))
     const { homeowner } = scene

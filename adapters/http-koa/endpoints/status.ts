@@ -17,6 +17,7 @@ export const statusOf = {
   OfferChanged: 409,
   OfferOver: 409,
   OfferStillValid: 409,
+  ProjectIsFull: 409,
   ProjectTakesNoQuotes: 409,
   ReviewTooLate: 409,
   StepNotAllowed: 409,

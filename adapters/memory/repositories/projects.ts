@@ -35,9 +35,9 @@ export const projectRepository = ({ read, write }: Store) => {
       }),
     standingOf: (providerId, projectId) =>
       Effect.flatMap(
-        read(({ providers, quotes }) => {
-          const provider = providers.get(providerId)
-          return provider && standingOf(provider, projectId, quotes.values())
+        read((tables) => {
+          const provider = tables.providers.get(providerId)
+          return provider && standingOf(provider, projectId, tables)
         }),
         (standing) =>
           standing === undefined

@@ -14,6 +14,7 @@ import type {
   OfferChanged,
   OfferOver,
   OfferStillValid,
+  ProjectIsFull,
   ProjectTakesNoQuotes
 } from "#domain/quote/quote-errors.ts"
 import type { AlreadyReplied, AlreadyReviewed, ReviewTooLate } from "#domain/review/review-errors.ts"
@@ -37,6 +38,7 @@ export type Failure =
   | OfferChanged
   | OfferOver
   | OfferStillValid
+  | ProjectIsFull
   | ProjectTakesNoQuotes
   | ReviewTooLate
   | StepNotAllowed

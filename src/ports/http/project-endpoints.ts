@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema"
 
 import { refusals } from "#domain/account/refusals.ts"
-import { Project, ProjectPage, ProjectRequest } from "#domain/project/project.ts"
+import { ProjectPage } from "#domain/project/feed.ts"
+import { Project, ProjectRequest } from "#domain/project/project.ts"
 import { Bid } from "#domain/quote/offer/offer.ts"
 import { Quote } from "#domain/quote/quote.ts"
 import { ProjectId } from "#domain/shared/ids.ts"
