@@ -25,7 +25,8 @@ import {
   aProject,
   aProvider,
   aQuote,
-  aReview
+  aReview,
+  createdAt
 } from "../support/builders.ts"
 
 const now = "2026-04-01T10:00:00.000Z"
@@ -89,10 +90,10 @@ describe("What a step has changed comes with its news:", () => {
   const bidder = aProvider().id
 
   it.each([
-    ["withdrawn", project, Result.getOrThrow(takeProjectStep(project, "withdraw"))],
+    ["withdrawn", project, Result.getOrThrow(takeProjectStep(project, "withdraw", createdAt))],
     ["started", project, Result.getOrThrow(startProject(project, quote))],
-    ["completed", started, Result.getOrThrow(takeProjectStep(started, "complete"))],
-    ["open again", started, Result.getOrThrow(reopenProject(started))]
+    ["completed", started, Result.getOrThrow(takeProjectStep(started, "complete", createdAt))],
+    ["open again", started, Result.getOrThrow(reopenProject(started, createdAt))]
   ])("a project that is %s, for whoever has quoted on it as well", (_, before, { news, value }) => {
     expect(news([bidder])).toEqual(newsOfProject([before, value], [bidder]))
     expect(news([bidder]).to).toEqual(

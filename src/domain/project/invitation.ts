@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { ProjectId, ProviderId } from "../shared/ids.ts"
+import { type ProjectId, ProviderId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 
 /** How many professionals a project's homeowner may invite in all, and at once. */
