@@ -59,6 +59,7 @@ export const asOwnProfile = (profile: ProviderProfile, phone: string | null): Ow
   phone,
   licenseNumber: profile.licenseNumber,
   insuranceProvider: profile.insuranceProvider,
+  radiusMiles: profile.radiusMiles,
   listed: profile.listed,
   missing: missingFrom(profile)
 })

@@ -21,6 +21,8 @@ export const OwnProfile = Schema.Struct({
   phone: nullableText,
   licenseNumber: nullableText,
   insuranceProvider: nullableText,
+  /** How far from the ZIP code open projects may be. */
+  radiusMiles: Schema.Natural,
   listed: Schema.Boolean,
   /** What is still needed before it can be listed. */
   missing: Schema.Array(Schema.Literals(neededFields))
