@@ -9,7 +9,6 @@ import { KnexContactRepository } from "./repositories/contact-repository.ts"
 import { KnexConversationRepository } from "./repositories/conversation-repository.ts"
 import { KnexEmailKeyRepository } from "./repositories/email-key-repository.ts"
 import { KnexEmailRepository } from "./repositories/email-repository.ts"
-import { KnexInvitationRepository } from "./repositories/invitation-repository.ts"
 import { KnexMarketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { KnexNotificationRepository } from "./repositories/notification-repository.ts"
 import { KnexOfferRepository } from "./repositories/offer-repository.ts"
@@ -44,7 +43,6 @@ const repositories = Layer.mergeAll(
   KnexNotificationRepository,
   KnexOfferRepository,
   KnexOfferTemplateRepository,
-  KnexInvitationRepository,
   KnexPhotoRepository,
   KnexPreferenceRepository,
   KnexConversationRepository,

@@ -13,7 +13,6 @@ import type { ContactRepository } from "#ports/repositories/contact-repository.t
 import type { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import type { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import type { EmailRepository } from "#ports/repositories/email-repository.ts"
-import type { InvitationRepository } from "#ports/repositories/invitation-repository.ts"
 import type { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import type { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import type { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
@@ -52,7 +51,6 @@ export type AppPorts =
   | NotificationRepository
   | OfferRepository
   | OfferTemplateRepository
-  | InvitationRepository
   | PhotoRepository
   | PreferenceRepository
   | ConversationRepository

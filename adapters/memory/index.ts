@@ -9,7 +9,6 @@ import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
-import { InvitationRepository } from "#ports/repositories/invitation-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
@@ -43,7 +42,6 @@ import { contactRepository } from "./repositories/contacts.ts"
 import { conversationRepository } from "./repositories/conversations.ts"
 import { emailKeyRepository } from "./repositories/email-keys.ts"
 import { emailRepository } from "./repositories/emails.ts"
-import { invitationRepository } from "./repositories/invitations.ts"
 import { marketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { notificationRepository } from "./repositories/notifications.ts"
 import { offerTemplateRepository } from "./repositories/offer-templates.ts"
@@ -78,7 +76,6 @@ const repositories = (store: Store) =>
     Layer.succeed(NotificationRepository, notificationRepository(store)),
     Layer.succeed(OfferRepository, offerRepository(store)),
     Layer.succeed(OfferTemplateRepository, offerTemplateRepository(store)),
-    Layer.succeed(InvitationRepository, invitationRepository(store)),
     Layer.succeed(PhotoRepository, photoRepository(store)),
     Layer.succeed(PreferenceRepository, preferenceRepository(store)),
     Layer.succeed(ConversationRepository, conversationRepository(store)),

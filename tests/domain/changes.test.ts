@@ -25,8 +25,7 @@ import {
   aProject,
   aProvider,
   aQuote,
-  aReview,
-  createdAt
+  aReview
 } from "../support/builders.ts"
 
 const now = "2026-04-01T10:00:00.000Z"
@@ -90,10 +89,10 @@ describe("What a step has changed comes with its news:", () => {
   const bidder = aProvider().id
 
   it.each([
-    ["withdrawn", project, Result.getOrThrow(takeProjectStep(project, "withdraw", createdAt))],
+    ["withdrawn", project, Result.getOrThrow(takeProjectStep(project, "withdraw"))],
     ["started", project, Result.getOrThrow(startProject(project, quote))],
-    ["completed", started, Result.getOrThrow(takeProjectStep(started, "complete", createdAt))],
-    ["open again", started, Result.getOrThrow(reopenProject(started, createdAt))]
+    ["completed", started, Result.getOrThrow(takeProjectStep(started, "complete"))],
+    ["open again", started, Result.getOrThrow(reopenProject(started))]
   ])("a project that is %s, for whoever has quoted on it as well", (_, before, { news, value }) => {
     expect(news([bidder])).toEqual(newsOfProject([before, value], [bidder]))
     expect(news([bidder]).to).toEqual(

@@ -10,7 +10,7 @@ import {
 } from "#domain/project/project-life-cycle.ts"
 import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 
-import { aProject, aQuote, createdAt } from "../support/builders.ts"
+import { aProject, aQuote } from "../support/builders.ts"
 
 const permitted = new Map([
   ["publish draft", "pending"],
@@ -22,10 +22,7 @@ const cases = projectSteps.flatMap((step) => projectStatuses.map((status) => ({ 
 
 describe("the life of a project", () => {
   it.each(cases)("$step a $status one", ({ status, step }) => {
-    const moved = Result.map(
-      takeProjectStep(aProject({ status }), step, createdAt),
-      ({ value }) => value.status
-    )
+    const moved = Result.map(takeProjectStep(aProject({ status }), step), ({ value }) => value.status)
     const wanted = permitted.get(`${step} ${status}`)
     expect(Result.isSuccess(moved) ? moved.success : "refused").toBe(wanted ?? "refused")
     expect(projectStepsFrom(status).includes(step)).toBe(wanted !== undefined)
@@ -45,7 +42,7 @@ describe("the life of a project", () => {
   it("is open to all again once its quote is cancelled", () => {
     const { id: quoteId, providerId } = aQuote()
     const { value } = Result.getOrThrow(
-      reopenProject(aProject({ status: "in_progress", providerId, quoteId }), createdAt)
+      reopenProject(aProject({ status: "in_progress", providerId, quoteId }))
     )
     expect(value).toMatchObject({
       status: "pending",
@@ -55,7 +52,7 @@ describe("the life of a project", () => {
   })
 
   it.each(projectStatuses)("opens again only while it is in progress: %s", (status) => {
-    const reopened = Result.map(reopenProject(aProject({ status }), createdAt), ({ value }) => value.status)
+    const reopened = Result.map(reopenProject(aProject({ status })), ({ value }) => value.status)
     expect(reopened).toMatchObject(
       status === "in_progress" ? { success: "pending" } : { failure: { _tag: "StepNotAllowed", status } }
     )

@@ -14,9 +14,9 @@ import { someNews } from "../support/builders.ts"
 export type Log = EventLog["Service"]
 
 export const [plumbing, roofing, moving] = [
-  topicOfSpecialty("Plumbing", "30,-98"),
-  topicOfSpecialty("Roofing", "30,-98"),
-  topicOfSpecialty("Moving", "30,-98")
+  topicOfSpecialty("Plumbing"),
+  topicOfSpecialty("Roofing"),
+  topicOfSpecialty("Moving")
 ]
 
 const changed = (change: (log: Log) => Partial<Log>) =>

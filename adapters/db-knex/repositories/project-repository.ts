@@ -24,8 +24,6 @@ const standingStatement = `
 
 const openStatement = "select count(*) as open from projects where homeowner_id = $1 and status = 'pending'"
 
-const liveStatement = `select count(*) as open from quotes q where q.project_id = $1 and ${isLiveQuote}`
-
 interface OpenRow {
   readonly open: number
 }
@@ -74,9 +72,6 @@ export const KnexProjectRepository = Layer.effect(
         const [row] = yield* read<OpenRow>({ text: openStatement, values: [homeownerId] })
         return row?.open ?? 0
       }),
-
-      liveOffersOn: (id) =>
-        Effect.map(read<OpenRow>({ text: liveStatement, values: [id] }), ([row]) => row?.open ?? 0),
 
       standingOf: Effect.fnUntraced(function* (providerId: ProviderId, projectId: ProjectId) {
         const [row] = yield* read<StandingRow>({ text: standingStatement, values: [providerId, projectId] })

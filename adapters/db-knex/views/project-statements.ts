@@ -126,14 +126,14 @@ const seenBy = (provider: Offering, slice: FeedSlice, bind: Bind) => {
     key === null
       ? newestFirst(table)
       : `order by ${table}.sort_key, ${table}.created_at desc, ${table}.id desc`
-  const taken = key === null ? "j.*" : `j.*, ${key("j")} as sort_key`
+  const columns = key === null ? "j.*" : `j.*, ${key("j")} as sort_key`
   const ordered = key === null ? newestFirst("j") : `order by ${key("j")}, j.created_at desc, j.id desc`
   const sets = setsOf(provider, slice, bind).map(
     (set) =>
-      `select * from (select ${taken} from ${set} ${saying(slice, bind)} ${afterKey(slice, key, bind)}
+      `select * from (select ${columns} from ${set} ${saying(slice, bind)} ${afterKey(slice, key, bind)}
         ${ordered} ${limit}) as part`
   )
-  const none = `select ${taken} from projects j where 1 = 0`
+  const none = `select ${columns} from projects j where 1 = 0`
   return {
     rows: `(select * from (${sets.length === 0 ? none : sets.join(" union ")}) as seen ${order("seen")} ${limit}) as j`,
     order: order("j")

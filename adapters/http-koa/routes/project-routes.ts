@@ -1,18 +1,13 @@
 import * as Effect from "effect/Effect"
 
 import type { projectEndpoints } from "#ports/http/project-endpoints.ts"
-import { askForMoreOffers } from "#use-cases/project/ask-for-more-offers.ts"
 import { bidOnProject } from "#use-cases/project/bid-on-project.ts"
-import { copyProject } from "#use-cases/project/copy-project.ts"
-import { editProject } from "#use-cases/project/edit-project.ts"
-import { inviteProviders } from "#use-cases/project/invite-providers.ts"
-import { listInvitations } from "#use-cases/project/list-invitations.ts"
 import { listProjects } from "#use-cases/project/list-projects.ts"
 import { moveProject } from "#use-cases/project/move-project.ts"
 import { postProject } from "#use-cases/project/post-project.ts"
 import { showProject } from "#use-cases/project/show-project.ts"
 
-import { Reply, type Routes } from "../endpoints/route.ts"
+import type { Routes } from "../endpoints/route.ts"
 import { ownPage } from "./own-page.ts"
 
 export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
@@ -20,16 +15,6 @@ export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
     Effect.map(listProjects(actor, query), ownPage(linkWith)),
   "POST /api/projects": ({ actor, body }) => postProject(actor, body),
   "GET /api/projects/:projectId": ({ actor, params }) => showProject(actor, params.projectId),
-  "PUT /api/projects/:projectId": ({ actor, body, params }) => editProject(actor, params.projectId, body),
-  "POST /api/projects/:projectId/copy": ({ actor, params }) => copyProject(actor, params.projectId),
-  "POST /api/projects/:projectId/more-offers": ({ actor, params }) =>
-    askForMoreOffers(actor, params.projectId),
-  "GET /api/projects/:projectId/invitations": ({ actor, params }) => listInvitations(actor, params.projectId),
-  "POST /api/projects/:projectId/invitations": ({ actor, body, params }) =>
-    Effect.map(
-      inviteProviders(actor, params.projectId, body),
-      ({ invited, isNew }) => new Reply(invited, { status: isNew ? 201 : 200 })
-    ),
   "POST /api/projects/:projectId/quotes": ({ actor, body, params }) =>
     bidOnProject(actor, params.projectId, body),
   "POST /api/projects/:projectId/publish": ({ actor, params }) =>

@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 
-import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -34,10 +33,6 @@ export const projectRepository = ({ read, write }: Store) => {
         const own = [...projects.values()].filter((project) => project.homeownerId === homeownerId)
         return own.filter(({ status }) => status === "pending").length
       }),
-    liveOffersOn: (id) =>
-      read(
-        ({ quotes }) => [...quotes.values()].filter((quote) => quote.projectId === id && isLive(quote)).length
-      ),
     standingOf: (providerId, projectId) =>
       Effect.flatMap(
         read((tables) => {

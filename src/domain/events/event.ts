@@ -29,10 +29,8 @@ export const publicPages = "public-pages"
 
 export const topicOfUser = (id: UserId): Topic => `user:${id}`
 export const topicOfProvider = (id: ProviderId): Topic => `provider:${id}`
-/** Providers of a specialty to whom work there is open: in a cell of the map, at an unknown place, or anywhere. */
-export const topicOfSpecialty = (name: string, where: string): Topic => `specialty:${name}@${where}`
-export const unknownPlace = "unknown"
-export const anywhere = "anywhere"
+/** All providers with this specialty; open projects concern them. */
+export const topicOfSpecialty = (name: string): Topic => `specialty:${name}`
 export const topicOfSession = (id: string): Topic => `session:${id}`
 
 /** A whole number that grows in the order in which events were committed. Above 0, which stands for "none yet". */

@@ -1,12 +1,9 @@
-import { cellsAround, cellsOf } from "../geo/cells.ts"
 import type { ConversationRecord, MessageRecord } from "../messaging/conversation.ts"
 import type { ProjectRecord } from "../project/project.ts"
-import { pointOf, type Reach } from "../project/reach.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { ReviewRecord } from "../review/review.ts"
 import type { ProviderId, UserId } from "../shared/ids.ts"
 import {
-  anywhere,
   type News,
   publicPages,
   reconnect,
@@ -14,13 +11,8 @@ import {
   topicOfProvider,
   topicOfSession,
   topicOfSpecialty,
-  topicOfUser,
-  unknownPlace
+  topicOfUser
 } from "./event.ts"
-
-interface Specialised {
-  readonly specialties: ReadonlyArray<string>
-}
 
 interface Parties {
   readonly homeownerId: UserId
@@ -68,34 +60,15 @@ export const newsOfReview = (review: Parties & Pick<ReviewRecord, "id">): News =
   to: [...bothOf(review), publicPages]
 })
 
-const placesOf = (project: ProjectRecord) => {
-  const point = pointOf(project)
-  return point === null ? [unknownPlace] : [...cellsOf(point), anywhere]
-}
-
-const followersOf = (project: ProjectRecord): ReadonlyArray<Topic> => {
-  const { category, homeownerId, providerId, status } = project
-  const isOpen = status === "pending" && providerId === null
-  return [
-    topicOfUser(homeownerId),
-    ...(providerId === null ? [] : [topicOfProvider(providerId)]),
-    ...(isOpen ? placesOf(project).map((where) => topicOfSpecialty(category, where)) : [])
-  ]
-}
-
-/** What open work a provider hears of: of their specialties, where they work; of unknown places all. */
-export const topicsOfWork = ({
-  base,
-  radiusMiles,
-  specialties
-}: Reach & Specialised): ReadonlyArray<Topic> => {
-  const known = base === null ? [anywhere] : cellsAround(base, radiusMiles)
-  return specialties.flatMap((name) => [...known, unknownPlace].map((where) => topicOfSpecialty(name, where)))
-}
+const followersOf = ({ category, homeownerId, providerId, status }: ProjectRecord): ReadonlyArray<Topic> => [
+  topicOfUser(homeownerId),
+  ...(providerId === null ? [] : [topicOfProvider(providerId)]),
+  ...(status === "pending" && providerId === null ? [topicOfSpecialty(category)] : [])
+]
 
 /**
  * A project concerns its homeowner, its provider, everyone who has quoted on it and, while it is open to all, everyone who
- * offers its category near it. A change concerns those of before and those of after.
+ * offers its category. A change concerns those of before and those of after.
  */
 export const newsOfProject = (
   states: readonly [ProjectRecord, ...ReadonlyArray<ProjectRecord>],
@@ -105,12 +78,6 @@ export const newsOfProject = (
   id: states[0].id,
   to: [...new Set([...states.flatMap(followersOf), ...quotedBy.map(topicOfProvider)])]
 })
-
-/** Those who are invited to a project see it from now on. */
-export const newsOfInvitations = (
-  { homeownerId, id }: Pick<ProjectRecord, "homeownerId" | "id">,
-  providerIds: ReadonlyArray<ProviderId>
-): News => ({ kind: "project", id, to: [topicOfUser(homeownerId), ...providerIds.map(topicOfProvider)] })
 
 /** The session has ended, and with it the right to hear of anything. */
 export const newsOfSessionEnd = (sessionId: string): News => ({

@@ -25,17 +25,6 @@ export const undoneThings = ["request", "offer", "job"] as const
 
 const undone = { name: Schema.String, what: Schema.Literals(undoneThings), serviceType: Schema.String }
 
-const wanted = Schema.Struct({
-  name: Schema.String,
-  title: Schema.String,
-  place: Schema.NullOr(Schema.String),
-  timeline: Schema.Literals(timelines),
-  budgetMax: amount
-})
-
-const wantedWords = ({ budgetMax, place, timeline }: typeof wanted.Type) =>
-  `${place === null ? "" : `${place}. `}${timelineWords[timeline]}. ${budgetWords(null, budgetMax)}`
-
 const starWords = (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`
 
 const dayWords = (day: Day) =>
@@ -65,20 +54,18 @@ export const workKinds = {
   "project-addressed": kind({
     topic: "work",
     thing: "project",
-    facts: wanted,
+    facts: Schema.Struct({
+      name: Schema.String,
+      title: Schema.String,
+      place: Schema.NullOr(Schema.String),
+      timeline: Schema.Literals(timelines),
+      budgetMax: amount
+    }),
     sentence: ({ name, title }) => `${name} has a project for you: ${title}`,
-    detail: wantedWords,
+    detail: ({ budgetMax, place, timeline }) =>
+      `${place === null ? "" : `${place}. `}${timelineWords[timeline]}. ${budgetWords(null, budgetMax)}`,
     href: projects,
     button: "Look at the project"
-  }),
-  invited: kind({
-    topic: "work",
-    thing: "project",
-    facts: wanted,
-    sentence: ({ name, title }) => `${name} invites you to bid: ${title}`,
-    detail: wantedWords,
-    href: (_, id) => `/projects/${id}`,
-    button: "See the job"
   }),
   ...offerKinds,
   "offer-accepted": kind({

@@ -45,18 +45,6 @@ export const noticesOfProject = ({ name }: Actor, project: ProjectRecord): Reado
       ]
 }
 
-export const noticesOfInvitations = (
-  { name }: Actor,
-  { budgetMax, id, place, timeline, title }: ProjectRecord,
-  providerIds: ReadonlyArray<ProviderId>
-): ReadonlyArray<Notice> =>
-  providerIds.map((providerId) => ({
-    to: { providerId },
-    kind: "invited",
-    thingId: id,
-    facts: { name, title, place, timeline, budgetMax }
-  }))
-
 const undoneOf = ({ providerQuote, status }: QuoteRecord, to: Addressee) => {
   if (status === "accepted") return "job"
   return "providerId" in to && providerQuote !== null ? "offer" : "request"

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-import { type ProjectId, ProviderId } from "../shared/ids.ts"
+import { ProjectId, ProviderId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxInvitations, maxInvitedAtOnce } from "./invitation-limits.ts"
 

@@ -44,28 +44,28 @@ const mapped = (place: KnownPlace | null) =>
         longitude: place.longitude
       }
 
-type Saying = Pick<Posting, "category" | "place" | "request">
-
-/** What a project's homeowner says of it; `category` is the name of the category that the request has. */
-export const saidIn = ({ category, place, request }: Saying) => ({
-  providerId: addressee(request),
-  title: request.title,
-  description: request.description,
-  category,
-  categoryId: request.categoryId,
-  location: request.location,
-  ...mapped(place),
-  timeline: request.timeline,
-  budgetMin: null,
-  budgetMax: request.budget
-})
-
 /** Posting publishes at once: the project is `pending`. */
-export const postProject = ({ actor, id, now, ...said }: Posting): Changed<ProjectRecord> => {
+export const postProject = ({
+  actor,
+  category,
+  id,
+  now,
+  place,
+  request
+}: Posting): Changed<ProjectRecord> => {
   const project: ProjectRecord = {
     id,
     homeownerId: actor.id,
-    ...saidIn(said),
+    providerId: addressee(request),
+    title: request.title,
+    description: request.description,
+    category,
+    categoryId: request.categoryId,
+    location: request.location,
+    ...mapped(place),
+    timeline: request.timeline,
+    budgetMin: null,
+    budgetMax: request.budget,
     status: "pending",
     quoteId: null,
     createdAt: now,
@@ -74,23 +74,6 @@ export const postProject = ({ actor, id, now, ...said }: Posting): Changed<Proje
     version: 0
   }
   return { value: project, news: newsOfProject([project], []) }
-}
-
-/** A draft of one's own in the words of an earlier project: open to all, without its photos. */
-export const copyProject = (project: ProjectRecord, id: ProjectId, now: Instant): Changed<ProjectRecord> => {
-  const copy: ProjectRecord = {
-    ...project,
-    id,
-    providerId: null,
-    status: "draft",
-    quoteId: null,
-    createdAt: now,
-    maxOffers: defaultMaxOffers,
-    publishedAt: null,
-    closesAt: null,
-    version: 0
-  }
-  return { value: copy, news: newsOfProject([copy], []) }
 }
 
 /** Checks that the actor owns the project; providers who see it learn that theirs is the wrong role. */

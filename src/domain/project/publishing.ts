@@ -5,9 +5,6 @@ import type { ProjectRecord } from "./project.ts"
 export const defaultMaxOffers = 4
 export const mostOffers = 8
 
-/** How many more it takes at once. */
-export const offersMore = 2
-
 const openDays = 30
 
 /** What a project says of its time from the moment on that it is opened for offers. */

@@ -8,8 +8,6 @@ import type {
   WrongRole
 } from "#domain/account/account-errors.ts"
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
-import type { TooManyInvitations } from "#domain/project/invitation.ts"
-import type { HasOffers } from "#domain/project/project-errors.ts"
 import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
 import type {
   AlreadyQuoted,
@@ -33,7 +31,6 @@ export type Failure =
   | AlreadyReplied
   | AlreadyReviewed
   | ChangedMeanwhile
-  | HasOffers
   | InvalidInput
   | LimitReached
   | NotFound
@@ -46,7 +43,6 @@ export type Failure =
   | ReviewTooLate
   | StepNotAllowed
   | TooManyAttempts
-  | TooManyInvitations
   | TooManyOpenProjects
   | TooManyPhotos
   | TooManySignIns

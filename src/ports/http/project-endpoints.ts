@@ -2,7 +2,6 @@ import * as Schema from "effect/Schema"
 
 import { refusals } from "#domain/account/refusals.ts"
 import { ProjectPage } from "#domain/project/feed.ts"
-import { Invited, NewInvitations, ShownInvitation } from "#domain/project/invitation.ts"
 import { Project, ProjectRequest } from "#domain/project/project.ts"
 import { Bid } from "#domain/quote/offer/offer.ts"
 import { Quote } from "#domain/quote/quote.ts"
@@ -46,42 +45,11 @@ export const projectEndpoints = {
   },
   "GET /api/projects/:projectId": {
     ...plain,
-    summary: "A project, for its homeowner and for providers who may see it",
+    summary: "One's own project",
     who: "signed-in",
     ...path,
     success: Project,
-    fails: [404]
-  },
-  "PUT /api/projects/:projectId": {
-    ...step("Say a project anew, while it is a draft or open without offers"),
-    body: ProjectRequest,
-    fails: [403, 404, 409, 422, 429]
-  },
-  "POST /api/projects/:projectId/copy": {
-    ...step("A new draft in the words of a project"),
-    status: 201,
-    idempotent: true,
-    fails: [403, 404, 429]
-  },
-  "POST /api/projects/:projectId/more-offers": step("Take two more offers, up to eight"),
-  "GET /api/projects/:projectId/invitations": {
-    ...plain,
-    summary: "Who is invited to bid on one's project",
-    who: "signed-in",
-    ...path,
-    success: Schema.Array(ShownInvitation),
     fails: [403, 404]
-  },
-  "POST /api/projects/:projectId/invitations": {
-    ...plain,
-    summary: "Invite professionals to bid on one's open project; 200 when all of them were invited before",
-    who: "signed-in",
-    ...path,
-    body: NewInvitations,
-    success: Schema.Array(Invited),
-    status: 201,
-    otherStatus: 200,
-    fails: [403, 404, 409, 422, 429]
   },
   "POST /api/projects/:projectId/quotes": {
     ...plain,

@@ -17,8 +17,6 @@ export class ProjectRepository extends Context.Service<
     readonly update: (project: ProjectRecord) => Effect.Effect<void, ChangedMeanwhile>
     /** How many of the homeowner's projects are pending; it stays so until the surrounding transaction ends. */
     readonly openOf: (homeownerId: UserId) => Effect.Effect<number>
-    /** How many live offers there are on the project. */
-    readonly liveOffersOn: (projectId: ProjectId) => Effect.Effect<number>
     /** What the provider offers and has quoted on this project. */
     readonly standingOf: (providerId: ProviderId, projectId: ProjectId) => Effect.Effect<ProviderStanding>
   }

@@ -1,9 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { NotSignedIn } from "#domain/account/account-errors.ts"
-import { topicOfProvider, topicOfSession, topicOfUser } from "#domain/events/event.ts"
-import { topicsOfWork } from "#domain/events/news.ts"
-import { pointOf } from "#domain/project/reach.ts"
+import { topicOfProvider, topicOfSession, topicOfSpecialty, topicOfUser } from "#domain/events/event.ts"
 import type { Session } from "#domain/session/session.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { EventHub } from "#events/event-hub.ts"
@@ -19,8 +17,8 @@ const signedInBy = Effect.fnUntraced(function* (id: Session["id"]) {
 })
 
 const ofProvider = Effect.fnUntraced(function* (id: ProviderId) {
-  const profile = yield* Effect.orDie((yield* ProviderRepository).byId(id))
-  return [topicOfProvider(id), ...topicsOfWork({ ...profile, base: pointOf(profile) })]
+  const { specialties } = yield* Effect.orDie((yield* ProviderRepository).byId(id))
+  return [topicOfProvider(id), ...specialties.map(topicOfSpecialty)]
 })
 
 /** What concerns the person whose session it is. */

@@ -12,7 +12,6 @@ import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { publish } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
-import { now } from "../now.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
 import { ownProject } from "./own-project.ts"
 import { roomForProject } from "./room-for-project.ts"
@@ -30,7 +29,7 @@ export const moveProject = Effect.fn("moveProject")(function* (
 
   const store = Effect.gen(function* () {
     const project = yield* ownProject(actor, projectId)
-    const moved = yield* Effect.fromResult(takeProjectStep(project, step, yield* now))
+    const moved = yield* Effect.fromResult(takeProjectStep(project, step))
     if (step === "publish") yield* roomForProject(actor)
     yield* storeProject(moved)
     const closed = step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null) : []

@@ -13,7 +13,7 @@ onEveryStore("EventLog", (run) => {
       Effect.gen(function* () {
         const log = yield* EventLog
         const before = yield* log.latest
-        const both = [topicOfSpecialty("Pool Services", "30,-98"), topicOfUser(aUserId())]
+        const both = [topicOfSpecialty("Pool Services"), topicOfUser(aUserId())]
         const conversationId = ConversationId.make(crypto.randomUUID())
         const [one, other] = [
           someNews({ kind: "message", conversationId }),
@@ -64,7 +64,7 @@ onEveryStore("EventLog", (run) => {
         const log = yield* EventLog
         const [mine, trade, other] = [
           topicOfUser(aUserId()),
-          topicOfSpecialty("Moving", "30,-98"),
+          topicOfSpecialty("Moving"),
           topicOfUser(aUserId())
         ]
         const after = yield* log.latest

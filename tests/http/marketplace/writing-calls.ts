@@ -7,7 +7,6 @@ import {
   aMessage,
   aProfileRequest,
   aProject,
-  aProjectRequest,
   aQuote,
   aQuoteRequest,
   aReview,
@@ -49,18 +48,6 @@ const quoteStep =
     await app.run(seedMarketplace({ quotes: [quote] }))
     return { client: pair[by].client, path: `/api/quotes/${quote.id}/${step}`, body, seenAt: "/api/quotes" }
   }
-
-const anEdit = async (app: RunningApp): Promise<WritingCall> => {
-  const { client, path } = await projectStep("", "draft")(app)
-  const body = aProjectRequest({ title: "Another bathroom" })
-  return { client, method: "PUT", path: path.slice(0, -1), body, seenAt: "/api/projects" }
-}
-
-const anInvitation = async (app: RunningApp): Promise<WritingCall> => {
-  const { profile } = await aSignedInProvider(app)
-  const { client, path } = await projectStep("invitations", "pending")(app)
-  return { client, path, body: { providerIds: [profile.id] }, seenAt: path }
-}
 
 const projectStep =
   (step: string, status: NonNullable<Posted>["status"]) =>
@@ -270,10 +257,6 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/reviews/:reviewId/reply": replying,
   "POST /api/projects": named(sendings["a project"]),
   "POST /api/projects/:projectId/quotes": named(sendings["a bid"]),
-  "PUT /api/projects/:projectId": anEdit,
-  "POST /api/projects/:projectId/copy": projectStep("copy", "completed"),
-  "POST /api/projects/:projectId/more-offers": projectStep("more-offers", "pending"),
-  "POST /api/projects/:projectId/invitations": anInvitation,
   "POST /api/projects/:projectId/publish": projectStep("publish", "draft"),
   "POST /api/projects/:projectId/withdraw": projectStep("withdraw", "pending"),
   "POST /api/projects/:projectId/complete": projectStep("complete", "in_progress"),

@@ -147,7 +147,6 @@ export const answersAboutWork = (port: () => DescribedApp) => {
       await pro.post("/api/projects", aProjectRequest()),
       await owner.post("/api/projects", aProjectRequest({ budget: 1, categoryId: "none" })),
       await owner.post(`/api/projects/${id}/withdraw`),
-      await owner.put(`/api/projects/${id}`, aProjectRequest()),
       await pro.post(`/api/projects/${id}/quotes`, bid),
       await owner.post(`/api/projects/${id}/publish`),
       await owner.post(`/api/projects/${id}/publish`),
@@ -159,19 +158,9 @@ export const answersAboutWork = (port: () => DescribedApp) => {
       await owner.post(`/api/projects/${id}/quotes`, bid),
       await owner.get("/api/projects"),
       await owner.get(`/api/projects/${id}`),
-      await pro.get(`/api/projects/${id}`),
-      await pro.get("/api/projects?sort=nearest&within=20&show=near&query=bath"),
-      await pro.put(`/api/projects/${id}`, aProjectRequest()),
-      await owner.post(`/api/projects/${id}/more-offers`),
-      await owner.post(`/api/projects/${id}/copy`),
-      await owner.post(`/api/projects/${id}/invitations`, { providerIds: [providerId] }),
-      await owner.post(`/api/projects/${id}/invitations`, { providerIds: [providerId] }),
-      await owner.post(`/api/projects/${id}/invitations`, { providerIds: [] }),
-      await owner.get(`/api/projects/${id}/invitations`),
-      await pro.get(`/api/projects/${id}/invitations`)
+      await pro.get(`/api/projects/${id}`)
     ].map(({ status }) => status)
-    const before = [403, 422, 200, 200, 404, 200, 409, 200, 422, 201, 409, 201, 403, 200, 200, 200]
-    expect(statuses).toEqual(before.concat([200, 403, 200, 201, 201, 200, 422, 200, 403]))
+    expect(statuses).toEqual([403, 422, 200, 404, 200, 409, 200, 422, 201, 409, 201, 403, 200, 200, 403])
 
     const quotes = await pro.get<ReadonlyArray<Identified & { projectId: string | null }>>("/api/quotes")
     const quote = quotes.body.find(({ projectId }) => projectId === id)
