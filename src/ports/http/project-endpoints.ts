@@ -61,10 +61,7 @@ export const projectEndpoints = {
     success: Project,
     fails: [403, 404, 409, 422, 429]
   },
-  "POST /api/projects/:projectId/more-offers": {
-    ...step("Take two more offers, up to 8"),
-    idempotent: true
-  },
+  "POST /api/projects/:projectId/more-offers": step("Take two more offers, up to 8"),
   "POST /api/projects/:projectId/copy": {
     ...plain,
     summary: "A new draft with the same words",
@@ -73,7 +70,7 @@ export const projectEndpoints = {
     success: Project,
     status: 201,
     idempotent: true,
-    fails: [403, 404, 429]
+    fails: [403, 404, 422, 429]
   },
   "GET /api/projects/:projectId/invitations": {
     ...plain,
