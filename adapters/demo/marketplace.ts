@@ -61,6 +61,7 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
     users: users.map(withConfirmation),
     providers: withPictures(withRatings(firms, quotes, reviews), photos),
     projects,
+    invitations: [],
     quotes,
     offers: performances.flatMap(({ offers }) => offers),
     templates: keepTemplates(firms, now, random.fork("templates")),

@@ -12,6 +12,7 @@ import { reviews } from "../review-rows.ts"
 import {
   accountRow,
   conversationRow,
+  invitations,
   messages,
   offers,
   photos,
@@ -47,6 +48,7 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "service_providers", marketplace.providers.map(providers.toRow))
   await listProviders(sql, marketplace.providers)
   await insertWork(sql, marketplace)
+  await insertAll(sql, "invitations", marketplace.invitations.map(invitations.toRow))
   await insertAll(sql, "offer_templates", marketplace.templates.map(templates.toRow))
   await insertAll(sql, "reviews", marketplace.reviews.map(reviews.toRow))
   await insertAll(sql, "conversations", marketplace.conversations.map(conversationRow))

@@ -9,7 +9,7 @@ import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
 import { isLiveQuote } from "../live-quote.ts"
-import { projects } from "../tables.ts"
+import { invitations, projects } from "../tables.ts"
 
 const standingStatement = `
   select p.specialties, p.latitude, p.longitude, p.radius_miles,
@@ -23,6 +23,20 @@ const standingStatement = `
   from service_providers p where p.id = $1`
 
 const openStatement = "select count(*) as open from projects where homeowner_id = $1 and status = 'pending'"
+
+const followersStatement = `
+  select q.provider_id from quotes q where q.project_id = $1
+  union select i.provider_id from invitations i where i.project_id = $1`
+
+const offersStatement = `select count(*) as offers from quotes q where q.project_id = $1 and ${isLiveQuote}`
+
+interface FollowerRow {
+  readonly provider_id: ProviderId
+}
+
+interface OffersRow {
+  readonly offers: number
+}
 
 interface OpenRow {
   readonly open: number
@@ -72,6 +86,19 @@ export const KnexProjectRepository = Layer.effect(
         const [row] = yield* read<OpenRow>({ text: openStatement, values: [homeownerId] })
         return row?.open ?? 0
       }),
+
+      followersOf: (id) =>
+        Effect.map(read<FollowerRow>({ text: followersStatement, values: [id] }), (rows) =>
+          rows.map((row) => row.provider_id)
+        ),
+
+      invite: (made) =>
+        made.length === 0
+          ? Effect.void
+          : Effect.asVoid(query((sql) => sql("invitations").insert(made.map(invitations.toRow)))),
+
+      offersOn: (id) =>
+        Effect.map(read<OffersRow>({ text: offersStatement, values: [id] }), ([row]) => row?.offers ?? 0),
 
       standingOf: Effect.fnUntraced(function* (providerId: ProviderId, projectId: ProjectId) {
         const [row] = yield* read<StandingRow>({ text: standingStatement, values: [providerId, projectId] })

@@ -126,14 +126,14 @@ const seenBy = (provider: Offering, slice: FeedSlice, bind: Bind) => {
     key === null
       ? newestFirst(table)
       : `order by ${table}.sort_key, ${table}.created_at desc, ${table}.id desc`
-  const columns = key === null ? "j.*" : `j.*, ${key("j")} as sort_key`
+  const taken = key === null ? "j.*" : `j.*, ${key("j")} as sort_key`
   const ordered = key === null ? newestFirst("j") : `order by ${key("j")}, j.created_at desc, j.id desc`
   const sets = setsOf(provider, slice, bind).map(
     (set) =>
-      `select * from (select ${columns} from ${set} ${saying(slice, bind)} ${afterKey(slice, key, bind)}
+      `select * from (select ${taken} from ${set} ${saying(slice, bind)} ${afterKey(slice, key, bind)}
         ${ordered} ${limit}) as part`
   )
-  const none = `select ${columns} from projects j where 1 = 0`
+  const none = `select ${taken} from projects j where 1 = 0`
   return {
     rows: `(select * from (${sets.length === 0 ? none : sets.join(" union ")}) as seen ${order("seen")} ${limit}) as j`,
     order: order("j")
@@ -180,4 +180,12 @@ export const ofProvider = (
 export const byIdFor = (id: string, provider: Offering, dialect: Json): Statement => ({
   text: `select ${columns(locationForProvider, dialect)}, ${standing} from projects j where j.id = $2`,
   values: [provider.id, id]
+})
+
+export const invitationsOf = (id: string): Statement => ({
+  text: `
+    select i.provider_id, p.business_name as provider_name, i.at
+    from invitations i join service_providers p on p.id = i.provider_id
+    where i.project_id = $1 order by i.at, i.provider_id`,
+  values: [id]
 })

@@ -3,7 +3,8 @@ import * as Layer from "effect/Layer"
 
 import { type ProviderStanding, seenAs } from "#domain/project/project-standing.ts"
 import { type Project, shownOf } from "#domain/project/project.ts"
-import type { ProjectId } from "#domain/shared/ids.ts"
+import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { Database, readOn } from "../database.ts"
@@ -11,7 +12,7 @@ import type { Statement } from "../statement.ts"
 import { projects } from "../tables.ts"
 import { offeringOf } from "./offering.ts"
 import { photosIn, type PhotosRow } from "./photo-lists.ts"
-import { byId, byIdFor, ofHomeowner, type Offering, ofProvider } from "./project-statements.ts"
+import { byId, byIdFor, invitationsOf, ofHomeowner, type Offering, ofProvider } from "./project-statements.ts"
 
 interface ProjectRow extends PhotosRow {
   readonly provider_name: string | null
@@ -23,6 +24,12 @@ interface SeenRow extends ProjectRow {
   readonly has_quoted: boolean | number
   readonly has_live_quote: boolean | number
   readonly is_invited: boolean | number
+}
+
+interface InvitationRow {
+  readonly provider_id: ProviderId
+  readonly provider_name: string
+  readonly at: Instant
 }
 
 const asProject = (row: ProjectRow, standing: ProviderStanding | null): Project => {
@@ -50,6 +57,12 @@ const standingIn = (row: SeenRow, provider: Offering): ProviderStanding => ({
   offers: row.offers
 })
 
+const asInvitation = ({ at, provider_id, provider_name }: InvitationRow) => ({
+  providerId: provider_id,
+  providerName: provider_name,
+  at
+})
+
 const found = (id: ProjectId, project: Project | undefined) =>
   project === undefined ? Effect.die(new Error(`There is no project ${id}`)) : Effect.succeed(project)
 
@@ -71,6 +84,8 @@ export const KnexProjectViews = Layer.effect(
         return rows.slice(0, slice.limit).map((row) => asProject(row, standingIn(row, provider)))
       }),
       byId: (id) => Effect.flatMap(list(byId(id, dialect)), ([project]) => found(id, project)),
+      invitations: (id) =>
+        Effect.map(read<InvitationRow>(invitationsOf(id)), (rows) => rows.map(asInvitation)),
       byIdFor: Effect.fnUntraced(function* (id, providerId) {
         const provider = yield* offering(providerId)
         const [row] = yield* read<SeenRow>(byIdFor(id, provider, dialect))

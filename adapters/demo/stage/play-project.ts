@@ -121,7 +121,7 @@ const completed = (
   const { review } = story
   const reviewable = done.filter(({ quote }) => quote.status === "completed")
   return {
-    project: Result.getOrThrow(takeProjectStep(project, "complete")).value,
+    project: Result.getOrThrow(takeProjectStep(project, "complete", instantOf(scene, at))).value,
     quotes: done.map(({ quote }) => quote),
     offers,
     reviews: review === undefined ? [] : reviewable.map(({ quote }) => reviewed(scene, quote, review)),
@@ -133,7 +133,7 @@ const completed = (
 export const playProject = (scene: Scene, story: ProjectStory): Played => {
   const project = posted(scene, story)
   if (story.isDraft === true) {
-    const draft = Result.getOrThrow(takeProjectStep(project, "withdraw")).value
+    const draft = Result.getOrThrow(takeProjectStep(project, "withdraw", project.createdAt)).value
     return { project: draft, quotes: [], offers: [], reviews: [], told: [] }
   }
   const open = opened(scene, project, story)

@@ -3,6 +3,7 @@ import { type LoadedAccount, MarketplaceLoader } from "#ports/marketplace-loader
 import type { Store, Tables } from "../store.ts"
 import { changeContact } from "./contacts.ts"
 import { addOffer } from "./offers.ts"
+import { addInvitations } from "./projects.ts"
 
 interface Identified {
   readonly id: string
@@ -34,6 +35,7 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
           fillAccounts(tables, marketplace.accounts)
           fill(tables.providers, marketplace.providers)
           fill(tables.projects, marketplace.projects)
+          addInvitations(tables, marketplace.invitations)
           fill(tables.quotes, marketplace.quotes)
           for (const offer of marketplace.offers) addOffer(tables, offer)
           fill(tables.templates, marketplace.templates)

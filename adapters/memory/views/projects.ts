@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { hasWords } from "#domain/project/feed.ts"
+import type { Invitation } from "#domain/project/invitation.ts"
 import {
   isVisibleTo,
   isWaitingFor,
@@ -84,6 +85,8 @@ const pageOfFeed = (seen: ReadonlyArray<Seen>, slice: FeedSlice, mark: Seen | nu
     .slice(0, slice.limit)
 }
 
+const inOrder = ({ at, providerId }: Invitation) => `${at} ${providerId}`
+
 const found = (id: ProjectId, project: Project | undefined) =>
   project === undefined ? Effect.die(new Error(`There is no project ${id}`)) : Effect.succeed(project)
 
@@ -129,6 +132,17 @@ export const projectViews = ({ read }: Store) =>
           return project && asProject(project, tables, null)
         }),
         (project) => found(id, project)
+      ),
+    invitations: (id) =>
+      read(({ invitations, providers }) =>
+        [...invitations.values()]
+          .filter(({ projectId }) => projectId === id)
+          .toSorted((one, other) => (inOrder(one) < inOrder(other) ? -1 : 1))
+          .map(({ at, providerId }) => ({
+            providerId,
+            providerName: providers.get(providerId)?.businessName ?? "",
+            at
+          }))
       ),
     byIdFor: (id, providerId) =>
       Effect.flatMap(

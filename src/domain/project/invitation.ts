@@ -5,14 +5,13 @@ import { Instant } from "../shared/instant.ts"
 import { maxInvitations, maxInvitedAtOnce } from "./invitation-limits.ts"
 
 /** A professional whom a homeowner has asked to bid on an open project, wherever they are. */
-export interface Invitation {
-  readonly projectId: ProjectId
-  readonly providerId: ProviderId
-  readonly at: Instant
-}
+export const Invitation = Schema.Struct({ projectId: ProjectId, providerId: ProviderId, at: Instant })
+export type Invitation = typeof Invitation.Type
+
+const { at, providerId } = Invitation.fields
 
 /** What the homeowner reads of an invitation that was just made. */
-export const Invited = Schema.Struct({ providerId: ProviderId, at: Instant })
+export const Invited = Schema.Struct({ providerId, at })
 
 /** The same, with the business's name. */
 export const ShownInvitation = Schema.Struct({ ...Invited.fields, providerName: Schema.String })

@@ -24,13 +24,17 @@ interface KnownPlace extends Point {
   readonly state: string
 }
 
-interface Posting {
-  readonly id: ProjectId
-  readonly actor: Actor
+/** What a homeowner has filled in, and what it names. */
+export interface Posted {
   readonly request: ProjectRequest
   readonly category: string
   /** What the location names; null when it is no known place. */
   readonly place: KnownPlace | null
+}
+
+interface Posting extends Posted {
+  readonly id: ProjectId
+  readonly actor: Actor
   readonly now: Instant
 }
 
@@ -44,28 +48,26 @@ const mapped = (place: KnownPlace | null) =>
         longitude: place.longitude
       }
 
-/** Posting publishes at once: the project is `pending`. */
-export const postProject = ({
-  actor,
+/** What a project says of the work. */
+export const wordsOf = ({ category, place, request }: Posted) => ({
+  providerId: addressee(request),
+  title: request.title,
+  description: request.description,
   category,
-  id,
-  now,
-  place,
-  request
-}: Posting): Changed<ProjectRecord> => {
+  categoryId: request.categoryId,
+  location: request.location,
+  ...mapped(place),
+  timeline: request.timeline,
+  budgetMin: null,
+  budgetMax: request.budget
+})
+
+/** Posting publishes at once: the project is `pending`. */
+export const postProject = ({ actor, id, now, ...posted }: Posting): Changed<ProjectRecord> => {
   const project: ProjectRecord = {
     id,
     homeownerId: actor.id,
-    providerId: addressee(request),
-    title: request.title,
-    description: request.description,
-    category,
-    categoryId: request.categoryId,
-    location: request.location,
-    ...mapped(place),
-    timeline: request.timeline,
-    budgetMin: null,
-    budgetMax: request.budget,
+    ...wordsOf(posted),
     status: "pending",
     quoteId: null,
     createdAt: now,

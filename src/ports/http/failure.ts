@@ -7,7 +7,10 @@ import type {
   WrongCredentials,
   WrongRole
 } from "#domain/account/account-errors.ts"
+import type { ConversationClosed } from "#domain/messaging/conversation-errors.ts"
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
+import type { TooManyInvitations } from "#domain/project/invitation.ts"
+import type { HasOffers } from "#domain/project/project-changes.ts"
 import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
 import type {
   AlreadyQuoted,
@@ -31,6 +34,8 @@ export type Failure =
   | AlreadyReplied
   | AlreadyReviewed
   | ChangedMeanwhile
+  | ConversationClosed
+  | HasOffers
   | InvalidInput
   | LimitReached
   | NotFound
@@ -43,6 +48,7 @@ export type Failure =
   | ReviewTooLate
   | StepNotAllowed
   | TooManyAttempts
+  | TooManyInvitations
   | TooManyOpenProjects
   | TooManyPhotos
   | TooManySignIns

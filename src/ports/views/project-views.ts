@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
 import type { FeedShow, FeedSort } from "#domain/project/feed-options.ts"
+import type { ShownInvitation } from "#domain/project/invitation.ts"
 import type { Project } from "#domain/project/project.ts"
 import type { ProjectId, ProviderId, UserId } from "#domain/shared/ids.ts"
 
@@ -30,5 +31,7 @@ export class ProjectViews extends Context.Service<
     readonly byId: (id: ProjectId) => Effect.Effect<Project>
     /** As this provider sees it, whether they may or not. Dies for an unknown id. */
     readonly byIdFor: (id: ProjectId, providerId: ProviderId) => Effect.Effect<Project>
+    /** Whom its homeowner has invited, first ones first. */
+    readonly invitations: (id: ProjectId) => Effect.Effect<ReadonlyArray<ShownInvitation>>
   }
 >()("ports/ProjectViews") {}

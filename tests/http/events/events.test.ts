@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
 import { openStream } from "#tests/support/app/event-stream.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { aProfileRequest } from "#tests/support/builders.ts"
+import { aCategoryId, aProfileRequest, aProjectRequest } from "#tests/support/builders.ts"
 
+import { aSignedInProvider } from "../accounts/people.ts"
 import { aTownThatListens } from "./listening-town.ts"
 
 const anOffer = { price: 900, message: "Tuesday works for us.", timeline: "One day" }
@@ -107,6 +108,34 @@ describe("What people hear of", () => {
 
     const bid = [`quote ${await post(marcus, `/api/projects/${id}/quotes`, anOffer)}`]
     expect(await heard()).toEqual({ olivia: bid, marcus: bid })
+  })
+
+  it("an invitation and what follows: whom it is for too, wherever they work", async () => {
+    const { heard, olivia, post, posted } = await aTownThatListens(app)
+    const far = await aSignedInProvider(app, { latitude: 47.25, longitude: -122.44 })
+    const stream = await openStream(far.client)
+    const id = await posted()
+    await heard()
+    await post(olivia, `/api/projects/${id}/invitations`, { providerIds: [far.profile.id] })
+    expect((await stream.next()).data).toMatchObject({ id })
+    expect((await stream.next()).kind).toBe("notification")
+    expect(await heard()).toEqual({ olivia: [`project ${id}`] })
+    await post(olivia, `/api/projects/${id}/more-offers`)
+    expect((await stream.next()).data).toMatchObject({ id })
+    const project = [`project ${id}`]
+    expect(await heard()).toEqual({ olivia: project, marcus: project, rival: project })
+  })
+
+  it("a copy: its homeowner alone; other words of an open one: who sees it before or after", async () => {
+    const { heard, olivia, post, posted } = await aTownThatListens(app)
+    const id = await posted()
+    await heard()
+    const copy = await post(olivia, `/api/projects/${id}/copy`)
+    expect(await heard()).toEqual({ olivia: [`project ${copy}`] })
+    const request = aProjectRequest({ categoryId: aCategoryId("Roofing") })
+    expect((await olivia.client.put(`/api/projects/${id}`, request)).status).toBe(200)
+    const project = [`project ${id}`]
+    expect(await heard()).toEqual({ olivia: project, marcus: project, rival: project, roofer: project })
   })
 
   it("a project that names a provider: that one alone", async () => {

@@ -7,6 +7,7 @@ import {
   aMessage,
   aProfileRequest,
   aProject,
+  aProjectRequest,
   aQuote,
   aQuoteRequest,
   aReview,
@@ -57,6 +58,19 @@ const projectStep =
     await app.run(seedMarketplace({ projects: [project] }))
     return { client, path: `/api/projects/${project.id}/${step}`, seenAt: "/api/projects" }
   }
+
+const changingProject = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, path } = await projectStep("publish", "draft")(app)
+  const project = path.replace("/publish", "")
+  const body = aProjectRequest({ title: "Another bathroom" })
+  return { client, method: "PUT", path: project, body, seenAt: project }
+}
+
+const inviting = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, path } = await projectStep("invitations", "pending")(app)
+  const { profile } = await aSignedInProvider(app)
+  return { client, path, body: { providerIds: [profile.id] }, seenAt: path }
+}
 
 const conversationWith = async (app: RunningApp) => {
   const { homeowner, provider } = await pairIn(app)
@@ -257,6 +271,10 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/reviews/:reviewId/reply": replying,
   "POST /api/projects": named(sendings["a project"]),
   "POST /api/projects/:projectId/quotes": named(sendings["a bid"]),
+  "PUT /api/projects/:projectId": changingProject,
+  "POST /api/projects/:projectId/more-offers": projectStep("more-offers", "pending"),
+  "POST /api/projects/:projectId/copy": named(sendings["a copy of a project"]),
+  "POST /api/projects/:projectId/invitations": inviting,
   "POST /api/projects/:projectId/publish": projectStep("publish", "draft"),
   "POST /api/projects/:projectId/withdraw": projectStep("withdraw", "pending"),
   "POST /api/projects/:projectId/complete": projectStep("complete", "in_progress"),

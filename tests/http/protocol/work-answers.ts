@@ -158,14 +158,49 @@ export const answersAboutWork = (port: () => DescribedApp) => {
       await owner.post(`/api/projects/${id}/quotes`, bid),
       await owner.get("/api/projects"),
       await owner.get(`/api/projects/${id}`),
-      await pro.get(`/api/projects/${id}`)
+      await pro.get(`/api/projects/${id}`),
+      await pro.get("/api/projects?show=near&sort=nearest&within=20&query=bathroom")
     ].map(({ status }) => status)
-    expect(statuses).toEqual([403, 422, 200, 404, 200, 409, 200, 422, 201, 409, 201, 403, 200, 200, 403])
+    expect(statuses).toEqual([403, 422, 200, 404, 200, 409, 200, 422, 201, 409, 201, 403, 200, 200, 200, 200])
 
     const quotes = await pro.get<ReadonlyArray<Identified & { projectId: string | null }>>("/api/quotes")
     const quote = quotes.body.find(({ projectId }) => projectId === id)
     expect((await owner.post(`/api/quotes/${quote?.id}/accept`)).status).toBe(200)
     expect((await owner.post<Problem>(`/api/projects/${id}/complete`)).status).toBe(200)
+    expect(faults).toEqual([])
+  })
+
+  it("holds for what a homeowner does with a project", async () => {
+    const { faults, people } = port()
+    const { owner, pro, providerId, visitor } = await people()
+    const { id } = (await owner.post<Identified>("/api/projects", aProjectRequest())).body
+    const path = `/api/projects/${id}`
+    const [again, invited] = [aProjectRequest({ title: "Another bathroom" }), { providerIds: [providerId] }]
+    const statuses = [
+      await visitor.put(path, again),
+      await pro.put(path, again),
+      await owner.put(path, { ...again, title: "" }),
+      await owner.put(path, again),
+      await owner.get(`${path}/invitations`),
+      await owner.post(`${path}/invitations`, invited),
+      await owner.post(`${path}/invitations`, invited),
+      await owner.post(`${path}/invitations`, { providerIds: [] }),
+      await pro.post(`${path}/invitations`, invited),
+      await pro.get(`${path}/invitations`),
+      await owner.get(`${path}/invitations`),
+      await pro.get(path),
+      await owner.post(`${path}/more-offers`),
+      await pro.post(`${path}/more-offers`),
+      await owner.post(`${path}/copy`),
+      await pro.post(`${path}/copy`),
+      await pro.post(`${path}/quotes`, { price: 4_800, message: "With tiles", timeline: "2 weeks" }),
+      await owner.put(path, again),
+      await owner.post(`${path}/withdraw`),
+      await owner.post(`${path}/invitations`, invited)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([
+      401, 403, 422, 200, 200, 201, 200, 422, 403, 403, 200, 200, 200, 403, 201, 403, 201, 409, 200, 409
+    ])
     expect(faults).toEqual([])
   })
 
