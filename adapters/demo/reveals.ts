@@ -21,8 +21,12 @@ const givenWith = (quote: QuoteRecord) => {
 
 /** What the quotes gave their providers to know, who have looked soon. */
 export const revealsIn = (quotes: ReadonlyArray<QuoteRecord>, random: Random): ReadonlyArray<RevealRecord> =>
-  quotes.flatMap(givenWith).map((given) => ({
-    ...given,
-    id: RevealId.make(uuidAt(given.at, random)),
-    seenAt: minutesAfter(given.at, minutesUntilSeen)
+  quotes.flatMap(givenWith).map(({ at, cause, quoteId, toProviderId, what }) => ({
+    id: RevealId.make(uuidAt(at, random)),
+    quoteId,
+    toProviderId,
+    what,
+    cause,
+    at,
+    seenAt: minutesAfter(at, minutesUntilSeen)
   }))
