@@ -15,6 +15,11 @@ const phone = "512-555-0177"
 const typed = "512-555-0142"
 const anOffer = { price: 900, message: "Tuesday works for us.", timeline: "One day" }
 
+const shareOf = (client: Client, { id }: Quote) =>
+  client.post<Quote & Pick<Problem, "detail">>(`/api/quotes/${id}/share`)
+const phoneFor = async (client: Client, { id }: Quote) =>
+  (await client.get<Quote>(`/api/quotes/${id}`)).body.contactPhone
+
 describe.each(storesUnderTest())("A homeowner's number on %s", (store) => {
   const app = atAppOn(store)
 
@@ -32,10 +37,6 @@ describe.each(storesUnderTest())("A homeowner's number on %s", (store) => {
     const given = async (quote: Quote) => (await reveals(quote)).map(({ cause, what }) => `${what} ${cause}`)
     return { account, owner, pro, profile, asked, bid, reveals, given }
   }
-
-  const shareOf = (client: Client, { id }: Quote) => client.post<Quote & Pick<Problem, "detail">>(`/api/quotes/${id}/share`)
-  const phoneFor = async (client: Client, { id }: Quote) =>
-    (await client.get<Quote>(`/api/quotes/${id}`)).body.contactPhone
 
   it("goes with a request that says nothing of it, or later where it says so", async () => {
     const { asked, given, owner, pro } = await aPair()
