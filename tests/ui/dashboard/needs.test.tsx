@@ -193,12 +193,14 @@ describe("after an acceptance", () => {
     await seed({ providerId: coast.id, projectId: project.id, providerQuote: 240, status: "accepted" })
     await open(olivia, "projects")
     expect(
-      await screen.findByText("Third Coast sees where the work is. Agree on a day, and give your number.")
+      await screen.findByText("Third Coast sees where the work is, and has your number. Agree on a day.")
     ).toBeTruthy()
     cleanup()
     await open(coast, "projects")
     expect(
-      await screen.findByText("Your project says where the work is. Agree on a day with Olivia Park.")
+      await screen.findByText(
+        "Your project says where the work is, and you have Olivia Park's number. Agree on a day."
+      )
     ).toBeTruthy()
     expect(screen.getByRole("link", { name: "Message" })).toBeTruthy()
   })
