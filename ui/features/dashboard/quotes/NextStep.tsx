@@ -8,25 +8,25 @@ interface Props {
   readonly quote: Quote
 }
 
-// A request tells no place. A bid has the number of the homeowner's account, where there is one.
-const toHomeowner = ({ contactPhone, projectId, providerName }: Quote): string => {
-  if (projectId === null) return `${providerName} has your number. Agree on a day, and say where to come.`
-  return contactPhone === ""
-    ? `${providerName} sees where the work is. Agree on a day, and give your number.`
-    : `${providerName} sees where the work is, and has your number. Agree on a day.`
-}
-
-const toProvider = ({ contactPhone, homeownerName, projectId }: Quote): string => {
+// With the acceptance the number is given where there is one; a project says where the work is, a request does not.
+const words = ({ quote: { contactPhone, homeownerName, projectId, providerName }, role }: Props): string => {
+  const hasNumber = contactPhone !== ""
+  if (role === "homeowner") {
+    if (projectId === null) return `${providerName} has your number. Agree on a day, and say where to come.`
+    return hasNumber
+      ? `${providerName} has your number, and sees where the work is. Agree on a day.`
+      : `${providerName} sees where the work is. Agree on a day, and give your number.`
+  }
   if (projectId === null) return `You have ${homeownerName}'s number. Agree on a day, and ask where to come.`
-  return contactPhone === ""
-    ? `Your project says where the work is. Agree on a day with ${homeownerName}.`
-    : `Your project says where the work is, and you have ${homeownerName}'s number. Agree on a day.`
+  return hasNumber
+    ? `You have ${homeownerName}'s number, and your project says where the work is. Agree on a day.`
+    : `Your project says where the work is. Agree on a day with ${homeownerName}.`
 }
 
 /** What happens after an acceptance; the way to the chat stands beside it. */
-export const NextStep = ({ quote, role }: Props) =>
-  quote.status === "accepted" && (
+export const NextStep = (props: Props) =>
+  props.quote.status === "accepted" && (
     <Typography variant="subtitle2" component="p">
-      {role === "homeowner" ? toHomeowner(quote) : toProvider(quote)}
+      {words(props)}
     </Typography>
   )
