@@ -130,6 +130,8 @@ const empty: Marketplace = {
   quotes: [],
   offers: [],
   templates: [],
+  reveals: [],
+  savedProviders: [],
   reviews: [],
   conversations: [],
   messages: [],

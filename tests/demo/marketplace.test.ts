@@ -15,7 +15,9 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
   // They have no id of their own, or no time when they were made.
   offers: [],
   templates: [],
-  invitations: []
+  invitations: [],
+  reveals: [],
+  savedProviders: []
 }).flat()
 
 describe("the demo marketplace", () => {

@@ -62,6 +62,8 @@ export const seedMarketplace = Effect.fnUntraced(function* (tables: Partial<Mark
     quotes: [],
     offers: [],
     templates: [],
+    reveals: [],
+    savedProviders: [],
     reviews: [],
     conversations: [],
     messages: [],

@@ -3,7 +3,8 @@ import * as Schema from "effect/Schema"
 const actions: Readonly<Record<string, string>> = {
   offer: "send an offer",
   invite: "invite professionals to it",
-  more: "take more offers on it"
+  more: "take more offers on it",
+  share: "share your number"
 }
 
 /** Status 409: the state does not permit the step; the sentence names both states. */

@@ -11,9 +11,11 @@ import type { ConversationClosed } from "#domain/messaging/conversation-errors.t
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
 import type { TooManyInvitations } from "#domain/project/invitation.ts"
 import type { HasOffers } from "#domain/project/project-changes.ts"
+import type { TooManySavedProviders } from "#domain/provider/saved.ts"
 import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
 import type {
   AlreadyQuoted,
+  NoNumber,
   OfferChanged,
   OfferOver,
   OfferStillValid,
@@ -38,6 +40,7 @@ export type Failure =
   | HasOffers
   | InvalidInput
   | LimitReached
+  | NoNumber
   | NotFound
   | NotSignedIn
   | OfferChanged
@@ -51,6 +54,7 @@ export type Failure =
   | TooManyInvitations
   | TooManyOpenProjects
   | TooManyPhotos
+  | TooManySavedProviders
   | TooManySignIns
   | TooManyTemplates
   | WrongCredentials

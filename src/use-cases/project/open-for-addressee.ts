@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { requireOpen } from "#domain/messaging/put-away.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 
 import { openConversation } from "../messaging/open-conversation.ts"
@@ -12,6 +13,7 @@ export const openForAddressee = Effect.fnUntraced(function* (
   { homeownerId, id, providerId }: ProjectRecord
 ) {
   if (providerId === null) return
-  yield* openConversation({ homeownerId, providerId, projectId: id })
+  const { conversation } = yield* openConversation({ homeownerId, providerId, projectId: id })
+  yield* Effect.fromResult(requireOpen(conversation))
   yield* withinLimit(actor, { kind: "providersAsked", thing: providerId })
 })

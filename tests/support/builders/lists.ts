@@ -21,6 +21,7 @@ export const aSlice = (overrides: Partial<FeedSlice & QuoteSlice> = {}): FeedSli
 export const aTalkSlice = (overrides: Partial<ConversationSlice> = {}): ConversationSlice => ({
   limit: 101,
   before: null,
+  isPutAway: false,
   ...overrides
 })
 

@@ -15,6 +15,8 @@ const tables = [
   "quotes",
   "offer_versions",
   "offer_templates",
+  "reveals",
+  "saved_providers",
   "reviews",
   "conversations",
   "messages",

@@ -30,7 +30,7 @@ describe("the head of a chat", () => {
     expect(link.getAttribute("href")).toBe(`/provider/${pair.reyes.id}`)
     cleanup()
     await pair.openChat(pair.reyes)
-    const partner = await screen.findByRole("heading", { name: "Olivia Park" })
+    const partner = await screen.findByRole("heading", { name: "Olivia P." })
     expect(within(partner).queryByRole("link")).toBeNull()
   })
 
@@ -46,7 +46,7 @@ describe("the head of a chat", () => {
   it("says so when the other has given no number", async () => {
     await pair.openChat(pair.reyes)
     const menu = await press("Call")
-    const call = await menu.findByRole("menuitem", { name: /Olivia Park has not given you a phone number\./ })
+    const call = await menu.findByRole("menuitem", { name: /Olivia P\. has not given you a phone number\./ })
     expect(call.getAttribute("aria-disabled")).toBe("true")
   })
 
