@@ -111,7 +111,8 @@ describe.each(storesUnderTest())("What professionals read of homeowners on %s", 
     const readSoFar = async () => {
       const found: Record<string, ReadonlyArray<string>> = {}
       for (const [name, { client }] of Object.entries(providers)) {
-        seen[name]?.push(...(await answersTo(client, named)))
+        // Databases are asked for some by their ids, and for all by the lists: the rows are the same.
+        seen[name]?.push(...(await answersTo(client, store === "memory" ? named : someOf(named))))
         // Pages are rendered of the same answers, whatever the store.
         if (store === "memory") seen[name]?.push(...(await pagesOf(client, someOf(named))))
         const [of, ...others] = homeowners.map((homeowner) => foundIn(seen[name] ?? [], homeowner))
