@@ -10,7 +10,7 @@ import type { Actor } from "#domain/account/account.ts"
 import { photoRemoved, photoSizes, type PhotoSize } from "#domain/photo/photo-words.ts"
 import { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFile, PhotoFiles } from "#ports/photo-files.ts"
-import { findPhoto, type FoundPhoto } from "#use-cases/photo/find-photo.ts"
+import { findPhoto, type FoundPhoto, type Seen } from "#use-cases/photo/find-photo.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import type { Context, Middleware, RequestState } from "../context.ts"
@@ -35,10 +35,12 @@ const headers = {
 }
 
 // A photo never changes: another picture has another id.
-const kept: Readonly<Record<Exclude<FoundPhoto, "removed">, string>> = {
+const kept: Readonly<Record<Exclude<Seen, "removed">, string>> = {
   everybody: "public, max-age=31536000, immutable",
   some: "private, max-age=3600"
 }
+
+const openTo = (pictures: PhotoId): FoundPhoto => ({ seenBy: "everybody", pictures })
 
 // Thumbs that everybody may see: pages ask for many at once. One that is taken down is seen until its time is over.
 const keptBytes = 16 * 1_024 * 1_024
@@ -77,10 +79,10 @@ export const photoPictures = (
   })
 
   const send = async (ctx: Context, known: PhotoFile | undefined, { found, id, size }: Asked) => {
-    const file = known ?? (await read(id, size))
+    const file = known ?? (await read(found.pictures, size))
     if (file === null) throw new HttpFault("UnknownPath")
     const { bytes, content } = file
-    const isForAll = size === "thumb" && found === "everybody"
+    const isForAll = size === "thumb" && found.seenBy === "everybody"
     if (isForAll && known === undefined && content instanceof Uint8Array) thumbs.set(id, file)
     ctx.body = bodyOf(content, bytes)
     ctx.length = bytes
@@ -92,10 +94,10 @@ export const photoPictures = (
     ctx.set("Cache-Control", "no-store")
     if (!isPhotoId(id) || !isSize(size)) throw new HttpFault("UnknownPath")
     const known = size === "thumb" ? thumbs.get(id) : undefined
-    const found = known === undefined ? await findFor(ctx, id) : "everybody"
+    const found = known === undefined ? await findFor(ctx, id) : openTo(id)
     if (found === null) throw new HttpFault("UnknownPath")
     ctx.set(headers)
-    if (found === "removed") {
+    if (found.seenBy === "removed") {
       ctx.status = 410
       ctx.body = photoRemoved
       return
@@ -104,7 +106,7 @@ export const photoPictures = (
     ctx.etag = `${id}-${size}`
     if (ctx.fresh) ctx.status = 304
     else await send(ctx, known, { found, id, size })
-    ctx.set("Cache-Control", kept[found])
+    ctx.set("Cache-Control", kept[found.seenBy])
   })
   return router.routes()
 }

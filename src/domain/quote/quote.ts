@@ -131,7 +131,9 @@ export const QuoteRequest = Schema.Struct({
   budgetMax: optionalDollars(budget),
   contactName: text("Name is required", { max: maxLength.name }),
   contactPhone: text("Valid phone number is required", { min: minPhoneLength, max: maxLength.phone }),
-  photoIds: photoIds("request")
+  photoIds: photoIds("request"),
+  /** Another request of one's own, whose photos this one gets too. */
+  photosOf: Schema.optional(QuoteId).annotate({ message: unknownQuote })
 }).check(
   Schema.makeFilter(
     ({ budgetMax, budgetMin }) =>

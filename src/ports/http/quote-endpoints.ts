@@ -31,7 +31,7 @@ export const quoteEndpoints = {
     success: Quote,
     status: 201,
     idempotent: true,
-    fails: [403, 422, 429]
+    fails: [403, 409, 422, 429]
   },
   "GET /api/quotes": {
     ...plain,

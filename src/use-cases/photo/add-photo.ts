@@ -4,7 +4,6 @@ import * as Exit from "effect/Exit"
 
 import type { Actor } from "#domain/account/account.ts"
 import { TooManyPhotos } from "#domain/photo/photo-errors.ts"
-import { countsAsKept } from "#domain/photo/photo-rules.ts"
 import type { PhotoPurpose } from "#domain/photo/photo-words.ts"
 import { asNewPhoto, type NewPhoto, type PhotoQuery, type PhotoRecord } from "#domain/photo/photo.ts"
 import { PhotoId } from "#domain/shared/ids.ts"
@@ -14,12 +13,12 @@ import { type MadePictures, PictureMaker } from "#ports/picture-maker.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
 import { Transactor } from "#ports/transactor.ts"
-import { UsageLimits } from "#ports/usage.ts"
 
 import type { Body } from "../body.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 import { withinLimit } from "../usage/within-limit.ts"
+import { keepPhotos, mostKept } from "./keep-photos.ts"
 
 /** A file as it was sent. */
 export interface SentImage {
@@ -57,16 +56,15 @@ const recordOf = Effect.fnUntraced(function* (
     sha256,
     state: "loose",
     createdAt: yield* now,
-    attachedAt: null
+    attachedAt: null,
+    copyOf: null
   }
   return record
 })
 
 const store = Effect.fnUntraced(function* (photo: PhotoRecord, most: number | null) {
-  const photos = yield* PhotoRepository
   const { atomically } = yield* Transactor
-  const hasRoom = yield* atomically(photos.insert(photo, most))
-  if (!hasRoom) yield* new TooManyPhotos({ most: most ?? 0 })
+  yield* atomically(keepPhotos([photo], most))
   return asNewPhoto(photo)
 })
 
@@ -91,7 +89,7 @@ export const addPhoto = <A, E, R>(actor: Actor, { image, once, query }: Sending<
   Effect.gen(function* () {
     const { purpose } = yield* query
     const maker = yield* PictureMaker
-    const most = countsAsKept(purpose) ? (yield* UsageLimits).keptPhotos[actor.role] : null
+    const most = yield* mostKept(actor, purpose)
     if (most !== null && (yield* (yield* PhotoRepository).kept(actor.id)) >= most)
       return yield* new TooManyPhotos({ most })
 
