@@ -7,6 +7,12 @@ const kibibytes = () => {
   return Number(peak)
 }
 
+const cpuMs = () => {
+  const { system, user } = process.cpuUsage()
+  return (system + user) / 1_000
+}
+
 process.on("message", (message) => {
   if (message === "peak") process.send?.(kibibytes() * 1_024)
+  if (message === "cpu") process.send?.(cpuMs())
 })

@@ -17,12 +17,6 @@ import type { Context, Middleware, RequestState } from "../context.ts"
 import { actorOf } from "../endpoints/answer.ts"
 import { HttpFault } from "../endpoints/problem.ts"
 
-interface Asked {
-  readonly id: PhotoId
-  readonly size: PhotoSize
-  readonly found: FoundPhoto
-}
-
 const isPhotoId = Schema.is(PhotoId)
 const isSize = (size: string | undefined): size is PhotoSize =>
   size !== undefined && Object.hasOwn(photoSizes, size)
@@ -40,11 +34,11 @@ const kept: Readonly<Record<Exclude<Seen, "removed">, string>> = {
   some: "private, max-age=3600"
 }
 
-const openTo = (pictures: PhotoId): FoundPhoto => ({ seenBy: "everybody", pictures })
-
-// Thumbs that everybody may see: pages ask for many at once. One that is taken down is seen until its time is over.
-const keptBytes = 16 * 1_024 * 1_024
-const keptMs = 10_000
+// Of what everybody may see, since pages ask for many at once: that they may, until one that is taken down has to be
+// gone, and thumbs for as long as there is room, since a picture never changes.
+const openMost = 20_000
+const openMs = 10_000
+const thumbBytes = 64 * 1_024 * 1_024
 
 // A stream is sent as it is: Koa closes it where its reader leaves.
 const bodyOf = (content: PhotoFile["content"], bytes: number) => {
@@ -69,21 +63,32 @@ export const photoPictures = (
       await ofSession(ctx, nothingMore)
       return ctx.state.signedIn === null ? null : actorOf(ctx.state.signedIn)
     })
-  const findFor = (ctx: Context, id: PhotoId) =>
+  const find = (ctx: Context, id: PhotoId) =>
     run(Effect.catchTag(findPhoto(asking(ctx), id), "NotFound", () => Effect.succeed(null)))
 
+  const open = new LRUCache<PhotoId, FoundPhoto>({ max: openMost, ttl: openMs })
   const thumbs = new LRUCache<PhotoId, PhotoFile>({
-    maxSize: keptBytes,
-    sizeCalculation: ({ bytes }) => bytes + 1,
-    ttl: keptMs
+    maxSize: thumbBytes,
+    sizeCalculation: ({ bytes }) => bytes + 1
   })
 
-  const send = async (ctx: Context, known: PhotoFile | undefined, { found, id, size }: Asked) => {
-    const file = known ?? (await read(found.pictures, size))
+  const findFor = async (ctx: Context, id: PhotoId) => {
+    const found = open.get(id) ?? (await find(ctx, id))
+    if (found?.seenBy === "everybody" && !open.has(id)) open.set(id, found)
+    return found
+  }
+
+  const fileOf = async ({ pictures, seenBy }: FoundPhoto, size: PhotoSize) => {
+    if (size !== "thumb" || seenBy !== "everybody") return read(pictures, size)
+    const file = thumbs.get(pictures) ?? (await read(pictures, size))
+    if (file?.content instanceof Uint8Array && !thumbs.has(pictures)) thumbs.set(pictures, file)
+    return file
+  }
+
+  const send = async (ctx: Context, found: FoundPhoto, size: PhotoSize) => {
+    const file = await fileOf(found, size)
     if (file === null) throw new HttpFault("UnknownPath")
     const { bytes, content } = file
-    const isForAll = size === "thumb" && found.seenBy === "everybody"
-    if (isForAll && known === undefined && content instanceof Uint8Array) thumbs.set(id, file)
     ctx.body = bodyOf(content, bytes)
     ctx.length = bytes
     ctx.type = "image/webp"
@@ -93,8 +98,7 @@ export const photoPictures = (
     const { photoId: id, size } = ctx.params
     ctx.set("Cache-Control", "no-store")
     if (!isPhotoId(id) || !isSize(size)) throw new HttpFault("UnknownPath")
-    const known = size === "thumb" ? thumbs.get(id) : undefined
-    const found = known === undefined ? await findFor(ctx, id) : openTo(id)
+    const found = await findFor(ctx, id)
     if (found === null) throw new HttpFault("UnknownPath")
     ctx.set(headers)
     if (found.seenBy === "removed") {
@@ -105,7 +109,7 @@ export const photoPictures = (
     ctx.status = 200
     ctx.etag = `${id}-${size}`
     if (ctx.fresh) ctx.status = 304
-    else await send(ctx, known, { found, id, size })
+    else await send(ctx, found, size)
     ctx.set("Cache-Control", kept[found.seenBy])
   })
   return router.routes()

@@ -100,6 +100,22 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
       })
     ))
 
+  it("are whole, however large a thumb is", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const id = aPhotoId()
+        for (const bytes of [0, 65_535, 65_536, 300_000]) {
+          const thumb = new Uint8Array(bytes).map((_, at) => at % 251)
+          yield* files.put(id, { large: pictures.large, thumb })
+          const file = yield* files.read(id, "thumb")
+          if (file === null) throw new Error("It was put")
+          expect(yield* Effect.promise(() => contentOf(file))).toEqual(thumb)
+        }
+        yield* files.remove(id)
+      })
+    ))
+
   it("are all shown by the photos that they are of", () =>
     run(
       Effect.gen(function* () {
