@@ -138,7 +138,9 @@ export const QuoteRequest = Schema.Struct({
   contactPhone: text("Valid phone number is required", { min: minPhoneLength, max: maxLength.phone }),
   photoIds: photoIds("request"),
   /** Left out, it is given at once. */
-  phoneSharing: Schema.optional(choice(phoneSharings, readSharing)).annotate({ message: readSharing })
+  phoneSharing: Schema.optional(choice(phoneSharings, readSharing)).annotate({ message: readSharing }),
+  /** Another request of one's own, whose photos this one gets too. */
+  photosOf: Schema.optional(QuoteId).annotate({ message: unknownQuote })
 }).check(
   Schema.makeFilter(
     ({ budgetMax, budgetMin }) =>

@@ -8,8 +8,10 @@ import { ofProvider as countsOfProvider } from "#adapters/db-knex/views/own-coun
 import { ofProvider as projectsOfProvider } from "#adapters/db-knex/views/project-statements.ts"
 import { topicOfProvider, topicOfSpecialty, topicOfUser } from "#domain/events/event.ts"
 import { feedShows, feedSorts } from "#domain/project/feed-options.ts"
+import { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { EventLog } from "#ports/event-log.ts"
+import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
@@ -50,6 +52,7 @@ const before = aMessage()
 const locality = { category: "Plumbing", place: "tx/7-springs" } as const
 const contractor = anActor({ role: "provider", providerId: aProviderId() })
 
+const anIdempotencyKey = IdempotencyKey.make(crypto.randomUUID())
 const endsAt = "2026-03-03T00:00:00.000Z"
 const projectId = aProject().id
 const pair = { homeownerId: aUserId(), providerId: aProviderId() }
@@ -79,6 +82,7 @@ const readings = [
   ask(PhotoRepository, (photos) => photos.facts(aPhotoId())),
   ask(PhotoRepository, (photos) => photos.kept(aUserId())),
   ask(PhotoRepository, (photos) => photos.needed([aPhotoId(), aPhotoId()])),
+  ask(IdempotencyKeys, (keys) => keys.find({ userId: aUserId(), key: anIdempotencyKey }, before.createdAt)),
   ask(ReviewViews, (views) => views.ofProvider(aProviderId(), { limit: 20, offset: 40 })),
   ask(ReviewViews, (views) => views.byId(aReview().id)),
   ...slices.flatMap((slice) => [

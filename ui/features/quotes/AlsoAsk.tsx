@@ -5,6 +5,7 @@ import Paper from "@mui/material/Paper"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
+import type { Quote } from "#domain/quote/quote.ts"
 import { placeWords, ratingWords } from "#ui/shared/format/provider-words.ts"
 
 import type { AlsoAskProps } from "./also-ask.ts"
@@ -29,6 +30,11 @@ const askAllWords = (count: number) => {
   return count === 2 ? "Ask both" : `Ask all ${count}`
 }
 
+const sameWords = ({ photos }: Quote) =>
+  photos.length === 0
+    ? "Everyone you ask gets the same request, with your name and phone number."
+    : "Everyone you ask gets the same request, with your photos, your name and your phone number."
+
 /** After a request: the same to others nearby, a box each or all at once (docs/product.md#quote-dialog). */
 export const AlsoAsk = (props: AlsoAskProps) => {
   const { chosen, faults, isBusy, others, send, toggle } = useAlsoAsk(props)
@@ -40,8 +46,7 @@ export const AlsoAsk = (props: AlsoAskProps) => {
           Sent to {props.provider.businessName}. Also ask {namesOf(others)}?
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          Everyone you ask gets the same request, with your name and phone number.
-          {props.quote.photos.length > 0 && ` Your photos went to ${props.provider.businessName} alone.`}
+          {sameWords(props.quote)}
         </Typography>
         <Stack>
           {others.map((other) => (

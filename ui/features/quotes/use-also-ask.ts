@@ -25,7 +25,8 @@ const sameOf = (quote: Quote, { id, specialties }: Provider) => ({
   budgetMin: quote.budgetMin,
   budgetMax: quote.budgetMax,
   contactName: quote.contactName,
-  contactPhone: quote.contactPhone
+  contactPhone: quote.contactPhone,
+  ...(quote.photos.length > 0 && { photosOf: quote.id })
 })
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" })
