@@ -55,7 +55,6 @@ const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/notifications": signedIn,
   "/compare": ["homeowner"],
   "/projects/:projectId/compare": ["homeowner"],
-  "/projects/:projectId": signedIn,
   "/agreements/:quoteId": signedIn,
   "/start-project": signedIn,
   "/provider-profile": ["provider"],
@@ -104,9 +103,6 @@ const comparedOffers = async (productUrl: string) => {
   return { ids: most?.slice(0, 4).map(({ id }) => id) ?? [], projectId: found("project", first).projectId }
 }
 
-/** The project with most offers, which the demo provider has bid on too. */
-const sharedProject = async (productUrl: string) => (await comparedOffers(productUrl)).projectId
-
 /** What the demo marketplace's homeowner has agreed on with its provider. */
 const sharedAgreement = async (productUrl: string) => {
   const [own, theirs] = await Promise.all([
@@ -121,7 +117,6 @@ const addressesOf = async (route: PagePath, productUrl: string): Promise<Readonl
   if (route === "/provider/:id") return [`/provider/${await providerId(productUrl)}`]
   if (route === "/providers/:state/:city/:category") return ["/providers/tx/austin/plumbing"]
   if (route === "/compare") return [`${route}?quotes=${(await comparedOffers(productUrl)).ids.join(",")}`]
-  if (route === "/projects/:projectId") return [`/projects/${await sharedProject(productUrl)}`]
   if (route === "/projects/:projectId/compare")
     return [`/projects/${(await comparedOffers(productUrl)).projectId}/compare`]
   if (route === "/agreements/:quoteId") return [`/agreements/${(await sharedAgreement(productUrl)).id}`]

@@ -35,7 +35,6 @@ import { page as notFound } from "./not-found.page.ts"
 import { page as notifications } from "./notifications.page.ts"
 import { page as offer } from "./offer.page.ts"
 import { page as projectCompare } from "./project-compare.page.ts"
-import { page as project } from "./project.page.ts"
 import { page as providerProfile } from "./provider-profile.page.ts"
 import { page as provider } from "./provider.page.ts"
 import { page as providers } from "./providers.page.ts"
@@ -82,7 +81,6 @@ export const pages = [
   notifications,
   compare,
   projectCompare,
-  project,
   agreement,
   startProject,
   providerProfile,

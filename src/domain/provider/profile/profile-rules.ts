@@ -61,7 +61,6 @@ export const asOwnProfile = (profile: ProviderProfile, phone: string | null): Ow
   phoneFor: profile.phoneFor,
   licenseNumber: profile.licenseNumber,
   insuranceProvider: profile.insuranceProvider,
-  radiusMiles: profile.radiusMiles,
   listed: profile.listed,
   missing: missingFrom(profile)
 })

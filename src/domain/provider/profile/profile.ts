@@ -24,8 +24,6 @@ export const OwnProfile = Schema.Struct({
   phoneFor: Schema.Literals(phoneReaders),
   licenseNumber: nullableText,
   insuranceProvider: nullableText,
-  /** How far from the ZIP code open projects may be. */
-  radiusMiles: Schema.Natural,
   listed: Schema.Boolean,
   /** What is still needed before it can be listed. */
   missing: Schema.Array(Schema.Literals(neededFields))

@@ -4,12 +4,9 @@ import Typography from "@mui/material/Typography"
 import { type ComponentProps, type ReactNode, useId } from "react"
 
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
-import { Link } from "#ui/shared/routing/Link.tsx"
 
 interface Props {
   readonly title: string
-  /** Where all of it stands. */
-  readonly href?: string
   readonly status: ComponentProps<typeof StatusBadge>["status"]
   /** The line below the title. */
   readonly byline: ReactNode
@@ -34,7 +31,7 @@ const Actions = ({ children, titleId }: { readonly children: ReactNode; readonly
 )
 
 /** A project or quote in a list: title, status, what there is to know, what there is to do. */
-export const EntryCard = ({ actions, byline, children, href, status, title }: Props) => {
+export const EntryCard = ({ actions, byline, children, status, title }: Props) => {
   const id = useId()
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -45,13 +42,7 @@ export const EntryCard = ({ actions, byline, children, href, status, title }: Pr
           sx={{ flexWrap: "wrap", columnGap: 2, rowGap: 0.5, alignItems: "flex-start" }}
         >
           <Typography id={id} variant="h4" component="h3" sx={{ flex: "1 1 9rem" }}>
-            {href === undefined ? (
-              title
-            ) : (
-              <Link href={href} color="inherit">
-                {title}
-              </Link>
-            )}
+            {title}
           </Typography>
           <StatusBadge status={status} />
         </Stack>

@@ -13,7 +13,6 @@ import { ClampedText } from "../frame/ClampedText.tsx"
 import { EntryCard } from "../frame/EntryCard.tsx"
 import { EntryPhotos } from "../frame/EntryPhotos.tsx"
 import { Facts } from "../frame/Facts.tsx"
-import { offersOf } from "../project-page/offers-of.ts"
 import { OwnOffer } from "../quotes/OwnOffer.tsx"
 import { ProjectActions } from "./ProjectActions.tsx"
 import { ProjectOffers } from "./ProjectOffers.tsx"
@@ -35,7 +34,6 @@ export const ProjectCard = ({ project, role }: Props) => {
   return (
     <EntryCard
       title={project.title}
-      href={`/projects/${project.id}`}
       status={project.status}
       byline={`${project.category} · ${formatDate(project.createdAt)}`}
       actions={
@@ -50,8 +48,6 @@ export const ProjectCard = ({ project, role }: Props) => {
             Budget: formatMoney(project.budget),
             Timeline: timelineWords[project.timeline],
             Location: project.location || "Place not given",
-            Distance: project.distanceBand ?? null,
-            Offers: role === "provider" ? offersOf(project) : null,
             Contractor: contractorOf(project)
           }}
         />
