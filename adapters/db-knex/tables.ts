@@ -5,6 +5,7 @@ import { PlaceSlug } from "#domain/geo/place-slug.ts"
 import { activeAt } from "#domain/messaging/conversation-rules.ts"
 import { ConversationRecord, type MessageRecord } from "#domain/messaging/conversation.ts"
 import { PhotoRecord } from "#domain/photo/photo.ts"
+import { Invitation } from "#domain/project/invitation.ts"
 import { ProjectRecord } from "#domain/project/project.ts"
 import { phoneReaders } from "#domain/provider/phone-readers.ts"
 import { Provider, type ProviderProfile } from "#domain/provider/provider.ts"
@@ -92,6 +93,7 @@ export const offers = rowCodec(storedOffer)
 export const reveals = rowCodec(RevealRecord)
 export const templates = rowCodec(storedTemplate)
 export const photos = rowCodec(PhotoRecord)
+export const invitations = rowCodec(Invitation)
 export const conversations = rowCodec(ConversationRecord)
 export const messages = rowCodec(storedMessage)
 

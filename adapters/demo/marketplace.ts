@@ -62,6 +62,7 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
     users: users.map(withConfirmation),
     providers: withPictures(withRatings(firms, quotes, reviews), photos),
     projects,
+    invitations: [],
     quotes,
     offers: performances.flatMap(({ offers }) => offers),
     reveals: revealsIn(quotes, random.fork("reveals")),

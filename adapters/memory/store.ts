@@ -12,6 +12,7 @@ import type { EmailRecord } from "#domain/notices/email.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { Deliveries } from "#domain/notices/topics.ts"
 import type { PhotoRecord } from "#domain/photo/photo.ts"
+import type { Invitation } from "#domain/project/invitation.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
@@ -52,7 +53,9 @@ const emptyTables = () => ({
   notifications: new Map<string, NotificationRecord>(),
   emails: new Map<string, EmailRecord>(),
   preferences: new Map<string, Partial<Deliveries>>(),
-  photos: new Map<string, PhotoRecord>()
+  photos: new Map<string, PhotoRecord>(),
+  /** By project and provider. */
+  invitations: new Map<string, Invitation>()
 })
 
 export type Tables = ReturnType<typeof emptyTables>
@@ -78,7 +81,8 @@ const copyOf = (tables: Tables): Tables => ({
   notifications: new Map(tables.notifications),
   emails: new Map(tables.emails),
   preferences: new Map(tables.preferences),
-  photos: new Map(tables.photos)
+  photos: new Map(tables.photos),
+  invitations: new Map(tables.invitations)
 })
 
 /** The news of the transaction under way, which its commit publishes; null outside of one. */

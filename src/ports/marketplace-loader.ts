@@ -5,6 +5,7 @@ import type { Account } from "#domain/account/account.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { PhotoRecord } from "#domain/photo/photo.ts"
+import type { Invitation } from "#domain/project/invitation.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
@@ -26,6 +27,7 @@ export interface Marketplace {
   readonly accounts: ReadonlyArray<LoadedAccount>
   readonly providers: ReadonlyArray<ProviderProfile>
   readonly projects: ReadonlyArray<ProjectRecord>
+  readonly invitations: ReadonlyArray<Invitation>
   readonly quotes: ReadonlyArray<QuoteRecord>
   readonly offers: ReadonlyArray<OfferRecord>
   /** Whom people have saved. */

@@ -126,6 +126,7 @@ const empty: Marketplace = {
   accounts: [],
   providers: [],
   projects: [],
+  invitations: [],
   quotes: [],
   offers: [],
   templates: [],

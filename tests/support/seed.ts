@@ -58,6 +58,7 @@ export const seedMarketplace = Effect.fnUntraced(function* (tables: Partial<Mark
     accounts: [],
     providers: [],
     projects: [],
+    invitations: [],
     quotes: [],
     offers: [],
     templates: [],

@@ -60,6 +60,11 @@ export const aTown = (size: number): Marketplace => {
     accounts: [...homeowners, ...owners],
     providers,
     projects,
+    invitations: projects.map(({ id: projectId }, index) => ({
+      projectId,
+      providerId: pick(providers, index * 3).id,
+      at: createdAt
+    })),
     quotes,
     offers: quotes.map((quote) => offeredOn(quote).offer),
     templates: [],

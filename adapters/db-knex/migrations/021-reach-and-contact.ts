@@ -115,6 +115,7 @@ const fill = async (knex: Knex) => {
 }
 
 const indexes = {
+  conversations_blocked: "conversations (provider_id, homeowner_id) where blocked_by is not null",
   projects_closing: "projects (closes_at) where status = 'pending'",
   quotes_pair: "quotes (homeowner_id, provider_id)",
   quotes_stale: "quotes (created_at) where status = 'pending' and provider_quote is null"

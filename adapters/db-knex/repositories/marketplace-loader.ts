@@ -12,6 +12,7 @@ import { reviews } from "../review-rows.ts"
 import {
   accountRow,
   conversationRow,
+  invitations,
   messages,
   offers,
   photos,
@@ -49,6 +50,7 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "service_providers", marketplace.providers.map(providers.toRow))
   await listProviders(sql, marketplace.providers)
   await insertWork(sql, marketplace)
+  await insertAll(sql, "invitations", marketplace.invitations.map(invitations.toRow))
   await insertAll(sql, "offer_templates", marketplace.templates.map(templates.toRow))
   await insertAll(sql, "reveals", marketplace.reveals.map(reveals.toRow))
   await insertAll(sql, "saved_providers", marketplace.savedProviders.map(savedRow))

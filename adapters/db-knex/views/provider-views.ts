@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { isOfWords, type ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
@@ -13,6 +13,7 @@ import {
   countKey,
   countStatement,
   type Group,
+  groupsOf,
   knowsWordsStatement,
   pageStatement,
   type Slice
@@ -67,22 +68,22 @@ export const KnexProviderViews = Layer.effect(
       return { rows, total: yield* totalOf(search, group, slice, rows.length) }
     })
 
-    const nothing: { readonly rows: ReadonlyArray<ProviderRow>; readonly total: number } = {
-      rows: [],
-      total: 0
-    }
-
     return ProviderViews.of({
       search: Effect.fnUntraced(function* (search) {
-        const { limit, offset } = search
-        const words = isOfWords(search) ? yield* part(search, "words", { limit, offset }) : nothing
-        const rest = { limit: limit - words.rows.length, offset: Math.max(0, offset - words.total) }
-        const isCounted = words.total > countLimit && rest.limit === 0
-        const trades = search.trades.length === 0 || isCounted ? nothing : yield* part(search, "trades", rest)
+        const rows: Array<ProviderRow> = []
+        let [total, byWords] = [0, 0]
+        for (const group of groupsOf(search)) {
+          const rest = { limit: search.limit - rows.length, offset: Math.max(0, search.offset - total) }
+          if (total > countLimit && rest.limit === 0) break
+          const found = yield* part(search, group, rest)
+          rows.push(...found.rows)
+          total += found.total
+          if (group !== "trades") byWords += found.total
+        }
         return {
-          providers: [...words.rows, ...trades.rows].map((row) => asProvider(row, search.near)),
-          total: Math.min(words.total + trades.total, countLimit + 1),
-          byWords: Math.min(words.total, countLimit + 1)
+          providers: rows.map((row) => asProvider(row, search.near)),
+          total: Math.min(total, countLimit + 1),
+          byWords: Math.min(byWords, countLimit + 1)
         }
       }),
 

@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/account/account.ts"
 import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
 import { isPutAway } from "#domain/messaging/put-away.ts"
-import { isVisibleTo } from "#domain/project/project-rules.ts"
+import { isVisibleTo } from "#domain/project/project-standing.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { canReview } from "#domain/review/review-rules.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
@@ -19,12 +19,12 @@ const isOf =
   (thing: Parties) =>
     providerId === null ? thing.homeownerId === id : thing.providerId === providerId
 
-const projectsOf = (actor: Actor, { projects, providers, quotes }: Tables): ReadonlyArray<ProjectRecord> => {
-  const provider = actor.providerId === null ? undefined : providers.get(actor.providerId)
-  return [...projects.values()].filter((project) =>
+const projectsOf = (actor: Actor, tables: Tables): ReadonlyArray<ProjectRecord> => {
+  const provider = actor.providerId === null ? undefined : tables.providers.get(actor.providerId)
+  return [...tables.projects.values()].filter((project) =>
     provider === undefined
       ? project.homeownerId === actor.id
-      : isVisibleTo(project, standingOf(provider, project.id, quotes.values()))
+      : isVisibleTo(project, standingOf(provider, project.id, tables))
   )
 }
 

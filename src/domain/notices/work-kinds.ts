@@ -41,6 +41,18 @@ const dayWords = (day: Day) =>
 
 const sentPhotos = (photos: number) => (photos === 1 ? "a photo" : `${photos} photos`)
 
+const project = {
+  name: Schema.String,
+  title: Schema.String,
+  place: Schema.NullOr(Schema.String),
+  timeline: Schema.Literals(timelines),
+  budgetMax: amount
+}
+type OfProject = Schema.Struct<typeof project>["Type"]
+
+const projectWords = ({ budgetMax, place, timeline }: OfProject) =>
+  `${place === null ? "" : `${place}. `}${timelineWords[timeline]}. ${budgetWords(null, budgetMax)}`
+
 /** What happens between a homeowner and a provider about their work. */
 export const workKinds = {
   "quote-requested": kind({
@@ -63,18 +75,20 @@ export const workKinds = {
   "project-addressed": kind({
     topic: "work",
     thing: "project",
-    facts: Schema.Struct({
-      name: Schema.String,
-      title: Schema.String,
-      place: Schema.NullOr(Schema.String),
-      timeline: Schema.Literals(timelines),
-      budgetMax: amount
-    }),
+    facts: Schema.Struct(project),
     sentence: ({ name, title }) => `${name} has a project for you: ${title}`,
-    detail: ({ budgetMax, place, timeline }) =>
-      `${place === null ? "" : `${place}. `}${timelineWords[timeline]}. ${budgetWords(null, budgetMax)}`,
+    detail: projectWords,
     href: projects,
     button: "Look at the project"
+  }),
+  invited: kind({
+    topic: "work",
+    thing: "project",
+    facts: Schema.Struct(project),
+    sentence: ({ name, title }) => `${name} invites you to bid: ${title}`,
+    detail: projectWords,
+    href: (_, projectId) => `/projects/${projectId}`,
+    button: "See the job"
   }),
   ...offerKinds,
   "offer-accepted": kind({

@@ -45,6 +45,18 @@ export const noticesOfProject = ({ name }: Actor, project: ProjectRecord): Reado
       ]
 }
 
+/** `name` is the homeowner's first name. */
+export const noticeOfInvitation = (
+  { name }: Actor,
+  { budgetMax, id, place, timeline, title }: ProjectRecord,
+  providerId: ProviderId
+): Notice => ({
+  to: { providerId },
+  kind: "invited",
+  thingId: id,
+  facts: { name, title, place, timeline, budgetMax }
+})
+
 const undoneOf = ({ projectId, providerQuote, status }: QuoteRecord, to: Addressee) => {
   if (status === "accepted") return "job"
   if ("userId" in to && projectId !== null) return "bid"

@@ -12,3 +12,6 @@ export const publishedAt = (now: Instant): Pick<ProjectRecord, "closesAt" | "pub
   publishedAt: now,
   closesAt: plusHours(now, 24 * openDays)
 })
+
+/** What one says of its time that takes no offers. */
+export const notOpen = { closesAt: null } satisfies Partial<ProjectRecord>

@@ -1,6 +1,11 @@
 import * as Schema from "effect/Schema"
 
-const actions: Readonly<Record<string, string>> = { offer: "send an offer", share: "share your number" }
+const actions: Readonly<Record<string, string>> = {
+  offer: "send an offer",
+  invite: "invite professionals to it",
+  more: "take more offers on it",
+  share: "share your number"
+}
 
 /** Status 409: the state does not permit the step; the sentence names both states. */
 export class StepNotAllowed extends Schema.TaggedError<StepNotAllowed>()("StepNotAllowed", {

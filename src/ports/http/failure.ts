@@ -9,6 +9,8 @@ import type {
 } from "#domain/account/account-errors.ts"
 import type { ConversationClosed } from "#domain/messaging/conversation-errors.ts"
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
+import type { TooManyInvitations } from "#domain/project/invitation.ts"
+import type { HasOffers } from "#domain/project/project-changes.ts"
 import type { TooManySavedProviders } from "#domain/provider/saved.ts"
 import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
 import type {
@@ -17,6 +19,7 @@ import type {
   OfferChanged,
   OfferOver,
   OfferStillValid,
+  ProjectIsFull,
   ProjectTakesNoQuotes
 } from "#domain/quote/quote-errors.ts"
 import type { AlreadyReplied, AlreadyReviewed, ReviewTooLate } from "#domain/review/review-errors.ts"
@@ -34,6 +37,7 @@ export type Failure =
   | AlreadyReviewed
   | ChangedMeanwhile
   | ConversationClosed
+  | HasOffers
   | InvalidInput
   | LimitReached
   | NoNumber
@@ -42,10 +46,12 @@ export type Failure =
   | OfferChanged
   | OfferOver
   | OfferStillValid
+  | ProjectIsFull
   | ProjectTakesNoQuotes
   | ReviewTooLate
   | StepNotAllowed
   | TooManyAttempts
+  | TooManyInvitations
   | TooManyOpenProjects
   | TooManyPhotos
   | TooManySavedProviders

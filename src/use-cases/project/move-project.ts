@@ -15,7 +15,9 @@ import { ProjectViews } from "#ports/views/project-views.ts"
 import { publish } from "../events/publish.ts"
 import { requireOpenPair } from "../messaging/require-open.ts"
 import { tell } from "../notices/tell.ts"
+import { now } from "../now.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
+import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProject } from "./own-project.ts"
 import { roomForProject } from "./room-for-project.ts"
 import { storeProject } from "./store-project.ts"
@@ -37,7 +39,7 @@ export const moveProject = Effect.fn("moveProject")(function* (
 
   const store = Effect.gen(function* () {
     const project = yield* ownProject(actor, projectId)
-    const moved = yield* Effect.fromResult(takeProjectStep(project, step))
+    const moved = yield* Effect.fromResult(takeProjectStep(project, step, yield* now))
     if (step === "publish") yield* roomForProject(actor)
     yield* storeProject(moved)
     if (step === "publish") yield* requireAddressee(moved.value)
@@ -48,6 +50,7 @@ export const moveProject = Effect.fn("moveProject")(function* (
       ...noticesOfClosed(actor, closed),
       ...(step === "publish" ? noticesOfProject(actor, moved.value) : [])
     )
+    if (step === "publish") yield* openForAddressee(actor, moved.value)
     if (step === "complete") yield* completeAcceptedQuote(actor, moved.value)
   })
   yield* atomically(store)

@@ -65,6 +65,7 @@ const aMarketplace = () => {
     accounts: [homeowner, { ...owner, emailConfirmedAt: confirmedAt }, ...owners.slice(1)],
     providers,
     projects: [project],
+    invitations: [{ projectId: project.id, providerId: provider.id, at: createdAt }],
     quotes: [quote],
     offers: [],
     templates: [],

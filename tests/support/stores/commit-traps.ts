@@ -11,6 +11,7 @@ const tables = [
   "sessions",
   "service_providers",
   "projects",
+  "invitations",
   "quotes",
   "offer_versions",
   "offer_templates",

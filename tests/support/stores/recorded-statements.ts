@@ -7,6 +7,7 @@ import type { Statement } from "#adapters/db-knex/statement.ts"
 import { ofProvider as countsOfProvider } from "#adapters/db-knex/views/own-count-views.ts"
 import { ofProvider as projectsOfProvider } from "#adapters/db-knex/views/project-statements.ts"
 import { topicOfProvider, topicOfSpecialty, topicOfUser } from "#domain/events/event.ts"
+import { feedShows, feedSorts } from "#domain/project/feed-options.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
@@ -145,15 +146,22 @@ const readings = [
 const plumber = {
   id: aProviderId(),
   specialties: ["Plumbing", "Roofing", "Moving"],
-  base: { latitude: 30.27, longitude: -97.74 }
+  base: { latitude: 30.27, longitude: -97.74 },
+  radiusMiles: 50,
+  blocked: new Set<string>()
 }
 const nomad = { ...plumber, base: null }
+const blocking = { ...plumber, blocked: new Set([aUserId()]) }
 const reader = anActor({ role: "provider", providerId: plumber.id })
+
+const feeds = feedShows.flatMap((show) =>
+  feedSorts.map((sort) => aSlice({ show, sort, within: 20, words: ["leak"], before: aProject() }))
+)
 
 /** What is read for providers who have trades and a base, or no base. */
 export const statementsOfFeeds = (dialect: Dialect): ReadonlyArray<Statement> =>
-  [plumber, nomad].flatMap((provider) =>
-    slices
+  [plumber, nomad, blocking].flatMap((provider) =>
+    [...slices, ...feeds]
       .map((slice) => projectsOfProvider(provider, slice, dialect))
       .concat(countsOfProvider(reader, provider))
   )
