@@ -196,7 +196,7 @@ describe("after an acceptance", () => {
       await screen.findByText("Third Coast sees where the work is, and has your number. Agree on a day.")
     ).toBeTruthy()
     cleanup()
-    await open(coast, "projects")
+    await open(coast, "projects&show=offers")
     expect(
       await screen.findByText(
         "Your project says where the work is, and you have Olivia Park's number. Agree on a day."
