@@ -10,7 +10,7 @@ import { kind } from "./kind.ts"
 import { offerKinds } from "./offer-kinds.ts"
 
 const quotes = () => "/dashboard?tab=quotes"
-const projects = () => "/dashboard?tab=projects"
+const ofProject = (_: unknown, projectId: string) => `/projects/${projectId}`
 
 const amount = Schema.Finite
 const maybeAmount = Schema.NullOr(Schema.Finite)
@@ -78,7 +78,7 @@ export const workKinds = {
     facts: Schema.Struct(project),
     sentence: ({ name, title }) => `${name} has a project for you: ${title}`,
     detail: projectWords,
-    href: projects,
+    href: ofProject,
     button: "Look at the project"
   }),
   invited: kind({
@@ -87,7 +87,7 @@ export const workKinds = {
     facts: Schema.Struct(project),
     sentence: ({ name, title }) => `${name} invites you to bid: ${title}`,
     detail: projectWords,
-    href: (_, projectId) => `/projects/${projectId}`,
+    href: ofProject,
     button: "See the job"
   }),
   ...offerKinds,

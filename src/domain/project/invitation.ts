@@ -2,10 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { ProjectId, ProviderId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
-
-/** How many professionals a project's homeowner may invite in all, and at once. */
-export const maxInvitations = 10
-export const maxInvitedAtOnce = 5
+import { maxInvitations, maxInvitedAtOnce } from "./invitation-limits.ts"
 
 /** A professional whom a homeowner has asked to bid on an open project, wherever they are. */
 export const Invitation = Schema.Struct({ projectId: ProjectId, providerId: ProviderId, at: Instant })

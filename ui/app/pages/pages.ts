@@ -35,6 +35,7 @@ import { page as notFound } from "./not-found.page.ts"
 import { page as notifications } from "./notifications.page.ts"
 import { page as offer } from "./offer.page.ts"
 import { page as projectCompare } from "./project-compare.page.ts"
+import { page as project } from "./project.page.ts"
 import { page as providerProfile } from "./provider-profile.page.ts"
 import { page as provider } from "./provider.page.ts"
 import { page as providers } from "./providers.page.ts"
@@ -81,6 +82,7 @@ export const pages = [
   notifications,
   compare,
   projectCompare,
+  project,
   agreement,
   startProject,
   providerProfile,

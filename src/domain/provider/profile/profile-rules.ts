@@ -59,6 +59,7 @@ export const asOwnProfile = (profile: ProviderProfile, phone: string | null): Ow
   ...toProvider(profile, profile.distance),
   phone,
   phoneFor: profile.phoneFor,
+  radiusMiles: profile.radiusMiles,
   licenseNumber: profile.licenseNumber,
   insuranceProvider: profile.insuranceProvider,
   listed: profile.listed,

@@ -22,6 +22,8 @@ export const OwnProfile = Schema.Struct({
   phone: nullableText,
   /** Who reads it. */
   phoneFor: Schema.Literals(phoneReaders),
+  /** How far away the provider works. */
+  radiusMiles: Schema.Natural,
   licenseNumber: nullableText,
   insuranceProvider: nullableText,
   listed: Schema.Boolean,
