@@ -11,6 +11,7 @@ import { Provider, type ProviderProfile } from "#domain/provider/provider.ts"
 import { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import { QuoteRecord } from "#domain/quote/quote.ts"
+import { RevealRecord } from "#domain/quote/reveal.ts"
 import { ConversationId, MessageId, ProviderId, UserId } from "#domain/shared/ids.ts"
 import { Day, Instant } from "#domain/shared/instant.ts"
 
@@ -88,6 +89,7 @@ export const providers = withStarColumns(rowCodec(storedProvider))
 export const projects = rowCodec(ProjectRecord)
 export const quotes = rowCodec(QuoteRecord)
 export const offers = rowCodec(storedOffer)
+export const reveals = rowCodec(RevealRecord)
 export const templates = rowCodec(storedTemplate)
 export const photos = rowCodec(PhotoRecord)
 export const conversations = rowCodec(ConversationRecord)

@@ -17,9 +17,11 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { RevealRecord } from "#domain/quote/reveal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { Session } from "#domain/session/session.ts"
 import type { EarlierUse, KeyUse } from "#ports/idempotency-keys.ts"
+import type { SavedProvider } from "#ports/repositories/saved-provider-repository.ts"
 
 import { makeEventShelf } from "./event-shelf.ts"
 
@@ -35,6 +37,10 @@ const emptyTables = () => ({
   /** By quote and version. */
   offers: new Map<string, OfferRecord>(),
   templates: new Map<string, OfferTemplateRecord>(),
+  /** By quote and thing. */
+  reveals: new Map<string, RevealRecord>(),
+  /** By person and provider. */
+  savedProviders: new Map<string, SavedProvider>(),
   reviews: new Map<string, ReviewRecord>(),
   conversations: new Map<string, ConversationRecord>(),
   messages: new Map<string, MessageRecord>(),
@@ -59,6 +65,8 @@ const copyOf = (tables: Tables): Tables => ({
   quotes: new Map(tables.quotes),
   offers: new Map(tables.offers),
   templates: new Map(tables.templates),
+  reveals: new Map(tables.reveals),
+  savedProviders: new Map(tables.savedProviders),
   reviews: new Map(tables.reviews),
   conversations: new Map(tables.conversations),
   messages: new Map(tables.messages),

@@ -27,8 +27,13 @@ interface DetailRow extends ProviderRow, StarColumns {
   readonly phone: string | null
 }
 
-const detailStatement = `
-  select ${providerColumns}, p.portfolio_images, u.phone,
+// The number leaves the database only for those whom `mayReadPhone` lets read it.
+const phoneForReader = `
+  case when p.phone_for = 'signed_in' or p.user_id = $2 or (p.phone_for = 'asked'
+    and exists (select 1 from quotes q where q.homeowner_id = $2 and q.provider_id = p.id)) then u.phone end`
+
+const detailStatement = (phone: string) => `
+  select ${providerColumns}, p.portfolio_images, ${phone} as phone,
     p.stars_1, p.stars_2, p.stars_3, p.stars_4, p.stars_5
   from service_providers p join users u on u.id = p.user_id
   where p.id = $1 and p.listed = true`
@@ -86,8 +91,12 @@ export const KnexProviderViews = Layer.effect(
           ? Effect.succeed(false)
           : Effect.map(read(knowsWordsStatement(words, dialect)), ({ length }) => length > 0),
 
-      byId: Effect.fnUntraced(function* (id) {
-        const [row] = yield* read<DetailRow>({ text: detailStatement, values: [id] })
+      byId: Effect.fnUntraced(function* (id, reader) {
+        const [row] = yield* read<DetailRow>(
+          reader === null
+            ? { text: detailStatement("null"), values: [id] }
+            : { text: detailStatement(phoneForReader), values: [id, reader] }
+        )
         if (row === undefined) return yield* new NotFound({ thing: "provider" })
         return {
           ...asProvider(row, null),

@@ -1,5 +1,6 @@
 import type { Actor } from "#domain/account/account.ts"
 import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
+import { isPutAway } from "#domain/messaging/put-away.ts"
 import { isVisibleTo } from "#domain/project/project-rules.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { canReview } from "#domain/review/review-rules.ts"
@@ -37,7 +38,9 @@ export const ownCountViews = ({ read }: Store) =>
   OwnCountViews.of({
     of: (actor, now) =>
       read((tables): OwnCounts => {
-        const conversations = [...tables.conversations.values()].filter(isOf(actor))
+        const conversations = [...tables.conversations.values()]
+          .filter(isOf(actor))
+          .filter((conversation) => !isPutAway(conversation, actor))
         const ids = new Set<string>(conversations.map(({ id }) => id))
         const unread = [...tables.messages.values()].filter(
           (message) => ids.has(message.conversationId) && !message.read && message.senderUserId !== actor.id

@@ -1,13 +1,23 @@
 import * as Effect from "effect/Effect"
 
 import { roundMiles } from "#domain/geo/distance.ts"
-import { toProvider } from "#domain/provider/provider-rules.ts"
+import { mayReadPhone, toProvider } from "#domain/provider/provider-rules.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
+import type { UserId } from "#domain/shared/ids.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 
-import type { Store } from "../store.ts"
+import type { Store, Tables } from "../store.ts"
 import { findProviders, saysAll } from "./provider-search.ts"
+
+const hasAsked = (reader: UserId, { id }: ProviderProfile, { quotes }: Tables) =>
+  [...quotes.values()].some(({ homeownerId, providerId }) => homeownerId === reader && providerId === id)
+
+const phoneFor = (reader: UserId | null, profile: ProviderProfile, tables: Tables) =>
+  reader !== null && mayReadPhone(profile, reader, hasAsked(reader, profile, tables))
+    ? (tables.accounts.get(profile.userId)?.phone ?? null)
+    : null
 
 export const providerViews = ({ read }: Store) =>
   ProviderViews.of({
@@ -26,11 +36,11 @@ export const providerViews = ({ read }: Store) =>
       }),
     knowsWords: (words) =>
       read(({ providers }) => words.length > 0 && [...providers.values()].some(saysAll(words))),
-    byId: (id) =>
+    byId: (id, reader) =>
       Effect.flatMap(
-        read(({ accounts, providers }) => {
-          const profile = providers.get(id)
-          return profile?.listed ? { profile, phone: accounts.get(profile.userId)?.phone ?? null } : null
+        read((tables) => {
+          const profile = tables.providers.get(id)
+          return profile?.listed ? { profile, phone: phoneFor(reader, profile, tables) } : null
         }),
         (listed) =>
           listed === null

@@ -1,3 +1,4 @@
+import type { Actor } from "../account/account.ts"
 import type { ConversationRecord, MessageRecord } from "../messaging/conversation.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
@@ -37,6 +38,16 @@ export const newsOfConversation = (conversation: ConversationRecord): News => ({
   kind: "conversation",
   id: conversation.id,
   to: bothOf(conversation)
+})
+
+/** What one of the two has put away or taken back: their own windows alone. */
+export const newsOfOwnConversation = (
+  { id, providerId }: ConversationRecord,
+  actor: Pick<Actor, "id" | "providerId">
+): News => ({
+  kind: "conversation",
+  id,
+  to: [actor.providerId === providerId ? topicOfProvider(providerId) : topicOfUser(actor.id)]
 })
 
 /** Both people hear of a message, its writer too: in other windows. */

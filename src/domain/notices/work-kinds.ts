@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { timelineWords, timelines } from "../project/project-options.ts"
+import { type CloseReason, closeReasons, reasonWords } from "../quote/closing.ts"
 import { urgencies, urgencyWords } from "../quote/urgency.ts"
 import { ProviderId } from "../shared/ids.ts"
 import { Day } from "../shared/instant.ts"
@@ -21,9 +22,17 @@ const budgetWords = (min: number | null, max: number | null) => {
 }
 
 /** What is declined or cancelled. */
-export const undoneThings = ["request", "offer", "job"] as const
+export const undoneThings = ["request", "offer", "bid", "job"] as const
 
-const undone = { name: Schema.String, what: Schema.Literals(undoneThings), serviceType: Schema.String }
+const undone = {
+  name: Schema.String,
+  what: Schema.Literals(undoneThings),
+  serviceType: Schema.String,
+  reason: Schema.optionalKey(Schema.Literals(closeReasons))
+}
+
+const saidBy = ({ reason }: { readonly reason?: CloseReason }) =>
+  reason === undefined ? "" : `Reason: ${reasonWords[reason]}.`
 
 const starWords = (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`
 
@@ -82,7 +91,11 @@ export const workKinds = {
     thing: "quote",
     facts: Schema.Struct(undone),
     waitMinutes: 5,
-    sentence: ({ name, serviceType, what }) => `${name} has declined your ${what}: ${serviceType}`,
+    sentence: ({ name, serviceType, what }) =>
+      what === "bid"
+        ? `${name} has withdrawn its offer: ${serviceType}`
+        : `${name} has declined your ${what}: ${serviceType}`,
+    detail: saidBy,
     href: quotes,
     button: "Open your dashboard"
   }),
@@ -94,7 +107,8 @@ export const workKinds = {
     sentence: ({ name, serviceType, what }) =>
       what === "offer"
         ? `${name} no longer needs your offer: ${serviceType}`
-        : `${name} has cancelled the ${what}: ${serviceType}`,
+        : `${name} has cancelled the ${what === "bid" ? "offer" : what}: ${serviceType}`,
+    detail: saidBy,
     href: quotes,
     button: "Open your dashboard"
   }),

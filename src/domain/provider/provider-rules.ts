@@ -1,7 +1,7 @@
 import type { User } from "../account/account.ts"
 import { fullName } from "../account/full-name.ts"
 import { defaultRadiusMiles } from "../project/reach.ts"
-import type { ProviderId } from "../shared/ids.ts"
+import type { ProviderId, UserId } from "../shared/ids.ts"
 import { defaultAvailability } from "./availability.ts"
 import { defaultPhoneReaders } from "./phone-readers.ts"
 import type { Provider, ProviderProfile } from "./provider.ts"
@@ -77,3 +77,10 @@ export const toProvider = (profile: ProviderProfile, distance: number | null): P
   completedJobs: profile.completedJobs,
   createdAt: profile.createdAt
 })
+
+/** Whether a signed-in person reads the number on the provider's page; `hasAsked` is whether the two have a quote. */
+export const mayReadPhone = (
+  { phoneFor, userId }: Pick<ProviderProfile, "phoneFor" | "userId">,
+  reader: UserId,
+  hasAsked: boolean
+): boolean => phoneFor === "signed_in" || reader === userId || (phoneFor === "asked" && hasAsked)

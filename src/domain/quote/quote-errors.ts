@@ -36,6 +36,13 @@ export class OfferChanged extends Schema.TaggedError<OfferChanged>()("OfferChang
   }
 }
 
+/** Status 409: the account has no number to share. */
+export class NoNumber extends Schema.TaggedError<NoNumber>()("NoNumber", {}) {
+  override get message() {
+    return "There is no telephone number in your account. Add one first."
+  }
+}
+
 /** Status 409: the offer's last day is over. */
 export class OfferOver extends Schema.TaggedError<OfferOver>()("OfferOver", { validUntil: Day }) {
   override get message() {

@@ -7,10 +7,13 @@ import type {
   WrongCredentials,
   WrongRole
 } from "#domain/account/account-errors.ts"
+import type { ConversationClosed } from "#domain/messaging/conversation-errors.ts"
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
+import type { TooManySavedProviders } from "#domain/provider/saved.ts"
 import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
 import type {
   AlreadyQuoted,
+  NoNumber,
   OfferChanged,
   OfferOver,
   OfferStillValid,
@@ -30,8 +33,10 @@ export type Failure =
   | AlreadyReplied
   | AlreadyReviewed
   | ChangedMeanwhile
+  | ConversationClosed
   | InvalidInput
   | LimitReached
+  | NoNumber
   | NotFound
   | NotSignedIn
   | OfferChanged
@@ -43,6 +48,7 @@ export type Failure =
   | TooManyAttempts
   | TooManyOpenProjects
   | TooManyPhotos
+  | TooManySavedProviders
   | TooManySignIns
   | TooManyTemplates
   | WrongCredentials

@@ -19,6 +19,7 @@ import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
+import { requireOpenPair } from "../messaging/require-open.ts"
 import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
@@ -52,6 +53,7 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
 
   const store = Effect.gen(function* () {
     const { project, standing } = yield* biddable(actor, projectId)
+    yield* requireOpenPair({ homeownerId: project.homeownerId, providerId: standing.providerId })
     const at = yield* now
     const bid = yield* Effect.fromResult(checkDays(yield* body, at))
     yield* withinLimit(actor, { kind: "bids" })

@@ -5,6 +5,7 @@ import { newsOfQuote } from "#domain/events/news.ts"
 import { noticesOfClosed, noticesOfProject } from "#domain/notices/work-notices.ts"
 import type { ProjectStep } from "#domain/project/project-life-cycle.ts"
 import { takeProjectStep } from "#domain/project/project-steps.ts"
+import { withdrawn } from "#domain/quote/closing.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
@@ -32,7 +33,8 @@ export const moveProject = Effect.fn("moveProject")(function* (
     const moved = yield* Effect.fromResult(takeProjectStep(project, step))
     if (step === "publish") yield* roomForProject(actor)
     yield* storeProject(moved)
-    const closed = step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null) : []
+    const closed =
+      step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null, withdrawn) : []
     yield* publish(...closed.map(newsOfQuote))
     yield* tell(
       ...noticesOfClosed(actor, closed),

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { newsOfQuote } from "#domain/events/news.ts"
 import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
+import { foundOther } from "#domain/quote/closing.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
@@ -38,7 +39,7 @@ export const followQuote = Effect.fn("followQuote")(function* (before: QuoteReco
     const changed = yield* projectAfter(project, before, after)
     if (changed !== null) yield* storeProject(changed)
     const isTaken = after.status === "accepted"
-    if (isTaken) closed = yield* quotes.closePending(projectId, "rejected", id)
+    if (isTaken) closed = yield* quotes.closePending(projectId, "rejected", id, foundOther)
     yield* publish(...closed.map(newsOfQuote))
   }
   if (after.status === "accepted") yield* openConversation({ homeownerId, providerId, projectId })

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { requireOpen } from "#domain/messaging/put-away.ts"
 import { noticeOfRequest } from "#domain/notices/work-notices.ts"
 import { openQuote } from "#domain/quote/quote-rules.ts"
 import type { QuoteRequest } from "#domain/quote/quote.ts"
@@ -18,6 +19,7 @@ import { now } from "../now.ts"
 import { attachPhotos } from "../photo/attach-photos.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { withinLimit } from "../usage/within-limit.ts"
+import { reveal } from "./reveal.ts"
 
 /** Asks a provider for a quote, with photos, and opens the pair's conversation. */
 export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, body: Body<QuoteRequest>) {
@@ -35,7 +37,9 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, b
       // Only bids collide, and this quote belongs to no project.
       yield* Effect.orDie(storeChange(quote, quotes.insert))
       yield* tell(noticeOfRequest(actor, quote.value))
-      yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
+      yield* reveal(null, quote.value, quote.value.createdAt)
+      const { conversation } = yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
+      yield* Effect.fromResult(requireOpen(conversation))
       yield* withinLimit(actor, { kind: "quoteRequests" }, { kind: "providersAsked", thing: providerId })
     })
   )

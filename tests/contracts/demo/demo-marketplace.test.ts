@@ -55,7 +55,7 @@ onEveryStore("the demo marketplace", (run) => {
   it("shows each provider as it was made", async () => {
     const [first] = market.providers
     if (first === undefined) throw new Error("There is no provider")
-    const shown = await run(Effect.flatMap(ProviderViews, ({ byId }) => byId(first.id)))
+    const shown = await run(Effect.flatMap(ProviderViews, ({ byId }) => byId(first.id, null)))
     const { businessName, createdAt, description, rating, reviewCount } = first
     expect(shown).toMatchObject({
       businessName,
@@ -74,7 +74,7 @@ onEveryStore("the demo marketplace", (run) => {
     )
     const made = market.reviews.filter(({ providerId }) => providerId === id)
     expect(repliesOf(shown)).toEqual(repliesOf(made))
-    const { ratingCounts } = await run(Effect.flatMap(ProviderViews, (views) => views.byId(id)))
+    const { ratingCounts } = await run(Effect.flatMap(ProviderViews, (views) => views.byId(id, null)))
     expect(ratingCounts).toEqual(ratingCountsOf(made.map(({ rating }) => rating)))
   })
 

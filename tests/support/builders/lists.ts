@@ -16,6 +16,7 @@ export const aSlice = (overrides: Partial<QuoteSlice> = {}): QuoteSlice => ({
 export const aTalkSlice = (overrides: Partial<ConversationSlice> = {}): ConversationSlice => ({
   limit: 101,
   before: null,
+  isPutAway: false,
   ...overrides
 })
 

@@ -14,6 +14,7 @@ import { NotificationRepository } from "#ports/repositories/notification-reposit
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
 import { BusinessViews } from "#ports/views/business-views.ts"
@@ -25,6 +26,7 @@ import { ProjectViews } from "#ports/views/project-views.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
+import { SavedProviderViews } from "#ports/views/saved-provider-views.ts"
 import { SitemapViews } from "#ports/views/sitemap-views.ts"
 
 import {
@@ -65,7 +67,12 @@ const ask = <Views, A, E>(
 
 /** One reading of each kind, of things that do not exist: the statements are the same. */
 const readings = [
-  ask(ProviderViews, (views) => views.byId(aProviderId())),
+  ask(ProviderViews, (views) => views.byId(aProviderId(), null)),
+  ask(ProviderViews, (views) => views.byId(aProviderId(), aUserId())),
+  ask(SavedProviderViews, (views) => views.of(aUserId())),
+  ask(RevealRepository, (reveals) => reveals.ofQuote(aQuote().id)),
+  ask(RevealRepository, (reveals) => reveals.ofPair(pair, 100)),
+  ask(RevealRepository, (reveals) => reveals.hasUnseen(pair.providerId, [aQuote().id, aQuote().id])),
   ask(PhotoRepository, (photos) => photos.of({ purpose: "portfolio", thingId: aProviderId() })),
   ask(PhotoRepository, (photos) => photos.loose(aUserId(), [aPhotoId(), aPhotoId()])),
   ask(PhotoRepository, (photos) => photos.facts(aPhotoId())),
@@ -83,10 +90,13 @@ const readings = [
   ask(QuoteViews, (views) => views.ofHomeowner(pair.homeownerId, aSlice({ pair }), before.createdAt)),
   ask(QuoteViews, (views) => views.ofProvider(pair.providerId, aSlice({ pair }))),
   ask(QuoteViews, (views) => views.byId(aQuote().id, anActor(), before.createdAt)),
+  ask(QuoteViews, (views) => views.byId(aQuote().id, contractor, before.createdAt)),
   ask(ProjectViews, (views) => views.ofProvider(aProviderId(), aSlice())),
   ask(ProjectViews, (views) => views.byId(aProject().id)),
   ask(ConversationViews, (views) => views.of(anActor(), aTalkSlice())),
   ask(ConversationViews, (views) => views.of(contractor, aTalkSlice())),
+  ask(ConversationViews, (views) => views.of(anActor(), aTalkSlice({ isPutAway: true }))),
+  ask(ConversationViews, (views) => views.of(contractor, aTalkSlice({ isPutAway: true }))),
   ask(ConversationViews, (views) => views.of(anActor(), aTalkSlice({ before: aConversation() }))),
   ask(ConversationViews, (views) => views.of(contractor, aTalkSlice({ before: aConversation() }))),
   ask(OwnCountViews, (views) => views.of(anActor(), before.createdAt)),
