@@ -84,7 +84,9 @@ describe("after a request", () => {
   it("all of them are asked by one press, which says how many they are", async () => {
     await askTheFirst()
     const others = await panel()
-    expect(others.getByText(/with your name and phone number/)).toBeTruthy()
+    expect(
+      others.getByText(/They see your phone number when you accept an offer, or when you share it\./)
+    ).toBeTruthy()
     await user.click(others.getByRole("button", { name: "Ask both" }))
     expect(
       await screen.findByText("Third Coast Rooter and Delgado Brothers have your request too.")

@@ -40,7 +40,10 @@ export const AlsoAsk = (props: AlsoAskProps) => {
           Sent to {props.provider.businessName}. Also ask {namesOf(others)}?
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          Everyone you ask gets the same request, with your name and phone number.
+          Everyone you ask gets the same request
+          {props.quote.phoneSharing === "on_accept"
+            ? ". They see your phone number when you accept an offer, or when you share it."
+            : ", with your phone number."}
           {props.quote.photos.length > 0 && ` Your photos went to ${props.provider.businessName} alone.`}
         </Typography>
         <Stack>

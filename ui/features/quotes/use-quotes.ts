@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 
+import type { CloseReason } from "#domain/quote/closing.ts"
 import { quoteStatusAfter, quoteStatusesBefore, type QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
@@ -15,6 +16,7 @@ import { dropWaiting } from "#ui/shared/api/waiting.ts"
 import { countMove, countReviewable } from "#ui/shared/session/count-move.ts"
 
 import { quoteQuery } from "./quote-lists.ts"
+import { askForReveals } from "./reveals.ts"
 import { newestQuotesQuery, waitingQuotesQuery } from "./short-lists.ts"
 
 // A quote's step may move its project, open a conversation and count a job.
@@ -51,27 +53,50 @@ export const useSendOffer = ({ id: quoteId, price }: Pick<Quote, "id" | "price">
     }
   })
 
-/** A step, and the version of the offer that stood on the screen when it was taken. */
+/** A step, and the version of the offer that stood on the screen when it was taken; why, where something ends. */
 export interface QuoteChange {
   readonly step: Exclude<QuoteStep, "offer">
   readonly offerVersion: number | null
+  readonly reason?: CloseReason | null
+  readonly note?: string
 }
 
-const send = (quoteId: QuoteId, { offerVersion, step }: QuoteChange): Promise<Quote> =>
-  step === "accept"
+const send = (
+  quoteId: QuoteId,
+  { note = "", offerVersion, reason = null, step }: QuoteChange
+): Promise<Quote> => {
+  const params = { quoteId }
+  if (step === "complete") return call("POST /api/quotes/:quoteId/complete", { params })
+  return step === "accept"
     ? call("POST /api/quotes/:quoteId/accept", {
-        params: { quoteId },
+        params,
         body: offerVersion === null ? {} : { offerVersion }
       })
-    : call(`POST /api/quotes/:quoteId/${step}`, { params: { quoteId } })
+    : call(`POST /api/quotes/:quoteId/${step}`, {
+        params,
+        body: { ...(reason && { reason }), ...(note.trim() && { note }) }
+      })
+}
 
 const isAfter =
   ({ offerVersion, step }: QuoteChange) =>
   ({ acceptedOffer, status }: Quote) =>
     status === quoteStatusAfter(step) && (step !== "accept" || acceptedOffer?.version === offerVersion)
 
+/** Lets the homeowner's number go to the provider before anything is accepted. */
+export const useShareNumber = (quoteId: QuoteId) =>
+  useWrite({
+    touches: ["/api/quotes"],
+    send: () => call("POST /api/quotes/:quoteId/share", { params: { quoteId } }),
+    take: (queryClient, quote) => {
+      takeQuote(queryClient, quote)
+      return askForReveals(queryClient)
+    }
+  })
+
 const takeStep = (queryClient: QueryClient, quote: Quote, { step }: QuoteChange) => {
   takeQuote(queryClient, quote)
+  void askForReveals(queryClient)
   void askAnew(queryClient, "/api/comparisons")
   // Its project moves along, and so may the others' offers on it.
   if (quote.projectId !== null) return askAnew(queryClient, ...touches)
@@ -95,7 +120,7 @@ export const useMoveQuote = (quoteId: QuoteId) => {
   return useWrite({ touches, send: (change: QuoteChange) => move(quoteId, change), take: takeStep })
 }
 
-const declining: QuoteChange = { step: "reject", offerVersion: null }
+const declining: QuoteChange = { step: "reject", offerVersion: null, reason: "found_other" }
 
 /** Declines whichever quote is given; several at once, too. */
 export const useDeclineQuote = () => {

@@ -7,6 +7,7 @@ import { useEffect, useMemo } from "react"
 import type { User } from "#domain/account/account.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
 import { pairQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
+import { pairRevealsQuery } from "#ui/features/quotes/reveals.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
@@ -54,9 +55,10 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
     [data, unsent, user.id]
   )
   const quotes = useQuery(pairQuotesQuery(conversation.id))
+  const reveals = useQuery(pairRevealsQuery(conversation.id))
   const entries = useMemo(
-    () => chatEntries(messages, quotes.data ?? [], hasNextPage),
-    [hasNextPage, messages, quotes.data]
+    () => chatEntries(messages, quotes.data ?? [], reveals.data ?? [], hasNextPage),
+    [hasNextPage, messages, quotes.data, reveals.data]
   )
   const { isAtNewest, log, newer, onScroll, toNewest } = usePlaceInLog(messages)
   useMarkSeen(conversation, data !== undefined && isAtNewest)
