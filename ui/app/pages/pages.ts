@@ -38,6 +38,7 @@ import { page as projectCompare } from "./project-compare.page.ts"
 import { page as providerProfile } from "./provider-profile.page.ts"
 import { page as provider } from "./provider.page.ts"
 import { page as providers } from "./providers.page.ts"
+import { page as saved } from "./saved.page.ts"
 import { page as services } from "./services.page.ts"
 import { page as startProject } from "./start-project.page.ts"
 
@@ -79,6 +80,7 @@ export const pages = [
   account,
   messages,
   notifications,
+  saved,
   compare,
   projectCompare,
   agreement,

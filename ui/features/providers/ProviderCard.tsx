@@ -8,6 +8,7 @@ import { lazy, Suspense, useId } from "react"
 import type { Provider } from "#domain/provider/provider.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
+import { SaveHeart } from "#ui/features/saved/SaveHeart.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { Rule } from "#ui/shared/components/Rule.tsx"
 import { clampedTo } from "#ui/shared/format/clamped.ts"
@@ -45,6 +46,7 @@ const Head = ({
         {provider.specialty}
       </Typography>
     </Box>
+    <SaveHeart provider={provider} />
   </Stack>
 )
 

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
+import { SaveHeart } from "#ui/features/saved/SaveHeart.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
@@ -55,11 +56,14 @@ export const ProfileHead = ({ provider }: { readonly provider: Provider }) => (
       <Box sx={picture}>
         <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={112} />
       </Box>
-      <Box sx={{ gridArea: "name" }}>
-        <PageTitle documentTitle={providerTitle(provider)}>{provider.businessName}</PageTitle>
-        <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
-          {provider.specialty}
-        </Typography>
+      <Box sx={{ display: "flex", gap: 1, gridArea: "name" }}>
+        <Box sx={{ minWidth: 0 }}>
+          <PageTitle documentTitle={providerTitle(provider)}>{provider.businessName}</PageTitle>
+          <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
+            {provider.specialty}
+          </Typography>
+        </Box>
+        <SaveHeart provider={provider} />
       </Box>
       <Stack spacing={1.5} sx={{ gridArea: "facts" }}>
         <Facts provider={provider} />
