@@ -10,8 +10,11 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { RevealRecord } from "#domain/quote/reveal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { Instant } from "#domain/shared/instant.ts"
+
+import type { SavedProvider } from "./repositories/saved-provider-repository.ts"
 
 /** An account as it is loaded: with when its address was confirmed, if it was. */
 export interface LoadedAccount extends Account {
@@ -25,6 +28,10 @@ export interface Marketplace {
   readonly projects: ReadonlyArray<ProjectRecord>
   readonly quotes: ReadonlyArray<QuoteRecord>
   readonly offers: ReadonlyArray<OfferRecord>
+  /** Whom people have saved. */
+  readonly savedProviders: ReadonlyArray<SavedProvider>
+  /** What was given of the quotes to know. */
+  readonly reveals: ReadonlyArray<RevealRecord>
   readonly templates: ReadonlyArray<OfferTemplateRecord>
   readonly reviews: ReadonlyArray<ReviewRecord>
   readonly conversations: ReadonlyArray<ConversationRecord>

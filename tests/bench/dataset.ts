@@ -129,6 +129,8 @@ const empty: Marketplace = {
   quotes: [],
   offers: [],
   templates: [],
+  reveals: [],
+  savedProviders: [],
   reviews: [],
   conversations: [],
   messages: [],

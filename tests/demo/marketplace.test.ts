@@ -14,7 +14,9 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
   ...market,
   // They have no id of their own, or no time when they were made.
   offers: [],
-  templates: []
+  templates: [],
+  reveals: [],
+  savedProviders: []
 }).flat()
 
 describe("the demo marketplace", () => {

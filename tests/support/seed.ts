@@ -61,6 +61,8 @@ export const seedMarketplace = Effect.fnUntraced(function* (tables: Partial<Mark
     quotes: [],
     offers: [],
     templates: [],
+    reveals: [],
+    savedProviders: [],
     reviews: [],
     conversations: [],
     messages: [],

@@ -9,6 +9,7 @@ import {
   aProject,
   aProvider,
   aQuote,
+  aReveal,
   aReview,
   createdAt,
   offeredOn
@@ -62,6 +63,8 @@ export const aTown = (size: number): Marketplace => {
     quotes,
     offers: quotes.map((quote) => offeredOn(quote).offer),
     templates: [],
+    reveals: quotes.map((quote) => aReveal({ quoteId: quote.id, toProviderId: quote.providerId })),
+    savedProviders: pairs.map(({ homeownerId: userId, providerId }) => ({ userId, providerId, createdAt })),
     // Every other one was written before there were quotes.
     reviews: pairs.map((pair, index) =>
       aReview({ ...pair, quoteId: index % 2 === 0 ? null : pick(quotes, index).id })

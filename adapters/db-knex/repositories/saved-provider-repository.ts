@@ -1,13 +1,20 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
+import { type SavedProvider, SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
 
 const keptStatement = `
   select count(*) as kept, count(*) filter (where provider_id = $2) as already
   from saved_providers where user_id = $1`
+
+/** A saved professional as it is stored. */
+export const savedRow = ({ createdAt, providerId, userId }: SavedProvider) => ({
+  user_id: userId,
+  provider_id: providerId,
+  created_at: createdAt
+})
 
 interface Kept {
   readonly kept: number
@@ -21,15 +28,14 @@ export const KnexSavedProviderRepository = Layer.effect(
     const read = readOn(database)
 
     return SavedProviderRepository.of({
-      save: Effect.fnUntraced(function* ({ createdAt, providerId, userId }, most) {
+      save: Effect.fnUntraced(function* (saved, most) {
+        const { providerId, userId } = saved
         // A transaction that saves another one for the same person waits here.
         yield* query((sql) => sql("users").where({ id: userId }).forNoKeyUpdate().first("id"))
         const [row] = yield* read<Kept>({ text: keptStatement, values: [userId, providerId] })
         if (row === undefined || row.already > 0) return row !== undefined
         if (row.kept >= most) return false
-        yield* query((sql) =>
-          sql("saved_providers").insert({ user_id: userId, provider_id: providerId, created_at: createdAt })
-        )
+        yield* query((sql) => sql("saved_providers").insert(savedRow(saved)))
         return true
       }),
 

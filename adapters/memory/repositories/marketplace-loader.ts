@@ -3,6 +3,8 @@ import { type LoadedAccount, MarketplaceLoader } from "#ports/marketplace-loader
 import type { Store, Tables } from "../store.ts"
 import { changeContact } from "./contacts.ts"
 import { addOffer } from "./offers.ts"
+import { addReveal } from "./reveals.ts"
+import { addSaved } from "./saved-providers.ts"
 
 interface Identified {
   readonly id: string
@@ -36,6 +38,8 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
           fill(tables.projects, marketplace.projects)
           fill(tables.quotes, marketplace.quotes)
           for (const offer of marketplace.offers) addOffer(tables, offer)
+          for (const reveal of marketplace.reveals) addReveal(tables, reveal)
+          for (const saved of marketplace.savedProviders) addSaved(tables, saved)
           fill(tables.templates, marketplace.templates)
           fill(tables.reviews, marketplace.reviews)
           fill(tables.conversations, marketplace.conversations)

@@ -1,18 +1,24 @@
-import { SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
+import { type SavedProvider, SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
 
-import type { Store } from "../store.ts"
+import type { Store, Tables } from "../store.ts"
+
+const keyOf = ({ providerId, userId }: Pick<SavedProvider, "providerId" | "userId">) =>
+  `${userId} ${providerId}`
+
+export const addSaved = ({ savedProviders }: Tables, saved: SavedProvider) => {
+  savedProviders.set(keyOf(saved), saved)
+}
 
 export const savedProviderRepository = ({ write }: Store) =>
   SavedProviderRepository.of({
     save: (saved, most) =>
-      write(({ savedProviders }) => {
-        const key = `${saved.userId} ${saved.providerId}`
-        if (savedProviders.has(key)) return true
-        const kept = [...savedProviders.values()].filter(({ userId }) => userId === saved.userId)
+      write((tables) => {
+        if (tables.savedProviders.has(keyOf(saved))) return true
+        const kept = [...tables.savedProviders.values()].filter(({ userId }) => userId === saved.userId)
         if (kept.length >= most) return false
-        savedProviders.set(key, saved)
+        addSaved(tables, saved)
         return true
       }),
     unsave: (userId, providerId) =>
-      write(({ savedProviders }) => void savedProviders.delete(`${userId} ${providerId}`))
+      write(({ savedProviders }) => void savedProviders.delete(keyOf({ userId, providerId })))
   })

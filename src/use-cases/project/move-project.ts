@@ -5,6 +5,7 @@ import { newsOfQuote } from "#domain/events/news.ts"
 import { noticesOfClosed, noticesOfProject } from "#domain/notices/work-notices.ts"
 import type { ProjectStep } from "#domain/project/project-life-cycle.ts"
 import { takeProjectStep } from "#domain/project/project-steps.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
 import { withdrawn } from "#domain/quote/closing.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
@@ -12,11 +13,17 @@ import { Transactor } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { publish } from "../events/publish.ts"
+import { requireOpenPair } from "../messaging/require-open.ts"
 import { tell } from "../notices/tell.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
 import { ownProject } from "./own-project.ts"
 import { roomForProject } from "./room-for-project.ts"
 import { storeProject } from "./store-project.ts"
+
+const mayPublish = Effect.fnUntraced(function* (actor: Actor, { homeownerId, providerId }: ProjectRecord) {
+  if (providerId !== null) yield* requireOpenPair({ homeownerId, providerId })
+  yield* roomForProject(actor)
+})
 
 /** Publishes, withdraws or completes one's own project, with what follows for its quotes. */
 export const moveProject = Effect.fn("moveProject")(function* (
@@ -31,7 +38,7 @@ export const moveProject = Effect.fn("moveProject")(function* (
   const store = Effect.gen(function* () {
     const project = yield* ownProject(actor, projectId)
     const moved = yield* Effect.fromResult(takeProjectStep(project, step))
-    if (step === "publish") yield* roomForProject(actor)
+    if (step === "publish") yield* mayPublish(actor, project)
     yield* storeProject(moved)
     const closed =
       step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null, withdrawn) : []

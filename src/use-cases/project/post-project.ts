@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { requireOpen } from "#domain/messaging/put-away.ts"
 import { noticesOfProject } from "#domain/notices/work-notices.ts"
 import { postProject as post } from "#domain/project/project-rules.ts"
 import { addressee, type ProjectRequest } from "#domain/project/project.ts"
@@ -55,7 +56,9 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, bod
       yield* storeChange(project, projects.insert)
       yield* tell(...noticesOfProject(actor, project.value))
       if (providerId !== null) {
-        yield* openConversation({ homeownerId: actor.id, providerId, projectId: project.value.id })
+        const pair = { homeownerId: actor.id, providerId }
+        const { conversation } = yield* openConversation({ ...pair, projectId: project.value.id })
+        yield* Effect.fromResult(requireOpen(conversation))
         yield* withinLimit(actor, { kind: "providersAsked", thing: providerId })
       }
     })

@@ -58,6 +58,32 @@ const projectStep =
     return { client, path: `/api/projects/${project.id}/${step}`, seenAt: "/api/projects" }
   }
 
+const conversationStep =
+  (step: string, state: Parameters<typeof aConversation>[0] = {}) =>
+  async (app: RunningApp): Promise<WritingCall> => {
+    const { homeowner, provider } = await pairIn(app)
+    const { id: homeownerId } = homeowner.account
+    const blockedBy = step === "unblock" ? homeownerId : null
+    const pair = { homeownerId, providerId: provider.profile.id }
+    const conversation = aConversation({ ...pair, blockedBy, ...state })
+    await app.run(seedMarketplace({ conversations: [conversation] }))
+    const path = `/api/conversations/${conversation.id}/${step}`
+    return { client: homeowner.client, path, seenAt: "/api/conversations" }
+  }
+
+const saved = "/api/me/saved-providers"
+
+const savingProvider = async (app: RunningApp): Promise<WritingCall> => {
+  const { homeowner, provider } = await pairIn(app)
+  return { client: homeowner.client, path: `/api/providers/${provider.profile.id}/save`, seenAt: saved }
+}
+
+const unsavingProvider = async (app: RunningApp): Promise<WritingCall> => {
+  const { path, ...call } = await savingProvider(app)
+  await call.client.post(path)
+  return { ...call, path: path.replace("/save", "/unsave") }
+}
+
 const conversationWith = async (app: RunningApp) => {
   const { homeowner, provider } = await pairIn(app)
   const conversation = aConversation({ homeownerId: homeowner.account.id, providerId: provider.profile.id })
@@ -246,6 +272,7 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/quotes/:quoteId/accept": quoteStep("accept", "homeowner", offered),
   "POST /api/quotes/:quoteId/reject": quoteStep("reject", "homeowner", offered),
   "POST /api/quotes/:quoteId/cancel": quoteStep("cancel", "homeowner", {}),
+  "POST /api/quotes/:quoteId/share": quoteStep("share", "homeowner", { phoneSharing: "on_accept" }),
   "POST /api/quotes/:quoteId/complete": quoteStep("complete", "homeowner", {
     ...offered,
     status: "accepted"
@@ -263,6 +290,14 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/conversations": talking,
   "POST /api/conversations/:conversationId/messages": named(sendings["a message"]),
   "POST /api/conversations/:conversationId/read": reading,
+  "POST /api/conversations/:conversationId/archive": conversationStep("archive"),
+  "POST /api/conversations/:conversationId/unarchive": conversationStep("unarchive", {
+    homeownerArchivedAt: "2026-03-02T09:30:00.000Z"
+  }),
+  "POST /api/conversations/:conversationId/block": conversationStep("block"),
+  "POST /api/conversations/:conversationId/unblock": conversationStep("unblock"),
+  "POST /api/providers/:providerId/save": savingProvider,
+  "POST /api/providers/:providerId/unsave": unsavingProvider,
   "POST /api/me/notifications/read": readingNotifications,
   "PUT /api/me/preferences": choosing
 }

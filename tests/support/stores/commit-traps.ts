@@ -14,6 +14,8 @@ const tables = [
   "quotes",
   "offer_versions",
   "offer_templates",
+  "reveals",
+  "saved_providers",
   "reviews",
   "conversations",
   "messages",
