@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 
 import type { Newcomer, Person } from "#tests/support/browser/people.ts"
+import { settled } from "#tests/support/browser/settled.ts"
 
 import { business, chatWith, quoteOf } from "./quote-steps.ts"
 
@@ -8,6 +9,7 @@ export const phone = "(512) 555-0177"
 
 /** Moves the pointer, with which hearts come. */
 const heart = async (page: Page) => {
+  await settled(page)
   await page.mouse.move(200, 200)
   return page.getByRole("button", { name: `Save ${business}` }).first()
 }

@@ -51,7 +51,7 @@ it("gives a number and a name step by step, and ends in a closed conversation", 
   const chat = await openChat(homeowner, description, business)
   await chat.getByText(/^You shared your number/).waitFor()
   await chooseMore(homeowner, "Archive")
-  await homeowner.getByText("Conversation archived").waitFor()
+  await homeowner.getByText("Conversation archived").first().waitFor()
   await homeowner.getByRole("link", { name: "Archived" }).click()
   await homeowner.getByRole("listitem").filter({ hasText: business }).waitFor()
 

@@ -7,7 +7,7 @@ import { atApp } from "#tests/support/app/at-app.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { aHomeownerOf, aProviderOf, password } from "#tests/support/ui/visit.tsx"
-import { SaveHeart } from "#ui/features/saved/SaveHeart.tsx"
+import { SaveHeart } from "#ui/features/providers/LaterButtons.tsx"
 
 import { heartOf, isPressed, openAt } from "./parts.tsx"
 

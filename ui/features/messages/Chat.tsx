@@ -11,18 +11,18 @@ import { ChatHeader } from "./head/ChatHeader.tsx"
 import { MessageLog } from "./log/MessageLog.tsx"
 import type { UnsentActions } from "./outbox/UnsentState.tsx"
 import { useOutbox } from "./outbox/use-outbox.ts"
-import { QuickReplies } from "./replies/QuickReplies.tsx"
+import type { QuickReplies as Replies } from "./replies/QuickReplies.tsx"
 import { wordsOf } from "./words.ts"
 
-const noHint: typeof Hint = () => <></>
+const noHelp: { readonly ContactHint: typeof Hint; readonly QuickReplies: typeof Replies } = {
+  ContactHint: () => <></>,
+  QuickReplies: () => <></>
+}
 
-// It warns and holds nothing back: where it cannot be fetched, one writes without it.
-const ContactHint = lazy(() =>
-  import("./ContactHint.tsx").then(
-    ({ ContactHint: loaded }) => ({ default: loaded }),
-    () => ({ default: noHint })
-  )
-)
+// Both only help: where they cannot be fetched, one writes without them.
+const load = () => import("./later-help.ts").catch(() => noHelp)
+const QuickReplies = lazy(async () => ({ default: (await load()).QuickReplies }))
+const ContactHint = lazy(async () => ({ default: (await load()).ContactHint }))
 
 interface Props {
   readonly user: User
@@ -73,7 +73,9 @@ export const Chat = ({ conversation, onLeave, user }: Props) => {
       ) : (
         <>
           {outbox.draft === "" && (
-            <QuickReplies user={user} conversationId={id} unsent={outbox.messages} onChoose={begin} />
+            <Suspense>
+              <QuickReplies user={user} conversationId={id} unsent={outbox.messages} onChoose={begin} />
+            </Suspense>
           )}
           <Composer outbox={outbox} field={field} />
           {user.role === "homeowner" && outbox.draft !== "" && (

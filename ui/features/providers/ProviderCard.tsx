@@ -3,12 +3,11 @@ import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { lazy, Suspense, useId } from "react"
+import { useId } from "react"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
-import { SaveHeart } from "#ui/features/saved/SaveHeart.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { Rule } from "#ui/shared/components/Rule.tsx"
 import { clampedTo } from "#ui/shared/format/clamped.ts"
@@ -18,10 +17,8 @@ import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { AvailabilityLabel } from "./card/AvailabilityLabel.tsx"
 import { CardBadges } from "./card/CardBadges.tsx"
 import { ProviderRating } from "./card/ProviderRating.tsx"
+import { LaterCall, SaveHeart } from "./LaterButtons.tsx"
 import { Fact } from "./profile/Fact.tsx"
-
-// Wanted in emergencies alone.
-const CallButton = lazy(async () => ({ default: (await import("./card/CallButton.tsx")).CallButton }))
 
 interface Props {
   readonly provider: Provider
@@ -76,11 +73,7 @@ const Actions = ({
       gridTemplateColumns: "repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
     }}
   >
-    {isUrgent && (
-      <Suspense>
-        <CallButton provider={provider} aria-describedby={nameId} />
-      </Suspense>
-    )}
+    {isUrgent && <LaterCall provider={provider} aria-describedby={nameId} />}
     <GetQuoteButton provider={provider} aria-describedby={nameId} />
     <LinkButton href={`/provider/${provider.id}`} variant="outlined" aria-describedby={nameId}>
       View Profile

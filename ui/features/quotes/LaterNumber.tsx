@@ -3,13 +3,13 @@ import { lazy, Suspense } from "react"
 
 import type { Quote } from "#domain/quote/quote.ts"
 
-import type { NumberShared as Line } from "./NumberShared.tsx"
+import type { NumberShared as Line } from "./number/NumberShared.tsx"
 
 const nothing: typeof Line = () => <></>
 
 // The card is read without it, where it cannot be fetched.
 const NumberShared = lazy(() =>
-  import("./NumberShared.tsx").then(
+  import("./number/NumberShared.tsx").then(
     ({ NumberShared: loaded }) => ({ default: loaded }),
     () => ({ default: nothing })
   )

@@ -6,18 +6,16 @@ import type { Quote } from "#domain/quote/quote.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
 import { orAlreadySo } from "#ui/shared/api/already-so.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
-import { changeThing } from "#ui/shared/api/cached-things.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
 import { putFirst } from "#ui/shared/api/edit-cached.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
-import { dropWaiting } from "#ui/shared/api/waiting.ts"
 import { countMove, countReviewable } from "#ui/shared/session/count-move.ts"
 
-import { quoteQuery } from "./quote-lists.ts"
-import { askForReveals } from "./reveals.ts"
-import { newestQuotesQuery, waitingQuotesQuery } from "./short-lists.ts"
+import { askForReveals, quoteQuery } from "./quote-lists.ts"
+import { newestQuotesQuery } from "./short-lists.ts"
+import { takeQuote } from "./take-quote.ts"
 
 // A quote's step may move its project, open a conversation and count a job.
 const touches = ["/api/quotes", "/api/comparisons", "/api/projects", "/api/conversations", "/api/me/counts"]
@@ -33,14 +31,6 @@ export const useRequestQuote = () =>
       return askAnew(queryClient, ...touches)
     }
   })
-
-const takeQuote = (queryClient: QueryClient, quote: Quote) => {
-  expectEvent("quote", quote)
-  for (const path of ["/api/quotes", ...newestQuotesQuery.queryKey]) {
-    changeThing<Quote>(queryClient, path, quote.id, () => quote)
-  }
-  dropWaiting(queryClient, waitingQuotesQuery.queryKey, quote.id)
-}
 
 export const useSendOffer = ({ id: quoteId, price }: Pick<Quote, "id" | "price">) =>
   useWrite({
@@ -82,17 +72,6 @@ const isAfter =
   ({ offerVersion, step }: QuoteChange) =>
   ({ acceptedOffer, status }: Quote) =>
     status === quoteStatusAfter(step) && (step !== "accept" || acceptedOffer?.version === offerVersion)
-
-/** Lets the homeowner's number go to the provider before anything is accepted. */
-export const useShareNumber = (quoteId: QuoteId) =>
-  useWrite({
-    touches: ["/api/quotes"],
-    send: () => call("POST /api/quotes/:quoteId/share", { params: { quoteId } }),
-    take: (queryClient, quote) => {
-      takeQuote(queryClient, quote)
-      return askForReveals(queryClient)
-    }
-  })
 
 const takeStep = (queryClient: QueryClient, quote: Quote, { step }: QuoteChange) => {
   takeQuote(queryClient, quote)

@@ -12,9 +12,9 @@ import type { PuttingAway } from "../use-put-away.ts"
 import type { ChatMenuProps } from "./ChatMenu.tsx"
 
 // The menus' code comes only for people who open one.
-const load = async () => ({ default: (await import("./ChatMenu.tsx")).ChatMenu })
-const ChatMenu = lazy(load)
-const PutAway = lazy(async () => ({ default: (await import("./PutAway.tsx")).PutAway }))
+const load = () => import("./later-menus.ts")
+const ChatMenu = lazy(async () => ({ default: (await load()).ChatMenu }))
+const PutAway = lazy(async () => ({ default: (await load()).PutAway }))
 const preload = fetchAhead(load)
 
 // Narrower where a phone's width is for the name.

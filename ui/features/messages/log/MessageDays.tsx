@@ -10,8 +10,9 @@ import type { UnsentActions } from "../outbox/UnsentState.tsx"
 import { MessageBubble } from "./MessageBubble.tsx"
 
 // Only some conversations have jobs, and their cards bring the steps along.
-const JobEntry = lazy(async () => ({ default: (await import("../jobs/JobEntry.tsx")).JobEntry }))
-const RevealLine = lazy(async () => ({ default: (await import("../jobs/RevealLine.tsx")).RevealLine }))
+const load = () => import("../jobs/later-entries.ts")
+const JobEntry = lazy(async () => ({ default: (await load()).JobEntry }))
+const RevealLine = lazy(async () => ({ default: (await load()).RevealLine }))
 
 interface Props extends UnsentActions {
   readonly role: Role

@@ -11,8 +11,8 @@ import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDay } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
-import { quoteRevealsQuery } from "./reveals.ts"
-import { useShareNumber } from "./use-quotes.ts"
+import { quoteRevealsQuery } from "../quote-lists.ts"
+import { useShareNumber } from "./use-share-number.ts"
 
 interface Props {
   readonly quote: Quote
