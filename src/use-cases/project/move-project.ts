@@ -20,9 +20,9 @@ import { ownProject } from "./own-project.ts"
 import { roomForProject } from "./room-for-project.ts"
 import { storeProject } from "./store-project.ts"
 
-const mayPublish = Effect.fnUntraced(function* (actor: Actor, { homeownerId, providerId }: ProjectRecord) {
+// After the project is written, as whoever bids on it holds the two in that order.
+const requireAddressee = Effect.fnUntraced(function* ({ homeownerId, providerId }: ProjectRecord) {
   if (providerId !== null) yield* requireOpenPair({ homeownerId, providerId })
-  yield* roomForProject(actor)
 })
 
 /** Publishes, withdraws or completes one's own project, with what follows for its quotes. */
@@ -38,8 +38,9 @@ export const moveProject = Effect.fn("moveProject")(function* (
   const store = Effect.gen(function* () {
     const project = yield* ownProject(actor, projectId)
     const moved = yield* Effect.fromResult(takeProjectStep(project, step))
-    if (step === "publish") yield* mayPublish(actor, project)
+    if (step === "publish") yield* roomForProject(actor)
     yield* storeProject(moved)
+    if (step === "publish") yield* requireAddressee(moved.value)
     const closed =
       step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null, withdrawn) : []
     yield* publish(...closed.map(newsOfQuote))

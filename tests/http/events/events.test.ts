@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
 import { openStream } from "#tests/support/app/event-stream.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { aProfileRequest } from "#tests/support/builders.ts"
+import { aProfileRequest, aQuoteRequest } from "#tests/support/builders.ts"
 
 import { aTownThatListens } from "./listening-town.ts"
 
@@ -93,6 +93,49 @@ describe("What people hear of", () => {
     expect(await told()).toEqual({ marcus: 1, rival: 1 })
     await post(olivia, `/api/projects/${project}/complete`)
     expect(await told()).toEqual({ marcus: 1 })
+  })
+
+  it("a number that is shared, once, and a closing with its reason: the quote's two parties", async () => {
+    const { heard, marcus, olivia, post } = await aTownThatListens(app)
+    const request = aQuoteRequest(marcus.profile.id, { phoneSharing: "on_accept" })
+    const id = await post(olivia, "/api/quotes", request)
+    await heard()
+    const quote = [`quote ${id}`]
+    await post(olivia, `/api/quotes/${id}/share`)
+    expect(await heard()).toEqual({ olivia: quote, marcus: quote })
+    await post(olivia, `/api/quotes/${id}/share`)
+    await marcus.client.get(`/api/quotes/${id}`)
+    expect(await heard()).toEqual({})
+    await post(marcus, `/api/quotes/${id}/reject`, { reason: "too_far" })
+    expect(await heard()).toEqual({ olivia: quote, marcus: quote })
+  })
+
+  it("a conversation that is archived: who has done it; one that is closed: both, with what ends", async () => {
+    const { asked, heard, marcus, olivia, post, talking, told } = await aTownThatListens(app)
+    const path = `/api/conversations/${await talking()}`
+    const quote = `quote ${await asked()}`
+    await heard()
+    const talk = `conversation ${path.split("/")[3]}`
+    for (const step of ["archive", "unarchive"]) {
+      await post(marcus, `${path}/${step}`)
+      expect(await heard()).toEqual({ marcus: [talk] })
+      await post(olivia, `${path}/${step}`)
+      expect(await heard()).toEqual({ olivia: [talk] })
+      await post(olivia, `${path}/${step}`)
+      expect(await heard()).toEqual({})
+    }
+    await post(marcus, `${path}/block`)
+    expect(await heard()).toEqual({ olivia: [talk, quote], marcus: [talk, quote] })
+    await post(marcus, `${path}/unblock`)
+    expect(await heard()).toEqual({ olivia: [talk], marcus: [talk] })
+    await post(olivia, `${path}/block`)
+    expect(await told()).toEqual({})
+  })
+
+  it("nothing, of professionals who are saved", async () => {
+    const { heard, marcus, olivia, post } = await aTownThatListens(app)
+    for (const step of ["save", "unsave"]) await post(olivia, `/api/providers/${marcus.profile.id}/${step}`)
+    expect(await heard()).toEqual({})
   })
 
   it("a project that is open: its homeowner and everybody who offers its category", async () => {
