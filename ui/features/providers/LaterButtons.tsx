@@ -23,7 +23,7 @@ export const SaveHeart = (props: ComponentProps<typeof Heart>) => {
   const isBegun = useStore(begun, false)
   useFirstStep(begin)
   return (
-    <Box sx={{ flexShrink: 0, width: "3.25rem", height: "3.25rem", ml: "auto", alignSelf: "flex-start" }}>
+    <Box sx={{ gridArea: "heart", width: "3.25rem", height: "3.25rem", mr: -1, justifySelf: "end" }}>
       {isBegun && (
         <Suspense>
           <HeartButton {...props} />

@@ -28,23 +28,41 @@ interface Props {
   readonly isUrgent?: boolean
 }
 
+const head = {
+  display: "grid",
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: "center",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateAreas: '"picture name heart"',
+  // Large text on a phone: the name below.
+  "@container (max-width: 16rem)": {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateAreas: '"picture heart" "name name"'
+  }
+}
+
 const Head = ({
   heading,
   nameId,
   provider
 }: Required<Omit<Props, "isUrgent">> & { readonly nameId: string }) => (
-  <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
-    <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={60} />
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant="h4" component={heading} id={nameId}>
-        {provider.businessName}
-      </Typography>
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {provider.specialty}
-      </Typography>
+  <Box sx={{ containerType: "inline-size" }}>
+    <Box sx={head}>
+      <Box sx={{ gridArea: "picture" }}>
+        <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={60} />
+      </Box>
+      <Box sx={{ gridArea: "name" }}>
+        <Typography variant="h4" component={heading} id={nameId}>
+          {provider.businessName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {provider.specialty}
+        </Typography>
+      </Box>
+      <SaveHeart provider={provider} />
     </Box>
-    <SaveHeart provider={provider} />
-  </Stack>
+  </Box>
 )
 
 const Terms = ({ provider }: Pick<Props, "provider">) => (

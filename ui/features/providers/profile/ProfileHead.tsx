@@ -32,14 +32,17 @@ const layout = {
   display: "grid",
   columnGap: { xs: 2, sm: 3.5 },
   rowGap: 1.5,
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   gridTemplateRows: { sm: "auto 1fr" },
-  gridTemplateAreas: { xs: '"picture name" "facts facts"', sm: '"picture name" "picture facts"' },
+  gridTemplateAreas: {
+    xs: '"picture name heart" "facts facts facts"',
+    sm: '"picture name heart" "picture facts facts"'
+  },
   alignItems: { xs: "center", sm: "start" },
   // Large text on a phone: one below the other.
   "@container (max-width: 15rem)": {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateAreas: '"picture" "name" "facts"'
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateAreas: '"picture heart" "name name" "facts facts"'
   }
 }
 
@@ -56,15 +59,13 @@ export const ProfileHead = ({ provider }: { readonly provider: Provider }) => (
       <Box sx={picture}>
         <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={112} />
       </Box>
-      <Box sx={{ display: "flex", gap: 1, gridArea: "name" }}>
-        <Box sx={{ minWidth: 0 }}>
-          <PageTitle documentTitle={providerTitle(provider)}>{provider.businessName}</PageTitle>
-          <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
-            {provider.specialty}
-          </Typography>
-        </Box>
-        <SaveHeart provider={provider} />
+      <Box sx={{ gridArea: "name" }}>
+        <PageTitle documentTitle={providerTitle(provider)}>{provider.businessName}</PageTitle>
+        <Typography variant="subtitle1" component="p" sx={{ color: "text.secondary" }}>
+          {provider.specialty}
+        </Typography>
       </Box>
+      <SaveHeart provider={provider} />
       <Stack spacing={1.5} sx={{ gridArea: "facts" }}>
         <Facts provider={provider} />
         <ProviderBadges
