@@ -15,14 +15,18 @@ const NumberShared = lazy(() =>
   )
 )
 
+// Two lines on a phone.
+const room = { xs: "3rem", sm: 36 }
+
 /** Whether the provider has the homeowner's number, on the homeowner's card of a live quote; its room is kept. */
 export const LaterNumber = ({ quote }: { readonly quote: Quote }) => {
-  const { phoneSharing, status } = quote
+  const { contactPhone, phoneSharing, status } = quote
   if (phoneSharing === undefined || (status !== "pending" && status !== "accepted")) return null
+  const isGiven = contactPhone !== "" && (phoneSharing === "now" || status === "accepted")
   return (
-    <Box sx={{ display: "flex", alignItems: "center", minHeight: 36 }}>
+    <Box sx={{ display: "flex", alignItems: "center", minHeight: isGiven ? room : 36 }}>
       <Suspense>
-        <NumberShared quote={quote} />
+        <NumberShared quote={quote} isGiven={isGiven} />
       </Suspense>
     </Box>
   )

@@ -51,14 +51,12 @@ const ShareNumber = ({ quote: { id, providerName } }: Props) => {
     }
   })
   return (
-    <Button size="small" loading={isBusy} onClick={() => void start()} sx={{ ml: -1 }}>
+    <Button size="small" loading={isBusy} onClick={() => void start()} sx={{ ml: -1.5 }}>
       Share my number
     </Button>
   )
 }
 
 /** Since when and why the provider has the homeowner's number, or the way to share it. */
-export const NumberShared = ({ quote }: Props) => {
-  const isGiven = quote.contactPhone !== "" && (quote.phoneSharing === "now" || quote.status === "accepted")
-  return isGiven ? <Since quote={quote} /> : <ShareNumber quote={quote} />
-}
+export const NumberShared = ({ isGiven, quote }: Props & { readonly isGiven: boolean }) =>
+  isGiven ? <Since quote={quote} /> : <ShareNumber quote={quote} />
