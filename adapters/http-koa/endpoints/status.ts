@@ -22,6 +22,7 @@ export const statusOf = {
   StepNotAllowed: 409,
   TooManyOpenProjects: 409,
   TooManyPhotos: 409,
+  TooManySearches: 409,
   TooManyTemplates: 409,
   LimitReached: 429,
   TooManyAttempts: 429,

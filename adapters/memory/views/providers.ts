@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { roundMiles } from "#domain/geo/distance.ts"
+import { shownPause } from "#domain/provider/alerts/pause.ts"
 import { toProvider } from "#domain/provider/provider-rules.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -8,18 +9,22 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 
 import type { Store } from "../store.ts"
 import { findProviders, saysAll } from "./provider-search.ts"
+import { withNow } from "./with-now.ts"
 
 export const providerViews = ({ read }: Store) =>
   ProviderViews.of({
     search: (search) =>
-      read(({ providers }) => {
-        const { byTrades, byWords } = findProviders(providers.values(), search)
+      Effect.map(withNow(read), ({ at, tables }) => {
+        const { byTrades, byWords } = findProviders(tables.providers.values(), search)
         const matches = [...byWords, ...byTrades]
         const page = matches.slice(search.offset, search.offset + search.limit)
         const shown = (miles: number | null) =>
           miles === null || search.near === null ? miles : roundMiles(miles)
         return {
-          providers: page.map(({ distance, profile }) => toProvider(profile, shown(distance))),
+          providers: page.map(({ distance, profile }) => ({
+            ...toProvider(profile, shown(distance)),
+            ...shownPause(profile.pausedUntil, at)
+          })),
           total: Math.min(matches.length, countLimit + 1),
           byWords: Math.min(byWords.length, countLimit + 1)
         }
@@ -28,15 +33,16 @@ export const providerViews = ({ read }: Store) =>
       read(({ providers }) => words.length > 0 && [...providers.values()].some(saysAll(words))),
     byId: (id) =>
       Effect.flatMap(
-        read(({ accounts, providers }) => {
+        Effect.map(withNow(read), ({ at, tables: { accounts, providers } }) => {
           const profile = providers.get(id)
-          return profile?.listed ? { profile, phone: accounts.get(profile.userId)?.phone ?? null } : null
+          return profile?.listed ? { at, profile, phone: accounts.get(profile.userId)?.phone ?? null } : null
         }),
         (listed) =>
           listed === null
             ? Effect.fail(new NotFound({ thing: "provider" }))
             : Effect.succeed({
                 ...toProvider(listed.profile, listed.profile.distance),
+                ...shownPause(listed.profile.pausedUntil, listed.at),
                 portfolioImages: listed.profile.portfolioImages,
                 phone: listed.phone,
                 ratingCounts: listed.profile.ratingCounts

@@ -8,6 +8,7 @@ import type {
   WrongRole
 } from "#domain/account/account-errors.ts"
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
+import type { TooManySearches } from "#domain/provider/search/saved-search.ts"
 import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
 import type {
   AlreadyQuoted,
@@ -43,6 +44,7 @@ export type Failure =
   | TooManyAttempts
   | TooManyOpenProjects
   | TooManyPhotos
+  | TooManySearches
   | TooManySignIns
   | TooManyTemplates
   | WrongCredentials
