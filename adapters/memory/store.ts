@@ -13,7 +13,9 @@ import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { Deliveries } from "#domain/notices/topics.ts"
 import type { PhotoRecord } from "#domain/photo/photo.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
+import type { AlertWords } from "#domain/provider/alerts/job-alerts.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
@@ -52,7 +54,9 @@ const emptyTables = () => ({
   notifications: new Map<string, NotificationRecord>(),
   emails: new Map<string, EmailRecord>(),
   preferences: new Map<string, Partial<Deliveries>>(),
-  photos: new Map<string, PhotoRecord>()
+  photos: new Map<string, PhotoRecord>(),
+  jobAlerts: new Map<string, AlertWords>(),
+  savedSearches: new Map<string, SavedSearchRecord>()
 })
 
 export type Tables = ReturnType<typeof emptyTables>
@@ -78,7 +82,9 @@ const copyOf = (tables: Tables): Tables => ({
   notifications: new Map(tables.notifications),
   emails: new Map(tables.emails),
   preferences: new Map(tables.preferences),
-  photos: new Map(tables.photos)
+  photos: new Map(tables.photos),
+  jobAlerts: new Map(tables.jobAlerts),
+  savedSearches: new Map(tables.savedSearches)
 })
 
 /** The news of the transaction under way, which its commit publishes; null outside of one. */

@@ -1,3 +1,4 @@
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
@@ -26,6 +27,8 @@ interface DetailRow extends ProviderRow, StarColumns {
   readonly portfolio_images: string
   readonly phone: string | null
 }
+
+const now = Effect.map(DateTime.now, DateTime.formatIso)
 
 // The number leaves the database only for those whom `mayReadPhone` lets read it.
 const phoneForReader = `
@@ -79,8 +82,9 @@ export const KnexProviderViews = Layer.effect(
         const rest = { limit: limit - words.rows.length, offset: Math.max(0, offset - words.total) }
         const isCounted = words.total > countLimit && rest.limit === 0
         const trades = search.trades.length === 0 || isCounted ? nothing : yield* part(search, "trades", rest)
+        const at = yield* now
         return {
-          providers: [...words.rows, ...trades.rows].map((row) => asProvider(row, search.near)),
+          providers: [...words.rows, ...trades.rows].map((row) => asProvider(row, search.near, at)),
           total: Math.min(words.total + trades.total, countLimit + 1),
           byWords: Math.min(words.total, countLimit + 1)
         }
@@ -99,7 +103,7 @@ export const KnexProviderViews = Layer.effect(
         )
         if (row === undefined) return yield* new NotFound({ thing: "provider" })
         return {
-          ...asProvider(row, null),
+          ...asProvider(row, null, yield* now),
           portfolioImages: JSON.parse(row.portfolio_images),
           phone: row.phone,
           ratingCounts: ratingCountsIn(row)

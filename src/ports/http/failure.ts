@@ -10,6 +10,7 @@ import type {
 import type { ConversationClosed } from "#domain/messaging/conversation-errors.ts"
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
 import type { TooManySavedProviders } from "#domain/provider/saved.ts"
+import type { TooManySearches } from "#domain/provider/search/saved-search.ts"
 import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
 import type {
   AlreadyQuoted,
@@ -49,6 +50,7 @@ export type Failure =
   | TooManyOpenProjects
   | TooManyPhotos
   | TooManySavedProviders
+  | TooManySearches
   | TooManySignIns
   | TooManyTemplates
   | WrongCredentials
