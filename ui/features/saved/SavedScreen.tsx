@@ -6,6 +6,7 @@ import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 
 import { SavedProviders } from "./SavedProviders.tsx"
+import { SavedSearches } from "./searches/SavedSearches.tsx"
 
 interface PartProps {
   readonly id: string
@@ -30,6 +31,9 @@ export const SavedScreen = () => (
         <PageTitle>Saved</PageTitle>
         <Part id="saved-professionals" title="Professionals">
           <SavedProviders />
+        </Part>
+        <Part id="saved-searches" title="Searches">
+          <SavedSearches />
         </Part>
       </Page>
     )}
