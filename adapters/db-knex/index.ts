@@ -9,6 +9,7 @@ import { KnexContactRepository } from "./repositories/contact-repository.ts"
 import { KnexConversationRepository } from "./repositories/conversation-repository.ts"
 import { KnexEmailKeyRepository } from "./repositories/email-key-repository.ts"
 import { KnexEmailRepository } from "./repositories/email-repository.ts"
+import { KnexJobAlertRepository } from "./repositories/job-alert-repository.ts"
 import { KnexMarketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { KnexNotificationRepository } from "./repositories/notification-repository.ts"
 import { KnexOfferRepository } from "./repositories/offer-repository.ts"
@@ -21,6 +22,7 @@ import { KnexQuoteRepository } from "./repositories/quote-repository.ts"
 import { KnexRevealRepository } from "./repositories/reveal-repository.ts"
 import { KnexReviewRepository } from "./repositories/review-repository.ts"
 import { KnexSavedProviderRepository } from "./repositories/saved-provider-repository.ts"
+import { KnexSavedSearchRepository } from "./repositories/saved-search-repository.ts"
 import { KnexSessionRepository } from "./repositories/session-repository.ts"
 import { KnexUserRepository } from "./repositories/user-repository.ts"
 import { KnexStoreHealth } from "./store-health.ts"
@@ -43,6 +45,7 @@ const repositories = Layer.mergeAll(
   KnexContactRepository,
   KnexEmailKeyRepository,
   KnexEmailRepository,
+  KnexJobAlertRepository,
   KnexNotificationRepository,
   KnexOfferRepository,
   KnexOfferTemplateRepository,
@@ -56,6 +59,7 @@ const repositories = Layer.mergeAll(
   KnexRevealRepository,
   KnexReviewRepository,
   KnexSavedProviderRepository,
+  KnexSavedSearchRepository,
   KnexSessionRepository,
   KnexUserRepository
 )

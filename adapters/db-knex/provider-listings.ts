@@ -40,6 +40,7 @@ const listingsOf = (profile: ProviderProfile) =>
     state: profile.place?.slice(0, 2) ?? null,
     place: categoryNamed(specialty) === undefined ? null : profile.place,
     updated_at: profile.updatedAt,
+    listed_at: profile.listedAt,
     words: specialty === anySpecialty ? wordsIn(profile) : null
   }))
 

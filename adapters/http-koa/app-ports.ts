@@ -13,6 +13,7 @@ import type { ContactRepository } from "#ports/repositories/contact-repository.t
 import type { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import type { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import type { EmailRepository } from "#ports/repositories/email-repository.ts"
+import type { JobAlertRepository } from "#ports/repositories/job-alert-repository.ts"
 import type { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import type { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import type { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
@@ -24,6 +25,7 @@ import type { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import type { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import type { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import type { SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
+import type { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
 import type { SessionRepository } from "#ports/repositories/session-repository.ts"
 import type { UserRepository } from "#ports/repositories/user-repository.ts"
 import type { StoreHealth } from "#ports/store-health.ts"
@@ -51,6 +53,7 @@ export type AppPorts =
   | ContactRepository
   | EmailKeyRepository
   | EmailRepository
+  | JobAlertRepository
   | NotificationRepository
   | OfferRepository
   | OfferTemplateRepository
@@ -81,6 +84,7 @@ export type AppPorts =
   | ReviewViews
   | SavedProviderRepository
   | SavedProviderViews
+  | SavedSearchRepository
   | SessionRepository
   | SitemapViews
   | StoreHealth

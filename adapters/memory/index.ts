@@ -9,6 +9,7 @@ import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { JobAlertRepository } from "#ports/repositories/job-alert-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
@@ -20,6 +21,7 @@ import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
+import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { StoreHealth } from "#ports/store-health.ts"
@@ -45,6 +47,7 @@ import { contactRepository } from "./repositories/contacts.ts"
 import { conversationRepository } from "./repositories/conversations.ts"
 import { emailKeyRepository } from "./repositories/email-keys.ts"
 import { emailRepository } from "./repositories/emails.ts"
+import { jobAlertRepository } from "./repositories/job-alerts.ts"
 import { marketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { notificationRepository } from "./repositories/notifications.ts"
 import { offerTemplateRepository } from "./repositories/offer-templates.ts"
@@ -57,6 +60,7 @@ import { quoteRepository } from "./repositories/quotes.ts"
 import { revealRepository } from "./repositories/reveals.ts"
 import { reviewRepository } from "./repositories/reviews.ts"
 import { savedProviderRepository } from "./repositories/saved-providers.ts"
+import { savedSearchRepository } from "./repositories/saved-searches.ts"
 import { sessionRepository } from "./repositories/sessions.ts"
 import { userRepository } from "./repositories/users.ts"
 import { makeStore, type Store } from "./store.ts"
@@ -79,6 +83,7 @@ const repositories = (store: Store) =>
     Layer.succeed(ContactRepository, contactRepository(store)),
     Layer.succeed(EmailKeyRepository, emailKeyRepository(store)),
     Layer.succeed(EmailRepository, emailRepository(store)),
+    Layer.succeed(JobAlertRepository, jobAlertRepository(store)),
     Layer.succeed(NotificationRepository, notificationRepository(store)),
     Layer.succeed(OfferRepository, offerRepository(store)),
     Layer.succeed(OfferTemplateRepository, offerTemplateRepository(store)),
@@ -92,6 +97,7 @@ const repositories = (store: Store) =>
     Layer.succeed(RevealRepository, revealRepository(store)),
     Layer.succeed(SavedProviderRepository, savedProviderRepository(store)),
     Layer.succeed(ReviewRepository, reviewRepository(store)),
+    Layer.succeed(SavedSearchRepository, savedSearchRepository(store)),
     Layer.succeed(SessionRepository, sessionRepository(store)),
     Layer.succeed(UserRepository, userRepository(store))
   )

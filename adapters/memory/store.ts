@@ -14,7 +14,9 @@ import type { Deliveries } from "#domain/notices/topics.ts"
 import type { PhotoRecord } from "#domain/photo/photo.ts"
 import type { Invitation } from "#domain/project/invitation.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
+import type { AlertWords } from "#domain/provider/alerts/job-alerts.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
@@ -55,7 +57,9 @@ const emptyTables = () => ({
   preferences: new Map<string, Partial<Deliveries>>(),
   photos: new Map<string, PhotoRecord>(),
   /** By project and provider. */
-  invitations: new Map<string, Invitation>()
+  invitations: new Map<string, Invitation>(),
+  jobAlerts: new Map<string, AlertWords>(),
+  savedSearches: new Map<string, SavedSearchRecord>()
 })
 
 export type Tables = ReturnType<typeof emptyTables>
@@ -82,7 +86,9 @@ const copyOf = (tables: Tables): Tables => ({
   emails: new Map(tables.emails),
   preferences: new Map(tables.preferences),
   photos: new Map(tables.photos),
-  invitations: new Map(tables.invitations)
+  invitations: new Map(tables.invitations),
+  jobAlerts: new Map(tables.jobAlerts),
+  savedSearches: new Map(tables.savedSearches)
 })
 
 /** The news of the transaction under way, which its commit publishes; null outside of one. */

@@ -11,6 +11,10 @@ const addToProviders = (knex: Knex) =>
     instant(table, "listed_at")
   })
 
+// A saved search asks for those who are new among the listed.
+const addToListings = (knex: Knex) =>
+  knex.schema.alterTable("provider_listings", (table) => instant(table, "listed_at"))
+
 const addToWork = async (knex: Knex) => {
   await knex.schema.alterTable("projects", (table) => {
     table.integer("max_offers").notNullable().defaultTo(4)
@@ -104,6 +108,9 @@ const dayMs = 24 * 60 * 60 * 1000
 const fill = async (knex: Knex) => {
   const closesAt = new Date(Date.now() + 30 * dayMs).toISOString()
   await knex.raw("update service_providers set listed_at = created_at where listed = true")
+  await knex.raw(`
+    update provider_listings set listed_at =
+      (select created_at from service_providers p where p.id = provider_listings.provider_id)`)
   await knex.raw("update projects set published_at = created_at where status <> 'draft'")
   await knex.raw("update projects set closes_at = ? where status = 'pending'", [closesAt])
   // A bid was not asked for: its provider gets the number with the acceptance.
@@ -116,6 +123,7 @@ const fill = async (knex: Knex) => {
 
 const indexes = {
   conversations_blocked: "conversations (provider_id, homeowner_id) where blocked_by is not null",
+  provider_listings_new: "provider_listings (specialty, listed_at)",
   projects_closing: "projects (closes_at) where status = 'pending'",
   quotes_pair: "quotes (homeowner_id, provider_id)",
   quotes_stale: "quotes (created_at) where status = 'pending' and provider_quote is null"
@@ -123,6 +131,7 @@ const indexes = {
 
 export const up = async (knex: Knex) => {
   await addToProviders(knex)
+  await addToListings(knex)
   await addToWork(knex)
   await createContact(knex)
   await createSaved(knex)
@@ -145,6 +154,7 @@ const columns = {
   conversations: ["homeowner_archived_at", "provider_archived_at", "blocked_by", "blocked_at"],
   quotes: ["phone_sharing", "close_reason", "close_note", "closed_by"],
   projects: ["max_offers", "published_at", "closes_at"],
+  provider_listings: ["listed_at"],
   service_providers: ["radius_miles", "paused_until", "phone_for", "listed_at"]
 }
 

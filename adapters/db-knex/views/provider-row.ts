@@ -1,15 +1,16 @@
 import { milesBetween, roundMiles } from "#domain/geo/distance.ts"
+import { shownPause } from "#domain/provider/alerts/pause.ts"
 import { ratingText, verificationStatus } from "#domain/provider/provider-rules.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import { type Point } from "#domain/provider/search/provider-search.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
-import type { Instant } from "#domain/shared/instant.ts"
+import type { Day, Instant } from "#domain/shared/instant.ts"
 
 /** What lists and pages read of `service_providers p`. */
 export const providerColumns = `
   p.id, p.business_name, p.specialties, p.description, p.location, p.zip_code, p.profile_image, p.rating,
   p.review_count, p.distance, p.is_licensed, p.is_insured, p.is_background_checked, p.availability,
-  p.hourly_rate_min, p.hourly_rate_max, p.response_time, p.completed_jobs, p.created_at, p.latitude, p.longitude`
+  p.hourly_rate_min, p.hourly_rate_max, p.response_time, p.completed_jobs, p.created_at, p.paused_until, p.latitude, p.longitude`
 
 export interface ProviderRow {
   readonly id: ProviderId
@@ -31,6 +32,7 @@ export interface ProviderRow {
   readonly response_time: Provider["responseTime"]
   readonly completed_jobs: number
   readonly created_at: Instant
+  readonly paused_until: Day | null
   readonly latitude: number | null
   readonly longitude: number | null
 }
@@ -41,7 +43,7 @@ const distanceOf = ({ distance, latitude, longitude }: ProviderRow, from: Point 
     : roundMiles(milesBetween(from, { latitude, longitude }))
 
 /** The provider as lists show it, with the distance from a place when one was named. Fields by hand: this is hot. */
-export const asProvider = (row: ProviderRow, from: Point | null): Provider => {
+export const asProvider = (row: ProviderRow, from: Point | null, now: Instant): Provider => {
   const specialties: ReadonlyArray<string> = JSON.parse(row.specialties)
   const badges = {
     isLicensed: Boolean(row.is_licensed),
@@ -67,6 +69,7 @@ export const asProvider = (row: ProviderRow, from: Point | null): Provider => {
     hourlyRateMax: row.hourly_rate_max,
     responseTime: row.response_time,
     completedJobs: row.completed_jobs,
+    ...shownPause(row.paused_until, now),
     createdAt: row.created_at
   }
 }

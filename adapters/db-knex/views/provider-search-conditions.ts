@@ -34,6 +34,7 @@ const filters = (search: ProviderSearch, miles: string, dialect: Dialect, bind: 
   ...(search.availability === null
     ? []
     : [`l.availability in (${search.availability.map(bind).join(", ")})`]),
+  ...(search.listedAfter === null ? [] : [`l.listed_at > ${bind(search.listedAfter)}`]),
   ...nearby(search, miles, bind),
   ...(search.state === null ? [] : [`l.state = ${bind(search.state)}`]),
   ...(search.placeText === null ? [] : [located(search.placeText, dialect, bind)])

@@ -1,3 +1,4 @@
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
@@ -27,6 +28,8 @@ interface DetailRow extends ProviderRow, StarColumns {
   readonly portfolio_images: string
   readonly phone: string | null
 }
+
+const now = Effect.map(DateTime.now, DateTime.formatIso)
 
 // The number leaves the database only for those whom `mayReadPhone` lets read it.
 const phoneForReader = `
@@ -80,8 +83,9 @@ export const KnexProviderViews = Layer.effect(
           total += found.total
           if (group !== "trades") byWords += found.total
         }
+        const at = yield* now
         return {
-          providers: rows.map((row) => asProvider(row, search.near)),
+          providers: rows.map((row) => asProvider(row, search.near, at)),
           total: Math.min(total, countLimit + 1),
           byWords: Math.min(byWords, countLimit + 1)
         }
@@ -100,7 +104,7 @@ export const KnexProviderViews = Layer.effect(
         )
         if (row === undefined) return yield* new NotFound({ thing: "provider" })
         return {
-          ...asProvider(row, null),
+          ...asProvider(row, null, yield* now),
           portfolioImages: JSON.parse(row.portfolio_images),
           phone: row.phone,
           ratingCounts: ratingCountsIn(row)

@@ -1,3 +1,4 @@
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
@@ -22,9 +23,14 @@ export const KnexSavedProviderViews = Layer.effect(
     const read = readOn(database)
     return SavedProviderViews.of({
       of: (id) =>
-        Effect.map(read<SavedRow>({ text: savedStatement, values: [id] }), (rows) => {
-          const providers = rows.filter(({ listed }) => Boolean(listed)).map((row) => asProvider(row, null))
-          return { providers, gone: rows.length - providers.length }
+        Effect.gen(function* () {
+          const now = DateTime.formatIso(yield* DateTime.now)
+          const rows = yield* read<SavedRow>({ text: savedStatement, values: [id] })
+          const listed = rows.filter(({ listed: isListed }) => Boolean(isListed))
+          return {
+            providers: listed.map((row) => asProvider(row, null, now)),
+            gone: rows.length - listed.length
+          }
         })
     })
   })

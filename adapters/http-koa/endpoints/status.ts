@@ -28,6 +28,7 @@ export const statusOf = {
   TooManyOpenProjects: 409,
   TooManyPhotos: 409,
   TooManySavedProviders: 409,
+  TooManySearches: 409,
   TooManyTemplates: 409,
   LimitReached: 429,
   TooManyAttempts: 429,

@@ -3,6 +3,7 @@ import { accountRoutes } from "./account-routes.ts"
 import { catalogueRoutes } from "./catalogue-routes.ts"
 import { conversationRoutes } from "./conversation-routes.ts"
 import { countRoutes } from "./count-routes.ts"
+import { jobAlertRoutes } from "./job-alert-routes.ts"
 import { localRoutes } from "./local-routes.ts"
 import { noticeRoutes } from "./notice-routes.ts"
 import { photoRoutes } from "./photo-routes.ts"
@@ -12,6 +13,7 @@ import { projectRoutes } from "./project-routes.ts"
 import { quoteRoutes } from "./quote-routes.ts"
 import { reviewRoutes } from "./review-routes.ts"
 import { savedRoutes } from "./saved-routes.ts"
+import { savedSearchRoutes } from "./saved-search-routes.ts"
 import { searchRoutes } from "./search-routes.ts"
 import { templateRoutes } from "./template-routes.ts"
 
@@ -31,5 +33,7 @@ export const routes: Routes = {
   ...reviewRoutes,
   ...conversationRoutes,
   ...noticeRoutes,
+  ...jobAlertRoutes,
+  ...savedSearchRoutes,
   ...photoRoutes
 }

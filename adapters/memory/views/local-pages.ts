@@ -1,9 +1,12 @@
+import * as Effect from "effect/Effect"
+
 import { type CategoryName, categoryNames } from "#domain/catalogue/category-names.ts"
 import { boxAround } from "#domain/geo/distance.ts"
 import type { PlaceSlug } from "#domain/geo/place-slug.ts"
 import { localPageMinimum } from "#domain/local/local-limits.ts"
 import { localFacts, medianOf } from "#domain/local/local-rules.ts"
 import { categoryNamed } from "#domain/local/slugs.ts"
+import { shownPause } from "#domain/provider/alerts/pause.ts"
 import { toProvider } from "#domain/provider/provider-rules.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { Point } from "#domain/provider/search/provider-search.ts"
@@ -12,6 +15,7 @@ import { type Locality, type LocalPageName, LocalPageViews } from "#ports/views/
 import { bestRatedFirst, byText } from "../order.ts"
 import type { Store } from "../store.ts"
 import { asReview } from "./reviews.ts"
+import { withNow } from "./with-now.ts"
 
 type Profiles = ReadonlyMap<string, ProviderProfile>
 
@@ -66,11 +70,14 @@ export const localPageViews = ({ read }: Store) =>
     facts: (locality) => read(({ providers }) => factsOf(membersOf(providers, locality))),
 
     providers: (locality, limit) =>
-      read(({ providers }) =>
-        membersOf(providers, locality)
+      Effect.map(withNow(read), ({ at, tables }) =>
+        membersOf(tables.providers, locality)
           .toSorted((a, b) => bestRatedFirst(a, b) || byText(a.id, b.id))
           .slice(0, limit)
-          .map((profile) => toProvider(profile, profile.distance))
+          .map((profile) => ({
+            ...toProvider(profile, profile.distance),
+            ...shownPause(profile.pausedUntil, at)
+          }))
       ),
 
     reviews: (ids, limit) =>

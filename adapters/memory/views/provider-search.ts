@@ -52,6 +52,7 @@ const passesFilters = (search: ProviderSearch, { distance, profile }: Hit) =>
   (!search.insuredOnly || profile.isInsured) &&
   (search.availability === null || search.availability.includes(profile.availability)) &&
   (search.state === null || profile.place?.slice(0, 2) === search.state) &&
+  (search.listedAfter === null || (profile.listedAt ?? "") > search.listedAfter) &&
   isWithin(search, distance) &&
   isLocated(search.placeText, profile)
 

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { roundMiles } from "#domain/geo/distance.ts"
+import { shownPause } from "#domain/provider/alerts/pause.ts"
 import { mayReadPhone, toProvider } from "#domain/provider/provider-rules.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
@@ -10,6 +11,7 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 
 import type { Store, Tables } from "../store.ts"
 import { findProviders, saysAll } from "./provider-search.ts"
+import { withNow } from "./with-now.ts"
 
 const hasAsked = (reader: UserId, { id }: ProviderProfile, { quotes }: Tables) =>
   [...quotes.values()].some(({ homeownerId, providerId }) => homeownerId === reader && providerId === id)
@@ -22,14 +24,17 @@ const phoneFor = (reader: UserId | null, profile: ProviderProfile, tables: Table
 export const providerViews = ({ read }: Store) =>
   ProviderViews.of({
     search: (search) =>
-      read(({ providers }) => {
-        const { byTrades, byWords } = findProviders(providers.values(), search)
+      Effect.map(withNow(read), ({ at, tables }) => {
+        const { byTrades, byWords } = findProviders(tables.providers.values(), search)
         const matches = [...byWords, ...byTrades]
         const page = matches.slice(search.offset, search.offset + search.limit)
         const shown = (miles: number | null) =>
           miles === null || search.near === null ? miles : roundMiles(miles)
         return {
-          providers: page.map(({ distance, profile }) => toProvider(profile, shown(distance))),
+          providers: page.map(({ distance, profile }) => ({
+            ...toProvider(profile, shown(distance)),
+            ...shownPause(profile.pausedUntil, at)
+          })),
           total: Math.min(matches.length, countLimit + 1),
           byWords: Math.min(byWords.length, countLimit + 1)
         }
@@ -38,15 +43,16 @@ export const providerViews = ({ read }: Store) =>
       read(({ providers }) => words.length > 0 && [...providers.values()].some(saysAll(words))),
     byId: (id, reader) =>
       Effect.flatMap(
-        read((tables) => {
+        Effect.map(withNow(read), ({ at, tables }) => {
           const profile = tables.providers.get(id)
-          return profile?.listed ? { profile, phone: phoneFor(reader, profile, tables) } : null
+          return profile?.listed ? { at, profile, phone: phoneFor(reader, profile, tables) } : null
         }),
         (listed) =>
           listed === null
             ? Effect.fail(new NotFound({ thing: "provider" }))
             : Effect.succeed({
                 ...toProvider(listed.profile, listed.profile.distance),
+                ...shownPause(listed.profile.pausedUntil, listed.at),
                 portfolioImages: listed.profile.portfolioImages,
                 phone: listed.phone,
                 ratingCounts: listed.profile.ratingCounts

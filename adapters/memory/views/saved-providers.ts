@@ -1,13 +1,17 @@
+import * as Effect from "effect/Effect"
+
+import { shownPause } from "#domain/provider/alerts/pause.ts"
 import { toProvider } from "#domain/provider/provider-rules.ts"
 import { SavedProviderViews } from "#ports/views/saved-provider-views.ts"
 
 import { byText } from "../order.ts"
 import type { Store } from "../store.ts"
+import { withNow } from "./with-now.ts"
 
 export const savedProviderViews = ({ read }: Store) =>
   SavedProviderViews.of({
     of: (id) =>
-      read(({ providers, savedProviders }) => {
+      Effect.map(withNow(read), ({ at, tables: { providers, savedProviders } }) => {
         const saved = [...savedProviders.values()]
           .filter(({ userId }) => userId === id)
           .toSorted(
@@ -15,7 +19,9 @@ export const savedProviderViews = ({ read }: Store) =>
           )
         const listed = saved.flatMap(({ providerId }) => {
           const profile = providers.get(providerId)
-          return profile?.listed ? [toProvider(profile, profile.distance)] : []
+          return profile?.listed
+            ? [{ ...toProvider(profile, profile.distance), ...shownPause(profile.pausedUntil, at) }]
+            : []
         })
         return { providers: listed, gone: saved.length - listed.length }
       })

@@ -4,5 +4,6 @@ export const refusals = {
   requestQuote: "Only homeowners can request quotes.",
   compareQuotes: "Only homeowners can compare offers.",
   keepTemplates: "Only providers can keep templates of offers.",
+  chooseJobAlerts: "Only providers have job alerts.",
   startConversation: "Only homeowners can start a conversation."
 } as const

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import type { PlaceSlug } from "../geo/place-slug.ts"
 import { ProviderId, type UserId } from "../shared/ids.ts"
-import { type Day, Instant } from "../shared/instant.ts"
+import { Day, Instant } from "../shared/instant.ts"
 import { availabilities } from "./availability.ts"
 import type { PhoneReaders } from "./phone-readers.ts"
 import type { RatingCounts } from "./rating/rating-counts.ts"
@@ -34,6 +34,8 @@ export const Provider = Schema.Struct({
   hourlyRateMax: nullableNumber,
   responseTime: Schema.Literals(responseTimes),
   completedJobs: Schema.Natural,
+  /** There while the provider takes no new work: the last day of the pause. */
+  pausedUntil: Schema.optionalKey(Day),
   createdAt: Instant
 })
 export type Provider = typeof Provider.Type

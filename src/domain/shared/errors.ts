@@ -10,6 +10,7 @@ const Thing = Schema.Literals([
   "review",
   "photo",
   "session",
+  "search",
   "page"
 ])
 

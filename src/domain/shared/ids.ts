@@ -55,3 +55,6 @@ export type PhotoId = typeof PhotoId.Type
 
 export const EmailId = id("Unknown email").pipe(Schema.brand("EmailId"))
 export type EmailId = typeof EmailId.Type
+
+export const SearchId = id("Unknown search").pipe(Schema.brand("SearchId"))
+export type SearchId = typeof SearchId.Type

@@ -2,6 +2,7 @@ import { accountEndpoints } from "./account-endpoints.ts"
 import { catalogueEndpoints } from "./catalogue-endpoints.ts"
 import { conversationEndpoints } from "./conversation-endpoints.ts"
 import { countEndpoints } from "./count-endpoints.ts"
+import { jobAlertEndpoints } from "./job-alert-endpoints.ts"
 import { localEndpoints } from "./local-endpoints.ts"
 import { noticeEndpoints } from "./notice-endpoints.ts"
 import { photoEndpoints } from "./photo-endpoints.ts"
@@ -11,6 +12,7 @@ import { projectEndpoints } from "./project-endpoints.ts"
 import { quoteEndpoints } from "./quote-endpoints.ts"
 import { reviewEndpoints } from "./review-endpoints.ts"
 import { savedEndpoints } from "./saved-endpoints.ts"
+import { savedSearchEndpoints } from "./saved-search-endpoints.ts"
 import { searchEndpoints } from "./search-endpoints.ts"
 import { templateEndpoints } from "./template-endpoints.ts"
 
@@ -33,6 +35,8 @@ export const endpoints = {
   ...reviewEndpoints,
   ...conversationEndpoints,
   ...noticeEndpoints,
+  ...jobAlertEndpoints,
+  ...savedSearchEndpoints,
   ...photoEndpoints
 }
 export type Endpoints = typeof endpoints

@@ -12,6 +12,7 @@ import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
 import type { TooManyInvitations } from "#domain/project/invitation.ts"
 import type { HasOffers } from "#domain/project/project-changes.ts"
 import type { TooManySavedProviders } from "#domain/provider/saved.ts"
+import type { TooManySearches } from "#domain/provider/search/saved-search.ts"
 import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
 import type {
   AlreadyQuoted,
@@ -55,6 +56,7 @@ export type Failure =
   | TooManyOpenProjects
   | TooManyPhotos
   | TooManySavedProviders
+  | TooManySearches
   | TooManySignIns
   | TooManyTemplates
   | WrongCredentials

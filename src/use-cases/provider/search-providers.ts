@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
 import { type Point, type ProviderSearch, searchFor } from "#domain/provider/search/provider-search.ts"
 import { nearestRadii } from "#domain/provider/search/search-options.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { Places } from "#ports/places.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 
@@ -21,13 +22,20 @@ const findNearest = Effect.fnUntraced(function* (search: ProviderSearch, near: P
   return page
 })
 
-/** The providers that match, with the search as it was understood and the place where it looks. */
-export const searchProviders = Effect.fnUntraced(function* (filter: ProviderFilter) {
+/**
+ * The providers that match, with the search as it was understood and the place where it looks; `listedAfter` asks for
+ * new ones alone.
+ */
+export const searchProviders = Effect.fnUntraced(function* (
+  filter: ProviderFilter,
+  listedAfter: Instant | null = null
+) {
   const views = yield* ProviderViews
   const places = yield* Places
   const meaning = yield* understandSearch(filter)
-  const { place, search } = searchFor(filter, meaning, places.meant)
-  const isAnywhere = search.near?.radiusMiles === null
-  const page = isAnywhere ? yield* findNearest(search, search.near) : yield* views.search(search)
+  const { place, search: asked } = searchFor(filter, meaning, places.meant)
+  const search = { ...asked, listedAfter }
+  const { near } = search
+  const page = near?.radiusMiles === null ? yield* findNearest(search, near) : yield* views.search(search)
   return { ...page, search, meaning, place }
 })

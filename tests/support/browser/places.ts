@@ -53,6 +53,7 @@ const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/account": signedIn,
   "/messages": signedIn,
   "/notifications": signedIn,
+  "/saved": signedIn,
   "/compare": ["homeowner"],
   "/projects/:projectId/compare": ["homeowner"],
   "/projects/:projectId": signedIn,

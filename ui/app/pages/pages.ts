@@ -39,6 +39,7 @@ import { page as project } from "./project.page.ts"
 import { page as providerProfile } from "./provider-profile.page.ts"
 import { page as provider } from "./provider.page.ts"
 import { page as providers } from "./providers.page.ts"
+import { page as saved } from "./saved.page.ts"
 import { page as services } from "./services.page.ts"
 import { page as startProject } from "./start-project.page.ts"
 
@@ -80,6 +81,7 @@ export const pages = [
   account,
   messages,
   notifications,
+  saved,
   compare,
   projectCompare,
   project,

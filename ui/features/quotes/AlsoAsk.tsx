@@ -5,7 +5,6 @@ import Paper from "@mui/material/Paper"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
-import type { Quote } from "#domain/quote/quote.ts"
 import { placeWords, ratingWords } from "#ui/shared/format/provider-words.ts"
 
 import type { AlsoAskProps } from "./also-ask.ts"
@@ -30,10 +29,12 @@ const askAllWords = (count: number) => {
   return count === 2 ? "Ask both" : `Ask all ${count}`
 }
 
-const sameWords = ({ photos }: Quote) =>
-  photos.length === 0
-    ? "Everyone you ask gets the same request, with your name and phone number."
-    : "Everyone you ask gets the same request, with your photos, your name and your phone number."
+const sameWords = ({ phoneSharing, photos }: AlsoAskProps["quote"]) => {
+  const same = `Everyone you ask gets the same request${photos.length > 0 ? " and photos" : ""}`
+  return phoneSharing === "on_accept"
+    ? `${same}. They see your phone number when you accept an offer, or when you share it.`
+    : `${same}, with your phone number.`
+}
 
 /** After a request: the same to others nearby, a box each or all at once (docs/product.md#quote-dialog). */
 export const AlsoAsk = (props: AlsoAskProps) => {

@@ -26,7 +26,8 @@ const sameOf = (quote: Quote, { id, specialties }: Provider) => ({
   budgetMax: quote.budgetMax,
   contactName: quote.contactName,
   contactPhone: quote.contactPhone,
-  ...(quote.photos.length > 0 && { photosOf: quote.id })
+  ...(quote.photos.length > 0 && { photosOf: quote.id }),
+  phoneSharing: quote.phoneSharing
 })
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" })

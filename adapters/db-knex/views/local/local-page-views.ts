@@ -1,3 +1,4 @@
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
@@ -69,8 +70,10 @@ export const KnexLocalPageViews = Layer.effect(
         Effect.map(read<SumsRow>(factsStatement(locality)), ([row = emptySums]) => factsIn(row)),
 
       providers: (locality, limit) =>
-        Effect.map(read<ProviderRow>(providersStatement(locality, limit)), (rows) =>
-          rows.map((row) => asProvider(row, null))
+        Effect.zipWith(
+          Effect.map(DateTime.now, DateTime.formatIso),
+          read<ProviderRow>(providersStatement(locality, limit)),
+          (at, rows) => rows.map((row) => asProvider(row, null, at))
         ),
 
       reviews: (ids, limit) =>

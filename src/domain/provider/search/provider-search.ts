@@ -1,6 +1,7 @@
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import type { SearchPlace } from "#domain/geo/search-place.ts"
 import type { Interpretation } from "#domain/search/interpretation.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 
 import { type Availability, availableWithin } from "../availability.ts"
 import type { ProviderFilter } from "./provider-filter.ts"
@@ -24,6 +25,8 @@ export interface ProviderSearch {
   readonly licensedOnly: boolean
   readonly insuredOnly: boolean
   readonly availability: ReadonlyArray<Availability> | null
+  /** Only who was listed for the first time after it. */
+  readonly listedAfter: Instant | null
   /** Those who are available today come first, in whatever order. */
   readonly isUrgent: boolean
   /** Providers within `radiusMiles` of the point match, at null at any distance, and carry their distance to it. */
@@ -46,6 +49,7 @@ export const everybody: ProviderSearch = {
   licensedOnly: false,
   insuredOnly: false,
   availability: null,
+  listedAfter: null,
   isUrgent: false,
   near: null,
   state: null,
@@ -92,6 +96,7 @@ export const searchFor = (filter: ProviderFilter, meaning: Interpretation, meant
     licensedOnly: filter.isLicensed === "true",
     insuredOnly: filter.isInsured === "true",
     availability: filter.availability === undefined ? null : availableWithin(filter.availability),
+    listedAfter: null,
     isUrgent: meaning.isUrgent,
     near,
     state: near === null ? (place?.state.toLowerCase() ?? null) : null,

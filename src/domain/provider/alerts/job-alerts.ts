@@ -1,0 +1,91 @@
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+
+import type { Changed } from "#domain/events/changed.ts"
+import { newsOfProfile } from "#domain/events/news.ts"
+import { maxBudget } from "#domain/project/project-options.ts"
+import { lastToday, plusDays } from "#domain/shared/calendar.ts"
+import { calendarDay } from "#domain/shared/days.ts"
+import { invalid, type InvalidInput } from "#domain/shared/input.ts"
+import { Day, type Instant } from "#domain/shared/instant.ts"
+import { optionally } from "#domain/shared/optionally.ts"
+import { text } from "#domain/shared/text.ts"
+import { worded } from "#domain/shared/worded.ts"
+
+import type { ProviderProfile } from "../provider.ts"
+import { alertLimits } from "./alert-limits.ts"
+
+/** Which new projects a provider is told of, and until when of none. */
+export const JobAlerts = Schema.Struct({
+  /** One of them suffices; without any, every project is told. */
+  words: Schema.Array(Schema.String),
+  /** None of them may be there. */
+  without: Schema.Array(Schema.String),
+  minBudget: Schema.NullOr(Schema.Finite),
+  radiusMiles: Schema.Natural,
+  /** The last day without news. */
+  pausedUntil: Schema.NullOr(Day)
+})
+export type JobAlerts = typeof JobAlerts.Type
+
+/** What of it stands beside the profile. */
+export type AlertWords = Pick<JobAlerts, "minBudget" | "without" | "words">
+
+export const noAlertWords: AlertWords = { words: [], without: [], minBudget: null }
+
+const { miles, pauseDays, wordLength, words: most } = alertLimits
+
+const tooMany = `Please give at most ${most} words`
+const wordMessage = `Please give words of 1 to ${wordLength} characters`
+const words = Schema.Array(text(wordMessage, { max: wordLength }))
+  .annotate({ message: wordMessage })
+  .annotateKey({ messageMissingKey: wordMessage })
+  .check(Schema.isMaxLength(most, { message: tooMany }))
+
+const wholeFrom = (message: string, range: { readonly minimum: number; readonly maximum: number }) =>
+  worded(
+    message,
+    Schema.Number,
+    Schema.Finite.check(Schema.isInt({ message }), Schema.isBetween(range, { message }))
+  )
+
+const budget = "Please give the least budget in whole dollars up to $1,000,000, or none"
+const radius = `Please choose a distance from ${miles.minimum} to ${miles.maximum} miles`
+const dayMessage = "Please choose a day, or none"
+
+/** What a provider chooses; left out, there is no least budget and no pause. */
+export const JobAlertsRequest = Schema.Struct({
+  words,
+  without: words,
+  minBudget: optionally(budget, wholeFrom(budget, { minimum: 1, maximum: maxBudget })),
+  radiusMiles: wholeFrom(radius, miles),
+  pausedUntil: optionally(dayMessage, calendarDay(dayMessage))
+})
+export type JobAlertsRequest = typeof JobAlertsRequest.Type
+
+const pauseFault = (day: Day, today: Day): string | null => {
+  if (day <= today) return "Please choose a day from tomorrow on"
+  // A day more than Hawaii's: elsewhere it may be the next day already.
+  return day > plusDays(today, pauseDays + 1) ? `Please choose a day within ${pauseDays} days` : null
+}
+
+/** Checks a pause against the day that it is; one that has begun may stay as it is. */
+export const checkPause = (
+  pausedUntil: Day | null,
+  before: Day | null,
+  now: Instant
+): Result.Result<Day | null, InvalidInput> => {
+  const fault =
+    pausedUntil === null || pausedUntil === before ? null : pauseFault(pausedUntil, lastToday(now))
+  return fault === null ? Result.succeed(pausedUntil) : Result.fail(invalid("pausedUntil", fault))
+}
+
+/** The profile with the reach and the pause that hold from now on. */
+export const pacedBy = (
+  profile: ProviderProfile,
+  chosen: Pick<JobAlerts, "pausedUntil" | "radiusMiles">,
+  now: Instant
+): Changed<ProviderProfile> => ({
+  value: { ...profile, ...chosen, updatedAt: now },
+  news: newsOfProfile(profile.id)
+})

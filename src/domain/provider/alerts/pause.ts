@@ -1,0 +1,14 @@
+import { formatShortDay, lastToday } from "#domain/shared/calendar.ts"
+import type { Day, Instant } from "#domain/shared/instant.ts"
+
+/** Whether the provider takes no new work: a pause lasts until its day is over for everybody. */
+export const isPaused = (pausedUntil: Day | null, now: Instant): pausedUntil is Day =>
+  pausedUntil !== null && lastToday(now) <= pausedUntil
+
+/** "Not taking new work until Dec 1". */
+export const pauseWords = (pausedUntil: Day): string =>
+  `Not taking new work until ${formatShortDay(pausedUntil)}`
+
+/** What lists and pages show of a pause: nothing once it is over. */
+export const shownPause = (pausedUntil: Day | null, now: Instant): { readonly pausedUntil?: Day } =>
+  isPaused(pausedUntil, now) ? { pausedUntil } : {}

@@ -1,0 +1,136 @@
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+
+import { choice } from "#domain/shared/choice.ts"
+import { SearchId, UserId } from "#domain/shared/ids.ts"
+import { readInput } from "#domain/shared/input.ts"
+import { Instant, plusHours } from "#domain/shared/instant.ts"
+import { text } from "#domain/shared/text.ts"
+
+import { ProviderFilter } from "./provider-filter.ts"
+import { maxSearches, type SearchAlert, searchAlerts, searchNameLength } from "./saved-search-options.ts"
+
+/** A search as the address of the list has it: what is asked for, without its page. */
+const Query = Schema.Record(Schema.String, Schema.String)
+type Query = typeof Query.Type
+
+const queryMessage = "Please save a search as its address has it"
+const maxQueryLength = 1_000
+
+const readFilter = readInput(ProviderFilter)
+
+// What an address may have beside the search, and what is no part of it.
+const passing = new Set(["limit", "offset", "page"])
+
+/** What of an address says who is looked for. */
+const askedBy = (query: Query): Query =>
+  Object.fromEntries(
+    Object.entries(query).filter(
+      ([name, value]) => value !== "" && !passing.has(name) && Object.hasOwn(ProviderFilter.fields, name)
+    )
+  )
+
+const faultsIn = (query: Query): ReadonlyArray<Schema.FilterIssue> => {
+  if (JSON.stringify(query).length > maxQueryLength)
+    return [{ path: [], issue: "Please save a shorter search" }]
+  if (JSON.stringify(query).includes("\\u0000")) return [{ path: [], issue: queryMessage }]
+  const read = readFilter(askedBy(query))
+  return Result.isSuccess(read)
+    ? []
+    : read.failure.faults.map(({ field, message }) => ({ path: [field], issue: message }))
+}
+
+/** What is saved: under which name, and how often one hears of who is new. */
+export const SavedSearchRequest = Schema.Struct({
+  name: text("Please give the search a name", { max: searchNameLength }),
+  query: Query.annotate({ message: queryMessage })
+    .annotateKey({ messageMissingKey: queryMessage })
+    .check(Schema.makeFilter(faultsIn)),
+  alert: choice(searchAlerts, "Please choose off, daily or weekly")
+})
+export type SavedSearchRequest = typeof SavedSearchRequest.Type
+
+const stored = {
+  id: SearchId,
+  name: Schema.String,
+  query: Query,
+  alert: Schema.Literals(searchAlerts),
+  createdAt: Instant
+}
+
+/** One's own saved search; `newCount` is how many have been listed since one last looked. */
+export const SavedSearch = Schema.Struct({ ...stored, newCount: Schema.Natural })
+export type SavedSearch = typeof SavedSearch.Type
+
+export const SavedSearchRecord = Schema.Struct({
+  ...stored,
+  userId: UserId,
+  /** Who was listed until then is no news. */
+  seenUpTo: Instant,
+  /** When it is looked at next, or until when a server that looks at it has it; null while its alert is off. */
+  dueAt: Schema.NullOr(Instant)
+})
+export type SavedSearchRecord = typeof SavedSearchRecord.Type
+
+const hoursBetween: Readonly<Record<SearchAlert, number | null>> = { off: null, daily: 24, weekly: 7 * 24 }
+
+/** When a search is looked at next, from now on. */
+export const nextLook = (alert: SearchAlert, now: Instant): Instant | null => {
+  const hours = hoursBetween[alert]
+  return hours === null ? null : plusHours(now, hours)
+}
+
+/** A new search: who is listed already is known. */
+export const saveSearch = (
+  id: SearchId,
+  userId: UserId,
+  { alert, name, query }: SavedSearchRequest,
+  now: Instant
+): SavedSearchRecord => ({
+  id,
+  userId,
+  name,
+  query: askedBy(query),
+  alert,
+  createdAt: now,
+  seenUpTo: now,
+  dueAt: nextLook(alert, now)
+})
+
+const isSameQuery = (one: Query, other: Query) =>
+  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
+
+/** The search as it now is; another question begins with who is listed by then. */
+export const changeSearch = (
+  search: SavedSearchRecord,
+  { alert, name, query }: SavedSearchRequest,
+  now: Instant
+): SavedSearchRecord => {
+  const asked = askedBy(query)
+  return {
+    ...search,
+    name,
+    query: asked,
+    alert,
+    seenUpTo: isSameQuery(search.query, asked) ? search.seenUpTo : now,
+    dueAt: alert === search.alert ? search.dueAt : nextLook(alert, now)
+  }
+}
+
+/** What the search asks for, as the list of providers reads it. A newer list may not take what was saved. */
+export const filterOf = ({ query }: Pick<SavedSearchRecord, "query">): ProviderFilter | null => {
+  const read = readFilter(query)
+  return Result.isSuccess(read) ? read.success : null
+}
+
+export const asSavedSearch = (
+  { alert, createdAt, id, name, query }: SavedSearchRecord,
+  newCount: number
+): SavedSearch => ({ id, name, query, alert, createdAt, newCount })
+
+/** Status 409: so many searches are saved already. */
+export class TooManySearches extends Schema.TaggedError<TooManySearches>()("TooManySearches", {}) {
+  override get message() {
+    return `You have saved ${maxSearches} searches. Please delete one before you save another.`
+  }
+}

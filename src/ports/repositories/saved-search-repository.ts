@@ -1,0 +1,41 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
+import type { NotFound } from "#domain/shared/errors.ts"
+import type { SearchId, UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+/** People's saved searches; those of others do not exist to them. */
+export class SavedSearchRepository extends Context.Service<
+  SavedSearchRepository,
+  {
+    /** Newest first. */
+    readonly ofUser: (id: UserId) => Effect.Effect<ReadonlyArray<SavedSearchRecord>>
+    readonly own: (userId: UserId, id: SearchId) => Effect.Effect<SavedSearchRecord, NotFound>
+    readonly byId: (id: SearchId) => Effect.Effect<SavedSearchRecord | null>
+    /** Whether there was room for one more beside fewer than `most`; two at once do not pass it. */
+    readonly insert: (search: SavedSearchRecord, most: number) => Effect.Effect<boolean>
+    /**
+     * Changes one's own search by a rule, while it is held; of two changes at once the second sees what the first has
+     * made.
+     */
+    readonly change: (
+      userId: UserId,
+      id: SearchId,
+      rule: (search: SavedSearchRecord) => SavedSearchRecord
+    ) => Effect.Effect<SavedSearchRecord, NotFound>
+    readonly remove: (userId: UserId, id: SearchId) => Effect.Effect<void, NotFound>
+    /** Takes up to `limit` searches that are due, until `until`. No two callers get the same one. */
+    readonly claim: (
+      now: Instant,
+      until: Instant,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<SavedSearchRecord>>
+    /** Writes down when a claimed one is due next, and what is seen; false when somebody has changed it since. */
+    readonly settle: (
+      search: Pick<SavedSearchRecord, "dueAt" | "id">,
+      after: Pick<SavedSearchRecord, "dueAt" | "seenUpTo">
+    ) => Effect.Effect<boolean>
+  }
+>()("ports/SavedSearchRepository") {}
