@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 
+import type { Role } from "#domain/account/role.ts"
 import { nearbyWords, noneNearWords } from "#domain/project/feed-words.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/use-own-profile.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
@@ -53,7 +54,7 @@ const Empty = ({ feed, radiusMiles }: EmptyProps) => {
 }
 
 /** The open projects within a provider's reach, those that they were asked for, and those that they bid on. */
-export const ProviderProjects = () => {
+export const ProviderProjects = ({ role }: { readonly role: Role }) => {
   const { change, feed } = useFeed()
   const projects = useOwnList(useInfiniteQuery(feedQuery(feed)))
   const radiusMiles = useQuery(ownProfileQuery).data?.radiusMiles
@@ -72,7 +73,7 @@ export const ProviderProjects = () => {
         failure="Failed to load your projects. Please try again later."
         empty={<Empty feed={feed} radiusMiles={radiusMiles} />}
       >
-        {(project) => <ProjectCard key={project.id} role="provider" project={project} />}
+        {(project) => <ProjectCard key={project.id} role={role} project={project} />}
       </Panel>
     </>
   )
