@@ -15,3 +15,6 @@ export const publishedAt = (now: Instant): Pick<ProjectRecord, "closesAt" | "pub
 
 /** What one says of its time that takes no offers. */
 export const notOpen = { closesAt: null } satisfies Partial<ProjectRecord>
+/** How many professionals a project's homeowner may invite in all, and at once. */
+export const maxInvitations = 10
+export const maxInvitedAtOnce = 5

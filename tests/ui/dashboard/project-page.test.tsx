@@ -66,12 +66,13 @@ describe("a project's page, for its homeowner", () => {
   it("has professionals invited, who are named from then on", async () => {
     const { id } = await seedProject({ category: "Plumbing" })
     await open(id, olivia)
+    // Whom one has saved comes first.
+    await fetch(`/api/providers/${reyes.id}/save`, { method: "POST" })
     await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
     await confirm("Invite")
     expect(await screen.findByText("Please choose 1 to 5 professionals")).toBeTruthy()
     await user.click(await screen.findByRole("checkbox", { name: /^Reyes Plumbing/ }))
     await confirm("Invite")
-    expect(await screen.findByText("Invited", { selector: "[role=status] *" })).toBeTruthy()
     expect(await (await part("Invited")).findByRole("link", { name: "Reyes Plumbing" })).toBeTruthy()
   })
 

@@ -14,8 +14,6 @@ import { ProjectOffers } from "../projects/ProjectOffers.tsx"
 import { OwnOffer } from "../quotes/OwnOffer.tsx"
 import { Part } from "./Part.tsx"
 
-const ownRole = "provider"
-
 interface Props {
   readonly project: Project
   readonly role: Role
@@ -35,10 +33,10 @@ const MoreOffers = ({ project }: { readonly project: Project }) => {
   )
 }
 
-const ForProvider = ({ project, quotes }: Omit<Props, "role">) => {
+const ForProvider = ({ project, quotes, role }: Props) => {
   const openDialog = useOpenDialog()
   const [own] = quotes
-  if (own) return <OwnOffer role={ownRole} quote={own} />
+  if (own) return <OwnOffer role={role} quote={own} />
   return project.canQuote ? (
     <Button variant="contained" onClick={() => openDialog({ kind: "bid", project })}>
       Send an offer
@@ -62,7 +60,7 @@ export const OffersSection = ({ project, quotes, role }: Props) => (
     {role === "homeowner" ? (
       <ProjectOffers role={role} project={project} quotes={quotes} />
     ) : (
-      <ForProvider project={project} quotes={quotes} />
+      <ForProvider role={role} project={project} quotes={quotes} />
     )}
   </Part>
 )

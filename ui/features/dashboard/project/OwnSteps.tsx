@@ -2,6 +2,7 @@ import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 import { useLocation } from "wouter"
 
+import type { Role } from "#domain/account/role.ts"
 import { isChangeable } from "#domain/project/project-page-words.ts"
 import type { Project } from "#domain/project/project.ts"
 import { useCopyProject } from "#ui/features/projects/use-project.ts"
@@ -42,8 +43,13 @@ const CopyButton = ({ project }: { readonly project: Project }) => {
   )
 }
 
+interface Props {
+  readonly project: Project
+  readonly role: Role
+}
+
 /** What its homeowner may do with a project now. */
-export const OwnSteps = ({ project }: { readonly project: Project }) => {
+export const OwnSteps = ({ project, role }: Props) => {
   const openDialog = useOpenDialog()
   const hasBegun = project.status === "in_progress" || project.status === "completed"
   return (

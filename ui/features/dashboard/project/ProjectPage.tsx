@@ -25,15 +25,17 @@ interface Props {
   readonly role: Role
 }
 
-const columns = {
+// Offers are read across: beside something else they would be too narrow.
+const layout = {
   display: "grid",
   gap: 3,
   mt: 3,
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
+  gridTemplateAreas: { xs: '"brief" "offers" "side"', lg: '"brief side" "offers offers"' },
   alignItems: "start"
 }
 
-const column = { display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }
+const side = { gridArea: "side", display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }
 
 /** What a project is, what has become of it, and what there is to do. */
 export const ProjectPage = ({ project, role }: Props) => {
@@ -54,17 +56,19 @@ export const ProjectPage = ({ project, role }: Props) => {
       <Typography sx={{ color: "text.secondary", mt: 0.5 }}>
         {project.category} · {formatDate(project.createdAt)}
       </Typography>
-      {isOwn && <OwnSteps project={project} />}
-      <Box sx={columns}>
-        <Box sx={column}>
+      {isOwn && <OwnSteps project={project} role={role} />}
+      <Box sx={layout}>
+        <Box sx={{ gridArea: "brief" }}>
           <ProjectBrief project={project} />
+        </Box>
+        <Box sx={{ gridArea: "offers" }}>
           {error && !quotes ? (
             <ErrorAlert onRetry={refetch}>Failed to load the offers on this project.</ErrorAlert>
           ) : (
             quotes && <OffersSection project={project} role={role} quotes={quotes} />
           )}
         </Box>
-        <Box sx={column}>
+        <Box sx={side}>
           {isOwn && (invitations.length > 0 || takesInvitations(project)) && (
             <Invitations project={project} invitations={invitations} />
           )}

@@ -12,8 +12,6 @@ import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { Panel, Waiting } from "../frame/Panel.tsx"
 import { ProjectCard } from "./ProjectCard.tsx"
 
-const ownRole = "homeowner"
-
 const NoProjects = () => (
   <EmptyState
     art={<LaterArt name="NoProjectsArt" />}
@@ -33,7 +31,7 @@ const ProviderProjects = lazy(async () => ({
   default: (await import("./ProviderProjects.tsx")).ProviderProjects
 }))
 
-const OwnProjects = () => {
+const OwnProjects = ({ role }: { readonly role: Role }) => {
   const waiting = useQuery(waitingProjectsQuery)
   const projects = useOwnList(useInfiniteQuery(projectsQuery), waiting)
   return (
@@ -50,7 +48,7 @@ const OwnProjects = () => {
       failure="Failed to load your projects. Please try again later."
       empty={<NoProjects />}
     >
-      {(project) => <ProjectCard key={project.id} role={ownRole} project={project} />}
+      {(project) => <ProjectCard key={project.id} role={role} project={project} />}
     </Panel>
   )
 }
@@ -58,9 +56,9 @@ const OwnProjects = () => {
 /** A homeowner's own projects, or those that a provider may see. */
 export const ProjectsPanel = ({ role }: { readonly role: Role }) =>
   role === "homeowner" ? (
-    <OwnProjects />
+    <OwnProjects role={role} />
   ) : (
     <Suspense fallback={<Waiting title="Projects" />}>
-      <ProviderProjects />
+      <ProviderProjects role={role} />
     </Suspense>
   )

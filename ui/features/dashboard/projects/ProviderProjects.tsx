@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 
+import type { Role } from "#domain/account/role.ts"
 import { nearbyWords, noneNearWords } from "#domain/project/feed-words.ts"
 import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/use-own-profile.ts"
@@ -74,7 +75,7 @@ const useProjects = (feed: Feed) => {
 }
 
 /** The open projects within a provider's reach, those that they were asked for, and those that they bid on. */
-export const ProviderProjects = () => {
+export const ProviderProjects = ({ role }: { readonly role: Role }) => {
   const { change, feed } = useFeed()
   const { projects, waits } = useProjects(feed)
   const radiusMiles = useQuery(ownProfileQuery).data?.radiusMiles
