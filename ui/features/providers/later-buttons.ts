@@ -1,3 +1,4 @@
 export { HeartButton } from "#ui/features/saved/HeartButton.tsx"
 
 export { CallButton } from "./card/CallButton.tsx"
+export { PauseLabel } from "./card/PauseLabel.tsx"
