@@ -1,12 +1,10 @@
 import Box from "@mui/material/Box"
 import { type ComponentProps, lazy, Suspense } from "react"
 
-import type { Provider } from "#domain/provider/provider.ts"
 import type { HeartButton as Heart } from "#ui/features/saved/HeartButton.tsx"
 import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
 import { makeStore, useStore } from "#ui/shared/state/store.ts"
 
-import { AvailabilityLabel } from "./card/AvailabilityLabel.tsx"
 import type { CallButton as Call } from "./card/CallButton.tsx"
 
 const load = () => import("./later-buttons.ts")
@@ -34,18 +32,6 @@ export const SaveHeart = (props: ComponentProps<typeof Heart>) => {
     </Box>
   )
 }
-
-const PauseLabel = lazy(async () => ({ default: (await load()).PauseLabel }))
-
-/** When the provider can come; the words of a pause come when there is one. */
-export const Availability = ({ provider: { availability, pausedUntil } }: { readonly provider: Provider }) =>
-  pausedUntil === undefined ? (
-    <AvailabilityLabel availability={availability} />
-  ) : (
-    <Suspense>
-      <PauseLabel pausedUntil={pausedUntil} />
-    </Suspense>
-  )
 
 /** Calls a professional; wanted in emergencies alone. */
 export const LaterCall = (props: ComponentProps<typeof Call>) => (

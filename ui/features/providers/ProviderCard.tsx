@@ -14,9 +14,10 @@ import { clampedTo } from "#ui/shared/format/clamped.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
+import { Availability } from "./card/Availability.tsx"
 import { CardBadges } from "./card/CardBadges.tsx"
 import { ProviderRating } from "./card/ProviderRating.tsx"
-import { Availability, LaterCall, SaveHeart } from "./LaterButtons.tsx"
+import { LaterCall, SaveHeart } from "./LaterButtons.tsx"
 import { Fact } from "./profile/Fact.tsx"
 
 interface Props {

@@ -10,9 +10,10 @@ import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 
+import { Availability } from "../card/Availability.tsx"
 import { providerTitle } from "../card/provider-title.ts"
 import { ProviderRating } from "../card/ProviderRating.tsx"
-import { Availability, SaveHeart } from "../LaterButtons.tsx"
+import { SaveHeart } from "../LaterButtons.tsx"
 import { Fact } from "./Fact.tsx"
 import { ProviderBadges } from "./ProviderBadges.tsx"
 
