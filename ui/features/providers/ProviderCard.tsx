@@ -14,7 +14,7 @@ import { clampedTo } from "#ui/shared/format/clamped.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
-import { AvailabilityLabel } from "./card/AvailabilityLabel.tsx"
+import { Availability } from "./card/Availability.tsx"
 import { CardBadges } from "./card/CardBadges.tsx"
 import { ProviderRating } from "./card/ProviderRating.tsx"
 import { LaterCall, SaveHeart } from "./LaterButtons.tsx"
@@ -72,7 +72,7 @@ const Terms = ({ provider }: Pick<Props, "provider">) => (
     spacing={1}
     sx={{ flexWrap: "wrap", justifyContent: "space-between", alignItems: "center" }}
   >
-    <AvailabilityLabel availability={provider.availability} />
+    <Availability provider={provider} />
     <Typography variant="subtitle2" component="span">
       {formatHourlyRange(provider.hourlyRateMin, provider.hourlyRateMax)}
     </Typography>

@@ -10,7 +10,7 @@ import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 
-import { AvailabilityLabel } from "../card/AvailabilityLabel.tsx"
+import { Availability } from "../card/Availability.tsx"
 import { providerTitle } from "../card/provider-title.ts"
 import { ProviderRating } from "../card/ProviderRating.tsx"
 import { SaveHeart } from "../LaterButtons.tsx"
@@ -24,7 +24,7 @@ const Facts = ({ provider }: { readonly provider: Provider }) => (
     <Fact icon={PaymentsOutlinedIcon}>
       {formatHourlyRange(provider.hourlyRateMin, provider.hourlyRateMax)}
     </Fact>
-    <AvailabilityLabel availability={provider.availability} />
+    <Availability provider={provider} />
   </Box>
 )
 

@@ -1,6 +1,6 @@
 import Skeleton from "@mui/material/Skeleton"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 
 import { CardGrid } from "#ui/shared/components/CardGrid.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
@@ -8,10 +8,12 @@ import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
-import { DeleteSearch } from "./DeleteSearch.tsx"
-import { RenameSearch } from "./RenameSearch.tsx"
 import { type SavedSearch, savedSearchesQuery } from "./saved-searches.ts"
 import { SearchCard } from "./SearchCard.tsx"
+
+const load = () => import("./later-dialogs.ts")
+const DeleteSearch = lazy(async () => ({ default: (await load()).DeleteSearch }))
+const RenameSearch = lazy(async () => ({ default: (await load()).RenameSearch }))
 
 const NothingSaved = () => (
   <EmptyState
@@ -51,8 +53,10 @@ const List = ({ searches }: { readonly searches: ReadonlyArray<SavedSearch> }) =
           ))}
         </CardGrid>
       )}
-      {open?.kind === "delete" && <DeleteSearch search={open.search} onClose={close} />}
-      {open?.kind === "rename" && <RenameSearch search={open.search} onClose={close} />}
+      <Suspense>
+        {open?.kind === "delete" && <DeleteSearch search={open.search} onClose={close} />}
+        {open?.kind === "rename" && <RenameSearch search={open.search} onClose={close} />}
+      </Suspense>
     </div>
   )
 }
