@@ -2,6 +2,8 @@ import type { User } from "../account/account.ts"
 import { fullName } from "../account/full-name.ts"
 import { defaultRadiusMiles } from "../project/reach.ts"
 import type { ProviderId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
+import { shownPause } from "./alerts/pause.ts"
 import { defaultAvailability } from "./availability.ts"
 import { defaultPhoneReaders } from "./phone-readers.ts"
 import type { Provider, ProviderProfile } from "./provider.ts"
@@ -76,4 +78,10 @@ export const toProvider = (profile: ProviderProfile, distance: number | null): P
   responseTime: profile.responseTime,
   completedJobs: profile.completedJobs,
   createdAt: profile.createdAt
+})
+
+/** The same, with the pause that others see of it now. */
+export const pausedOrNot = (profile: ProviderProfile, distance: number | null, now: Instant): Provider => ({
+  ...toProvider(profile, distance),
+  ...shownPause(profile.pausedUntil, now)
 })

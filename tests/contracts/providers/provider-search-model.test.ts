@@ -40,6 +40,7 @@ const aRandomProvider: fc.Arbitrary<Partial<ProviderProfile>> = fc.record({
   isLicensed: fc.boolean(),
   isInsured: fc.boolean(),
   availability: fc.constantFrom(...availabilities),
+  listedAt: fc.constantFrom("2026-01-05T08:00:00.000Z", "2026-03-05T08:00:00.000Z"),
   listed: fc.constantFrom(true, true, true, false)
 })
 
@@ -67,6 +68,7 @@ const aRandomSearch: fc.Arbitrary<ProviderSearch> = fc.record({
     { maxLength: 2 }
   ),
   trades: fc.subarray<CategoryName>(["Electrical", "Plumbing", "Kitchen Remodeling", "Moving"]),
+  listedAfter: maybe(fc.constantFrom("2026-01-05T08:00:00.000Z", "2026-03-01T08:00:00.000Z")),
   isUrgent: fc.boolean(),
   state: maybe(fc.constantFrom("tx", "ok")),
   specialty: maybe(fc.constantFrom("plumbing", "ELECTRICAL", "Kitchen Remodeling", "Moving")),

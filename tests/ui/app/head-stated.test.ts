@@ -2,6 +2,7 @@
 import { QueryClient } from "@tanstack/react-query"
 import { expect, it } from "vitest"
 
+import { toProvider } from "#domain/provider/provider-rules.ts"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { pageSize } from "#domain/provider/search/search-options.ts"
 import { aProvider } from "#tests/support/builders.ts"
@@ -17,8 +18,9 @@ const stated = /licens|insur/i
 
 const headOf = (overrides: Partial<ProviderDetail>) => {
   const provider: ProviderDetail = {
-    ...aProvider(),
+    ...toProvider(aProvider(), null),
     specialty: "Plumbing",
+    portfolioImages: [],
     rating: "4.80",
     verificationStatus: "unverified",
     phone: null,

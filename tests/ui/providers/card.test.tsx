@@ -1,13 +1,14 @@
 import { screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 
+import { toProvider } from "#domain/provider/provider-rules.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import { aProvider } from "#tests/support/builders.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { ProviderCard } from "#ui/features/providers/ProviderCard.tsx"
 
 const listed = (overrides: Partial<Provider> = {}): Provider => ({
-  ...aProvider({ businessName: "Reyes Plumbing" }),
+  ...toProvider(aProvider({ businessName: "Reyes Plumbing" }), null),
   specialty: "Plumbing",
   specialties: ["Plumbing", "HVAC"],
   rating: "4.80",

@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server"
 import { expect, it } from "vitest"
 import { Router } from "wouter"
 
+import { toProvider } from "#domain/provider/provider-rules.ts"
 import { defaultSort, homePageSize, pageSize } from "#domain/provider/search/search-options.ts"
 import { aCategoryId, aProvider, aProviderId, aReview } from "#tests/support/builders.ts"
 import { nothingUnderstood } from "#tests/support/ui/a-search-page.ts"
@@ -23,7 +24,9 @@ const category = {
   providerCount: 7
 }
 const provider = {
-  ...aProvider({ businessName: "Reyes Plumbing", ratingCounts: [1, 0, 2, 3, 9] }),
+  ...toProvider(aProvider({ businessName: "Reyes Plumbing" }), null),
+  ratingCounts: [1, 0, 2, 3, 9] as const,
+  portfolioImages: [],
   specialty: "Plumbing",
   rating: "4.80",
   verificationStatus: "verified" as const,
