@@ -2,6 +2,8 @@ import type { User } from "../account/account.ts"
 import { fullName } from "../account/full-name.ts"
 import { defaultRadiusMiles } from "../project/reach.ts"
 import type { ProviderId, UserId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
+import { shownPause } from "./alerts/pause.ts"
 import { defaultAvailability } from "./availability.ts"
 import { defaultPhoneReaders } from "./phone-readers.ts"
 import type { Provider, ProviderProfile } from "./provider.ts"
@@ -84,3 +86,9 @@ export const mayReadPhone = (
   reader: UserId,
   hasAsked: boolean
 ): boolean => phoneFor === "signed_in" || reader === userId || (phoneFor === "asked" && hasAsked)
+
+/** The same, with the pause that others see of it now. */
+export const pausedOrNot = (profile: ProviderProfile, distance: number | null, now: Instant): Provider => ({
+  ...toProvider(profile, distance),
+  ...shownPause(profile.pausedUntil, now)
+})

@@ -262,6 +262,13 @@ describe("What people hear of", () => {
     expect(await own?.stream.ended).toBe(true)
   })
 
+  it("how far a provider goes: the provider's own windows, which begin anew", async () => {
+    const { marcus, streams } = await aTownThatListens(app)
+    const own = streams.find(({ name }) => name === "marcus")
+    await marcus.client.put("/api/me/job-alerts", { words: [], without: [], radiusMiles: 80 })
+    expect(await own?.stream.ended).toBe(true)
+  })
+
   it("projects in the specialties that a provider has now", async () => {
     const { heard, posted, roofer, streams } = await aTownThatListens(app)
     const before = streams.find(({ name }) => name === "roofer")

@@ -257,12 +257,48 @@ const deletingTemplate = async (app: RunningApp): Promise<WritingCall> => {
   return { ...kept, path: `${path}/delete` }
 }
 
+const choosingAlerts = async (app: RunningApp): Promise<WritingCall> => {
+  const { client } = await aSignedInProvider(app)
+  const body = { words: ["tankless"], without: [], minBudget: 500, radiusMiles: 80, pausedUntil: null }
+  return { client, method: "PUT", path: "/api/me/job-alerts", body, seenAt: "/api/me/job-alerts" }
+}
+
+const aSearch = {
+  name: "Plumbers nearby",
+  query: { specialty: "Plumbing", zipCode: "78704" },
+  alert: "daily"
+}
+const searches = "/api/me/searches"
+
+const savingSearch = async (app: RunningApp): Promise<WritingCall> => {
+  const { client } = await aSignedInHomeowner(app)
+  return { client, path: searches, body: aSearch, seenAt: searches }
+}
+
+const aKeptSearch = async (app: RunningApp) => {
+  const { client } = await aSignedInHomeowner(app)
+  const { body } = await client.post<{ readonly id: string }>(searches, aSearch)
+  return { client, path: `${searches}/${body.id}`, seenAt: searches }
+}
+
+const changingSearch = async (app: RunningApp): Promise<WritingCall> => ({
+  ...(await aKeptSearch(app)),
+  method: "PUT",
+  body: { ...aSearch, name: "Plumbers", alert: "off" }
+})
+
+const searchStep = (step: string) => async (app: RunningApp) => {
+  const { path, ...kept } = await aKeptSearch(app)
+  return { ...kept, path: `${path}/${step}` }
+}
+
 /** Calls whose sender sees nothing of them: they change what others are told or mailed, or what nothing has yet. */
 export const unseenCalls: ReadonlyArray<string> = [
   "POST /api/quotes/:quoteId/ask-again",
   "POST /api/auth/forgot",
   "POST /api/auth/reset/look",
   "POST /api/me/confirmation",
+  "POST /api/me/searches/:searchId/seen",
   "POST /api/photos",
   "PUT /api/photos/:photoId"
 ]
@@ -317,7 +353,11 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/providers/:providerId/save": savingProvider,
   "POST /api/providers/:providerId/unsave": unsavingProvider,
   "POST /api/me/notifications/read": readingNotifications,
-  "PUT /api/me/preferences": choosing
+  "PUT /api/me/preferences": choosing,
+  "PUT /api/me/job-alerts": choosingAlerts,
+  "POST /api/me/searches": savingSearch,
+  "PUT /api/me/searches/:searchId": changingSearch,
+  "POST /api/me/searches/:searchId/delete": searchStep("delete")
 }
 
 /** Sends it as it stands, or once more. */

@@ -110,6 +110,33 @@ export const answersAboutWork = (port: () => DescribedApp) => {
     expect(faults).toEqual([])
   })
 
+  it("holds for job alerts and saved searches", async () => {
+    const { faults, people } = port()
+    const { owner, pro, rival, visitor } = await people()
+    const [alerts, searches] = ["/api/me/job-alerts", "/api/me/searches"]
+    const chosen = { words: ["tap"], without: [], minBudget: 500, radiusMiles: 80 }
+    const search = { name: "Plumbers", query: { specialty: "Plumbing" }, alert: "daily" }
+    const kept = await owner.post<Identified>(searches, search)
+    const statuses = [
+      await pro.get(alerts),
+      await pro.put(alerts, chosen),
+      await pro.put(alerts, {}),
+      await owner.get(alerts),
+      await visitor.put(alerts, chosen),
+      kept,
+      await owner.post(searches, {}),
+      await owner.get(searches),
+      await owner.put(`${searches}/${kept.body.id}`, search),
+      await rival.put(`${searches}/${kept.body.id}`, search),
+      await owner.post(`${searches}/${kept.body.id}/seen`),
+      await visitor.get(searches),
+      await owner.post(`${searches}/${kept.body.id}/delete`),
+      await owner.post(`${searches}/${kept.body.id}/delete`)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 422, 403, 401, 201, 422, 200, 200, 404, 200, 401, 200, 404])
+    expect(faults).toEqual([])
+  })
+
   it("holds for reviews", async () => {
     const { app, faults, people } = port()
     const { account, owner, pro, providerId, rival, visitor } = await people()

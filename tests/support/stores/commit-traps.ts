@@ -24,6 +24,8 @@ const tables = [
   "emails",
   "email_keys",
   "preferences",
+  "job_alerts",
+  "saved_searches",
   "photos"
 ]
 const changes = ["insert", "update", "delete"]

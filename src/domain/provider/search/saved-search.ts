@@ -98,7 +98,8 @@ export const saveSearch = (
 })
 
 const isSameQuery = (one: Query, other: Query) =>
-  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted())
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value)
 
 /** The search as it now is; another question begins with who is listed by then. */
 export const changeSearch = (

@@ -14,8 +14,6 @@ import { useOpenDialog } from "../dialogs/dashboard-dialog.ts"
 import { actionRow } from "../frame/EntryCard.tsx"
 import { ProjectActions } from "../projects/ProjectActions.tsx"
 
-const role = "homeowner"
-
 const CopyButton = ({ project }: { readonly project: Project }) => {
   const [, navigate] = useLocation()
   const { mutateAsync } = useCopyProject(project.id)

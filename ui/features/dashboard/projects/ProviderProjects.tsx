@@ -15,8 +15,6 @@ import { FeedTabs } from "./FeedTabs.tsx"
 import { ProjectCard } from "./ProjectCard.tsx"
 import { type Feed, feedQuery, isStarting, useFeed } from "./use-feed.ts"
 
-const role = "provider"
-
 interface EmptyProps {
   readonly feed: Feed
   readonly radiusMiles: number | undefined
