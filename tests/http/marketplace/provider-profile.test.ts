@@ -47,6 +47,7 @@ describe("a provider's own profile over HTTP", () => {
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       phone: "512-555-0143",
       phoneFor: "signed_in",
+      radiusMiles: 50,
       licenseNumber: null,
       insuranceProvider: null,
       listed: false,

@@ -46,8 +46,9 @@ describe("saving it", () => {
   it("gives the account the phone number, at once wherever it stands, and takes it back", async () => {
     const { queryClient } = await open()
     expect(field("Phone").value).toBe("")
-    const help = document.getElementById(field("Phone").getAttribute("aria-describedby") ?? "")
-    expect(help?.textContent).toBe("People who are signed in see it on your page.")
+    expect(screen.getByLabelText<HTMLSelectElement>("Who sees your number").selectedOptions[0]?.text).toBe(
+      "Anyone signed in"
+    )
     for (const [typed, phone] of [
       ["737-555-0199", "737-555-0199"],
       [" ", null]
