@@ -9,8 +9,7 @@ import {
   quoteEffects
 } from "#domain/project/project-life-cycle.ts"
 import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"
-
-import { aProject, aQuote } from "../support/builders.ts"
+import { aProject, aQuote } from "#tests/support/builders.ts"
 
 const permitted = new Map([
   ["publish draft", "pending"],

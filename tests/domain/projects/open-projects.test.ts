@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { bidOn, requireOwner } from "#domain/project/project-rules.ts"
 import { canQuote, isVisibleTo, type ProviderStanding } from "#domain/project/project-standing.ts"
-
-import { anActor, aProject, aQuote, aUser } from "../support/builders.ts"
+import { anActor, aProject, aQuote, aUser } from "#tests/support/builders.ts"
 
 const plumbing = (overrides = {}) => aProject({ category: "Plumbing", status: "pending", ...overrides })
 

@@ -5,8 +5,7 @@ import { cellOf, cellsAround } from "#domain/events/cells.ts"
 import { topicOfSpecialty, topicOfSpecialtyAnywhere, topicOfSpecialtyIn } from "#domain/events/event.ts"
 import { newsOfProject, topicsOfReach } from "#domain/events/news.ts"
 import { isWithinReach } from "#domain/project/reach.ts"
-
-import { aProject } from "../support/builders.ts"
+import { aProject } from "#tests/support/builders.ts"
 
 const points =
   "78701 78757 78664 76501 78205 76701 77001 70112 10001 02108 98101 98402 99501 96813 00901 96910 99546 99723"
