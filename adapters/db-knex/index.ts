@@ -19,7 +19,9 @@ import { KnexPreferenceRepository } from "./repositories/preference-repository.t
 import { KnexProjectRepository } from "./repositories/project-repository.ts"
 import { KnexProviderRepository } from "./repositories/provider-repository.ts"
 import { KnexQuoteRepository } from "./repositories/quote-repository.ts"
+import { KnexRevealRepository } from "./repositories/reveal-repository.ts"
 import { KnexReviewRepository } from "./repositories/review-repository.ts"
+import { KnexSavedProviderRepository } from "./repositories/saved-provider-repository.ts"
 import { KnexSavedSearchRepository } from "./repositories/saved-search-repository.ts"
 import { KnexSessionRepository } from "./repositories/session-repository.ts"
 import { KnexUserRepository } from "./repositories/user-repository.ts"
@@ -37,6 +39,7 @@ import { KnexProjectViews } from "./views/project-views.ts"
 import { KnexProviderViews } from "./views/provider-views.ts"
 import { KnexQuoteViews } from "./views/quote-views.ts"
 import { KnexReviewViews } from "./views/review-views.ts"
+import { KnexSavedProviderViews } from "./views/saved-provider-views.ts"
 
 const repositories = Layer.mergeAll(
   KnexContactRepository,
@@ -53,7 +56,9 @@ const repositories = Layer.mergeAll(
   KnexProjectRepository,
   KnexProviderRepository,
   KnexQuoteRepository,
+  KnexRevealRepository,
   KnexReviewRepository,
+  KnexSavedProviderRepository,
   KnexSavedSearchRepository,
   KnexSessionRepository,
   KnexUserRepository
@@ -70,6 +75,7 @@ const views = Layer.mergeAll(
   KnexProviderViews,
   KnexQuoteViews,
   KnexReviewViews,
+  KnexSavedProviderViews,
   KnexSitemapViews
 )
 

@@ -5,12 +5,14 @@ import { PlaceSlug } from "#domain/geo/place-slug.ts"
 import { activeAt } from "#domain/messaging/conversation-rules.ts"
 import { ConversationRecord, type MessageRecord } from "#domain/messaging/conversation.ts"
 import { PhotoRecord } from "#domain/photo/photo.ts"
+import { Invitation } from "#domain/project/invitation.ts"
 import { ProjectRecord } from "#domain/project/project.ts"
 import { phoneReaders } from "#domain/provider/phone-readers.ts"
 import { Provider, type ProviderProfile } from "#domain/provider/provider.ts"
 import { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import { QuoteRecord } from "#domain/quote/quote.ts"
+import { RevealRecord } from "#domain/quote/reveal.ts"
 import { ConversationId, MessageId, ProviderId, UserId } from "#domain/shared/ids.ts"
 import { Day, Instant } from "#domain/shared/instant.ts"
 
@@ -88,8 +90,10 @@ export const providers = withStarColumns(rowCodec(storedProvider))
 export const projects = rowCodec(ProjectRecord)
 export const quotes = rowCodec(QuoteRecord)
 export const offers = rowCodec(storedOffer)
+export const reveals = rowCodec(RevealRecord)
 export const templates = rowCodec(storedTemplate)
 export const photos = rowCodec(PhotoRecord)
+export const invitations = rowCodec(Invitation)
 export const conversations = rowCodec(ConversationRecord)
 export const messages = rowCodec(storedMessage)
 

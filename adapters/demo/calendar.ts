@@ -4,8 +4,19 @@ import type { Day, Instant } from "#domain/shared/instant.ts"
 
 import type { Random } from "./random.ts"
 
-/** The instant the demo data is written for unless another is given: fixed, so that the data is always the same. */
+/** The instant the demo data is written for unless another is given: a Monday evening. */
 export const demoInstant: Instant = "2026-11-16T18:00:00.000Z"
+
+const weekMs = 7 * 86_400_000
+
+/**
+ * The last Monday evening: what is loaded then is the same for a week, and never so old that its requests have run out
+ * and its reviews cannot be written any more.
+ */
+export const demoInstantAt = (now: Instant): Instant => {
+  const first = Date.parse(demoInstant)
+  return new Date(first + Math.floor((Date.parse(now) - first) / weekMs) * weekMs).toISOString()
+}
 
 export const daysBefore = (instant: Instant, days: number): Instant =>
   subDays(new Date(instant), days).toISOString()

@@ -1,10 +1,13 @@
+import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 
 import type { PhotoRecord } from "#domain/photo/photo.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 import { PhotoFiles } from "#ports/photo-files.ts"
 
+import { demoInstantAt } from "./calendar.ts"
 import { type DemoMarketplace, demoMarketplace } from "./marketplace.ts"
 import { demoAccounts } from "./people/accounts.ts"
 import { readDrawings } from "./pictures.ts"
@@ -34,12 +37,15 @@ const keepPictures = Effect.fnUntraced(function* ({ photos }: DemoMarketplace) {
   yield* Effect.forEach(photos, keep, { concurrency: 8, discard: true })
 })
 
-/** Loads the demo marketplace into an empty database, and says whether it did; a database with people in it is left alone. */
-export const loadDemoMarketplace = Effect.gen(function* () {
+/**
+ * Loads the demo marketplace as it stands at an instant into an empty database, and says whether it did; a database
+ * with people in it is left alone.
+ */
+export const loadDemoMarketplaceAt = Effect.fnUntraced(function* (instant: Instant) {
   const { exclusively, isEmpty, load } = yield* MarketplaceLoader
   const loadIfEmpty = Effect.gen(function* () {
     if (!(yield* isEmpty)) return false
-    const marketplace = demoMarketplace()
+    const marketplace = demoMarketplace(instant)
     const [loadable] = yield* Effect.all([withPasswords(marketplace), keepPictures(marketplace)], {
       concurrency: "unbounded"
     })
@@ -49,3 +55,8 @@ export const loadDemoMarketplace = Effect.gen(function* () {
   // Of servers that start at once, one loads and the others find it loaded.
   return yield* exclusively(loadIfEmpty)
 })
+
+/** Loads the demo marketplace of this week. */
+export const loadDemoMarketplace = Effect.flatMap(DateTime.now, (at) =>
+  loadDemoMarketplaceAt(demoInstantAt(DateTime.formatIso(at)))
+)

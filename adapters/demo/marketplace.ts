@@ -12,6 +12,7 @@ import { settleHomeowners } from "./people/homeowners.ts"
 import { registrar } from "./people/registrar.ts"
 import { hangPhotos, withBeforeAndAfter, withPictures } from "./photos.ts"
 import { seededRandom } from "./random.ts"
+import { revealsIn } from "./reveals.ts"
 import { playPresent, settleDemoHomeowners } from "./stage/present.ts"
 import { keepTemplates } from "./stage/templates.ts"
 import { playWishes } from "./stage/wishes.ts"
@@ -61,8 +62,11 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
     users: users.map(withConfirmation),
     providers: withPictures(withRatings(firms, quotes, reviews), photos),
     projects,
+    invitations: [],
     quotes,
     offers: performances.flatMap(({ offers }) => offers),
+    reveals: revealsIn(quotes, random.fork("reveals")),
+    savedProviders: [],
     templates: keepTemplates(firms, now, random.fork("templates")),
     reviews: withBeforeAndAfter(reviews, photos),
     conversations: talks.map(({ conversation }) => conversation),

@@ -43,7 +43,8 @@ const drawer = (random: Random) => {
         sha256: picture.sha256,
         state: "attached",
         createdAt,
-        attachedAt: at
+        attachedAt: at,
+        copyOf: null
       }
     })
 }

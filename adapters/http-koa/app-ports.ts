@@ -22,7 +22,9 @@ import type { PreferenceRepository } from "#ports/repositories/preference-reposi
 import type { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import type { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import type { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import type { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import type { ReviewRepository } from "#ports/repositories/review-repository.ts"
+import type { SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
 import type { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
 import type { SessionRepository } from "#ports/repositories/session-repository.ts"
 import type { UserRepository } from "#ports/repositories/user-repository.ts"
@@ -39,6 +41,7 @@ import type { ProjectViews } from "#ports/views/project-views.ts"
 import type { ProviderViews } from "#ports/views/provider-views.ts"
 import type { QuoteViews } from "#ports/views/quote-views.ts"
 import type { ReviewViews } from "#ports/views/review-views.ts"
+import type { SavedProviderViews } from "#ports/views/saved-provider-views.ts"
 import type { SitemapViews } from "#ports/views/sitemap-views.ts"
 import type { Businesses } from "#use-cases/suggestions/businesses.ts"
 
@@ -76,8 +79,11 @@ export type AppPorts =
   | ProviderViews
   | QuoteRepository
   | QuoteViews
+  | RevealRepository
   | ReviewRepository
   | ReviewViews
+  | SavedProviderRepository
+  | SavedProviderViews
   | SavedSearchRepository
   | SessionRepository
   | SitemapViews

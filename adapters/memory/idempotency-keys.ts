@@ -1,20 +1,27 @@
-import { IdempotencyKeys, type OwnKey } from "#ports/idempotency-keys.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { type EarlierUse, IdempotencyKeys, type OwnKey } from "#ports/idempotency-keys.ts"
 
-import type { Store } from "./store.ts"
+import type { Store, Tables } from "./store.ts"
 
 const nameOf = ({ key, userId }: OwnKey) => `${userId} ${key}`
 
+const earlierUse = ({ idempotencyKeys: keys }: Tables, own: OwnKey, now: Instant): EarlierUse | null => {
+  const earlier = keys.get(nameOf(own))
+  if (earlier === undefined || earlier.expiresAt <= now) return null
+  return { fingerprint: earlier.fingerprint, answer: earlier.answer }
+}
+
 // Who asks is in a transaction, and there is one at a time: no other transaction can be holding the key.
-export const idempotencyKeys = ({ write }: Store) =>
+export const idempotencyKeys = ({ read, write }: Store) =>
   IdempotencyKeys.of({
     take: (use, now) =>
-      write(({ idempotencyKeys: keys }) => {
-        const earlier = keys.get(nameOf(use))
-        if (earlier !== undefined && earlier.expiresAt > now)
-          return { fingerprint: earlier.fingerprint, answer: earlier.answer }
-        keys.set(nameOf(use), { ...use, answer: "" })
+      write((tables) => {
+        const earlier = earlierUse(tables, use, now)
+        if (earlier !== null) return earlier
+        tables.idempotencyKeys.set(nameOf(use), { ...use, answer: "" })
         return null
       }),
+    find: (own, now) => read((tables) => earlierUse(tables, own, now)),
     keep: (own, answer) =>
       write(({ idempotencyKeys: keys }) => {
         const use = keys.get(nameOf(own))

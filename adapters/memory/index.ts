@@ -18,7 +18,9 @@ import { PreferenceRepository } from "#ports/repositories/preference-repository.
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
+import { SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
 import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
@@ -35,6 +37,7 @@ import { ProjectViews } from "#ports/views/project-views.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
+import { SavedProviderViews } from "#ports/views/saved-provider-views.ts"
 import { SitemapViews } from "#ports/views/sitemap-views.ts"
 
 import { attemptLimiter } from "./attempt-limiter.ts"
@@ -54,7 +57,9 @@ import { preferenceRepository } from "./repositories/preferences.ts"
 import { projectRepository } from "./repositories/projects.ts"
 import { providerRepository } from "./repositories/providers.ts"
 import { quoteRepository } from "./repositories/quotes.ts"
+import { revealRepository } from "./repositories/reveals.ts"
 import { reviewRepository } from "./repositories/reviews.ts"
+import { savedProviderRepository } from "./repositories/saved-providers.ts"
 import { savedSearchRepository } from "./repositories/saved-searches.ts"
 import { sessionRepository } from "./repositories/sessions.ts"
 import { userRepository } from "./repositories/users.ts"
@@ -70,6 +75,7 @@ import { projectViews } from "./views/projects.ts"
 import { providerViews } from "./views/providers.ts"
 import { quoteViews } from "./views/quotes.ts"
 import { reviewViews } from "./views/reviews.ts"
+import { savedProviderViews } from "./views/saved-providers.ts"
 import { sitemapViews } from "./views/sitemaps.ts"
 
 const repositories = (store: Store) =>
@@ -88,6 +94,8 @@ const repositories = (store: Store) =>
     Layer.succeed(ProjectRepository, projectRepository(store)),
     Layer.succeed(ProviderRepository, providerRepository(store)),
     Layer.succeed(QuoteRepository, quoteRepository(store)),
+    Layer.succeed(RevealRepository, revealRepository(store)),
+    Layer.succeed(SavedProviderRepository, savedProviderRepository(store)),
     Layer.succeed(ReviewRepository, reviewRepository(store)),
     Layer.succeed(SavedSearchRepository, savedSearchRepository(store)),
     Layer.succeed(SessionRepository, sessionRepository(store)),
@@ -106,6 +114,7 @@ const views = (store: Store) =>
     Layer.succeed(ProviderViews, providerViews(store)),
     Layer.succeed(QuoteViews, quoteViews(store)),
     Layer.succeed(ReviewViews, reviewViews(store)),
+    Layer.succeed(SavedProviderViews, savedProviderViews(store)),
     Layer.succeed(SitemapViews, sitemapViews(store))
   )
 

@@ -12,6 +12,7 @@ import type { EmailRecord } from "#domain/notices/email.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { Deliveries } from "#domain/notices/topics.ts"
 import type { PhotoRecord } from "#domain/photo/photo.ts"
+import type { Invitation } from "#domain/project/invitation.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { AlertWords } from "#domain/provider/alerts/job-alerts.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
@@ -19,9 +20,11 @@ import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { RevealRecord } from "#domain/quote/reveal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { Session } from "#domain/session/session.ts"
 import type { EarlierUse, KeyUse } from "#ports/idempotency-keys.ts"
+import type { SavedProvider } from "#ports/repositories/saved-provider-repository.ts"
 
 import { makeEventShelf } from "./event-shelf.ts"
 
@@ -37,6 +40,10 @@ const emptyTables = () => ({
   /** By quote and version. */
   offers: new Map<string, OfferRecord>(),
   templates: new Map<string, OfferTemplateRecord>(),
+  /** By quote and thing. */
+  reveals: new Map<string, RevealRecord>(),
+  /** By person and provider. */
+  savedProviders: new Map<string, SavedProvider>(),
   reviews: new Map<string, ReviewRecord>(),
   conversations: new Map<string, ConversationRecord>(),
   messages: new Map<string, MessageRecord>(),
@@ -49,6 +56,8 @@ const emptyTables = () => ({
   emails: new Map<string, EmailRecord>(),
   preferences: new Map<string, Partial<Deliveries>>(),
   photos: new Map<string, PhotoRecord>(),
+  /** By project and provider. */
+  invitations: new Map<string, Invitation>(),
   jobAlerts: new Map<string, AlertWords>(),
   savedSearches: new Map<string, SavedSearchRecord>()
 })
@@ -63,6 +72,8 @@ const copyOf = (tables: Tables): Tables => ({
   quotes: new Map(tables.quotes),
   offers: new Map(tables.offers),
   templates: new Map(tables.templates),
+  reveals: new Map(tables.reveals),
+  savedProviders: new Map(tables.savedProviders),
   reviews: new Map(tables.reviews),
   conversations: new Map(tables.conversations),
   messages: new Map(tables.messages),
@@ -75,6 +86,7 @@ const copyOf = (tables: Tables): Tables => ({
   emails: new Map(tables.emails),
   preferences: new Map(tables.preferences),
   photos: new Map(tables.photos),
+  invitations: new Map(tables.invitations),
   jobAlerts: new Map(tables.jobAlerts),
   savedSearches: new Map(tables.savedSearches)
 })

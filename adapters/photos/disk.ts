@@ -1,5 +1,7 @@
+import { close, open as openFile, read as readPiece } from "node:fs"
 import { open, readdir, readFile, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { promisify } from "node:util"
 
 import * as Layer from "effect/Layer"
 
@@ -77,9 +79,24 @@ const put = async (root: string, id: PhotoId, pictures: Pictures) => {
   }
 }
 
+const openPlain = promisify(openFile)
+const readPlain = promisify(readPiece)
+
+// More than a thumb has.
+const oneReading = 64 * 1_024
+
+/** Reads a file that is small as a rule: neither is its size asked for nor its closing waited for, as pages want many. */
 const readWhole = async (path: string): Promise<PhotoFile> => {
-  const content = await readFile(path)
-  return { bytes: content.byteLength, content }
+  const file = await openPlain(path, "r")
+  try {
+    const room = Buffer.allocUnsafe(oneReading)
+    const { bytesRead } = await readPlain(file, room, 0, oneReading, 0)
+    // In a room of its own size: whoever keeps it keeps no more.
+    const content = bytesRead < oneReading ? Buffer.from(room.subarray(0, bytesRead)) : await readFile(path)
+    return { bytes: content.byteLength, content }
+  } finally {
+    close(file)
+  }
 }
 
 const readPiecewise = async (path: string): Promise<PhotoFile> => {

@@ -35,6 +35,8 @@ export class IdempotencyKeys extends Context.Service<
      * holds the key. One that expired by `now` is free.
      */
     readonly take: (use: KeyUse, now: Instant) => Effect.Effect<EarlierUse | null>
+    /** What was done under the key and has not expired by `now`, without a word of what is being done. */
+    readonly find: (own: OwnKey, now: Instant) => Effect.Effect<EarlierUse | null>
     /** Keeps the answer under a key that this transaction has taken. */
     readonly keep: (own: OwnKey, answer: string) => Effect.Effect<void>
     /** Removes what expired before `now`. */

@@ -5,13 +5,17 @@ import type { Account } from "#domain/account/account.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { PhotoRecord } from "#domain/photo/photo.ts"
+import type { Invitation } from "#domain/project/invitation.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { RevealRecord } from "#domain/quote/reveal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { Instant } from "#domain/shared/instant.ts"
+
+import type { SavedProvider } from "./repositories/saved-provider-repository.ts"
 
 /** An account as it is loaded: with when its address was confirmed, if it was. */
 export interface LoadedAccount extends Account {
@@ -23,8 +27,13 @@ export interface Marketplace {
   readonly accounts: ReadonlyArray<LoadedAccount>
   readonly providers: ReadonlyArray<ProviderProfile>
   readonly projects: ReadonlyArray<ProjectRecord>
+  readonly invitations: ReadonlyArray<Invitation>
   readonly quotes: ReadonlyArray<QuoteRecord>
   readonly offers: ReadonlyArray<OfferRecord>
+  /** Whom people have saved. */
+  readonly savedProviders: ReadonlyArray<SavedProvider>
+  /** What was given of the quotes to know. */
+  readonly reveals: ReadonlyArray<RevealRecord>
   readonly templates: ReadonlyArray<OfferTemplateRecord>
   readonly reviews: ReadonlyArray<ReviewRecord>
   readonly conversations: ReadonlyArray<ConversationRecord>

@@ -1,110 +1,139 @@
-import { randomFillSync } from "node:crypto"
+import { loadavg } from "node:os"
 import { join } from "node:path"
 
-import { hash } from "@node-rs/argon2"
-import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import * as ManagedRuntime from "effect/ManagedRuntime"
-import sharp from "sharp"
-
-import { SqliteAdapters } from "#adapters/db-sqlite/index.ts"
-import { PhotosOnDisk } from "#adapters/photos/disk.ts"
-import { photoAddress } from "#domain/photo/photo.ts"
-import { PhotoFiles } from "#ports/photo-files.ts"
-import { anAccount, aPhoto, aProvider } from "#tests/support/builders.ts"
-import { seedMarketplace } from "#tests/support/seed.ts"
-
-import { measureInTurns } from "./measure.ts"
-import { peakProbe, startProduct } from "./processes.ts"
-import { benchPassword, signIn } from "./sign-in.ts"
+import { measure, measureInTurns, type Sample } from "./measure.ts"
+import { fillWithPhotos, largePhoto, type PhotosTown, sendPhoto } from "./photos-town.ts"
+import { peakProbe, type Running, startProduct } from "./processes.ts"
+import { signIn } from "./sign-in.ts"
 import { table } from "./table.ts"
+import { workloads } from "./workloads.ts"
+
+interface Pace {
+  readonly rounds: number
+  readonly seconds: number
+}
 
 const atOnce = 100
+const beside = 4
 const megabyte = 1_024 * 1_024
 
-/** A photo of 12 megapixels in which nothing repeats, lying on its side: as much work as a phone's photo can be. */
-const largePhoto = () => {
-  const [width, height, channels] = [4_000, 3_000, 3] as const
-  const data = randomFillSync(Buffer.alloc(width * height * channels))
-  return sharp(data, { raw: { width, height, channels } }).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-}
+const signInAll = (url: string, { senders }: PhotosTown) =>
+  Promise.all(senders.map((sender) => signIn(url, sender)))
 
-const fill = async (folder: string) => {
-  const owner = anAccount({ role: "provider", passwordHash: await hash(benchPassword) })
-  const senders = [
-    anAccount({ passwordHash: owner.passwordHash }),
-    anAccount({ passwordHash: owner.passwordHash })
-  ]
-  const provider = aProvider({ userId: owner.id })
-  const photo = aPhoto({
-    ownerId: owner.id,
-    purpose: "portfolio",
-    thingId: provider.id,
-    state: "attached"
-  })
-  const pictures = { large: new Uint8Array(250_000), thumb: new Uint8Array(18_000) }
-  const runtime = ManagedRuntime.make(
-    Layer.merge(SqliteAdapters(join(folder, "photos.sqlite")), PhotosOnDisk(join(folder, "photos")))
-  )
-  await runtime.runPromise(
-    seedMarketplace({ accounts: [owner, ...senders], providers: [provider], photos: [photo] })
-  )
-  await runtime.runPromise(Effect.flatMap(PhotoFiles, (files) => files.put(photo.id, pictures)))
-  await runtime.dispose()
-  return { photo, senders }
-}
+/** What one photo costs, and then a hundred at once. */
+const measureTaking = async (product: Running, town: PhotosTown, file: Uint8Array) => {
+  const cookies = await signInAll(product.url, town)
+  const [cookie = ""] = cookies
+  // Code that has just started is still being compiled.
+  await sendPhoto(product.url, cookie, file)
+  const worked = await product.cpu()
+  const begun = performance.now()
+  await sendPhoto(product.url, cookie, file)
+  const alone = [performance.now() - begun, (await product.cpu()) - worked]
 
-const statusOf = async (url: string, cookie: string, file: Uint8Array) => {
-  const answer = await fetch(`${url}/api/photos?purpose=message`, {
-    method: "POST",
-    headers: { cookie, "content-type": "image/jpeg" },
-    body: new Blob([new Uint8Array(file)])
-  })
-  await answer.text()
-  return answer.status
-}
-
-const sendAtOnce = async (url: string, senders: Awaited<ReturnType<typeof fill>>["senders"]) => {
-  const file = await largePhoto()
-  const cookies = await Promise.all(senders.map((sender) => signIn(url, sender)))
   const start = performance.now()
   const statuses = await Promise.all(
-    Array.from({ length: atOnce }, (_, index) => statusOf(url, cookies[index % cookies.length] ?? "", file))
+    Array.from({ length: atOnce }, (_, index) =>
+      sendPhoto(product.url, cookies[index % cookies.length] ?? "", file)
+    )
   )
+  const ms = performance.now() - start
   const taken = statuses.filter((status) => status === 201).length
-  return { taken, refused: statuses.filter((status) => status === 429).length, ms: performance.now() - start }
-}
-
-/** How fast pictures are sent beside the least that the server answers, and what a hundred photos at once cost. */
-export const measurePhotos = async (
-  folder: string,
-  pace: { readonly rounds: number; readonly seconds: number }
-): Promise<string> => {
-  const { photo, senders } = await fill(folder)
-  const database = `sqlite:${join(folder, "photos.sqlite")}`
-  const fresh = await startProduct(database, peakProbe)
-  const { ms, refused, taken } = await sendAtOnce(fresh.url, senders)
-  const peak = (await fresh.peak()) / megabyte
-  await fresh.stop()
-
-  const product = await startProduct(database)
-  const paths = ["/healthz", photoAddress(photo.id, "thumb"), photoAddress(photo.id, "large")]
-  const [least, ...pictures] = await measureInTurns(
-    paths.map((path) => ({ url: product.url + path })),
-    pace
-  )
-  await product.stop()
-  const rows = pictures.map(({ p99, rate }, index) => [
-    `G${index + 1} ${index === 0 ? "a thumb" : "a large picture"}`,
-    rate,
-    p99,
-    rate / (least?.rate ?? Number.NaN)
-  ])
+  const refused = statuses.filter((status) => status === 429).length
+  const peak = (await product.peak()) / megabyte
   return [
-    table(["workload", "req/s", "p99 ms", "ratio to /healthz"], rows),
+    table(["a photo of 12 megapixels", "ms", "ms of a core"], [["alone", ...alone]]),
     table(
       ["photos at once", "taken in", "refused", "ms each", "peak MB"],
       [[atOnce, taken, refused, ms / taken, peak]]
     )
-  ].join("\n\n")
+  ]
+}
+
+/** How fast pictures are sent beside the least that the server answers. */
+const measureShowing = async ({ url }: Running, { large, thumbs }: PhotosTown, pace: Pace) => {
+  const [first = ""] = thumbs
+  const targets = [
+    { url: `${url}/healthz` },
+    { url: url + first },
+    // More than are kept in memory.
+    { url, paths: thumbs },
+    { url: url + large }
+  ]
+  const [least, ...pictures] = await measureInTurns(targets, pace)
+  const names = ["G1 a thumb, again and again", "G2 thumbs from the disk", "G3 a large picture"]
+  return table(
+    ["workload", "req/s", "p99 ms", "ratio to /healthz"],
+    pictures.map(({ p99, rate }, index) => [
+      names[index] ?? "",
+      rate,
+      p99,
+      rate / (least?.rate ?? Number.NaN)
+    ])
+  )
+}
+
+/** Keeps so many photos under way for as long as work takes. */
+const whileSending = async <A>(url: string, town: PhotosTown, file: Uint8Array, work: () => Promise<A>) => {
+  const cookies = await signInAll(url, town)
+  const over = new AbortController()
+  const sending = async (place: number) => {
+    while (!over.signal.aborted) await sendPhoto(url, cookies[place % cookies.length] ?? "", file)
+  }
+  const senders = Promise.all(Array.from({ length: beside }, (_, place) => sending(place)))
+  try {
+    return await work()
+  } finally {
+    over.abort()
+    await senders
+  }
+}
+
+const meanP99 = (samples: ReadonlyArray<Sample>) =>
+  samples.reduce((sum, { p99 }) => sum + p99, 0) / samples.length
+
+/** What those who read hear of photos that are worked on meanwhile. */
+const measureReaders = async ({ url }: Running, town: PhotosTown, file: Uint8Array, pace: Pace) => {
+  const [w1] = workloads(town.homeownerId)
+  if (w1 === undefined) throw new Error("There is no first workload")
+  const read = () => measure({ url: url + w1.path }, pace.seconds)
+  await read()
+  const alone: Array<Sample> = []
+  const disturbed: Array<Sample> = []
+  for (let round = 0; round < pace.rounds; round += 1) {
+    alone.push(await read())
+    disturbed.push(await whileSending(url, town, file, read))
+  }
+  const [before, meanwhile] = [meanP99(alone), meanP99(disturbed)]
+  return table(
+    ["W1 readers", "p99 ms alone", `p99 ms beside ${beside} photos`, "ratio"],
+    [[w1.asks, before, meanwhile, meanwhile / before]]
+  )
+}
+
+/** Runs work with a server of its own. */
+const withProduct = async <A>(
+  place: { readonly database: string; readonly folder: string },
+  work: (product: Running) => Promise<A>
+) => {
+  const product = await startProduct(place.database, peakProbe, { PHOTOS_DIR: place.folder })
+  try {
+    return await work(product)
+  } finally {
+    await product.stop()
+  }
+}
+
+/** What photos cost whoever sends them, whoever looks at them, and all others. */
+export const measurePhotos = async (folder: string, providers: number, pace: Pace): Promise<string> => {
+  const files = join(folder, "photos")
+  const database = join(folder, "photos.sqlite")
+  const town = await fillWithPhotos(database, files, providers)
+  const file = await largePhoto()
+  const place = { database: `sqlite:${database}`, folder: files }
+  const taking = await withProduct(place, (product) => measureTaking(product, town, file))
+  const showing = await withProduct(place, (product) => measureShowing(product, town, pace))
+  const reading = await withProduct(place, (product) => measureReaders(product, town, file, pace))
+  const load = loadavg().map((average) => average.toFixed(1))
+  return [showing, ...taking, reading, `Load average ${load.join(" ")}`].join("\n\n")
 }

@@ -12,6 +12,8 @@ export interface Running {
   readonly memory: () => Promise<number>
   /** The most bytes of memory that a probed process ever held. */
   readonly peak: () => Promise<number>
+  /** Milliseconds of a core that a probed process has used. */
+  readonly cpu: () => Promise<number>
 }
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -20,11 +22,11 @@ const tsx = ["--import", "tsx"]
 /** For a process that says on demand what memory it holds. */
 export const probe = ["--expose-gc", ...tsx, "--import", file("./memory-probe.ts")]
 
-const memoryOf = (child: ChildProcess, what: "memory" | "peak") => async () => {
+const asking = (child: ChildProcess, what: "cpu" | "memory" | "peak") => async () => {
   const answer = once(child, "message")
   child.send(what)
-  const [bytes]: ReadonlyArray<unknown> = await answer
-  return Number(bytes)
+  const [said]: ReadonlyArray<unknown> = await answer
+  return Number(said)
 }
 
 const stopping = (child: ChildProcess, ask: () => unknown) => async () => {
@@ -33,7 +35,7 @@ const stopping = (child: ChildProcess, ask: () => unknown) => async () => {
   await ended
 }
 
-/** For a process that says on demand what memory it held at most; it loads nothing else, which would count too. */
+/** For a process that says on demand what memory it held at most and what it has worked; it loads nothing else, which would count too. */
 export const peakProbe = ["--import", file("./peak-probe.mjs")]
 
 /** The product on a database, as a process of its own with its whole stack; its request log goes nowhere. */
@@ -76,8 +78,9 @@ export const startProduct = async (
     url,
     stop: stopping(child, () => child.kill()),
     kill: stopping(child, () => child.kill("SIGKILL")),
-    memory: memoryOf(child, "memory"),
-    peak: memoryOf(child, "peak")
+    memory: asking(child, "memory"),
+    peak: asking(child, "peak"),
+    cpu: asking(child, "cpu")
   }
 }
 
@@ -96,7 +99,8 @@ export const startReference = async (
     url: `http://127.0.0.1:${port}`,
     stop: stopping(child, () => child.disconnect()),
     kill: stopping(child, () => child.kill("SIGKILL")),
-    memory: memoryOf(child, "memory"),
-    peak: memoryOf(child, "peak")
+    memory: asking(child, "memory"),
+    peak: asking(child, "peak"),
+    cpu: asking(child, "cpu")
   }
 }

@@ -160,7 +160,7 @@ const suggestions = async () => {
 try {
   if (isWanted("S")) console.log(await suggestions())
   if (isWanted("F")) console.log(await floods())
-  if (isWanted("G")) console.log(await measurePhotos(folder, pace))
+  if (isWanted("G")) console.log(await measurePhotos(folder, Number(options.small), pace))
   if (isWanted("E")) console.log(await measureLiveUpdates((await createDatabase(server)).url))
   if (["W", "P"].some(isWanted)) console.log(await reads())
 } finally {

@@ -32,6 +32,7 @@ const signedOutElsewhere = [
   "/account",
   "/messages",
   "/notifications",
+  "/saved",
   "/start-project",
   "/provider-profile",
   "/compare"

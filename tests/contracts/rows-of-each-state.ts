@@ -180,7 +180,8 @@ const laterColumns: Readonly<Record<number, Rows>> = {
   18: {
     users: { email_confirmed_at: later, new_email: "o@example.com", mail_stopped: "bounced" },
     sessions: { user_agent: "Mozilla/5.0", seen_on: "2026-03-03" }
-  }
+  },
+  22: { photos: { copy_of: "01900000-0000-7000-8000-000000000012" } }
 }
 
 /** What a database of this state holds: a row of each table that there is, in all of its columns that are told here. */

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 
-import { demoInstant, demoMarketplace } from "#adapters/demo/index.ts"
+import { demoInstant, demoInstantAt, demoMarketplace } from "#adapters/demo/index.ts"
 import { ConversationRecord } from "#domain/messaging/conversation.ts"
 import { ProjectRecord } from "#domain/project/project.ts"
 import { QuoteRecord } from "#domain/quote/quote.ts"
@@ -14,7 +14,10 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
   ...market,
   // They have no id of their own, or no time when they were made.
   offers: [],
-  templates: []
+  templates: [],
+  invitations: [],
+  reveals: [],
+  savedProviders: []
 }).flat()
 
 describe("the demo marketplace", () => {
@@ -31,6 +34,15 @@ describe("the demo marketplace", () => {
       expect(other.messages.every(({ createdAt }) => createdAt < now)).toBe(true)
     }
   )
+
+  it.each([
+    ["2026-11-16T17:59:59.999Z", "2026-11-09T18:00:00.000Z"],
+    ["2026-11-16T18:00:00.000Z", "2026-11-16T18:00:00.000Z"],
+    ["2026-11-22T23:00:00.000Z", "2026-11-16T18:00:00.000Z"],
+    ["2031-01-01T00:00:00.000Z", "2030-12-30T18:00:00.000Z"]
+  ])("is of the last Monday evening when it is loaded: at %s of %s", (now, instant) => {
+    expect(demoInstantAt(now)).toBe(instant)
+  })
 
   it("has enough of everything", () => {
     expect(market.providers.length).toBeGreaterThanOrEqual(320)

@@ -13,7 +13,9 @@ const byCity = grouped(open, ({ location }) => cityOf(location))
 
 const withinReachOf = (provider: (typeof market.providers)[number]) =>
   open.filter(
-    (project) => provider.specialties.includes(project.category) && isWithinReach(project, pointOf(provider))
+    (project) =>
+      provider.specialties.includes(project.category) &&
+      isWithinReach(project, { ...provider, base: pointOf(provider) })
   )
 
 describe("the open projects", () => {

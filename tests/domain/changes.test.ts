@@ -89,10 +89,10 @@ describe("What a step has changed comes with its news:", () => {
   const bidder = aProvider().id
 
   it.each([
-    ["withdrawn", project, Result.getOrThrow(takeProjectStep(project, "withdraw"))],
+    ["withdrawn", project, Result.getOrThrow(takeProjectStep(project, "withdraw", now))],
     ["started", project, Result.getOrThrow(startProject(project, quote))],
-    ["completed", started, Result.getOrThrow(takeProjectStep(started, "complete"))],
-    ["open again", started, Result.getOrThrow(reopenProject(started))]
+    ["completed", started, Result.getOrThrow(takeProjectStep(started, "complete", now))],
+    ["open again", started, Result.getOrThrow(reopenProject(started, now))]
   ])("a project that is %s, for whoever has quoted on it as well", (_, before, { news, value }) => {
     expect(news([bidder])).toEqual(newsOfProject([before, value], [bidder]))
     expect(news([bidder]).to).toEqual(

@@ -6,6 +6,8 @@ import {
   topicOfProvider,
   topicOfSession,
   topicOfSpecialty,
+  topicOfSpecialtyAnywhere,
+  topicOfSpecialtyIn,
   topicOfUser
 } from "#domain/events/event.ts"
 import {
@@ -65,21 +67,21 @@ describe("News", () => {
   const { id, homeownerId: owner } = open
   const [doer, bidder] = [aProviderId(), aProviderId()]
   const mine = topicOfUser(owner)
-  const roofers = topicOfSpecialty("Roofing")
+  const [roofers, all] = [topicOfSpecialtyIn("Roofing", "30,-98"), topicOfSpecialtyAnywhere("Roofing")]
   const started = aProject({ ...open, status: "in_progress", providerId: doer })
   const addressed = aProject({ ...open, providerId: doer })
   const draft = aProject({ ...open, status: "draft" })
 
   it.each([
-    ["posted for all", [open], [], [mine, roofers]],
+    ["posted for all", [open], [], [mine, roofers, all]],
     ["addressed to one", [addressed], [], [mine, topicOfProvider(doer)]],
-    ["published", [draft, open], [], [mine, roofers]],
-    ["withdrawn", [open, draft], [bidder], [mine, roofers, topicOfProvider(bidder)]],
+    ["published", [draft, open], [], [mine, roofers, all]],
+    ["withdrawn", [open, draft], [bidder], [mine, roofers, all, topicOfProvider(bidder)]],
     [
       "started",
       [open, started],
       [doer, bidder],
-      [mine, roofers, topicOfProvider(doer), topicOfProvider(bidder)]
+      [mine, roofers, all, topicOfProvider(doer), topicOfProvider(bidder)]
     ],
     [
       "completed",
@@ -87,10 +89,16 @@ describe("News", () => {
       [doer, bidder],
       [mine, topicOfProvider(doer), topicOfProvider(bidder)]
     ],
-    ["open again", [started, open], [doer], [mine, topicOfProvider(doer), roofers]]
-  ] as const)("of a project that is %s concern who sees it before or after", (_, states, quotedBy, to) => {
+    [
+      "moved to a place that nobody knows",
+      [open, aProject({ ...open, latitude: null, longitude: null })],
+      [],
+      [mine, roofers, all, topicOfSpecialty("Roofing")]
+    ],
+    ["open again", [started, open], [doer], [mine, topicOfProvider(doer), roofers, all]]
+  ] as const)("of a project that is %s concern who sees it before or after", (_, states, followedBy, to) => {
     const [first, ...others] = states
-    expect(newsOfProject([first, ...others], quotedBy)).toEqual({ kind: "project", id, to })
+    expect(newsOfProject([first, ...others], followedBy)).toEqual({ kind: "project", id, to })
   })
 
   it("of a session's end and of a profile end streams", () => {

@@ -1,13 +1,8 @@
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
 
-import {
-  bidOn,
-  canQuote,
-  isVisibleTo,
-  type ProviderStanding,
-  requireOwner
-} from "#domain/project/project-rules.ts"
+import { bidOn, requireOwner } from "#domain/project/project-rules.ts"
+import { canQuote, isVisibleTo, type ProviderStanding } from "#domain/project/project-standing.ts"
 
 import { anActor, aProject, aQuote, aUser } from "../support/builders.ts"
 
@@ -20,8 +15,12 @@ describe("what a provider may see and quote", () => {
     providerId,
     specialties: ["Plumbing"],
     base: null,
+    radiusMiles: 50,
     hasQuoted: false,
     hasLiveQuote: false,
+    isInvited: false,
+    isBlocked: false,
+    offers: 0,
     ...overrides
   })
 

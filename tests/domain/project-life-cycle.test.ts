@@ -18,11 +18,13 @@ const permitted = new Map([
   ["complete in_progress", "completed"]
 ])
 
+const now = "2026-04-01T10:00:00.000Z"
+
 const cases = projectSteps.flatMap((step) => projectStatuses.map((status) => ({ step, status })))
 
 describe("the life of a project", () => {
   it.each(cases)("$step a $status one", ({ status, step }) => {
-    const moved = Result.map(takeProjectStep(aProject({ status }), step), ({ value }) => value.status)
+    const moved = Result.map(takeProjectStep(aProject({ status }), step, now), ({ value }) => value.status)
     const wanted = permitted.get(`${step} ${status}`)
     expect(Result.isSuccess(moved) ? moved.success : "refused").toBe(wanted ?? "refused")
     expect(projectStepsFrom(status).includes(step)).toBe(wanted !== undefined)
@@ -42,17 +44,30 @@ describe("the life of a project", () => {
   it("is open to all again once its quote is cancelled", () => {
     const { id: quoteId, providerId } = aQuote()
     const { value } = Result.getOrThrow(
-      reopenProject(aProject({ status: "in_progress", providerId, quoteId }))
+      reopenProject(aProject({ status: "in_progress", providerId, quoteId, closesAt: null }), now)
     )
     expect(value).toMatchObject({
       status: "pending",
       providerId: null,
-      quoteId: null
+      quoteId: null,
+      publishedAt: now,
+      closesAt: "2026-05-01T10:00:00.000Z"
+    })
+  })
+
+  it("says until when it is open, as long as it is", () => {
+    const open = aProject({ status: "pending", closesAt: "2026-04-09T10:00:00.000Z" })
+    const withdrawn = Result.getOrThrow(takeProjectStep(open, "withdraw", now)).value
+    expect(withdrawn).toMatchObject({ publishedAt: open.publishedAt, closesAt: null })
+    expect(Result.getOrThrow(startProject(open, aQuote())).value.closesAt).toBeNull()
+    expect(Result.getOrThrow(takeProjectStep(withdrawn, "publish", now)).value).toMatchObject({
+      publishedAt: now,
+      closesAt: "2026-05-01T10:00:00.000Z"
     })
   })
 
   it.each(projectStatuses)("opens again only while it is in progress: %s", (status) => {
-    const reopened = Result.map(reopenProject(aProject({ status })), ({ value }) => value.status)
+    const reopened = Result.map(reopenProject(aProject({ status }), now), ({ value }) => value.status)
     expect(reopened).toMatchObject(
       status === "in_progress" ? { success: "pending" } : { failure: { _tag: "StepNotAllowed", status } }
     )

@@ -71,10 +71,10 @@ describe.runIf(storesUnderTest().includes("postgres"))("A call on PostgreSQL", (
     const sent: Record<string, number> = {}
     for (const [name, act] of Object.entries(calls)) sent[name] = (await sentDuring(act)).length
     expect(sent).toEqual({
-      "request a quote": 10,
-      "request another one of the same provider": 10,
+      "request a quote": 11,
+      "request another one of the same provider": 11,
       "send an offer": 9,
-      "accept it": 11,
+      "accept it": 12,
       "complete it": 10,
       "review the job": 11,
       "reply to the review": 9,

@@ -1,16 +1,18 @@
 import * as Effect from "effect/Effect"
 
 import type { OwnMark } from "#ports/views/own-slice.ts"
+import type { FeedSlice } from "#ports/views/project-views.ts"
 import type { QuoteSlice } from "#ports/views/quote-views.ts"
 
 import { aSlice } from "./builders.ts"
 
-type Read<A extends OwnMark> = (slice: QuoteSlice) => Effect.Effect<ReadonlyArray<A>>
+type Slice = FeedSlice & QuoteSlice
+type Read<A extends OwnMark> = (slice: Slice) => Effect.Effect<ReadonlyArray<A>>
 
 /** All of a person's own list, page after page. */
 export const everyPage = Effect.fnUntraced(function* <A extends OwnMark>(
   read: Read<A>,
-  overrides: Partial<QuoteSlice> = {}
+  overrides: Partial<Slice> = {}
 ) {
   const all: Array<A> = []
   for (;;) {

@@ -9,6 +9,7 @@ import {
   aProject,
   aProvider,
   aQuote,
+  aReveal,
   aReview,
   createdAt,
   offeredOn
@@ -59,9 +60,16 @@ export const aTown = (size: number): Marketplace => {
     accounts: [...homeowners, ...owners],
     providers,
     projects,
+    invitations: projects.map(({ id: projectId }, index) => ({
+      projectId,
+      providerId: pick(providers, index * 3).id,
+      at: createdAt
+    })),
     quotes,
     offers: quotes.map((quote) => offeredOn(quote).offer),
     templates: [],
+    reveals: quotes.map((quote) => aReveal({ quoteId: quote.id, toProviderId: quote.providerId })),
+    savedProviders: pairs.map(({ homeownerId: userId, providerId }) => ({ userId, providerId, createdAt })),
     // Every other one was written before there were quotes.
     reviews: pairs.map((pair, index) =>
       aReview({ ...pair, quoteId: index % 2 === 0 ? null : pick(quotes, index).id })

@@ -113,6 +113,8 @@ const fill = async (knex: Knex) => {
       (select created_at from service_providers p where p.id = provider_listings.provider_id)`)
   await knex.raw("update projects set published_at = created_at where status <> 'draft'")
   await knex.raw("update projects set closes_at = ? where status = 'pending'", [closesAt])
+  // A bid was not asked for: its provider gets the number with the acceptance.
+  await knex.raw("update quotes set phone_sharing = 'on_accept' where contact_phone = ''")
   // What providers have read until now, as it was asked for and accepted. A quote's id serves as the id of its first row.
   await knex.raw(`
     insert into reveals (id, quote_id, what, to_provider_id, cause, at)
@@ -120,8 +122,10 @@ const fill = async (knex: Knex) => {
 }
 
 const indexes = {
+  conversations_blocked: "conversations (provider_id, homeowner_id) where blocked_by is not null",
   provider_listings_new: "provider_listings (specialty, listed_at)",
   projects_closing: "projects (closes_at) where status = 'pending'",
+  quotes_pair: "quotes (homeowner_id, provider_id)",
   quotes_stale: "quotes (created_at) where status = 'pending' and provider_quote is null"
 }
 

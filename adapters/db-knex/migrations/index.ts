@@ -19,6 +19,7 @@ import * as emailAndAccounts from "./018-email-and-accounts.ts"
 import * as offerVersions from "./019-offer-versions.ts"
 import * as photos from "./020-photos.ts"
 import * as reachAndContact from "./021-reach-and-contact.ts"
+import * as photoCopies from "./022-photo-copies.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
@@ -54,7 +55,8 @@ export const migrationSource = ({
     "018-email-and-accounts": emailAndAccounts,
     "019-offer-versions": offerVersions,
     "020-photos": photos,
-    "021-reach-and-contact": reachAndContact
+    "021-reach-and-contact": reachAndContact,
+    "022-photo-copies": photoCopies
   }
   return {
     getMigrations: async () => Object.keys(migrations),

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { Knex } from "knex"
 
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -10,12 +11,14 @@ import { Database, queryOn } from "../database.ts"
 import { assignments, insertion, type LinkedWrites } from "../statement.ts"
 import { conversationRow, conversations, messages } from "../tables.ts"
 
+const taken = { homeowner_archived_at: null, provider_archived_at: null }
+
 // Of two messages at once the later one counts, whichever is stored first.
 const addMessageWrites = (message: MessageRecord): LinkedWrites => ({
   first: (bind) => `${insertion("messages", messages.toRow(message), bind)} returning conversation_id as id`,
   second: (ids, bind) => `
     update conversations
-    set ${assignments({ last_message_at: message.createdAt, active_at: message.createdAt }, bind)}
+    set ${assignments({ last_message_at: message.createdAt, active_at: message.createdAt, ...taken }, bind)}
     where id in (${ids}) and (last_message_at is null or last_message_at < ${bind(message.createdAt)})`
 })
 
@@ -25,6 +28,11 @@ export const KnexConversationRepository = Layer.effect(
     const database = yield* Database
     const query = queryOn(database)
     const { atomically } = yield* Transactor
+
+    const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
+      const row = yield* query((sql) => find(sql).first())
+      return row === undefined ? yield* new NotFound({ thing: "conversation" }) : conversations.fromRow(row)
+    })
 
     return ConversationRepository.of({
       open: Effect.fnUntraced(function* (conversation: ConversationRecord) {
@@ -40,10 +48,27 @@ export const KnexConversationRepository = Layer.effect(
         return { conversation: stored, isNew: stored.id === conversation.id }
       }),
 
-      byId: Effect.fnUntraced(function* (id) {
-        const row = yield* query((sql) => sql("conversations").where({ id }).first())
-        return row === undefined ? yield* new NotFound({ thing: "conversation" }) : conversations.fromRow(row)
+      byId: (id) => one((sql) => sql("conversations").where({ id })),
+
+      // SQLite has no row locks and needs none: a transaction has its only writing connection to itself.
+      held: (id) => one((sql) => sql("conversations").where({ id }).forNoKeyUpdate()),
+
+      heldOf: Effect.fnUntraced(function* ({ homeownerId, providerId }) {
+        const row = yield* query((sql) =>
+          sql("conversations")
+            .where({ homeowner_id: homeownerId, provider_id: providerId })
+            .forNoKeyUpdate()
+            .first()
+        )
+        return row === undefined ? null : conversations.fromRow(row)
       }),
+
+      putAway: (conversation) => {
+        const { blocked_at, blocked_by, homeowner_archived_at, id, provider_archived_at } =
+          conversations.toRow(conversation)
+        const columns = { blocked_at, blocked_by, homeowner_archived_at, provider_archived_at }
+        return Effect.asVoid(query((sql) => sql("conversations").where({ id }).update(columns)))
+      },
 
       addMessage: (message) =>
         atomically(Effect.asVoid(query((sql) => database.dialect.runLinked(sql, addMessageWrites(message))))),

@@ -12,16 +12,19 @@ import { reviews } from "../review-rows.ts"
 import {
   accountRow,
   conversationRow,
+  invitations,
   messages,
   offers,
   photos,
   projects,
   providers,
   quotes,
+  reveals,
   templates
 } from "../tables.ts"
 import { afterCommit } from "../transaction.ts"
 import { notificationRow } from "./notification-statements.ts"
+import { savedRow } from "./saved-provider-repository.ts"
 
 const loadedRow = ({ emailConfirmedAt, ...account }: LoadedAccount) => ({
   ...accountRow(account),
@@ -47,7 +50,10 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "service_providers", marketplace.providers.map(providers.toRow))
   await listProviders(sql, marketplace.providers)
   await insertWork(sql, marketplace)
+  await insertAll(sql, "invitations", marketplace.invitations.map(invitations.toRow))
   await insertAll(sql, "offer_templates", marketplace.templates.map(templates.toRow))
+  await insertAll(sql, "reveals", marketplace.reveals.map(reveals.toRow))
+  await insertAll(sql, "saved_providers", marketplace.savedProviders.map(savedRow))
   await insertAll(sql, "reviews", marketplace.reviews.map(reviews.toRow))
   await insertAll(sql, "conversations", marketplace.conversations.map(conversationRow))
   await insertAll(sql, "messages", marketplace.messages.map(messages.toRow))

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
-import { PhotoRecord } from "#domain/photo/photo.ts"
+import { PhotoRecord, picturesOf } from "#domain/photo/photo.ts"
 import type { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFacts, PhotoRepository } from "#ports/repositories/photo-repository.ts"
 
@@ -23,8 +23,9 @@ import {
   removeStatement
 } from "./photo-statements.ts"
 
-const { id, ownerId, purpose, state, thingId } = PhotoRecord.fields
+const { copyOf, id, ownerId, purpose, state, thingId } = PhotoRecord.fields
 const storedFacts: Schema.Codec<PhotoFacts, Columns> = Schema.Struct({
+  copyOf,
   id,
   ownerId,
   purpose,
@@ -51,12 +52,17 @@ export const KnexPhotoRepository = Layer.effect(
     const kept = (owner: PhotoRecord["ownerId"]) =>
       Effect.map(read<{ readonly kept: number }>(keptStatement(owner)), ([row]) => row?.kept ?? 0)
 
+    // Another transaction that does this for the same owner waits here.
+    const holdOwner = (owner: PhotoRecord["ownerId"]) =>
+      query((sql) => sql("users").where({ id: owner }).forNoKeyUpdate().first("id"))
+
     return PhotoRepository.of({
-      insert: Effect.fnUntraced(function* (photo, most) {
-        // A transaction that keeps another one of the same owner waits here.
-        yield* query((sql) => sql("users").where({ id: photo.ownerId }).forNoKeyUpdate().first("id"))
-        if (most !== null && (yield* kept(photo.ownerId)) >= most) return false
-        yield* query((sql) => sql("photos").insert(photos.toRow(photo)))
+      insert: Effect.fnUntraced(function* (added, most) {
+        const [first] = added
+        if (first === undefined) return true
+        yield* holdOwner(first.ownerId)
+        if (most !== null && (yield* kept(first.ownerId)) + added.length > most) return false
+        yield* query((sql) => sql("photos").insert(added.map(photos.toRow)))
         return true
       }),
 
@@ -72,6 +78,12 @@ export const KnexPhotoRepository = Layer.effect(
 
       of: (thing) => Effect.map(read(ofThingStatement(thing)), (rows) => rows.map(photos.fromRow)),
 
+      hold: Effect.fnUntraced(function* (thing, owner) {
+        yield* holdOwner(owner)
+        const rows = yield* query((sql) => dialect.run<object>(sql, ofThingStatement(thing)))
+        return rows.map(photos.fromRow).filter((photo) => photo.ownerId === owner)
+      }),
+
       attach: (ids, to) =>
         ids.length === 0 ? Effect.succeed([]) : Effect.map(write(attachStatement(ids, to)), idsOf),
 
@@ -82,7 +94,13 @@ export const KnexPhotoRepository = Layer.effect(
           row === undefined ? null : photos.fromRow(row)
         ),
 
-      remove: (photoId) => Effect.map(write(removeStatement(photoId)), (rows) => rows.length > 0),
+      remove: Effect.fnUntraced(function* (photoId) {
+        const [photo] = yield* read(factsStatement(photoId))
+        if (photo === undefined) return false
+        const known = facts.fromRow(photo)
+        yield* holdOwner(known.ownerId)
+        return (yield* write(removeStatement(picturesOf(known)))).length > 0
+      }),
 
       forgetLoose: (instant, limit) =>
         Effect.map(write(forgetStatement(instant, limit, dialect.skipLocked)), idsOf),

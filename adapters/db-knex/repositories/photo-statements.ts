@@ -18,7 +18,7 @@ export const keptStatement = (ownerId: UserId): Statement => ({
 })
 
 export const factsStatement = (id: PhotoId): Statement => ({
-  text: "select id, owner_id, purpose, state, thing_id from photos where id = $1",
+  text: "select id, owner_id, purpose, state, thing_id, copy_of from photos where id = $1",
   values: [id]
 })
 
@@ -62,7 +62,7 @@ export const describeStatement = (id: PhotoId, ownerId: UserId, caption: Value):
 })
 
 export const removeStatement = (id: PhotoId): Statement => ({
-  text: `update photos set state = 'removed' where id = $1 and ${isKept} returning id`,
+  text: `update photos set state = 'removed' where (id = $1 or copy_of = $1) and ${isKept} returning id`,
   values: [id]
 })
 
@@ -77,4 +77,9 @@ export const forgetStatement = (instant: Instant, limit: number, skipLocked: str
 })
 
 export const neededStatement = (ids: ReadonlyArray<PhotoId>) =>
-  statementOf((bind) => `select id from photos where id in (${ids.map(bind).join(", ")}) and ${isKept}`)
+  statementOf((bind) => {
+    const named = ids.map((id) => bind(id)).join(", ")
+    return `
+      select id from photos where id in (${named}) and copy_of is null and ${isKept}
+      union select copy_of from photos where copy_of in (${named}) and ${isKept}`
+  })

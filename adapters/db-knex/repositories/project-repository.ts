@@ -9,16 +9,34 @@ import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
 import { isLiveQuote } from "../live-quote.ts"
-import { projects } from "../tables.ts"
+import { invitations, projects } from "../tables.ts"
 
 const standingStatement = `
-  select p.specialties, p.latitude, p.longitude,
+  select p.specialties, p.latitude, p.longitude, p.radius_miles,
     exists (select 1 from quotes q where q.project_id = $2 and q.provider_id = p.id) as has_quoted,
     exists (select 1 from quotes q where q.project_id = $2 and q.provider_id = p.id
-      and ${isLiveQuote}) as has_live_quote
+      and ${isLiveQuote}) as has_live_quote,
+    exists (select 1 from invitations i where i.project_id = $2 and i.provider_id = p.id) as is_invited,
+    exists (select 1 from conversations c join projects j on j.homeowner_id = c.homeowner_id
+      where j.id = $2 and c.provider_id = p.id and c.blocked_by is not null) as is_blocked,
+    (select count(*) from quotes q where q.project_id = $2 and ${isLiveQuote}) as offers
   from service_providers p where p.id = $1`
 
 const openStatement = "select count(*) as open from projects where homeowner_id = $1 and status = 'pending'"
+
+const followersStatement = `
+  select q.provider_id from quotes q where q.project_id = $1
+  union select i.provider_id from invitations i where i.project_id = $1`
+
+const offersStatement = `select count(*) as offers from quotes q where q.project_id = $1 and ${isLiveQuote}`
+
+interface FollowerRow {
+  readonly provider_id: ProviderId
+}
+
+interface OffersRow {
+  readonly offers: number
+}
 
 interface OpenRow {
   readonly open: number
@@ -30,6 +48,10 @@ interface StandingRow {
   readonly longitude: number | null
   readonly has_quoted: boolean | number
   readonly has_live_quote: boolean | number
+  readonly radius_miles: number
+  readonly is_invited: boolean | number
+  readonly is_blocked: boolean | number
+  readonly offers: number
 }
 
 export const KnexProjectRepository = Layer.effect(
@@ -65,6 +87,19 @@ export const KnexProjectRepository = Layer.effect(
         return row?.open ?? 0
       }),
 
+      followersOf: (id) =>
+        Effect.map(read<FollowerRow>({ text: followersStatement, values: [id] }), (rows) =>
+          rows.map((row) => row.provider_id)
+        ),
+
+      invite: (made) =>
+        made.length === 0
+          ? Effect.void
+          : Effect.asVoid(query((sql) => sql("invitations").insert(made.map(invitations.toRow)))),
+
+      offersOn: (id) =>
+        Effect.map(read<OffersRow>({ text: offersStatement, values: [id] }), ([row]) => row?.offers ?? 0),
+
       standingOf: Effect.fnUntraced(function* (providerId: ProviderId, projectId: ProjectId) {
         const [row] = yield* read<StandingRow>({ text: standingStatement, values: [providerId, projectId] })
         if (row === undefined) return yield* Effect.die(new Error(`There is no provider ${providerId}`))
@@ -73,7 +108,11 @@ export const KnexProjectRepository = Layer.effect(
           specialties: JSON.parse(row.specialties),
           base: pointOf(row),
           hasQuoted: Boolean(row.has_quoted),
-          hasLiveQuote: Boolean(row.has_live_quote)
+          hasLiveQuote: Boolean(row.has_live_quote),
+          radiusMiles: row.radius_miles,
+          isInvited: Boolean(row.is_invited),
+          isBlocked: Boolean(row.is_blocked),
+          offers: row.offers
         }
       })
     })

@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { Knex } from "knex"
 
+import type { Ending } from "#domain/quote/closing.ts"
 import { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
@@ -10,6 +12,15 @@ import { Database, queryOn, readOn } from "../database.ts"
 import { quotes } from "../tables.ts"
 
 const biddersStatement = "select distinct provider_id from quotes where project_id = $1"
+
+// A homeowner takes back what they asked, and turns down what was bid.
+const endedStatus = "case when project_id is null then 'cancelled' else 'rejected' end"
+
+const ended = (sql: Knex, { closedBy, closeReason }: Ending) => ({
+  closed_by: closedBy,
+  close_reason: closeReason,
+  version: sql.raw("version + 1")
+})
 
 interface Bidder {
   readonly provider_id: ProviderId
@@ -41,12 +52,22 @@ export const KnexQuoteRepository = Layer.effect(
         if (written === 0) yield* new ChangedMeanwhile({ thing: "quote" })
       }),
 
-      closePending: Effect.fnUntraced(function* (projectId, to, except) {
+      closePending: Effect.fnUntraced(function* (projectId, to, except, ending) {
         const closed = yield* query((sql) => {
           const pending = sql("quotes").where({ project_id: projectId, status: "pending" })
           if (except !== null) pending.whereNot({ id: except })
-          return pending.update({ status: to, version: sql.raw("version + 1") }).returning("*")
+          return pending.update({ status: to, ...ended(sql, ending) }).returning("*")
         })
+        return closed.map(quotes.fromRow)
+      }),
+
+      closeBetween: Effect.fnUntraced(function* ({ homeownerId, providerId }, ending) {
+        const closed = yield* query((sql) =>
+          sql("quotes")
+            .where({ homeowner_id: homeownerId, provider_id: providerId, status: "pending" })
+            .update({ status: sql.raw(endedStatus), ...ended(sql, ending) })
+            .returning("*")
+        )
         return closed.map(quotes.fromRow)
       }),
 

@@ -4,20 +4,26 @@ import * as Layer from "effect/Layer"
 import type { Actor } from "#domain/account/account.ts"
 import type { Role } from "#domain/account/role.ts"
 import { activeAt, asMessage } from "#domain/messaging/conversation-rules.ts"
-import type { Conversation, Message } from "#domain/messaging/conversation.ts"
+import type { Conversation, ConversationRecord, Message } from "#domain/messaging/conversation.ts"
 import { lastWordsOf } from "#domain/messaging/last-words.ts"
 import { participantRoles } from "#domain/messaging/participant-role.ts"
+import { standingFor } from "#domain/messaging/put-away.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 
 import { Database, readOn } from "../database.ts"
 import type { Dialect } from "../dialect.ts"
+import { isAgreedQuote } from "../live-quote.ts"
 import type { Value } from "../statement.ts"
-import { fullName } from "./full-name.ts"
+import { fullName, shortName } from "./full-name.ts"
 import { rowsFor } from "./own-pages.ts"
 import { attachedTo, photosIn, photosOf, type PhotosRow } from "./photo-lists.ts"
 
 interface ConversationRow extends Pick<Conversation, "id"> {
+  readonly homeowner_id: ConversationRecord["homeownerId"]
+  readonly homeowner_archived_at: ConversationRecord["homeownerArchivedAt"]
+  readonly provider_archived_at: ConversationRecord["providerArchivedAt"]
+  readonly blocked_by: ConversationRecord["blockedBy"]
   readonly participant: string
   readonly last_message: string | null
   readonly last_photos: number | null
@@ -29,7 +35,8 @@ interface ConversationRow extends Pick<Conversation, "id"> {
 
 // Newest messages and unread ones come from indexes, and only for the conversations that are shown.
 const conversationsWhere = (condition: string, participant: string, limit: number) => `
-  select c.id, c.project_id, c.provider_id, c.last_message_at, ${participant} as participant,
+  select c.id, c.project_id, c.provider_id, c.last_message_at, c.homeowner_id, c.homeowner_archived_at,
+    c.provider_archived_at, c.blocked_by, ${participant} as participant,
     (select m.body from messages m where m.conversation_id = c.id
       order by m.created_at desc, m.id desc limit 1) as last_message,
     (select case when m.body = '' then (select count(*) from ${attachedTo("'message'", "m.id")}) else 0 end
@@ -43,10 +50,16 @@ const conversationsWhere = (condition: string, participant: string, limit: numbe
   join users h on h.id = c.homeowner_id
   order by c.active_at desc, c.id desc`
 
+const haveAgreed = `exists (select 1 from quotes q
+  where q.homeowner_id = c.homeowner_id and q.provider_id = c.provider_id and ${isAgreedQuote})`
+
 const participantOf: Record<Role, { readonly name: string; readonly role: Conversation["participantRole"] }> =
   {
     homeowner: { name: "p.business_name", role: participantRoles.provider },
-    provider: { name: fullName("h"), role: participantRoles.homeowner }
+    provider: {
+      name: `case when ${haveAgreed} then ${fullName("h")} else ${shortName("h")} end`,
+      role: participantRoles.homeowner
+    }
   }
 
 const asConversation = (row: ConversationRow, actor: Actor): Conversation => ({
@@ -57,8 +70,20 @@ const asConversation = (row: ConversationRow, actor: Actor): Conversation => ({
   lastMessageAt: row.last_message_at,
   unreadCount: row.unread,
   projectId: row.project_id,
-  ...(actor.role === "homeowner" && { providerId: row.provider_id })
+  ...(actor.role === "homeowner" && { providerId: row.provider_id }),
+  ...standingFor(
+    {
+      homeownerId: row.homeowner_id,
+      homeownerArchivedAt: row.homeowner_archived_at,
+      providerArchivedAt: row.provider_archived_at,
+      blockedBy: row.blocked_by
+    },
+    actor
+  )
 })
+
+/** SQL for the contrary of `isPutAway`. */
+export const standsAmong = (role: Role) => `(c.blocked_by is null and c.${role}_archived_at is null)`
 
 const messagesStatement = (condition: string, dialect: Pick<Dialect, "jsonOf">) => `
   select m.id, m.sender_user_id, m.body, m.created_at, ${photosOf("'message'", "m.id", dialect)} from messages m
@@ -92,8 +117,10 @@ export const KnexConversationViews = Layer.effect(
       )
 
     return ConversationViews.of({
-      of: (actor, { before, limit }) => {
-        const own = actor.role === "homeowner" ? "c.homeowner_id = $2" : "c.provider_id = $2"
+      of: (actor, { before, isPutAway, limit }) => {
+        const own = `${actor.role === "homeowner" ? "c.homeowner_id = $2" : "c.provider_id = $2"} and ${
+          isPutAway ? "not " : ""
+        }${standsAmong(actor.role)}`
         const owner = actor.role === "homeowner" ? actor.id : actor.providerId
         return before === null
           ? list(actor, own, [owner], limit)

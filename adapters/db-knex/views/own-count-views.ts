@@ -3,12 +3,14 @@ import * as Layer from "effect/Layer"
 
 import type { Actor } from "#domain/account/account.ts"
 import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
+import type { Role } from "#domain/account/role.ts"
 import { reviewableSince } from "#domain/review/review-rules.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 
 import { Database, readOn } from "../database.ts"
 import { type Statement, statementOf } from "../statement.ts"
+import { standsAmong } from "./conversation-views.ts"
 import { offeringOf } from "./offering.ts"
 import { addressedTo, type Offering, openTo, quotedBy } from "./project-statements.ts"
 
@@ -19,14 +21,15 @@ interface CountRow {
 }
 
 // $1 is whose lists they are, $2 who reads the messages.
-const others = (owner: "homeowner_id" | "provider_id") => `
+const others = (role: Role, owner: `${Role}_id` = `${role}_id`) => `
   union all select 'quotes', q.status, count(*) from quotes q where q.${owner} = $1 group by q.status
   union all select 'offers', q.status, count(*) from quotes q
     where q.${owner} = $1 and q.provider_quote is not null group by q.status
-  union all select 'conversations', '', count(*) from conversations c where c.${owner} = $1
+  union all select 'conversations', '', count(*) from conversations c
+    where c.${owner} = $1 and ${standsAmong(role)}
   union all select 'unread', '', count(*) from conversations c
     join messages m on m.conversation_id = c.id and m.read = false and m.sender_user_id <> $2
-    where c.${owner} = $1`
+    where c.${owner} = $1 and ${standsAmong(role)}`
 
 const ofHomeowner = ({ id }: Actor, now: Instant): Statement => ({
   text: `
@@ -34,7 +37,7 @@ const ofHomeowner = ({ id }: Actor, now: Instant): Statement => ({
   union all select 'reviewable', '', count(*) from quotes q
     where q.homeowner_id = $1 and q.status = 'completed' and q.completed_at >= $3
       and not exists (select 1 from reviews r where r.quote_id = q.id)
-  ${others("homeowner_id")}`,
+  ${others("homeowner")}`,
   values: [id, id, reviewableSince(now)]
 })
 
@@ -43,12 +46,12 @@ export const ofProvider = ({ id }: Actor, provider: Offering): Statement =>
     bind(provider.id)
     bind(id)
     const seen = [
-      ...[addressedTo, quotedBy].map((set) => `select j.id, j.status from ${set}`),
+      ...[addressedTo(provider, bind), quotedBy].map((set) => `select j.id, j.status from ${set}`),
       ...openTo(provider, bind).map((set) => `select j.id, 'pending' as status from ${set}`)
     ]
     return `
     select 'projects' as kind, j.status, count(*) as count from (${seen.join(" union ")}) as j group by j.status
-    ${others("provider_id")}`
+    ${others("provider")}`
   })
 
 const asCounts = (rows: ReadonlyArray<CountRow>): OwnCounts => {

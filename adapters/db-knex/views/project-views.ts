@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { canQuote, type ProviderStanding } from "#domain/project/project-rules.ts"
+import { type ProviderStanding, seenAs } from "#domain/project/project-standing.ts"
 import { type Project, shownOf } from "#domain/project/project.ts"
+import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { Database, readOn } from "../database.ts"
@@ -10,15 +12,24 @@ import type { Statement } from "../statement.ts"
 import { projects } from "../tables.ts"
 import { offeringOf } from "./offering.ts"
 import { photosIn, type PhotosRow } from "./photo-lists.ts"
-import { byId, ofHomeowner, type Offering, ofProvider } from "./project-statements.ts"
+import { byId, byIdFor, invitationsOf, ofHomeowner, type Offering, ofProvider } from "./project-statements.ts"
 
 interface ProjectRow extends PhotosRow {
   readonly provider_name: string | null
+  readonly offers: number
 }
 
 interface SeenRow extends ProjectRow {
+  readonly homeowner_id: string
   readonly has_quoted: boolean | number
   readonly has_live_quote: boolean | number
+  readonly is_invited: boolean | number
+}
+
+interface InvitationRow {
+  readonly provider_id: ProviderId
+  readonly provider_name: string
+  readonly at: Instant
 }
 
 const asProject = (row: ProjectRow, standing: ProviderStanding | null): Project => {
@@ -29,17 +40,31 @@ const asProject = (row: ProjectRow, standing: ProviderStanding | null): Project 
     budget: project.budgetMax,
     providerName: row.provider_name,
     photos: photosIn(row),
-    canQuote: standing !== null && canQuote(record, standing)
+    offers: row.offers,
+    ...seenAs(record, standing)
   }
 }
 
-const standingIn = (row: SeenRow, { base, id, specialties }: Offering): ProviderStanding => ({
-  providerId: id,
-  specialties,
-  base,
+const standingIn = (row: SeenRow, provider: Offering): ProviderStanding => ({
+  providerId: provider.id,
+  specialties: provider.specialties,
+  base: provider.base,
+  radiusMiles: provider.radiusMiles,
   hasQuoted: Boolean(row.has_quoted),
-  hasLiveQuote: Boolean(row.has_live_quote)
+  hasLiveQuote: Boolean(row.has_live_quote),
+  isInvited: Boolean(row.is_invited),
+  isBlocked: provider.blocked.has(row.homeowner_id),
+  offers: row.offers
 })
+
+const asInvitation = ({ at, provider_id, provider_name }: InvitationRow) => ({
+  providerId: provider_id,
+  providerName: provider_name,
+  at
+})
+
+const found = (id: ProjectId, project: Project | undefined) =>
+  project === undefined ? Effect.die(new Error(`There is no project ${id}`)) : Effect.succeed(project)
 
 export const KnexProjectViews = Layer.effect(
   ProjectViews,
@@ -58,10 +83,14 @@ export const KnexProjectViews = Layer.effect(
         const rows = yield* read<SeenRow>(ofProvider(provider, slice, dialect))
         return rows.slice(0, slice.limit).map((row) => asProject(row, standingIn(row, provider)))
       }),
-      byId: (id) =>
-        Effect.flatMap(list(byId(id, dialect)), ([project]) =>
-          project === undefined ? Effect.die(new Error(`There is no project ${id}`)) : Effect.succeed(project)
-        )
+      byId: (id) => Effect.flatMap(list(byId(id, dialect)), ([project]) => found(id, project)),
+      invitations: (id) =>
+        Effect.map(read<InvitationRow>(invitationsOf(id)), (rows) => rows.map(asInvitation)),
+      byIdFor: Effect.fnUntraced(function* (id, providerId) {
+        const provider = yield* offering(providerId)
+        const [row] = yield* read<SeenRow>(byIdFor(id, provider, dialect))
+        return yield* found(id, row && asProject(row, standingIn(row, provider)))
+      })
     })
   })
 )

@@ -40,13 +40,15 @@ const filters = (search: ProviderSearch, miles: string, dialect: Dialect, bind: 
   ...(search.placeText === null ? [] : [located(search.placeText, dialect, bind)])
 ]
 
+type Finding = (search: ProviderSearch, miles: string, dialect: Dialect, bind: Bind) => ReadonlyArray<Source>
+
+const also =
+  (find: Finding, condition: (search: ProviderSearch) => string): Finding =>
+  (search, ...how) =>
+    find(search, ...how).map(({ from, where }) => ({ from, where: [...where, condition(search)] }))
+
 /** What is found by words, or by the filters alone where there are none. */
-export const byWords = (
-  search: ProviderSearch,
-  miles: string,
-  dialect: Dialect,
-  bind: Bind
-): ReadonlyArray<Source> => {
+export const byWords: Finding = (search, miles, dialect, bind) => {
   const key = search.specialty?.toLowerCase() ?? anySpecialty
   const others = () => filters(search, miles, dialect, bind)
   if (search.words.length === 0) {
@@ -58,13 +60,14 @@ export const byWords = (
   return [{ from, where: [...where, ofSpecialty(anySpecialty, bind), ...narrowed, ...others()] }]
 }
 
+/** What is found by words and does a meant trade. */
+export const byWordsAndTrades = also(byWords, ({ trades }) => doesOneOf(trades))
+
+/** What is found by words alone. */
+export const byWordsAlone = also(byWords, ({ trades }) => `not ${doesOneOf(trades)}`)
+
 /** What is found by the meant trades and not by words: a source for each, nobody in two of them. */
-export const byTrades = (
-  search: ProviderSearch,
-  miles: string,
-  dialect: Dialect,
-  bind: Bind
-): ReadonlyArray<Source> => {
+export const byTrades: Finding = (search, miles, dialect, bind) => {
   const { specialty, trades, words } = search
   const source = (key: string, conditions: ReadonlyArray<string>): Source => ({
     from: "provider_listings l",

@@ -2,8 +2,6 @@ import { availableWithin } from "#domain/provider/availability.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import type { SortOrder } from "#domain/provider/search/search-options.ts"
 
-import { doesOneOf } from "./provider-search-conditions.ts"
-
 export interface Order {
   readonly by: ReadonlyArray<string>
   /** The columns it goes by and no more, so that an index has them all. */
@@ -32,14 +30,8 @@ const sorted = ({ near, sortBy }: ProviderSearch, miles: string): Order =>
     ? { by: [miles], columns: ["l.latitude", "l.longitude"] }
     : orders[sortBy]
 
-/** Best matches: who does the meant trade goes before who only writes the same words. */
-const tradeFirst = ({ sortBy, trades, words }: ProviderSearch): ReadonlyArray<Order> =>
-  sortBy === "rating" && words.length > 0 && trades.length > 0
-    ? [{ by: [`case when ${doesOneOf(trades)} then 0 else 1 end`], columns: ["l.trades"] }]
-    : []
-
 /** The order of a search's lists, without the id that ends every one; `miles` is SQL for the distance. */
 export const orderOf = (search: ProviderSearch, miles: string): Order => {
-  const all = [...tradeFirst(search), ...(search.isUrgent ? [availableFirst] : []), sorted(search, miles)]
+  const all = [...(search.isUrgent ? [availableFirst] : []), sorted(search, miles)]
   return { by: all.flatMap(({ by }) => by), columns: all.flatMap(({ columns }) => columns) }
 }

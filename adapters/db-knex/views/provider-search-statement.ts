@@ -1,16 +1,31 @@
-import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { isOfWords, type ProviderSearch } from "#domain/provider/search/provider-search.ts"
 
 import type { Dialect, Source } from "../dialect.ts"
 import { anySpecialty } from "../provider-listings.ts"
 import { type Bind, type Statement, statementOf } from "../statement.ts"
 import { milesFrom } from "./near.ts"
 import { providerColumns } from "./provider-row.ts"
-import { byTrades, byWords } from "./provider-search-conditions.ts"
+import { byTrades, byWords, byWordsAlone, byWordsAndTrades } from "./provider-search-conditions.ts"
 import { orderOf } from "./provider-search-order.ts"
 
-/** A search lists those who match by words, and after them those of the meant trades. */
-const groups = { words: byWords, trades: byTrades }
+const groups = {
+  words: byWords,
+  wordsAndTrades: byWordsAndTrades,
+  wordsAlone: byWordsAlone,
+  trades: byTrades
+}
 export type Group = keyof typeof groups
+
+// Who does the meant trade goes before who only writes the same words: as groups of their own, each can be walked in
+// the order of an index, and a page of the first need not sort all who write the words.
+const groupsOfWords = ({ sortBy, trades, words }: ProviderSearch): ReadonlyArray<Group> =>
+  sortBy === "rating" && words.length > 0 && trades.length > 0 ? ["wordsAndTrades", "wordsAlone"] : ["words"]
+
+/** A search lists those who match by words, and after them those of the meant trades. */
+export const groupsOf = (search: ProviderSearch): ReadonlyArray<Group> => [
+  ...(isOfWords(search) ? groupsOfWords(search) : []),
+  ...(search.trades.length === 0 ? [] : (["trades"] as const))
+]
 
 export interface Slice {
   readonly limit: number

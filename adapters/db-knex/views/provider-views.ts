@@ -2,7 +2,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import { isOfWords, type ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
@@ -14,6 +14,7 @@ import {
   countKey,
   countStatement,
   type Group,
+  groupsOf,
   knowsWordsStatement,
   pageStatement,
   type Slice
@@ -30,8 +31,13 @@ interface DetailRow extends ProviderRow, StarColumns {
 
 const now = Effect.map(DateTime.now, DateTime.formatIso)
 
-const detailStatement = `
-  select ${providerColumns}, p.portfolio_images, u.phone,
+// The number leaves the database only for those whom `mayReadPhone` lets read it.
+const phoneForReader = `
+  case when p.phone_for = 'signed_in' or p.user_id = $2 or (p.phone_for = 'asked'
+    and exists (select 1 from quotes q where q.homeowner_id = $2 and q.provider_id = p.id)) then u.phone end`
+
+const detailStatement = (phone: string) => `
+  select ${providerColumns}, p.portfolio_images, ${phone} as phone,
     p.stars_1, p.stars_2, p.stars_3, p.stars_4, p.stars_5
   from service_providers p join users u on u.id = p.user_id
   where p.id = $1 and p.listed = true`
@@ -65,23 +71,23 @@ export const KnexProviderViews = Layer.effect(
       return { rows, total: yield* totalOf(search, group, slice, rows.length) }
     })
 
-    const nothing: { readonly rows: ReadonlyArray<ProviderRow>; readonly total: number } = {
-      rows: [],
-      total: 0
-    }
-
     return ProviderViews.of({
       search: Effect.fnUntraced(function* (search) {
-        const { limit, offset } = search
-        const words = isOfWords(search) ? yield* part(search, "words", { limit, offset }) : nothing
-        const rest = { limit: limit - words.rows.length, offset: Math.max(0, offset - words.total) }
-        const isCounted = words.total > countLimit && rest.limit === 0
-        const trades = search.trades.length === 0 || isCounted ? nothing : yield* part(search, "trades", rest)
+        const rows: Array<ProviderRow> = []
+        let [total, byWords] = [0, 0]
+        for (const group of groupsOf(search)) {
+          const rest = { limit: search.limit - rows.length, offset: Math.max(0, search.offset - total) }
+          if (total > countLimit && rest.limit === 0) break
+          const found = yield* part(search, group, rest)
+          rows.push(...found.rows)
+          total += found.total
+          if (group !== "trades") byWords += found.total
+        }
         const at = yield* now
         return {
-          providers: [...words.rows, ...trades.rows].map((row) => asProvider(row, search.near, at)),
-          total: Math.min(words.total + trades.total, countLimit + 1),
-          byWords: Math.min(words.total, countLimit + 1)
+          providers: rows.map((row) => asProvider(row, search.near, at)),
+          total: Math.min(total, countLimit + 1),
+          byWords: Math.min(byWords, countLimit + 1)
         }
       }),
 
@@ -90,8 +96,12 @@ export const KnexProviderViews = Layer.effect(
           ? Effect.succeed(false)
           : Effect.map(read(knowsWordsStatement(words, dialect)), ({ length }) => length > 0),
 
-      byId: Effect.fnUntraced(function* (id) {
-        const [row] = yield* read<DetailRow>({ text: detailStatement, values: [id] })
+      byId: Effect.fnUntraced(function* (id, reader) {
+        const [row] = yield* read<DetailRow>(
+          reader === null
+            ? { text: detailStatement("null"), values: [id] }
+            : { text: detailStatement(phoneForReader), values: [id, reader] }
+        )
         if (row === undefined) return yield* new NotFound({ thing: "provider" })
         return {
           ...asProvider(row, null, yield* now),

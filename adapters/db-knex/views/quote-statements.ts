@@ -1,9 +1,13 @@
+import type { Party } from "#domain/quote/party.ts"
+import { QuoteRecord } from "#domain/quote/quote.ts"
 import type { QuoteSlice } from "#ports/views/quote-views.ts"
 
 import type { Dialect } from "../dialect.ts"
+import { isAgreedQuote } from "../live-quote.ts"
+import { columnsOf } from "../row.ts"
 import { type Bind, type Statement, statementOf } from "../statement.ts"
 import { offerColumns } from "../tables.ts"
-import { fullName } from "./full-name.ts"
+import { fullName, shortName } from "./full-name.ts"
 import { after, inTurnOrder, newestFirst, pageInTurns, rowsFor } from "./own-pages.ts"
 import { photosOf } from "./photo-lists.ts"
 
@@ -19,8 +23,24 @@ const photos = (dialect: Asked) =>
     dialect
   )
 
-const select = (dialect: Asked) => `
-  select q.*, p.business_name as provider_name, ${fullName("u")} as homeowner_name, j.title as project_title,
+// What a provider reads of the homeowner leaves the database only as `contactForProvider` lets it.
+const staged: Readonly<Record<string, string>> = {
+  contact_name: `case when ${isAgreedQuote} then q.contact_name else ${shortName("u")} end`,
+  contact_phone: `case when ${isAgreedQuote} or q.phone_sharing = 'now' then q.contact_phone else '' end`
+}
+
+const quoteColumns = columnsOf(QuoteRecord)
+
+const contactFor: Record<Party, string> = {
+  homeowner: `${quoteColumns.map((column) => `q.${column}`).join(", ")}, ${fullName("u")} as homeowner_name`,
+  provider: [
+    ...quoteColumns.map((column) => `${staged[column] ?? `q.${column}`} as ${column}`),
+    `case when ${isAgreedQuote} then ${fullName("u")} else ${shortName("u")} end as homeowner_name`
+  ].join(", ")
+}
+
+const select = (reader: Party, dialect: Asked) => `
+  select ${contactFor[reader]}, p.business_name as provider_name, j.title as project_title,
     r.id is not null as is_reviewed, c.id as conversation_id, p.rating, p.review_count, p.is_licensed, p.is_insured,
     p.is_background_checked, p.response_time, p.latitude, p.longitude, j.latitude as project_latitude,
     j.longitude as project_longitude, j.place as project_place, p.place as provider_place, ${newestColumns},
@@ -34,14 +54,19 @@ const joins = `
   left join reviews r on r.quote_id = q.id
   left join conversations c on c.homeowner_id = q.homeowner_id and c.provider_id = q.provider_id`
 
-const newest = (whose: string, slice: QuoteSlice, dialect: Asked, bind: Bind) => `
-  ${select(dialect)} from quotes q ${joins}
+const newest = (
+  reader: Party,
+  whose: string,
+  slice: QuoteSlice,
+  { bind, dialect }: { bind: Bind; dialect: Asked }
+) => `
+  ${select(reader, dialect)} from quotes q ${joins}
   where ${whose} ${after(slice, "q", bind)} ${newestFirst("q")} limit ${rowsFor(slice.limit)}`
 
 const inTurns = (whose: string, slice: QuoteSlice, dialect: Asked, bind: Bind) => {
   const waiting = `select q.id, q.homeowner_id, q.created_at from quotes q where ${whose}`
   const page = dialect.rowsOf(pageInTurns(waiting, slice, bind), "quotes", "q")
-  return `${select(dialect)} from ${page} ${joins} ${inTurnOrder("page")}`
+  return `${select("provider", dialect)} from ${page} ${joins} ${inTurnOrder("page")}`
 }
 
 const among = ({ pair, projectId }: QuoteSlice, bind: Bind) => {
@@ -53,18 +78,19 @@ const among = ({ pair, projectId }: QuoteSlice, bind: Bind) => {
 export const ofHomeowner = (id: string, slice: QuoteSlice, dialect: Asked): Statement =>
   statementOf((bind) => {
     const offered = slice.isWaiting ? "and q.status = 'pending' and q.provider_quote is not null" : ""
-    return newest(`q.homeowner_id = ${bind(id)} ${offered} ${among(slice, bind)}`, slice, dialect, bind)
+    const own = `q.homeowner_id = ${bind(id)} ${offered} ${among(slice, bind)}`
+    return newest("homeowner", own, slice, { bind, dialect })
   })
 
 export const ofProvider = (id: string, slice: QuoteSlice, dialect: Asked): Statement =>
   statementOf((bind) => {
     const own = `q.provider_id = ${bind(id)}`
-    if (!slice.isWaiting) return newest(`${own} ${among(slice, bind)}`, slice, dialect, bind)
+    if (!slice.isWaiting) return newest("provider", `${own} ${among(slice, bind)}`, slice, { bind, dialect })
     const unanswered = `${own} and q.status = 'pending' and q.provider_quote is null`
     return inTurns(`${unanswered} ${among(slice, bind)}`, slice, dialect, bind)
   })
 
-export const byId = (id: string, dialect: Asked): Statement => ({
-  text: `${select(dialect)} from quotes q ${joins} where q.id = $1`,
+export const byId = (id: string, reader: Party, dialect: Asked): Statement => ({
+  text: `${select(reader, dialect)} from quotes q ${joins} where q.id = $1`,
   values: [id]
 })

@@ -1,11 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
+import type { Actor } from "#domain/account/account.ts"
 import { pointOf } from "#domain/project/reach.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import { reputationOf } from "#domain/provider/reputation.ts"
 import { stateOfWork } from "#domain/quote/offer/deposit-note.ts"
 import { type OfferRecord, offersShown } from "#domain/quote/offer/offer-version.ts"
+import type { Party } from "#domain/quote/party.ts"
 import { type Quote, type QuoteRecord, shownOf } from "#domain/quote/quote.ts"
 import { canReview } from "#domain/review/review-rules.ts"
 import type { ConversationId, UserId } from "#domain/shared/ids.ts"
@@ -78,10 +80,12 @@ const asQuote =
       message: quote.providerNotes,
       ...offersShown(record, newestIn(row), stateOfWork(row.project_place, row.provider_place)),
       canReview: isHomeowner && canReview(record, Boolean(row.is_reviewed), reader.now),
-      ...(isHomeowner && { reputation: reputationIn(row) }),
+      ...(isHomeowner && { phoneSharing: record.phoneSharing, reputation: reputationIn(row) }),
       ...(row.conversation_id !== null && { conversationId: row.conversation_id })
     }
   }
+
+const partyOf = ({ providerId }: Actor): Party => (providerId === null ? "homeowner" : "provider")
 
 export const KnexQuoteViews = Layer.effect(
   QuoteViews,
@@ -99,7 +103,7 @@ export const KnexQuoteViews = Layer.effect(
       ofProvider: (id, slice) =>
         Effect.map(list(ofProvider(id, slice, dialect), null), (listed) => listed.slice(0, slice.limit)),
       byId: (id, actor, now) =>
-        Effect.flatMap(list(byId(id, dialect), { id: actor.id, now }), ([quote]) =>
+        Effect.flatMap(list(byId(id, partyOf(actor), dialect), { id: actor.id, now }), ([quote]) =>
           quote === undefined ? Effect.die(new Error(`There is no quote ${id}`)) : Effect.succeed(quote)
         )
     })

@@ -1,3 +1,5 @@
+import { defaultRadiusMiles } from "#domain/project/reach.ts"
+
 import { type Climate, climates, type Feature } from "./climates.ts"
 
 export interface City {
@@ -8,15 +10,25 @@ export interface City {
   /** Prices here against the country's average. */
   readonly cost: number
   readonly features: ReadonlyArray<Feature>
+  /** How far its businesses go, in miles. */
+  readonly radiusMiles: number
 }
 
-const city = (place: string, zips: string, areaCode: string, cost: number, climate: Climate): City => ({
+const city = (
+  place: string,
+  zips: string,
+  areaCode: string,
+  cost: number,
+  climate: Climate,
+  radiusMiles = defaultRadiusMiles
+): City => ({
   name: place.slice(0, -4),
   state: place.slice(-2),
   zipCodes: zips.split(" "),
   areaCode,
   cost,
-  features: climates[climate]
+  features: climates[climate],
+  radiusMiles
 })
 
 /** Where the demo providers and homeowners live. The largest, with six ZIP codes or more, have a provider of every trade. */
@@ -56,10 +68,10 @@ export const cities = {
   pittsburgh: city("Pittsburgh, PA", "15206 15217", "412", 0.9, "northeast"),
   philadelphia: city("Philadelphia, PA", "19119 19125 19147 19148 19130 19143", "215", 1.05, "northeast"),
   buffalo: city("Buffalo, NY", "14213 14216", "716", 0.85, "northeast"),
-  boston: city("Boston, MA", "02127 02118 02116", "617", 1.35, "northeast"),
+  boston: city("Boston, MA", "02127 02118 02116", "617", 1.35, "northeast", 25),
   burlington: city("Burlington, VT", "05401", "802", 1, "northeast"),
   portlandMe: city("Portland, ME", "04101 04103", "207", 1, "northeast"),
-  boise: city("Boise, ID", "83702 83706", "208", 0.95, "mountains"),
+  boise: city("Boise, ID", "83702 83706", "208", 0.95, "mountains", 80),
   saltLakeCity: city("Salt Lake City, UT", "84105 84106", "801", 0.95, "mountains"),
   albuquerque: city("Albuquerque, NM", "87106 87110", "505", 0.85, "desert"),
   tucson: city("Tucson, AZ", "85716 85719", "520", 0.85, "desert"),
@@ -67,7 +79,7 @@ export const cities = {
   sacramento: city("Sacramento, CA", "95816 95818", "916", 1.15, "california"),
   sanJose: city("San Jose, CA", "95125 95128", "408", 1.4, "california"),
   spokane: city("Spokane, WA", "99203 99205", "509", 0.95, "mountains"),
-  newYork: city("New York, NY", "10003 10011 10024 10025 10027 10128", "212", 1.4, "northeast"),
+  newYork: city("New York, NY", "10003 10011 10024 10025 10027 10128", "212", 1.4, "northeast", 10),
   losAngeles: city("Los Angeles, CA", "90004 90026 90027 90036 90041 90042", "323", 1.3, "california"),
   washington: city("Washington, DC", "20002 20003 20009 20011", "202", 1.2, "piedmont"),
   miami: city("Miami, FL", "33129 33133 33135 33145", "305", 1.1, "florida"),

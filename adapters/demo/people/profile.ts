@@ -93,6 +93,7 @@ export const profileOf = ({ business, city, owner, random, trade }: Opening): Pr
     latitude: centre?.latitude ?? null,
     longitude: centre?.longitude ?? null,
     place: placeSlugOf({ city: city.name, state: city.state }),
+    radiusMiles: city.radiusMiles,
     listed: true,
     listedAt: owner.createdAt
   }

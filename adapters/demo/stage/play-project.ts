@@ -51,13 +51,17 @@ const posted = (scene: Scene, story: ProjectStory): ProjectRecord =>
 const bidsOn = (scene: Scene, project: ProjectRecord, { bids = [] }: ProjectStory) =>
   bids.map(({ by, ...bid }) => {
     const { profile } = scene.firmOf(by)
-    const { id: providerId, specialties } = profile
+    const { id: providerId, radiusMiles, specialties } = profile
     const standing = {
       providerId,
       specialties,
       base: pointOf(profile),
+      radiusMiles,
       hasQuoted: false,
-      hasLiveQuote: false
+      hasLiveQuote: false,
+      isInvited: false,
+      isBlocked: false,
+      offers: 0
     }
     const id = QuoteId.make(idAt(scene, bid.at))
     const { homeowner } = scene
@@ -117,7 +121,7 @@ const completed = (
   const { review } = story
   const reviewable = done.filter(({ quote }) => quote.status === "completed")
   return {
-    project: Result.getOrThrow(takeProjectStep(project, "complete")).value,
+    project: Result.getOrThrow(takeProjectStep(project, "complete", instantOf(scene, at))).value,
     quotes: done.map(({ quote }) => quote),
     offers,
     reviews: review === undefined ? [] : reviewable.map(({ quote }) => reviewed(scene, quote, review)),
@@ -129,7 +133,7 @@ const completed = (
 export const playProject = (scene: Scene, story: ProjectStory): Played => {
   const project = posted(scene, story)
   if (story.isDraft === true) {
-    const draft = Result.getOrThrow(takeProjectStep(project, "withdraw")).value
+    const draft = Result.getOrThrow(takeProjectStep(project, "withdraw", project.createdAt)).value
     return { project: draft, quotes: [], offers: [], reviews: [], told: [] }
   }
   const open = opened(scene, project, story)

@@ -3,7 +3,7 @@ import * as Result from "effect/Result"
 import type { Role } from "#domain/account/role.ts"
 import { noticeOfReviewWanted, noticesOfStep } from "#domain/notices/work-notices.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
-import { takeStep } from "#domain/quote/quote-rules.ts"
+import { takeStep, withNumber } from "#domain/quote/quote-rules.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 
 import { type ToldNotice, toldAt } from "../notices.ts"
@@ -22,7 +22,8 @@ export const stepTaken = (
   ...[step, by, at]: readonly [step: QuoteStep, by: Role, at: Moment]
 ): Taken => {
   const now = instantOf(scene, at)
-  const { value: quote } = Result.getOrThrow(takeStep(before, step, by, now))
+  const { value } = Result.getOrThrow(takeStep(before, step, by, now))
+  const quote = step === "accept" ? withNumber(value, scene.homeowner.phone) : value
   const { completedAt } = quote
   const told = toldAt(now, [
     ...noticesOfStep(actorIn(scene, before, by), before, quote),

@@ -12,7 +12,8 @@ import { type Performance, play } from "./play.ts"
 import { firmIn } from "./present.ts"
 import type { ProjectStory } from "./story.ts"
 
-const postedDaysAgo = [2, 27] as const
+// None of them is old enough to close soon.
+const postedDaysAgo = [2, 20] as const
 const soon: ReadonlyArray<Timeline> = ["1-2 weeks", "1 month"]
 const someDay: ReadonlyArray<Timeline> = ["1 month", "2-3 months", "flexible"]
 const smallJob = 3_000

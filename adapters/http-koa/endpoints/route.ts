@@ -7,7 +7,7 @@ import type { InvalidInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint, Who } from "#ports/http/endpoint.ts"
 import type { EndpointKey, Endpoints } from "#ports/http/endpoints.ts"
 import type { Failure } from "#ports/http/failure.ts"
-import type { SentImage } from "#use-cases/photo/add-photo.ts"
+import type { ImageBody } from "#use-cases/photo/add-photo.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import type { Attempt } from "../idempotency/attempt.ts"
@@ -27,8 +27,8 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly body: Effect.Effect<E["body"]["Type"], InvalidInput>
   /** The body by another schema: to judge a part of it while the whole may be at fault. */
   readonly read: <A>(schema: Schema.ConstraintDecoder<A>) => Effect.Effect<A, InvalidInput>
-  /** The file of a row that takes an image, received when it is asked for. */
-  readonly image: Effect.Effect<SentImage, InvalidInput>
+  /** The file of a row that takes an image, received when there is work for it. */
+  readonly image: ImageBody
   /** What an `Idempotency-Key` names; null without one, and where it is ignored. */
   readonly attempt: Attempt | null
   /** The network that the request comes from, by which attempts are counted. */

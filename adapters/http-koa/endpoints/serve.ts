@@ -5,11 +5,12 @@ import * as Result from "effect/Result"
 
 import { networkOf } from "#domain/account/network.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
+import type { ImageBody } from "#use-cases/photo/add-photo.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import type { RequestState } from "../context.ts"
 import { attemptOf } from "../idempotency/attempt.ts"
-import { readImageBody } from "../middleware/image-body.ts"
+import { imageBodies } from "../middleware/image-body.ts"
 import { readJsonBody } from "../middleware/json-body.ts"
 import type { Devices } from "../session/devices.ts"
 import { endSession, startSession } from "../session/session.ts"
@@ -22,12 +23,12 @@ type Ctx = RouterContext<RequestState>
 
 const nothingSent = () => Promise.resolve(undefined)
 
-const incomingOf = (ctx: Ctx, devices: Devices): Incoming => ({
+const incomingOf = (ctx: Ctx, devices: Devices, image: ImageBody): Incoming => ({
   signedIn: ctx.state.signedIn,
   params: ctx.params,
   query: ctx.query,
   readBody: ctx.method === "GET" || ctx.method === "HEAD" ? nothingSent : () => readJsonBody(ctx),
-  image: readImageBody(ctx),
+  image,
   attemptAt: (body) => attemptOf(ctx, body),
   address: networkOf(ctx.ip),
   device: (email) => devices.known(ctx, email),
@@ -62,11 +63,12 @@ const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
 /** Makes the middleware that answers one endpoint over HTTP. The only place that touches both Koa and Effect. */
 export const serve = (context: Context.Context<AppServices>, devices: Devices) => {
   const answering = makeAnswer(context)
+  const imageOf = imageBodies()
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
     const answer = answering(endpoint, route)
     return async (ctx: Ctx): Promise<void> => {
       const gone = endpoint.takes === "image" ? { gone: untilGone(ctx) } : {}
-      const outcome = await answer({ ...incomingOf(ctx, devices), ...gone })
+      const outcome = await answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...gone })
       if (Result.isSuccess(outcome)) send(ctx, outcome.success)
       else sendFailure(ctx, outcome.failure)
     }

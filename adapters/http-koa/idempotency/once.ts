@@ -15,6 +15,7 @@ import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import { type EarlierUse, IdempotencyKeys, type OwnKey } from "#ports/idempotency-keys.ts"
 import { Transactor } from "#ports/transactor.ts"
 
+import type { AppServices } from "../app-ports.ts"
 import { type Answering, type ApiRequest, Reply } from "../endpoints/route.ts"
 import type { Attempt } from "./attempt.ts"
 
@@ -68,15 +69,36 @@ const underKey = <A, E, R, E2, R2>(
 const keyOf = (attempt: Attempt) =>
   Result.map(readKey({ [idempotencyHeader]: attempt.key }), (read) => read[idempotencyHeader])
 
-/** For a route that does but the end of its work once: `content` tells what was sent, beside what the attempt knows. */
-export const attemptedOnce = (actor: Actor, attempt: Attempt | null) =>
+/** What a route needs that does but the end of its work once. `content` tells what was sent, beside what the attempt knows. */
+interface AttemptedOnce<A> {
+  /** Gives the answer of before, or refuses; null where nothing was done before. */
+  readonly replay: ((content: string) => Effect.Effect<Reply<A>, InvalidInput>) | null
+  /** Does the work, unless it was done meanwhile. */
+  readonly keep: <E>(
+    content: string,
+    work: Effect.Effect<A, E, AppServices>
+  ) => Effect.Effect<Reply<A>, E | InvalidInput, AppServices>
+}
+
+export const attemptedOnce = <A>(actor: Actor, attempt: Attempt | null) =>
   Effect.gen(function* () {
-    const key = attempt === null ? null : yield* Effect.fromResult(keyOf(attempt))
-    return <A, E, R>(content: string, work: Effect.Effect<A, E, R>) => {
-      if (attempt === null || key === null) return Effect.map(work, replyOf<A>)
-      const fingerprint = `${attempt.fingerprint} ${content}`
-      return underKey({ userId: actor.id, key, fingerprint }, work, Effect.fail)
+    if (attempt === null) {
+      const always: AttemptedOnce<A> = { replay: null, keep: (_, work) => Effect.map(work, replyOf<A>) }
+      return always
     }
+    const own = { userId: actor.id, key: yield* Effect.fromResult(keyOf(attempt)) }
+    const fingerprintOf = (content: string) => `${attempt.fingerprint} ${content}`
+    const earlier = yield* (yield* IdempotencyKeys).find(own, DateTime.formatIso(yield* DateTime.now))
+    const once: AttemptedOnce<A> = {
+      replay:
+        earlier &&
+        ((content) =>
+          earlier.fingerprint === fingerprintOf(content)
+            ? Effect.succeed(replayOf<A>(earlier))
+            : Effect.fail(usedOtherwise)),
+      keep: (content, work) => underKey({ ...own, fingerprint: fingerprintOf(content) }, work, Effect.fail)
+    }
+    return once
   })
 
 /**

@@ -1,19 +1,25 @@
 import { createHash } from "node:crypto"
-import type { IncomingMessage } from "node:http"
+import type { Readable } from "node:stream"
 
 import * as Effect from "effect/Effect"
+import * as Semaphore from "effect/Semaphore"
 
 import { maxPhotoBytes, photoIsHeic, photoTypes } from "#domain/photo/photo-words.ts"
 import { invalid } from "#domain/shared/input.ts"
-import type { SentImage } from "#use-cases/photo/add-photo.ts"
+import type { ImageBody, SentImage } from "#use-cases/photo/add-photo.ts"
 
-import type { Context } from "../context.ts"
 import { HttpFault } from "../endpoints/problem.ts"
+
+/** What is looked at of a request. */
+interface Sent {
+  readonly req: Readable
+  readonly request: { readonly length: number | undefined; readonly type: string }
+}
 
 const firstRoom = 1_024 * 1_024
 
 /** Reads on and forgets, so that the sender gets to hear the answer; whoever sends much more is cut off. */
-const forget = (request: IncomingMessage) => {
+const forget = (request: Readable) => {
   let over = 0
   request.on("data", (piece: Uint8Array) => {
     over += piece.byteLength
@@ -21,10 +27,11 @@ const forget = (request: IncomingMessage) => {
   })
 }
 
-// For a photo that was not drawn down, on a slow line. Who takes longer keeps others out of the line.
+// For a photo that was not drawn down, on a slow line. Who takes longer, or is silent, keeps others out of the line.
 const longestMs = 120_000
+const silentMs = 20_000
 
-const receive = (request: IncomingMessage, announced: number | undefined) =>
+const receive = (request: Readable, announced: number | undefined) =>
   new Promise<SentImage>((resolve, reject) => {
     const hash = createHash("sha256")
     // At once where it is known: pieces that are put together at the end take the memory twice.
@@ -37,38 +44,64 @@ const receive = (request: IncomingMessage, announced: number | undefined) =>
         return
       }
       if (length + piece.byteLength > bytes.byteLength) bytes = Buffer.concat([bytes], maxPhotoBytes)
+      silent.refresh()
       bytes.set(piece, length)
       length += piece.byteLength
       hash.update(piece)
     }
-    const stop = (fault: HttpFault) => {
+    const cutOff = () => request.destroy()
+    const late = setTimeout(cutOff, longestMs)
+    const silent = setTimeout(cutOff, silentMs)
+    const letGo = () => {
+      clearTimeout(late)
+      clearTimeout(silent)
       bytes = Buffer.alloc(0)
       request.off("data", take)
+    }
+    const stop = (fault: HttpFault) => {
+      letGo()
       reject(fault)
     }
-    const late = setTimeout(() => request.destroy(), longestMs)
     request.on("data", take)
-    request.once("end", () => resolve({ bytes: bytes.subarray(0, length), sha256: hash.digest("hex") }))
-    request.once("close", () => {
-      clearTimeout(late)
-      stop(new HttpFault("SenderGone"))
+    request.once("end", () => {
+      resolve({ bytes: bytes.subarray(0, length), sha256: hash.digest("hex") })
+      letGo()
     })
+    request.once("close", () => stop(new HttpFault("SenderGone")))
   })
 
 const photoType = new Set<string>(photoTypes)
 const heicTypes = new Set(["image/heic", "image/heif"])
 
-/** Receives a photo, or refuses it: 415 by its type, 413 as soon as it is said or seen to be too large. */
-export const readImageBody = (ctx: Context) =>
+const check = (ctx: Sent) =>
   Effect.suspend(() => {
     const type = ctx.request.type.trim().toLowerCase()
     if (heicTypes.has(type)) return Effect.fail(invalid("photo", photoIsHeic))
-    return Effect.promise(async () => {
-      if (!photoType.has(type)) throw new HttpFault("NotAPhoto")
-      if ((ctx.request.length ?? 0) > maxPhotoBytes) {
-        forget(ctx.req)
-        throw new HttpFault("PhotoTooLarge")
-      }
-      return receive(ctx.req, ctx.request.length)
-    })
+    if (!photoType.has(type)) return Effect.die(new HttpFault("NotAPhoto"))
+    if ((ctx.request.length ?? 0) <= maxPhotoBytes) return Effect.void
+    forget(ctx.req)
+    return Effect.die(new HttpFault("PhotoTooLarge"))
   })
+
+// Browsers draw photos down to less than that; whoever waits in line with more is left on the line, so that those who
+// send much keep neither memory nor the others waiting.
+const smallBytes = 2 * 1_024 * 1_024
+const largeAtOnce = 3
+
+/**
+ * Makes what receives photos, or refuses them: 415 by their type, 413 as soon as they are said or seen to be too large.
+ * A file is in memory for as long as the work on it goes on, and few large ones at once.
+ */
+export const imageBodies = () => {
+  const large = Semaphore.makeUnsafe(largeAtOnce)
+  return (ctx: Sent): ImageBody =>
+    (work) => {
+      const { length } = ctx.request
+      const received = Effect.flatMap(
+        Effect.promise(() => receive(ctx.req, length)),
+        work
+      )
+      const isSmall = length !== undefined && length <= smallBytes
+      return Effect.andThen(check(ctx), isSmall ? received : large.withPermit(received))
+    }
+}

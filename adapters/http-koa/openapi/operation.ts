@@ -15,6 +15,7 @@ const linked = { Link: header('The next page, as rel="next"; missing on the last
 
 const pageHeaders = {
   linked,
+  gone: { "X-Gone-Count": header("How many more one has saved that are not listed now") },
   unread: { "X-Unread-Count": header("How many of all are not read"), ...linked },
   counted: { "X-Total-Count": header('How many match: exact up to 1000, then "1000+"'), ...linked }
 }

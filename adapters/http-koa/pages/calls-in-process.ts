@@ -53,7 +53,7 @@ const incomingOf = (
   params,
   query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),
   readBody: () => Promise.resolve(undefined),
-  image: Effect.die(new Error("A page that is rendered sends no photo")),
+  image: () => Effect.die(new Error("A page that is rendered sends no photo")),
   attemptAt: () => null,
   address: "",
   device: () => null,

@@ -10,18 +10,12 @@ import type { Actor } from "#domain/account/account.ts"
 import { photoRemoved, photoSizes, type PhotoSize } from "#domain/photo/photo-words.ts"
 import { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFile, PhotoFiles } from "#ports/photo-files.ts"
-import { findPhoto, type FoundPhoto } from "#use-cases/photo/find-photo.ts"
+import { findPhoto, type FoundPhoto, type Seen } from "#use-cases/photo/find-photo.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import type { Context, Middleware, RequestState } from "../context.ts"
 import { actorOf } from "../endpoints/answer.ts"
 import { HttpFault } from "../endpoints/problem.ts"
-
-interface Asked {
-  readonly id: PhotoId
-  readonly size: PhotoSize
-  readonly found: FoundPhoto
-}
 
 const isPhotoId = Schema.is(PhotoId)
 const isSize = (size: string | undefined): size is PhotoSize =>
@@ -35,14 +29,16 @@ const headers = {
 }
 
 // A photo never changes: another picture has another id.
-const kept: Readonly<Record<Exclude<FoundPhoto, "removed">, string>> = {
+const kept: Readonly<Record<Exclude<Seen, "removed">, string>> = {
   everybody: "public, max-age=31536000, immutable",
   some: "private, max-age=3600"
 }
 
-// Thumbs that everybody may see: pages ask for many at once. One that is taken down is seen until its time is over.
-const keptBytes = 16 * 1_024 * 1_024
-const keptMs = 10_000
+// Of what everybody may see, since pages ask for many at once: that they may, until one that is taken down has to be
+// gone, and thumbs for as long as there is room, since a picture never changes.
+const openMost = 20_000
+const openMs = 10_000
+const thumbBytes = 64 * 1_024 * 1_024
 
 // A stream is sent as it is: Koa closes it where its reader leaves.
 const bodyOf = (content: PhotoFile["content"], bytes: number) => {
@@ -67,21 +63,32 @@ export const photoPictures = (
       await ofSession(ctx, nothingMore)
       return ctx.state.signedIn === null ? null : actorOf(ctx.state.signedIn)
     })
-  const findFor = (ctx: Context, id: PhotoId) =>
+  const find = (ctx: Context, id: PhotoId) =>
     run(Effect.catchTag(findPhoto(asking(ctx), id), "NotFound", () => Effect.succeed(null)))
 
+  const open = new LRUCache<PhotoId, FoundPhoto>({ max: openMost, ttl: openMs })
   const thumbs = new LRUCache<PhotoId, PhotoFile>({
-    maxSize: keptBytes,
-    sizeCalculation: ({ bytes }) => bytes + 1,
-    ttl: keptMs
+    maxSize: thumbBytes,
+    sizeCalculation: ({ bytes }) => bytes + 1
   })
 
-  const send = async (ctx: Context, known: PhotoFile | undefined, { found, id, size }: Asked) => {
-    const file = known ?? (await read(id, size))
+  const findFor = async (ctx: Context, id: PhotoId) => {
+    const found = open.get(id) ?? (await find(ctx, id))
+    if (found?.seenBy === "everybody" && !open.has(id)) open.set(id, found)
+    return found
+  }
+
+  const fileOf = async ({ pictures, seenBy }: FoundPhoto, size: PhotoSize) => {
+    if (size !== "thumb" || seenBy !== "everybody") return read(pictures, size)
+    const file = thumbs.get(pictures) ?? (await read(pictures, size))
+    if (file?.content instanceof Uint8Array && !thumbs.has(pictures)) thumbs.set(pictures, file)
+    return file
+  }
+
+  const send = async (ctx: Context, found: FoundPhoto, size: PhotoSize) => {
+    const file = await fileOf(found, size)
     if (file === null) throw new HttpFault("UnknownPath")
     const { bytes, content } = file
-    const isForAll = size === "thumb" && found === "everybody"
-    if (isForAll && known === undefined && content instanceof Uint8Array) thumbs.set(id, file)
     ctx.body = bodyOf(content, bytes)
     ctx.length = bytes
     ctx.type = "image/webp"
@@ -91,11 +98,10 @@ export const photoPictures = (
     const { photoId: id, size } = ctx.params
     ctx.set("Cache-Control", "no-store")
     if (!isPhotoId(id) || !isSize(size)) throw new HttpFault("UnknownPath")
-    const known = size === "thumb" ? thumbs.get(id) : undefined
-    const found = known === undefined ? await findFor(ctx, id) : "everybody"
+    const found = await findFor(ctx, id)
     if (found === null) throw new HttpFault("UnknownPath")
     ctx.set(headers)
-    if (found === "removed") {
+    if (found.seenBy === "removed") {
       ctx.status = 410
       ctx.body = photoRemoved
       return
@@ -103,8 +109,8 @@ export const photoPictures = (
     ctx.status = 200
     ctx.etag = `${id}-${size}`
     if (ctx.fresh) ctx.status = 304
-    else await send(ctx, known, { found, id, size })
-    ctx.set("Cache-Control", kept[found])
+    else await send(ctx, found, size)
+    ctx.set("Cache-Control", kept[found.seenBy])
   })
   return router.routes()
 }

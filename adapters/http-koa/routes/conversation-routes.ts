@@ -3,7 +3,14 @@ import * as Effect from "effect/Effect"
 import type { conversationEndpoints } from "#ports/http/conversation-endpoints.ts"
 import { listConversations } from "#use-cases/messaging/list-conversations.ts"
 import { listMessages } from "#use-cases/messaging/list-messages.ts"
+import { listRevealsInTalk } from "#use-cases/messaging/list-reveals.ts"
 import { markRead } from "#use-cases/messaging/mark-read.ts"
+import {
+  archiveConversation,
+  blockConversation,
+  unarchiveConversation,
+  unblockConversation
+} from "#use-cases/messaging/put-away.ts"
 import { sendMessage } from "#use-cases/messaging/send-message.ts"
 import { showConversation } from "#use-cases/messaging/show-conversation.ts"
 import { startConversation } from "#use-cases/messaging/start-conversation.ts"
@@ -26,5 +33,15 @@ export const conversationRoutes: Routes<keyof typeof conversationEndpoints> = {
   "POST /api/conversations/:conversationId/messages": ({ actor, body, params }) =>
     sendMessage(actor, params.conversationId, body),
   "POST /api/conversations/:conversationId/read": ({ actor, params }) =>
-    markRead(actor, params.conversationId)
+    markRead(actor, params.conversationId),
+  "GET /api/conversations/:conversationId/reveals": ({ actor, params }) =>
+    listRevealsInTalk(actor, params.conversationId),
+  "POST /api/conversations/:conversationId/archive": ({ actor, params }) =>
+    archiveConversation(actor, params.conversationId),
+  "POST /api/conversations/:conversationId/unarchive": ({ actor, params }) =>
+    unarchiveConversation(actor, params.conversationId),
+  "POST /api/conversations/:conversationId/block": ({ actor, params }) =>
+    blockConversation(actor, params.conversationId),
+  "POST /api/conversations/:conversationId/unblock": ({ actor, params }) =>
+    unblockConversation(actor, params.conversationId)
 }

@@ -2,12 +2,16 @@ import * as Effect from "effect/Effect"
 
 import type { projectEndpoints } from "#ports/http/project-endpoints.ts"
 import { bidOnProject } from "#use-cases/project/bid-on-project.ts"
+import { changeProject } from "#use-cases/project/change-project.ts"
+import { copyProject } from "#use-cases/project/copy-project.ts"
+import { inviteProviders, listInvitations } from "#use-cases/project/invitations.ts"
 import { listProjects } from "#use-cases/project/list-projects.ts"
+import { askForMoreOffers } from "#use-cases/project/more-offers.ts"
 import { moveProject } from "#use-cases/project/move-project.ts"
 import { postProject } from "#use-cases/project/post-project.ts"
 import { showProject } from "#use-cases/project/show-project.ts"
 
-import type { Routes } from "../endpoints/route.ts"
+import { Reply, type Routes } from "../endpoints/route.ts"
 import { ownPage } from "./own-page.ts"
 
 export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
@@ -15,6 +19,16 @@ export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
     Effect.map(listProjects(actor, query), ownPage(linkWith)),
   "POST /api/projects": ({ actor, body }) => postProject(actor, body),
   "GET /api/projects/:projectId": ({ actor, params }) => showProject(actor, params.projectId),
+  "PUT /api/projects/:projectId": ({ actor, body, params }) => changeProject(actor, params.projectId, body),
+  "POST /api/projects/:projectId/more-offers": ({ actor, params }) =>
+    askForMoreOffers(actor, params.projectId),
+  "POST /api/projects/:projectId/copy": ({ actor, params }) => copyProject(actor, params.projectId),
+  "GET /api/projects/:projectId/invitations": ({ actor, params }) => listInvitations(actor, params.projectId),
+  "POST /api/projects/:projectId/invitations": ({ actor, body, params }) =>
+    Effect.map(
+      inviteProviders(actor, params.projectId, body),
+      ({ areNew, invited }) => new Reply(invited, { status: areNew ? 201 : 200 })
+    ),
   "POST /api/projects/:projectId/quotes": ({ actor, body, params }) =>
     bidOnProject(actor, params.projectId, body),
   "POST /api/projects/:projectId/publish": ({ actor, params }) =>

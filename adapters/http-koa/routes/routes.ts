@@ -12,6 +12,7 @@ import { profileRoutes } from "./profile-routes.ts"
 import { projectRoutes } from "./project-routes.ts"
 import { quoteRoutes } from "./quote-routes.ts"
 import { reviewRoutes } from "./review-routes.ts"
+import { savedRoutes } from "./saved-routes.ts"
 import { savedSearchRoutes } from "./saved-search-routes.ts"
 import { searchRoutes } from "./search-routes.ts"
 import { templateRoutes } from "./template-routes.ts"
@@ -24,6 +25,7 @@ export const routes: Routes = {
   ...searchRoutes,
   ...profileRoutes,
   ...profilePhotoRoutes,
+  ...savedRoutes,
   ...countRoutes,
   ...quoteRoutes,
   ...templateRoutes,

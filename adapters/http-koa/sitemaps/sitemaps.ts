@@ -21,6 +21,7 @@ const closed = [
   "/dashboard",
   "/messages",
   "/notifications",
+  "/saved",
   "/projects",
   "/provider-profile",
   "/quotes/",

@@ -3,6 +3,9 @@ import { type LoadedAccount, MarketplaceLoader } from "#ports/marketplace-loader
 import type { Store, Tables } from "../store.ts"
 import { changeContact } from "./contacts.ts"
 import { addOffer } from "./offers.ts"
+import { addInvitations } from "./projects.ts"
+import { addReveal } from "./reveals.ts"
+import { addSaved } from "./saved-providers.ts"
 
 interface Identified {
   readonly id: string
@@ -34,8 +37,11 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
           fillAccounts(tables, marketplace.accounts)
           fill(tables.providers, marketplace.providers)
           fill(tables.projects, marketplace.projects)
+          addInvitations(tables, marketplace.invitations)
           fill(tables.quotes, marketplace.quotes)
           for (const offer of marketplace.offers) addOffer(tables, offer)
+          for (const reveal of marketplace.reveals) addReveal(tables, reveal)
+          for (const saved of marketplace.savedProviders) addSaved(tables, saved)
           fill(tables.templates, marketplace.templates)
           fill(tables.reviews, marketplace.reviews)
           fill(tables.conversations, marketplace.conversations)

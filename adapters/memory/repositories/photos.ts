@@ -1,5 +1,5 @@
 import { countsAsKept } from "#domain/photo/photo-rules.ts"
-import type { PhotoRecord } from "#domain/photo/photo.ts"
+import { type PhotoRecord, picturesOf } from "#domain/photo/photo.ts"
 import type { PhotoId, UserId } from "#domain/shared/ids.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 
@@ -17,6 +17,10 @@ const keptIn = ({ photos }: Tables, ownerId: UserId) =>
 const namedIn = ({ photos }: Tables, ids: ReadonlyArray<PhotoId>): ReadonlyArray<PhotoRecord> =>
   [...new Set(ids)].flatMap((id) => photos.get(id) ?? [])
 
+/** All photos that show the pictures of one. */
+const sharing = ({ photos }: Tables, id: PhotoId) =>
+  [...photos.values()].filter((photo) => picturesOf(photo) === id)
+
 /** Stores changed photos, and tells which. */
 const put = ({ photos }: Tables, changed: ReadonlyArray<PhotoRecord>): ReadonlyArray<PhotoId> => {
   for (const photo of changed) photos.set(photo.id, photo)
@@ -27,25 +31,29 @@ const freed = { state: "loose", thingId: null, attachedAt: null, position: 0 } a
 
 export const photoRepository = ({ read, write }: Store) =>
   PhotoRepository.of({
-    insert: (photo, most) =>
+    insert: (photos, most) =>
       write((tables) => {
-        if (most !== null && keptIn(tables, photo.ownerId) >= most) return false
-        tables.photos.set(photo.id, photo)
-        return true
+        const [first] = photos
+        const hasRoom =
+          first === undefined || most === null || keptIn(tables, first.ownerId) + photos.length <= most
+        if (hasRoom) put(tables, photos)
+        return hasRoom
       }),
     kept: (ownerId) => read((tables) => keptIn(tables, ownerId)),
     facts: (photoId) =>
       read(({ photos }) => {
         const photo = photos.get(photoId)
         if (photo === undefined) return null
-        const { id, ownerId, purpose, state, thingId } = photo
-        return { id, ownerId, purpose, state, thingId }
+        const { copyOf, id, ownerId, purpose, state, thingId } = photo
+        return { copyOf, id, ownerId, purpose, state, thingId }
       }),
     loose: (ownerId, ids) =>
       read((tables) =>
         namedIn(tables, ids).filter((photo) => photo.ownerId === ownerId && photo.state === "loose")
       ),
     of: (thing) => read((tables) => attachedTo(tables, thing)),
+    hold: (thing, ownerId) =>
+      read((tables) => attachedTo(tables, thing).filter((photo) => photo.ownerId === ownerId)),
     attach: (ids, { at, ownerId, purpose, thingId }) =>
       write((tables) => {
         const own = namedIn(tables, ids).filter(
@@ -83,11 +91,15 @@ export const photoRepository = ({ read, write }: Store) =>
         return described
       }),
     remove: (id) =>
-      write(({ photos }) => {
-        const photo = photos.get(id)
-        if (photo === undefined || !isKept(photo)) return false
-        photos.set(id, { ...photo, state: "removed" })
-        return true
+      write((tables) => {
+        const photo = tables.photos.get(id)
+        if (photo === undefined) return false
+        const down = sharing(tables, picturesOf(photo)).filter(isKept)
+        put(
+          tables,
+          down.map((one): PhotoRecord => Object.assign({}, one, { state: "removed" }))
+        )
+        return down.length > 0
       }),
     forgetLoose: (instant, limit) =>
       write(({ photos }) => {
@@ -98,10 +110,5 @@ export const photoRepository = ({ read, write }: Store) =>
         for (const { id } of old) photos.delete(id)
         return old.map(({ id }) => id)
       }),
-    needed: (ids) =>
-      read((tables) =>
-        namedIn(tables, ids)
-          .filter(isKept)
-          .map(({ id }) => id)
-      )
+    needed: (ids) => read((tables) => ids.filter((id) => sharing(tables, id).some(isKept)))
   })

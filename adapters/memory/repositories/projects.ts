@@ -1,11 +1,21 @@
 import * as Effect from "effect/Effect"
 
+import type { Invitation } from "#domain/project/invitation.ts"
+import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 
-import { standingOf } from "../standing.ts"
-import type { Store } from "../store.ts"
+import { invitationKey, standingOf } from "../standing.ts"
+import type { Store, Tables } from "../store.ts"
+
+export const addInvitations = ({ invitations }: Tables, made: ReadonlyArray<Invitation>) => {
+  for (const invitation of made) {
+    const key = invitationKey(invitation.projectId, invitation.providerId)
+    if (invitations.has(key)) throw new Error(`There are two invitations ${key}`)
+    invitations.set(key, invitation)
+  }
+}
 
 export const projectRepository = ({ read, write }: Store) => {
   const byId = (id: ProjectId) =>
@@ -33,11 +43,23 @@ export const projectRepository = ({ read, write }: Store) => {
         const own = [...projects.values()].filter((project) => project.homeownerId === homeownerId)
         return own.filter(({ status }) => status === "pending").length
       }),
+    followersOf: (id) =>
+      read(({ invitations, quotes }) => {
+        const ofProject = [...quotes.values(), ...invitations.values()].filter(
+          ({ projectId }) => projectId === id
+        )
+        return [...new Set(ofProject.map(({ providerId }) => providerId))]
+      }),
+    invite: (made) => write((tables) => addInvitations(tables, made)),
+    offersOn: (id) =>
+      read(
+        ({ quotes }) => [...quotes.values()].filter((quote) => quote.projectId === id && isLive(quote)).length
+      ),
     standingOf: (providerId, projectId) =>
       Effect.flatMap(
-        read(({ providers, quotes }) => {
-          const provider = providers.get(providerId)
-          return provider && standingOf(provider, projectId, quotes.values())
+        read((tables) => {
+          const provider = tables.providers.get(providerId)
+          return provider && standingOf(provider, projectId, tables)
         }),
         (standing) =>
           standing === undefined

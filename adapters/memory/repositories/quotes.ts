@@ -1,12 +1,13 @@
 import * as Effect from "effect/Effect"
 
+import type { Ending } from "#domain/quote/closing.ts"
 import { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
 import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
-import type { Store } from "../store.ts"
+import type { Store, Tables } from "../store.ts"
 
 const collides = (quote: QuoteRecord) => (other: QuoteRecord) =>
   quote.projectId !== null &&
@@ -14,6 +15,22 @@ const collides = (quote: QuoteRecord) => (other: QuoteRecord) =>
   other.providerId === quote.providerId &&
   isLive(quote) &&
   isLive(other)
+
+/** Ends the pending quotes that become something. */
+const closed = (
+  { quotes }: Tables,
+  ending: Ending,
+  becomes: (quote: QuoteRecord) => "cancelled" | "rejected" | null
+): ReadonlyArray<QuoteRecord> => {
+  const ended = [...quotes.values()].flatMap((quote) => {
+    const status = quote.status === "pending" ? becomes(quote) : null
+    return status === null
+      ? []
+      : [{ ...quote, ...ending, closeNote: null, status, version: quote.version + 1 }]
+  })
+  for (const quote of ended) quotes.set(quote.id, quote)
+  return ended
+}
 
 export const quoteRepository = ({ read, write }: Store) =>
   QuoteRepository.of({
@@ -37,16 +54,17 @@ export const quoteRepository = ({ read, write }: Store) =>
         quotes.set(quote.id, { ...quote, version: quote.version + 1 })
         return Effect.void
       }),
-    closePending: (projectId, to, except) =>
-      write(({ quotes }) => {
-        const closed: Array<QuoteRecord> = []
-        for (const quote of quotes.values()) {
-          if (quote.projectId !== projectId || quote.status !== "pending" || quote.id === except) continue
-          closed.push({ ...quote, status: to, version: quote.version + 1 })
-        }
-        for (const quote of closed) quotes.set(quote.id, quote)
-        return closed
-      }),
+    closePending: (projectId, to, except, ending) =>
+      write((tables) =>
+        closed(tables, ending, (quote) => (quote.projectId === projectId && quote.id !== except ? to : null))
+      ),
+    closeBetween: ({ homeownerId, providerId }, ending) =>
+      write((tables) =>
+        closed(tables, ending, (quote) => {
+          if (quote.homeownerId !== homeownerId || quote.providerId !== providerId) return null
+          return quote.projectId === null ? "cancelled" : "rejected"
+        })
+      ),
     providersOn: (projectId) =>
       read(({ quotes }) => [
         ...new Set(

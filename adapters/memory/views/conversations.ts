@@ -1,13 +1,15 @@
 import * as Effect from "effect/Effect"
 
 import type { Account, Actor } from "#domain/account/account.ts"
-import { fullName } from "#domain/account/full-name.ts"
 import { activeAt, asMessage } from "#domain/messaging/conversation-rules.ts"
 import type { Conversation, ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import { lastWordsOf } from "#domain/messaging/last-words.ts"
 import { participantRoles } from "#domain/messaging/participant-role.ts"
+import { isPutAway, standingFor } from "#domain/messaging/put-away.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { ConversationViews } from "#ports/views/conversation-views.ts"
+import { nameForProvider } from "#domain/quote/contact.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { type ConversationSlice, ConversationViews } from "#ports/views/conversation-views.ts"
 
 import { byText, newestFirst } from "../order.ts"
 import { photosOf } from "../photos-of.ts"
@@ -21,10 +23,18 @@ const isOf = (actor: Actor) => (conversation: ConversationRecord) =>
     ? conversation.homeownerId === actor.id
     : conversation.providerId === actor.providerId
 
-const participant = (actor: Actor, homeowner: Account, provider: ProviderProfile) =>
+const participant = (
+  actor: Actor,
+  homeowner: Account,
+  provider: ProviderProfile,
+  quotes: ReadonlyArray<QuoteRecord>
+) =>
   actor.role === "homeowner"
     ? { participantName: provider.businessName, participantRole: participantRoles.provider }
-    : { participantName: fullName(homeowner), participantRole: participantRoles.homeowner }
+    : { participantName: nameForProvider(homeowner, quotes), participantRole: participantRoles.homeowner }
+
+const quotesOf = ({ quotes }: Tables, { homeownerId, providerId }: ConversationRecord) =>
+  [...quotes.values()].filter((quote) => quote.homeownerId === homeownerId && quote.providerId === providerId)
 
 const photosIn = (tables: Tables, { id }: MessageRecord) =>
   photosOf(tables, { purpose: "message", thingId: id })
@@ -45,7 +55,7 @@ export const conversationViews = ({ read }: Store) => {
   const list = (
     actor: Actor,
     isMeant: (conversation: ConversationRecord) => boolean,
-    { before, limit }: Parameters<ConversationViews["Service"]["of"]>[1]
+    { before, limit }: Omit<ConversationSlice, "isPutAway">
   ) =>
     read((tables) =>
       [...tables.conversations.values()]
@@ -53,7 +63,8 @@ export const conversationViews = ({ read }: Store) => {
         .filter((conversation) => before === null || lastActiveFirst(before, conversation) < 0)
         .toSorted(lastActiveFirst)
         .slice(0, limit)
-        .flatMap(({ homeownerId, id, lastMessageAt, projectId, providerId }): ReadonlyArray<Conversation> => {
+        .flatMap((conversation): ReadonlyArray<Conversation> => {
+          const { homeownerId, id, lastMessageAt, projectId, providerId } = conversation
           const homeowner = tables.accounts.get(homeownerId)
           const provider = tables.providers.get(providerId)
           if (homeowner === undefined || provider === undefined) return []
@@ -61,18 +72,24 @@ export const conversationViews = ({ read }: Store) => {
           return [
             {
               id,
-              ...participant(actor, homeowner, provider),
+              ...participant(actor, homeowner, provider, quotesOf(tables, conversation)),
               ...summary(own, actor, tables),
               lastMessageAt,
               projectId,
-              ...(actor.role === "homeowner" && { providerId })
+              ...(actor.role === "homeowner" && { providerId }),
+              ...standingFor(conversation, actor)
             }
           ]
         })
     )
 
   return ConversationViews.of({
-    of: (actor, slice) => list(actor, isOf(actor), slice),
+    of: (actor, slice) =>
+      list(
+        actor,
+        (conversation) => isOf(actor)(conversation) && isPutAway(conversation, actor) === slice.isPutAway,
+        slice
+      ),
     byId: (id, actor) =>
       Effect.flatMap(
         list(actor, (conversation) => conversation.id === id, { before: null, limit: 1 }),

@@ -1,6 +1,7 @@
 import type { Actor } from "#domain/account/account.ts"
 import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
-import { isVisibleTo } from "#domain/project/project-rules.ts"
+import { isPutAway } from "#domain/messaging/put-away.ts"
+import { isVisibleTo } from "#domain/project/project-standing.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { canReview } from "#domain/review/review-rules.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
@@ -18,12 +19,12 @@ const isOf =
   (thing: Parties) =>
     providerId === null ? thing.homeownerId === id : thing.providerId === providerId
 
-const projectsOf = (actor: Actor, { projects, providers, quotes }: Tables): ReadonlyArray<ProjectRecord> => {
-  const provider = actor.providerId === null ? undefined : providers.get(actor.providerId)
-  return [...projects.values()].filter((project) =>
+const projectsOf = (actor: Actor, tables: Tables): ReadonlyArray<ProjectRecord> => {
+  const provider = actor.providerId === null ? undefined : tables.providers.get(actor.providerId)
+  return [...tables.projects.values()].filter((project) =>
     provider === undefined
       ? project.homeownerId === actor.id
-      : isVisibleTo(project, standingOf(provider, project.id, quotes.values()))
+      : isVisibleTo(project, standingOf(provider, project.id, tables))
   )
 }
 
@@ -37,7 +38,9 @@ export const ownCountViews = ({ read }: Store) =>
   OwnCountViews.of({
     of: (actor, now) =>
       read((tables): OwnCounts => {
-        const conversations = [...tables.conversations.values()].filter(isOf(actor))
+        const conversations = [...tables.conversations.values()]
+          .filter(isOf(actor))
+          .filter((conversation) => !isPutAway(conversation, actor))
         const ids = new Set<string>(conversations.map(({ id }) => id))
         const unread = [...tables.messages.values()].filter(
           (message) => ids.has(message.conversationId) && !message.read && message.senderUserId !== actor.id

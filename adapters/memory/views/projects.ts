@@ -1,16 +1,22 @@
 import * as Effect from "effect/Effect"
 
+import { hasWords } from "#domain/project/feed.ts"
+import type { Invitation } from "#domain/project/invitation.ts"
 import {
-  canQuote,
   isVisibleTo,
   isWaitingFor,
   locationFor,
-  type ProviderStanding
-} from "#domain/project/project-rules.ts"
+  type ProviderStanding,
+  seenAs
+} from "#domain/project/project-standing.ts"
 import { type Project, type ProjectRecord, shownOf } from "#domain/project/project.ts"
+import { isWithinReach, milesTo } from "#domain/project/reach.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { ProjectViews } from "#ports/views/project-views.ts"
+import { isLive } from "#domain/quote/quote-life-cycle.ts"
+import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
+import { type FeedSlice, ProjectViews } from "#ports/views/project-views.ts"
 
+import { newestFirst } from "../order.ts"
 import { pageInTurns, pageOfNewest } from "../own-pages.ts"
 import { photosOf } from "../photos-of.ts"
 import { standingOf } from "../standing.ts"
@@ -24,18 +30,88 @@ const asProject = (record: ProjectRecord, tables: Tables, standing: ProviderStan
     budget: project.budgetMax,
     providerName: (project.providerId && tables.providers.get(project.providerId)?.businessName) ?? null,
     photos: photosOf(tables, { purpose: "project", thingId: project.id }),
-    canQuote: standing !== null && canQuote(record, standing)
+    offers: [...tables.quotes.values()].filter((quote) => quote.projectId === project.id && isLive(quote))
+      .length,
+    ...seenAs(record, standing)
   }
 }
 
+interface Seen {
+  readonly project: ProjectRecord
+  readonly standing: ProviderStanding
+}
+
 /** Every project that the provider sees, with what they are to it. */
-const seen = (provider: ProviderProfile, tables: Tables) =>
+const seenBy = (provider: ProviderProfile, tables: Tables): ReadonlyArray<Seen> =>
   [...tables.projects.values()]
-    .map((project) => ({ project, standing: standingOf(provider, project.id, tables.quotes.values()) }))
+    .map((project) => ({ project, standing: standingOf(provider, project.id, tables) }))
     .filter(({ project, standing }) => isVisibleTo(project, standing))
 
-export const projectViews = ({ read }: Store) => {
-  return ProjectViews.of({
+const isOpen = ({ providerId, status }: ProjectRecord) => status === "pending" && providerId === null
+
+const isNear = ({ project, standing }: Seen, within: number | null) => {
+  const { base, radiusMiles, specialties } = standing
+  const circle = { base, radiusMiles: Math.min(radiusMiles, within ?? radiusMiles) }
+  return isOpen(project) && specialties.includes(project.category) && isWithinReach(project, circle)
+}
+
+const isShown = (seen: Seen, { show, within }: FeedSlice): boolean => {
+  const { project, standing } = seen
+  const isAskedFor =
+    project.status === "pending" &&
+    (project.providerId === standing.providerId || (project.providerId === null && standing.isInvited))
+  if (show === "near") return isNear(seen, within) && !standing.isBlocked
+  if (show === "invited") return isAskedFor && !standing.isBlocked
+  if (show === "offers") return standing.hasQuoted
+  return (
+    standing.hasQuoted || isAskedFor || project.providerId === standing.providerId || isNear(seen, within)
+  )
+}
+
+const keyOf = ({ project, standing }: Seen, { sort }: FeedSlice): number => {
+  if (sort === "budget") return -project.budgetMax
+  return sort === "newest" ? 0 : (milesTo(project, standing.base) ?? Number.POSITIVE_INFINITY)
+}
+
+const pageOfFeed = (seen: ReadonlyArray<Seen>, slice: FeedSlice, mark: Seen | null) => {
+  const inOrder = (one: Seen, other: Seen) => {
+    const [first, second] = [keyOf(one, slice), keyOf(other, slice)]
+    return first === second ? newestFirst(one.project, other.project) : first - second
+  }
+  return seen
+    .filter((item) => isShown(item, slice) && hasWords(item.project, slice.words))
+    .filter((item) => mark === null || inOrder(mark, item) < 0)
+    .toSorted(inOrder)
+    .slice(0, slice.limit)
+}
+
+const inOrder = ({ at, providerId }: Invitation) => `${at} ${providerId}`
+
+const found = (id: ProjectId, project: Project | undefined) =>
+  project === undefined ? Effect.die(new Error(`There is no project ${id}`)) : Effect.succeed(project)
+
+const markIn = (provider: ProviderProfile, { before }: FeedSlice, tables: Tables): Seen | null => {
+  const project = before === null ? undefined : tables.projects.get(before.id)
+  return project === undefined ? null : { project, standing: standingOf(provider, project.id, tables) }
+}
+
+const feedOf = (id: ProviderId, slice: FeedSlice, tables: Tables): ReadonlyArray<Project> => {
+  const provider = tables.providers.get(id)
+  if (provider === undefined) return []
+  const seen = seenBy(provider, tables)
+  if (!slice.isWaiting)
+    return pageOfFeed(seen, slice, markIn(provider, slice, tables)).map(({ project, standing }) =>
+      asProject(project, tables, standing)
+    )
+  const waiting = seen.filter(({ project, standing }) => isWaitingFor(project, standing))
+  const standings = new Map(waiting.map(({ project, standing }) => [project, standing]))
+  return pageInTurns([...standings.keys()], slice).map((project) =>
+    asProject(project, tables, standings.get(project) ?? null)
+  )
+}
+
+export const projectViews = ({ read }: Store) =>
+  ProjectViews.of({
     ofHomeowner: (id, slice) =>
       read((tables) => {
         const { projects, quotes } = tables
@@ -48,29 +124,32 @@ export const projectViews = ({ read }: Store) => {
           asProject(project, tables, null)
         )
       }),
-    ofProvider: (id, slice) =>
-      read((tables) => {
-        const provider = tables.providers.get(id)
-        if (provider === undefined) return []
-        const standings = new Map(seen(provider, tables).map(({ project, standing }) => [project, standing]))
-        const visible = [...standings.keys()]
-        const isWaiting = (project: ProjectRecord) => {
-          const standing = standings.get(project)
-          return standing !== undefined && isWaitingFor(project, standing)
-        }
-        const page = slice.isWaiting
-          ? pageInTurns(visible.filter(isWaiting), slice)
-          : pageOfNewest(visible, slice)
-        return page.map((project) => asProject(project, tables, standings.get(project) ?? null))
-      }),
+    ofProvider: (id, slice) => read((tables) => feedOf(id, slice, tables)),
     byId: (id) =>
       Effect.flatMap(
         read((tables) => {
           const project = tables.projects.get(id)
           return project && asProject(project, tables, null)
         }),
-        (project) =>
-          project === undefined ? Effect.die(new Error(`There is no project ${id}`)) : Effect.succeed(project)
+        (project) => found(id, project)
+      ),
+    invitations: (id) =>
+      read(({ invitations, providers }) =>
+        [...invitations.values()]
+          .filter(({ projectId }) => projectId === id)
+          .toSorted((one, other) => (inOrder(one) < inOrder(other) ? -1 : 1))
+          .map(({ at, providerId }) => ({
+            providerId,
+            providerName: providers.get(providerId)?.businessName ?? "",
+            at
+          }))
+      ),
+    byIdFor: (id, providerId) =>
+      Effect.flatMap(
+        read((tables) => {
+          const [project, provider] = [tables.projects.get(id), tables.providers.get(providerId)]
+          return project && provider && asProject(project, tables, standingOf(provider, id, tables))
+        }),
+        (project) => found(id, project)
       )
   })
-}

@@ -1,14 +1,24 @@
 import * as Effect from "effect/Effect"
 
 import { roundMiles } from "#domain/geo/distance.ts"
-import { pausedOrNot } from "#domain/provider/provider-rules.ts"
+import { mayReadPhone, pausedOrNot } from "#domain/provider/provider-rules.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
+import type { UserId } from "#domain/shared/ids.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 
-import type { Store } from "../store.ts"
+import type { Store, Tables } from "../store.ts"
 import { findProviders, saysAll } from "./provider-search.ts"
 import { withNow } from "./with-now.ts"
+
+const hasAsked = (reader: UserId, { id }: ProviderProfile, { quotes }: Tables) =>
+  [...quotes.values()].some(({ homeownerId, providerId }) => homeownerId === reader && providerId === id)
+
+const phoneFor = (reader: UserId | null, profile: ProviderProfile, tables: Tables) =>
+  reader !== null && mayReadPhone(profile, reader, hasAsked(reader, profile, tables))
+    ? (tables.accounts.get(profile.userId)?.phone ?? null)
+    : null
 
 export const providerViews = ({ read }: Store) =>
   ProviderViews.of({
@@ -27,11 +37,11 @@ export const providerViews = ({ read }: Store) =>
       }),
     knowsWords: (words) =>
       read(({ providers }) => words.length > 0 && [...providers.values()].some(saysAll(words))),
-    byId: (id) =>
+    byId: (id, reader) =>
       Effect.flatMap(
-        Effect.map(withNow(read), ({ at, tables: { accounts, providers } }) => {
-          const profile = providers.get(id)
-          return profile?.listed ? { at, profile, phone: accounts.get(profile.userId)?.phone ?? null } : null
+        Effect.map(withNow(read), ({ at, tables }) => {
+          const profile = tables.providers.get(id)
+          return profile?.listed ? { at, profile, phone: phoneFor(reader, profile, tables) } : null
         }),
         (listed) =>
           listed === null

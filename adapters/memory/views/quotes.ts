@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { fullName } from "#domain/account/full-name.ts"
 import { pointOf } from "#domain/project/reach.ts"
 import { reputationOf } from "#domain/provider/reputation.ts"
+import { contactForProvider } from "#domain/quote/contact.ts"
 import { stateOfWork } from "#domain/quote/offer/deposit-note.ts"
 import { offersShown } from "#domain/quote/offer/offer-version.ts"
 import { type Quote, type QuoteRecord, shownOf } from "#domain/quote/quote.ts"
@@ -62,6 +63,7 @@ export const quoteViews = ({ read }: Store) => {
             ...quote,
             providerName: provider.businessName,
             homeownerName: fullName(homeowner),
+            ...(!isHomeowner && contactForProvider(record, homeowner)),
             projectTitle: project ? project.title : null,
             photos: photosOf(tables, thingOf(quote)),
             price: quote.providerQuote,
@@ -69,6 +71,7 @@ export const quoteViews = ({ read }: Store) => {
             ...offersShown(record, newest, stateOfWork(project ? project.place : null, provider.place)),
             canReview: isHomeowner && canReview(record, reviewed.has(quote.id), reader.now),
             ...(isHomeowner && {
+              phoneSharing: record.phoneSharing,
               reputation: reputationOf(provider, pointOf(provider), project ? pointOf(project) : null)
             }),
             ...(talk && { conversationId: talk.id })

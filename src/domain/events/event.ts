@@ -1,5 +1,6 @@
 import type { ConversationId, ProviderId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
+import type { Cell } from "./cells.ts"
 
 /** What people hear of as it happens (docs/http-contract.md#events). */
 export const eventKinds = [
@@ -29,8 +30,12 @@ export const publicPages = "public-pages"
 
 export const topicOfUser = (id: UserId): Topic => `user:${id}`
 export const topicOfProvider = (id: ProviderId): Topic => `provider:${id}`
-/** All providers with this specialty; open projects concern them. */
+/** Open projects of this specialty whose place is unknown: all providers who offer it hear of them. */
 export const topicOfSpecialty = (name: string): Topic => `specialty:${name}`
+/** Those of a known place: who works in that cell of the map hears of them. */
+export const topicOfSpecialtyIn = (name: string, cell: Cell): Topic => `specialty:${name}@${cell}`
+/** Those of any known place: for who works in too many cells, or nobody knows where. */
+export const topicOfSpecialtyAnywhere = (name: string): Topic => `specialty:${name}@any`
 export const topicOfSession = (id: string): Topic => `session:${id}`
 
 /** A whole number that grows in the order in which events were committed. Above 0, which stands for "none yet". */

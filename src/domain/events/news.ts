@@ -1,8 +1,11 @@
+import type { Actor } from "../account/account.ts"
 import type { ConversationRecord, MessageRecord } from "../messaging/conversation.ts"
 import type { ProjectRecord } from "../project/project.ts"
+import { pointOf, type Reach } from "../project/reach.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { ReviewRecord } from "../review/review.ts"
 import type { ProviderId, UserId } from "../shared/ids.ts"
+import { cellOf, cellsAround } from "./cells.ts"
 import {
   type News,
   publicPages,
@@ -11,6 +14,8 @@ import {
   topicOfProvider,
   topicOfSession,
   topicOfSpecialty,
+  topicOfSpecialtyAnywhere,
+  topicOfSpecialtyIn,
   topicOfUser
 } from "./event.ts"
 
@@ -39,6 +44,16 @@ export const newsOfConversation = (conversation: ConversationRecord): News => ({
   to: bothOf(conversation)
 })
 
+/** What one of the two has put away or taken back: their own windows alone. */
+export const newsOfOwnConversation = (
+  { id, providerId }: ConversationRecord,
+  actor: Pick<Actor, "id" | "providerId">
+): News => ({
+  kind: "conversation",
+  id,
+  to: [actor.providerId === providerId ? topicOfProvider(providerId) : topicOfUser(actor.id)]
+})
+
 /** Both people hear of a message, its writer too: in other windows. */
 export const newsOfMessage = ({ id }: Pick<MessageRecord, "id">, conversation: ConversationRecord): News => ({
   kind: "message",
@@ -60,23 +75,62 @@ export const newsOfReview = (review: Parties & Pick<ReviewRecord, "id">): News =
   to: [...bothOf(review), publicPages]
 })
 
-const followersOf = ({ category, homeownerId, providerId, status }: ProjectRecord): ReadonlyArray<Topic> => [
-  topicOfUser(homeownerId),
-  ...(providerId === null ? [] : [topicOfProvider(providerId)]),
-  ...(status === "pending" && providerId === null ? [topicOfSpecialty(category)] : [])
-]
+/** Whoever offers such work there. */
+const offeringTopics = (project: ProjectRecord): ReadonlyArray<Topic> => {
+  const { category } = project
+  const point = pointOf(project)
+  return point === null
+    ? [topicOfSpecialty(category)]
+    : [topicOfSpecialtyIn(category, cellOf(point)), topicOfSpecialtyAnywhere(category)]
+}
+
+const followersOf = (project: ProjectRecord): ReadonlyArray<Topic> => {
+  const { homeownerId, providerId, status } = project
+  return [
+    topicOfUser(homeownerId),
+    ...(providerId === null ? [] : [topicOfProvider(providerId)]),
+    ...(status === "pending" && providerId === null ? offeringTopics(project) : [])
+  ]
+}
+
+// Of one stream: each is looked up in what it has missed.
+const mostCellTopics = 300
+
+/** The open projects that may concern a provider with these specialties, who works from there so far. */
+export const topicsOfReach = (
+  specialties: ReadonlyArray<string>,
+  { base, radiusMiles }: Reach
+): ReadonlyArray<Topic> => {
+  const cells = base === null ? [] : cellsAround(base, radiusMiles)
+  const isAnywhere = base === null || cells.length * specialties.length > mostCellTopics
+  return specialties.flatMap((name) => [
+    topicOfSpecialty(name),
+    ...(isAnywhere ? [topicOfSpecialtyAnywhere(name)] : cells.map((cell) => topicOfSpecialtyIn(name, cell)))
+  ])
+}
 
 /**
- * A project concerns its homeowner, its provider, everyone who has quoted on it and, while it is open to all, everyone who
- * offers its category. A change concerns those of before and those of after.
+ * A project concerns its homeowner, its provider, everyone who follows it because they have quoted on it or are invited
+ * and, while it is open to all, everyone who offers its category where it is. A change concerns those of before and
+ * those of after.
  */
 export const newsOfProject = (
   states: readonly [ProjectRecord, ...ReadonlyArray<ProjectRecord>],
-  quotedBy: ReadonlyArray<ProviderId>
+  followedBy: ReadonlyArray<ProviderId>
 ): News => ({
   kind: "project",
   id: states[0].id,
-  to: [...new Set([...states.flatMap(followersOf), ...quotedBy.map(topicOfProvider)])]
+  to: [...new Set([...states.flatMap(followersOf), ...followedBy.map(topicOfProvider)])]
+})
+
+/** An invitation concerns whom it is for, and the homeowner in other windows. */
+export const newsOfInvitations = (
+  { homeownerId, id }: ProjectRecord,
+  invited: ReadonlyArray<ProviderId>
+): News => ({
+  kind: "project",
+  id,
+  to: [topicOfUser(homeownerId), ...invited.map(topicOfProvider)]
 })
 
 /** The session has ended, and with it the right to hear of anything. */
@@ -86,7 +140,7 @@ export const newsOfSessionEnd = (sessionId: string): News => ({
   to: [topicOfSession(sessionId)]
 })
 
-/** The specialties may have changed, and with them the projects that concern the provider. */
+/** Specialties, place or radius may have changed, and with them the projects that concern the provider. */
 export const newsOfProfile = (id: ProviderId): News => ({
   kind: reconnect,
   id,

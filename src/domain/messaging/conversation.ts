@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { Photo, photoIds } from "../photo/photo.ts"
+import { choice } from "../shared/choice.ts"
 import { ConversationId, MessageId, ProjectId, ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
@@ -19,11 +20,23 @@ export const Conversation = Schema.Struct({
   unreadCount: Schema.Natural,
   projectId: Schema.NullOr(ProjectId),
   /** Whose page the homeowner is led to; professionals are told nothing here. */
-  providerId: Schema.optionalKey(ProviderId)
+  providerId: Schema.optionalKey(ProviderId),
+  /** There where the reader has put it away. */
+  isArchived: Schema.optionalKey(Schema.Literal(true)),
+  /** There where one of the two has closed it for both. */
+  isBlocked: Schema.optionalKey(Schema.Literal(true)),
+  /** There where that was the reader, who can open it again. */
+  canUnblock: Schema.optionalKey(Schema.Literal(true))
 })
 export type Conversation = typeof Conversation.Type
 
-export const ConversationPage = Schema.Struct(ownPage(ConversationId, "Unknown conversation"))
+const archived = "Please choose true or false"
+
+/** Those that stand among one's own, or with `archived` those that were put away or closed. */
+export const ConversationPage = Schema.Struct({
+  ...ownPage(ConversationId, "Unknown conversation"),
+  archived: Schema.optional(choice(["true", "false"], archived)).annotate({ message: archived })
+})
 export type ConversationPage = typeof ConversationPage.Type
 
 /** A homeowner and a provider have one conversation, whatever they talk about. */

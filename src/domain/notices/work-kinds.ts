@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { timelineWords, timelines } from "../project/project-options.ts"
+import { type CloseReason, closeReasons, reasonWords } from "../quote/closing.ts"
 import { urgencies, urgencyWords } from "../quote/urgency.ts"
 import { ProviderId } from "../shared/ids.ts"
 import { Day } from "../shared/instant.ts"
@@ -9,7 +10,7 @@ import { kind } from "./kind.ts"
 import { offerKinds } from "./offer-kinds.ts"
 
 const quotes = () => "/dashboard?tab=quotes"
-const projects = () => "/dashboard?tab=projects"
+const ofProject = (_: unknown, projectId: string) => `/projects/${projectId}`
 
 const amount = Schema.Finite
 const maybeAmount = Schema.NullOr(Schema.Finite)
@@ -21,9 +22,17 @@ const budgetWords = (min: number | null, max: number | null) => {
 }
 
 /** What is declined or cancelled. */
-export const undoneThings = ["request", "offer", "job"] as const
+export const undoneThings = ["request", "offer", "bid", "job"] as const
 
-const undone = { name: Schema.String, what: Schema.Literals(undoneThings), serviceType: Schema.String }
+const undone = {
+  name: Schema.String,
+  what: Schema.Literals(undoneThings),
+  serviceType: Schema.String,
+  reason: Schema.optionalKey(Schema.Literals(closeReasons))
+}
+
+const saidBy = ({ reason }: { readonly reason?: CloseReason }) =>
+  reason === undefined ? "" : `Reason: ${reasonWords[reason]}.`
 
 const starWords = (rating: number) => `${rating} ${rating === 1 ? "star" : "stars"}`
 
@@ -31,6 +40,18 @@ const dayWords = (day: Day) =>
   new Date(day).toLocaleDateString("en-US", { timeZone: "UTC", month: "long", day: "numeric" })
 
 const sentPhotos = (photos: number) => (photos === 1 ? "a photo" : `${photos} photos`)
+
+const project = {
+  name: Schema.String,
+  title: Schema.String,
+  place: Schema.NullOr(Schema.String),
+  timeline: Schema.Literals(timelines),
+  budgetMax: amount
+}
+type OfProject = Schema.Struct<typeof project>["Type"]
+
+const projectWords = ({ budgetMax, place, timeline }: OfProject) =>
+  `${place === null ? "" : `${place}. `}${timelineWords[timeline]}. ${budgetWords(null, budgetMax)}`
 
 /** What happens between a homeowner and a provider about their work. */
 export const workKinds = {
@@ -54,18 +75,20 @@ export const workKinds = {
   "project-addressed": kind({
     topic: "work",
     thing: "project",
-    facts: Schema.Struct({
-      name: Schema.String,
-      title: Schema.String,
-      place: Schema.NullOr(Schema.String),
-      timeline: Schema.Literals(timelines),
-      budgetMax: amount
-    }),
+    facts: Schema.Struct(project),
     sentence: ({ name, title }) => `${name} has a project for you: ${title}`,
-    detail: ({ budgetMax, place, timeline }) =>
-      `${place === null ? "" : `${place}. `}${timelineWords[timeline]}. ${budgetWords(null, budgetMax)}`,
-    href: projects,
+    detail: projectWords,
+    href: ofProject,
     button: "Look at the project"
+  }),
+  invited: kind({
+    topic: "work",
+    thing: "project",
+    facts: Schema.Struct(project),
+    sentence: ({ name, title }) => `${name} invites you to bid: ${title}`,
+    detail: projectWords,
+    href: ofProject,
+    button: "See the job"
   }),
   ...offerKinds,
   "offer-accepted": kind({
@@ -82,7 +105,11 @@ export const workKinds = {
     thing: "quote",
     facts: Schema.Struct(undone),
     waitMinutes: 5,
-    sentence: ({ name, serviceType, what }) => `${name} has declined your ${what}: ${serviceType}`,
+    sentence: ({ name, serviceType, what }) =>
+      what === "bid"
+        ? `${name} has withdrawn its offer: ${serviceType}`
+        : `${name} has declined your ${what}: ${serviceType}`,
+    detail: saidBy,
     href: quotes,
     button: "Open your dashboard"
   }),
@@ -94,7 +121,8 @@ export const workKinds = {
     sentence: ({ name, serviceType, what }) =>
       what === "offer"
         ? `${name} no longer needs your offer: ${serviceType}`
-        : `${name} has cancelled the ${what}: ${serviceType}`,
+        : `${name} has cancelled the ${what === "bid" ? "offer" : what}: ${serviceType}`,
+    detail: saidBy,
     href: quotes,
     button: "Open your dashboard"
   }),

@@ -45,28 +45,43 @@ export const noticesOfProject = ({ name }: Actor, project: ProjectRecord): Reado
       ]
 }
 
-const undoneOf = ({ providerQuote, status }: QuoteRecord, to: Addressee) => {
+/** `name` is the homeowner's first name. */
+export const noticeOfInvitation = (
+  { name }: Actor,
+  { budgetMax, id, place, timeline, title }: ProjectRecord,
+  providerId: ProviderId
+): Notice => ({
+  to: { providerId },
+  kind: "invited",
+  thingId: id,
+  facts: { name, title, place, timeline, budgetMax }
+})
+
+const undoneOf = ({ projectId, providerQuote, status }: QuoteRecord, to: Addressee) => {
   if (status === "accepted") return "job"
+  if ("userId" in to && projectId !== null) return "bid"
   return "providerId" in to && providerQuote !== null ? "offer" : "request"
 }
 
-const noticeOfEnd = (
-  actor: Actor,
-  before: QuoteRecord,
-  kind: "quote-declined" | "quote-cancelled"
-): Notice => {
-  const to = otherThan(actor, before)
-  const { id: thingId, serviceType } = before
-  return { to, kind, thingId, facts: { name: actor.name, what: undoneOf(before, to), serviceType } }
+const endKinds = { rejected: "quote-declined", cancelled: "quote-cancelled" } as const
+
+interface Ended extends Pick<QuoteRecord, "closeReason"> {
+  readonly status: keyof typeof endKinds
 }
 
-const endKinds = { rejected: "quote-declined", cancelled: "quote-cancelled" } as const
+const noticeOfEnd = (actor: Actor, before: QuoteRecord, { closeReason, status }: Ended): Notice => {
+  const to = otherThan(actor, before)
+  const { id: thingId, serviceType } = before
+  const what = undoneOf(before, to)
+  const reason = closeReason === null ? {} : { reason: closeReason }
+  return { to, kind: endKinds[status], thingId, facts: { name: actor.name, what, serviceType, ...reason } }
+}
 
 /** What the other side of a quote is told of a step of the actor. */
 export const noticesOfStep = (
   actor: Actor,
   before: QuoteRecord,
-  { status }: QuoteRecord
+  { closeReason, status }: QuoteRecord
 ): ReadonlyArray<Notice> => {
   const { id: thingId, providerId, providerQuote, serviceType } = before
   const { name } = actor
@@ -74,17 +89,19 @@ export const noticesOfStep = (
   if (status === "accepted" && providerQuote !== null)
     return [{ to, kind: "offer-accepted", thingId, facts: { name, serviceType, price: providerQuote } }]
   if (status === "completed") return [{ to, kind: "job-completed", thingId, facts: { name, serviceType } }]
-  if (status === "rejected" || status === "cancelled") return [noticeOfEnd(actor, before, endKinds[status])]
+  if (status === "rejected" || status === "cancelled")
+    return [noticeOfEnd(actor, before, { closeReason, status })]
   return []
 }
 
 /** Offers that ended because their project was given away or withdrawn. */
 export const noticesOfClosed = (actor: Actor, closed: ReadonlyArray<QuoteRecord>): ReadonlyArray<Notice> =>
-  closed.flatMap((quote) =>
-    quote.status === "rejected" || quote.status === "cancelled"
-      ? [noticeOfEnd(actor, { ...quote, status: "pending" }, endKinds[quote.status])]
+  closed.flatMap((quote) => {
+    const { closeReason, status } = quote
+    return status === "rejected" || status === "cancelled"
+      ? [noticeOfEnd(actor, { ...quote, status: "pending" }, { closeReason, status })]
       : []
-  )
+  })
 
 const reviewWaitDays = 3
 

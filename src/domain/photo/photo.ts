@@ -49,12 +49,17 @@ export const PhotoRecord = Schema.Struct({
   sha256: Schema.String,
   state: Schema.Literals(photoStates),
   createdAt: Instant,
-  attachedAt: Schema.NullOr(Instant)
+  attachedAt: Schema.NullOr(Instant),
+  /** Whose pictures it shows, if it is a copy, which has none of its own. */
+  copyOf: Schema.NullOr(PhotoId)
 })
 export type PhotoRecord = typeof PhotoRecord.Type
 
 /** Where a picture of it lies on this site. */
 export const photoAddress = (id: PhotoId, size: PhotoSize): string => `/photos/${id}/${size}.webp`
+
+/** The photo whose pictures are shown for it. */
+export const picturesOf = ({ copyOf, id }: Pick<PhotoRecord, "copyOf" | "id">): PhotoId => copyOf ?? id
 
 type Measured = Pick<PhotoRecord, "height" | "id" | "width">
 

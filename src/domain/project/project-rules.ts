@@ -7,16 +7,16 @@ import type { Changed } from "../events/changed.ts"
 import { newsOfProject } from "../events/news.ts"
 import type { Point } from "../provider/search/provider-search.ts"
 import { notClosed } from "../quote/closing.ts"
-import { ProjectTakesNoQuotes } from "../quote/quote-errors.ts"
+import { AlreadyQuoted, ProjectIsFull, ProjectTakesNoQuotes } from "../quote/quote-errors.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { Urgency } from "../quote/urgency.ts"
 import { NotFound } from "../shared/errors.ts"
-import type { ProjectId, ProviderId, QuoteId } from "../shared/ids.ts"
+import type { ProjectId, QuoteId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { Timeline } from "./project-options.ts"
+import { isOpenTo, isVisibleTo, type ProviderStanding } from "./project-standing.ts"
 import { addressee, type ProjectRecord, type ProjectRequest } from "./project.ts"
 import { defaultMaxOffers, publishedAt } from "./publishing.ts"
-import { isWithinReach } from "./reach.ts"
 
 interface KnownPlace extends Point {
   readonly zipCode: string
@@ -24,13 +24,17 @@ interface KnownPlace extends Point {
   readonly state: string
 }
 
-interface Posting {
-  readonly id: ProjectId
-  readonly actor: Actor
+/** What a homeowner has filled in, and what it names. */
+export interface Posted {
   readonly request: ProjectRequest
   readonly category: string
   /** What the location names; null when it is no known place. */
   readonly place: KnownPlace | null
+}
+
+interface Posting extends Posted {
+  readonly id: ProjectId
+  readonly actor: Actor
   readonly now: Instant
 }
 
@@ -44,28 +48,26 @@ const mapped = (place: KnownPlace | null) =>
         longitude: place.longitude
       }
 
-/** Posting publishes at once: the project is `pending`. */
-export const postProject = ({
-  actor,
+/** What a project says of the work. */
+export const wordsOf = ({ category, place, request }: Posted) => ({
+  providerId: addressee(request),
+  title: request.title,
+  description: request.description,
   category,
-  id,
-  now,
-  place,
-  request
-}: Posting): Changed<ProjectRecord> => {
+  categoryId: request.categoryId,
+  location: request.location,
+  ...mapped(place),
+  timeline: request.timeline,
+  budgetMin: null,
+  budgetMax: request.budget
+})
+
+/** Posting publishes at once: the project is `pending`. */
+export const postProject = ({ actor, id, now, ...posted }: Posting): Changed<ProjectRecord> => {
   const project: ProjectRecord = {
     id,
     homeownerId: actor.id,
-    providerId: addressee(request),
-    title: request.title,
-    description: request.description,
-    category,
-    categoryId: request.categoryId,
-    location: request.location,
-    ...mapped(place),
-    timeline: request.timeline,
-    budgetMin: null,
-    budgetMax: request.budget,
+    ...wordsOf(posted),
     status: "pending",
     quoteId: null,
     createdAt: now,
@@ -75,55 +77,6 @@ export const postProject = ({
   }
   return { value: project, news: newsOfProject([project], []) }
 }
-
-/** What a provider's standing towards a project is, beyond the project itself. */
-export interface ProviderStanding {
-  readonly providerId: ProviderId
-  readonly specialties: ReadonlyArray<string>
-  /** Where they come from; null when unknown. */
-  readonly base: Point | null
-  /** A quote of any status on the project. */
-  readonly hasQuoted: boolean
-  /** A live one. */
-  readonly hasLiveQuote: boolean
-}
-
-const isInReach = (project: ProjectRecord, { base, hasQuoted }: ProviderStanding): boolean =>
-  hasQuoted || isWithinReach(project, base)
-
-const isOpenTo = (project: ProjectRecord, standing: ProviderStanding): boolean =>
-  project.status === "pending" &&
-  (project.providerId === standing.providerId ||
-    (project.providerId === null &&
-      standing.specialties.includes(project.category) &&
-      isInReach(project, standing)))
-
-/** Whether the provider sees the project: addressed to them, quoted by them, or open in their specialties and reach. */
-export const isVisibleTo = (project: ProjectRecord, standing: ProviderStanding): boolean =>
-  standing.hasQuoted ||
-  isOpenTo(project, standing) ||
-  (project.providerId === standing.providerId && project.status !== "draft")
-
-export const canQuote = (project: ProjectRecord, standing: ProviderStanding): boolean =>
-  isOpenTo(project, standing) && !standing.hasLiveQuote
-
-/** Whether the project waits for the provider: it is theirs to quote on, and they never have. */
-export const isWaitingFor = (project: ProjectRecord, standing: ProviderStanding): boolean =>
-  isOpenTo(project, standing) && !standing.hasQuoted
-
-/**
- * Whether the provider may have seen the project in their list, which may have lost it since: an open one that was
- * given to another or withdrawn still marks a place in the list.
- */
-export const mayHaveSeen = (project: ProjectRecord, standing: ProviderStanding): boolean =>
-  isVisibleTo(project, standing) ||
-  ((project.status === "draft" || project.quoteId !== null) &&
-    standing.specialties.includes(project.category) &&
-    isInReach(project, standing))
-
-/** Where the work is, as the provider reads it: as typed where it is theirs to do, else no closer than the ZIP code. */
-export const locationFor = (project: ProjectRecord, providerId: ProviderId): string =>
-  project.providerId === providerId ? project.location : (project.place ?? "")
 
 /** Checks that the actor owns the project; providers who see it learn that theirs is the wrong role. */
 export const requireOwner = (
@@ -156,8 +109,11 @@ interface Bidding {
 export const bidOn = (
   { homeowner, id, now, project }: Bidding,
   standing: ProviderStanding
-): Result.Result<QuoteRecord, ProjectTakesNoQuotes> => {
+): Result.Result<QuoteRecord, AlreadyQuoted | ProjectIsFull | ProjectTakesNoQuotes> => {
   if (!isOpenTo(project, standing)) return Result.fail(new ProjectTakesNoQuotes({ status: project.status }))
+  if (standing.hasLiveQuote) return Result.fail(new AlreadyQuoted())
+  const { maxOffers } = project
+  if (standing.offers >= maxOffers) return Result.fail(new ProjectIsFull({ maxOffers }))
   return Result.succeed({
     id,
     homeownerId: project.homeownerId,

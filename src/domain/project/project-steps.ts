@@ -3,6 +3,7 @@ import * as Result from "effect/Result"
 import type { News } from "../events/event.ts"
 import { newsOfProject } from "../events/news.ts"
 import type { ProviderId, QuoteId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
 import { StepNotAllowed } from "../shared/step-not-allowed.ts"
 import {
   type ProjectStep,
@@ -11,18 +12,19 @@ import {
   projectTransitions
 } from "./project-life-cycle.ts"
 import type { ProjectRecord } from "./project.ts"
+import { notOpen, publishedAt } from "./publishing.ts"
 
-/** A project after a step; it is news to those who have quoted on it as well. */
+/** A project after a step; it is news to those who have quoted on it or are invited as well. */
 export interface ChangedProject {
   readonly value: ProjectRecord
-  readonly news: (quotedBy: ReadonlyArray<ProviderId>) => News
+  readonly news: (followedBy: ReadonlyArray<ProviderId>) => News
 }
 
 /** The project after a row of its life cycle and what comes with it, or why its state has no such row. */
 const moved = (
   project: ProjectRecord,
   step: ProjectStep | QuoteEffect,
-  change: Pick<ProjectRecord, "providerId" | "quoteId">
+  change: Partial<ProjectRecord>
 ): Result.Result<ChangedProject, StepNotAllowed> => {
   const transition = projectTransition(step, project.status)
   if (transition === undefined) {
@@ -30,18 +32,19 @@ const moved = (
     return Result.fail(new StepNotAllowed({ thing: "project", step, status: project.status, needs }))
   }
   const value = { ...project, ...change, status: transition.to }
-  return Result.succeed({ value, news: (quotedBy) => newsOfProject([project, value], quotedBy) })
+  return Result.succeed({ value, news: (followedBy) => newsOfProject([project, value], followedBy) })
 }
 
 /** The project after `step`, or why its state does not permit it. */
-export const takeProjectStep = (project: ProjectRecord, step: ProjectStep) => moved(project, step, project)
+export const takeProjectStep = (project: ProjectRecord, step: ProjectStep, now: Instant) =>
+  moved(project, step, step === "publish" ? publishedAt(now) : notOpen)
 
 /** The project once this quote on it is accepted; only a pending project can start. */
 export const startProject = (
   project: ProjectRecord,
   { id, providerId }: { readonly id: QuoteId; readonly providerId: ProviderId }
-) => moved(project, "start", { providerId, quoteId: id })
+) => moved(project, "start", { providerId, quoteId: id, ...notOpen })
 
 /** The project once its accepted quote is cancelled: open to all again. */
-export const reopenProject = (project: ProjectRecord) =>
-  moved(project, "reopen", { providerId: null, quoteId: null })
+export const reopenProject = (project: ProjectRecord, now: Instant) =>
+  moved(project, "reopen", { providerId: null, quoteId: null, ...publishedAt(now) })

@@ -7,7 +7,6 @@ import { CategoryId, ProjectId, ProviderId, QuoteId, UserId } from "../shared/id
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { optionally } from "../shared/optionally.ts"
-import { ownPage, Waiting } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
 import { projectStatuses } from "./project-life-cycle.ts"
 import {
@@ -17,6 +16,7 @@ import {
   minTitleLength,
   timelines
 } from "./project-options.ts"
+import { distanceBands } from "./reach.ts"
 
 const isProviderId = Schema.is(ProviderId)
 
@@ -40,7 +40,13 @@ const stored = {
   status: Schema.Literals(projectStatuses),
   /** The accepted quote, from acceptance on. */
   quoteId: Schema.NullOr(QuoteId),
-  createdAt: Instant
+  createdAt: Instant,
+  /** How many live offers it takes. */
+  maxOffers: Schema.Natural,
+  /** When it was opened for offers, the last time; null before. */
+  publishedAt: Schema.NullOr(Instant),
+  /** While it is open: when it stops being so. */
+  closesAt: Schema.NullOr(Instant)
 }
 
 /** A project as one person sees it: `canQuote` says whether this person may send an offer now. */
@@ -50,7 +56,13 @@ export const Project = Schema.Struct({
   budget: Schema.Finite,
   providerName: Schema.NullOr(Schema.String),
   photos: Schema.Array(Photo),
-  canQuote: Schema.Boolean
+  canQuote: Schema.Boolean,
+  /** Live ones. */
+  offers: Schema.Natural,
+  /** For providers: how far it is; absent where that is not known. */
+  distanceBand: Schema.optionalKey(Schema.Literals(distanceBands)),
+  /** For providers whom its homeowner has invited. */
+  isInvited: Schema.optionalKey(Schema.Literal(true))
 })
 export type Project = typeof Project.Type
 
@@ -60,12 +72,6 @@ export type Project = typeof Project.Type
  */
 export const ProjectRecord = Schema.Struct({
   ...stored,
-  /** How many live offers it takes. */
-  maxOffers: Schema.Natural,
-  /** When it was opened for offers, the last time; null before. */
-  publishedAt: Schema.NullOr(Instant),
-  /** While it is open: when it stops being so. */
-  closesAt: Schema.NullOr(Instant),
   place: Schema.NullOr(Schema.String),
   latitude: Schema.NullOr(Schema.Finite),
   longitude: Schema.NullOr(Schema.Finite),
@@ -74,20 +80,8 @@ export const ProjectRecord = Schema.Struct({
 export type ProjectRecord = typeof ProjectRecord.Type
 
 /** What is shown of a stored project as it is. */
-export const shownOf = ({
-  closesAt: _,
-  latitude: __,
-  longitude: ___,
-  maxOffers: ____,
-  place: _____,
-  publishedAt: ______,
-  version: _______,
-  ...shown
-}: ProjectRecord) => shown
-
-/** Which of the projects that one sees: all, or those that wait for one's answer. */
-export const ProjectPage = Schema.Struct({ ...ownPage(ProjectId, "Unknown project"), waiting: Waiting })
-export type ProjectPage = typeof ProjectPage.Type
+export const shownOf = ({ latitude: _, longitude: __, place: ___, version: ____, ...shown }: ProjectRecord) =>
+  shown
 
 const unknownProvider = "Please choose a provider, or all"
 const addresseeText = Schema.String.check(

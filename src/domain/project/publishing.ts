@@ -12,3 +12,9 @@ export const publishedAt = (now: Instant): Pick<ProjectRecord, "closesAt" | "pub
   publishedAt: now,
   closesAt: plusHours(now, 24 * openDays)
 })
+
+/** What one says of its time that takes no offers. */
+export const notOpen = { closesAt: null } satisfies Partial<ProjectRecord>
+/** How many professionals a project's homeowner may invite in all, and at once. */
+export const maxInvitations = 10
+export const maxInvitedAtOnce = 5

@@ -1,20 +1,54 @@
 import { milesBetween } from "../geo/distance.ts"
 import type { Point } from "../provider/search/provider-search.ts"
 
-/** How far from a provider's base an open project may be, in miles, until they say otherwise. */
+/** How far from a provider's base an open project may be, in miles, until they say otherwise, and at least and most. */
 export const defaultRadiusMiles = 50
+export const minRadiusMiles = 1
+export const maxRadiusMiles = 200
 
 interface Placed {
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
+/** From where a provider works, and how far; the base is null when unknown. */
+export interface Reach {
+  readonly base: Point | null
+  readonly radiusMiles: number
+}
+
 /** Where on the map something is; null when unknown. */
 export const pointOf = ({ latitude, longitude }: Placed): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude }
 
-/** Whether a provider hears of open work there. Where either place is unknown, they do. */
-export const isWithinReach = (project: Placed, base: Point | null): boolean => {
+/** How far it is from the base; null when unknown. */
+export const milesTo = (project: Placed, base: Point | null): number | null => {
   const place = pointOf(project)
-  return place === null || base === null || milesBetween(base, place) <= defaultRadiusMiles
+  return place === null || base === null ? null : milesBetween(base, place)
+}
+
+/** Whether a provider hears of open work there. Where either place is unknown, they do. */
+export const isWithinReach = (project: Placed, { base, radiusMiles }: Reach): boolean => {
+  const miles = milesTo(project, base)
+  return miles === null || miles <= radiusMiles
+}
+
+/** What providers read of a distance: who moves the business three times could find the house by its miles. */
+export const distanceBands = [
+  "under 5 miles",
+  "5 to 10 miles",
+  "10 to 25 miles",
+  "25 to 50 miles",
+  "over 50 miles"
+] as const
+export type DistanceBand = (typeof distanceBands)[number]
+
+/** How far it is there, as providers read it; null when unknown. */
+export const distanceBandOf = (project: Placed, base: Point | null): DistanceBand | null => {
+  const miles = milesTo(project, base)
+  if (miles === null) return null
+  if (miles < 5) return "under 5 miles"
+  if (miles < 10) return "5 to 10 miles"
+  if (miles < 25) return "10 to 25 miles"
+  return miles <= 50 ? "25 to 50 miles" : "over 50 miles"
 }

@@ -3,3 +3,10 @@ export const phoneReaders = ["signed_in", "asked", "nobody"] as const
 export type PhoneReaders = (typeof phoneReaders)[number]
 
 export const defaultPhoneReaders: PhoneReaders = "signed_in"
+
+/** How they are chosen. */
+export const phoneReaderWords: Record<PhoneReaders, string> = {
+  signed_in: "Anyone signed in",
+  asked: "People who ask me for a quote",
+  nobody: "Nobody"
+}

@@ -1,7 +1,7 @@
 import type { User } from "../account/account.ts"
 import { fullName } from "../account/full-name.ts"
 import { defaultRadiusMiles } from "../project/reach.ts"
-import type { ProviderId } from "../shared/ids.ts"
+import type { ProviderId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { shownPause } from "./alerts/pause.ts"
 import { defaultAvailability } from "./availability.ts"
@@ -85,3 +85,10 @@ export const pausedOrNot = (profile: ProviderProfile, distance: number | null, n
   ...toProvider(profile, distance),
   ...shownPause(profile.pausedUntil, now)
 })
+
+/** Whether a signed-in person reads the number on the provider's page; `hasAsked` is whether the two have a quote. */
+export const mayReadPhone = (
+  { phoneFor, userId }: Pick<ProviderProfile, "phoneFor" | "userId">,
+  reader: UserId,
+  hasAsked: boolean
+): boolean => phoneFor === "signed_in" || reader === userId || (phoneFor === "asked" && hasAsked)

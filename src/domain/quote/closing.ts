@@ -31,7 +31,34 @@ export type CloseReason = (typeof closeReasons)[number]
 export const closers = ["homeowner", "provider", "site"] as const
 export type Closer = (typeof closers)[number]
 
+/** How they are read. */
+export const reasonWords: Record<CloseReason, string> = {
+  price: "The price",
+  timing: "The timing",
+  found_other: "Found somebody else",
+  plans_changed: "Plans have changed",
+  no_answer: "No answer",
+  fully_booked: "Fully booked",
+  too_far: "Too far away",
+  not_my_work: "Not work that we do",
+  budget: "The budget",
+  other: "Another reason",
+  expired: "Nobody answered in time"
+}
+
 export const maxCloseNote = 500
+
+/** Why and by whom quotes are closed that nobody has closed one by one. */
+export interface Ending {
+  readonly closeReason: CloseReason | null
+  readonly closedBy: Closer
+}
+
+/** Another offer on the project was accepted. */
+export const foundOther: Ending = { closeReason: "found_other", closedBy: "homeowner" }
+
+/** The project was withdrawn. */
+export const withdrawn: Ending = { closeReason: "plans_changed", closedBy: "homeowner" }
 
 /** What a quote says of its end while it has none. */
 export const notClosed = { closeReason: null, closeNote: null, closedBy: null } as const

@@ -20,6 +20,15 @@ export class ProjectTakesNoQuotes extends Schema.TaggedError<ProjectTakesNoQuote
   }
 }
 
+/** Status 409: the project has as many live offers as it takes. */
+export class ProjectIsFull extends Schema.TaggedError<ProjectIsFull>()("ProjectIsFull", {
+  maxOffers: Schema.Natural
+}) {
+  override get message() {
+    return `This project has its ${this.maxOffers} offers already.`
+  }
+}
+
 /** Status 409: what is accepted is no longer what the provider offers. */
 export class OfferChanged extends Schema.TaggedError<OfferChanged>()("OfferChanged", {
   providerName: Schema.String,
@@ -33,6 +42,13 @@ export class OfferChanged extends Schema.TaggedError<OfferChanged>()("OfferChang
         ? ""
         : ` from ${formatMoney(this.accepted)} to ${formatMoney(this.offered)}`
     return `${this.providerName} has changed its offer${prices}. Please look at it again.`
+  }
+}
+
+/** Status 409: the account has no number to share. */
+export class NoNumber extends Schema.TaggedError<NoNumber>()("NoNumber", {}) {
+  override get message() {
+    return "There is no telephone number in your account. Add one first."
   }
 }
 

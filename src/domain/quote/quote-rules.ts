@@ -10,11 +10,15 @@ import type { QuoteId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { StepNotAllowed } from "../shared/step-not-allowed.ts"
 import { orNull } from "../shared/text.ts"
+import type { Said } from "./closing-request.ts"
 import { notClosed } from "./closing.ts"
 import type { OfferRecord } from "./offer/offer-version.ts"
 import type { Party } from "./party.ts"
+import { NoNumber } from "./quote-errors.ts"
 import {
   defaultQuoteStatus,
+  isLive,
+  liveQuoteStatuses,
   type QuoteStep,
   quoteStepRoles,
   quoteTransition,
@@ -54,7 +58,7 @@ export const openQuote = ({ actor, id, now, request }: Opening): Changed<QuoteRe
     acceptedAt: null,
     completedAt: null,
     ...notClosed,
-    phoneSharing: "now",
+    phoneSharing: request.phoneSharing ?? "now",
     version: 0
   })
 
@@ -86,9 +90,15 @@ const statesFor = (step: QuoteStep, role: Party) =>
     .filter((row) => row.step === step && row.by.includes(role))
     .map(({ from, needsOffer }) => (needsOffer ? `${from} with an offer` : from))
 
-const marksOf = ({ offerVersion }: QuoteRecord, step: QuoteStep, now: Instant) => {
+const unsaid: Said = { closeReason: null, closeNote: null }
+
+const marksOf = (
+  { offerVersion }: QuoteRecord,
+  { now, role, said, step }: { step: QuoteStep; role: Party; now: Instant; said: Said }
+) => {
   if (step === "accept") return { acceptedVersion: offerVersion, acceptedAt: now }
-  return step === "complete" ? { completedAt: now } : {}
+  if (step === "complete") return { completedAt: now }
+  return step === "offer" ? {} : { ...said, closedBy: role }
 }
 
 /** The quote after `step`, or why its state does not permit it. */
@@ -96,7 +106,8 @@ export const takeStep = (
   quote: QuoteRecord,
   step: QuoteStep,
   role: Party,
-  now: Instant
+  now: Instant,
+  said: Said = unsaid
 ): Result.Result<Changed<QuoteRecord>, StepNotAllowed> => {
   const transition = quoteTransition(step, role, { status: quote.status, price: quote.providerQuote })
   if (transition === undefined) {
@@ -104,7 +115,9 @@ export const takeStep = (
       new StepNotAllowed({ thing: "quote", step, status: quote.status, needs: statesFor(step, role) })
     )
   }
-  return Result.succeed(changed({ ...quote, status: transition.to, ...marksOf(quote, step, now) }))
+  return Result.succeed(
+    changed({ ...quote, status: transition.to, ...marksOf(quote, { step, role, now, said }) })
+  )
 }
 
 /** Whether the quote still is what its homeowner agrees to; who names neither version nor price agrees to any. */
@@ -124,3 +137,25 @@ export const withOffer = (quote: QuoteRecord, offer: OfferRecord): Changed<Quote
     providerNotes: offer.message,
     timeline: offer.timeline
   })
+
+/** The quote with a number to share: the one that was asked with, or else the account's. */
+export const withNumber = (quote: QuoteRecord, phone: string | null): QuoteRecord =>
+  quote.contactPhone === "" ? { ...quote, contactPhone: phone ?? "" } : quote
+
+/** The quote whose provider may read the homeowner's number from now on; `phone` is the account's. */
+export const shareNumber = (
+  quote: QuoteRecord,
+  phone: string | null
+): Result.Result<Changed<QuoteRecord>, NoNumber | StepNotAllowed> => {
+  const { contactPhone, phoneSharing, status } = quote
+  if (phoneSharing === "now" && contactPhone !== "") return Result.succeed(changed(quote))
+  if (!isLive(quote)) {
+    return Result.fail(
+      new StepNotAllowed({ thing: "quote", step: "share", status, needs: [...liveQuoteStatuses] })
+    )
+  }
+  const shared = withNumber(quote, phone)
+  return shared.contactPhone === ""
+    ? Result.fail(new NoNumber())
+    : Result.succeed(changed({ ...shared, phoneSharing: "now" }))
+}

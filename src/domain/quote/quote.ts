@@ -28,8 +28,9 @@ const stored = {
   urgency: Schema.Literals(urgencies),
   budgetMin: nullableAmount,
   budgetMax: nullableAmount,
+  /** For the provider, until something is agreed: "Olivia P." */
   contactName: Schema.String,
-  /** Empty on a bid, which was not asked for: a bidder does not get the homeowner's number. */
+  /** Empty for the provider before it is theirs to read; empty on a bid until then. */
   contactPhone: Schema.String,
   status: Schema.Literals(quoteStatuses),
   providerQuote: nullableAmount,
@@ -69,6 +70,8 @@ export const Quote = Schema.Struct({
   canReview: Schema.Boolean,
   /** The provider's, for the homeowner alone. */
   reputation: Schema.optionalKey(Reputation),
+  /** When the provider gets the homeowner's number, for the homeowner alone. */
+  phoneSharing: Schema.optionalKey(Schema.Literals(phoneSharings)),
   /** Where the two talk; absent while they never have. */
   conversationId: Schema.optionalKey(ConversationId)
 })
@@ -118,6 +121,8 @@ const budget = {
 export const minDescriptionLength = 10
 export const minPhoneLength = 10
 
+const readSharing = "Please say when your number is shared"
+
 /** What a homeowner asks a provider for (docs/product.md#quote-dialog). */
 export const QuoteRequest = Schema.Struct({
   providerId: ProviderId,
@@ -131,7 +136,11 @@ export const QuoteRequest = Schema.Struct({
   budgetMax: optionalDollars(budget),
   contactName: text("Name is required", { max: maxLength.name }),
   contactPhone: text("Valid phone number is required", { min: minPhoneLength, max: maxLength.phone }),
-  photoIds: photoIds("request")
+  photoIds: photoIds("request"),
+  /** Left out, it is given at once. */
+  phoneSharing: Schema.optional(choice(phoneSharings, readSharing)).annotate({ message: readSharing }),
+  /** Another request of one's own, whose photos this one gets too. */
+  photosOf: Schema.optional(QuoteId).annotate({ message: unknownQuote })
 }).check(
   Schema.makeFilter(
     ({ budgetMax, budgetMin }) =>

@@ -28,6 +28,9 @@ export type QuoteId = typeof QuoteId.Type
 export const ProjectId = id("Unknown project").pipe(Schema.brand("ProjectId"))
 export type ProjectId = typeof ProjectId.Type
 
+export const RevealId = id("Unknown reveal").pipe(Schema.brand("RevealId"))
+export type RevealId = typeof RevealId.Type
+
 export const ReviewId = id("Unknown review").pipe(Schema.brand("ReviewId"))
 export type ReviewId = typeof ReviewId.Type
 

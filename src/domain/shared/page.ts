@@ -3,7 +3,8 @@ import * as Schema from "effect/Schema"
 import { choice } from "./choice.ts"
 import { maxOwnPageSize } from "./limits.ts"
 
-const wholeNumber = (message: string, minimum: number, maximum: number) =>
+/** A whole number in a query string. */
+export const wholeNumber = (message: string, minimum: number, maximum: number) =>
   Schema.optional(
     Schema.FiniteFromString.annotate({ message }).check(
       Schema.isInt({ message }),

@@ -1,5 +1,12 @@
 import * as Schema from "effect/Schema"
 
+const actions: Readonly<Record<string, string>> = {
+  offer: "send an offer",
+  invite: "invite professionals to it",
+  more: "take more offers on it",
+  share: "share your number"
+}
+
 /** Status 409: the state does not permit the step; the sentence names both states. */
 export class StepNotAllowed extends Schema.TaggedError<StepNotAllowed>()("StepNotAllowed", {
   thing: Schema.Literals(["quote", "project"]),
@@ -10,7 +17,7 @@ export class StepNotAllowed extends Schema.TaggedError<StepNotAllowed>()("StepNo
 }) {
   override get message() {
     const wanted = this.needs.map((status) => status.replaceAll("_", " ")).join(" or ")
-    const action = this.step === "offer" ? "send an offer" : `${this.step} it`
+    const action = actions[this.step] ?? `${this.step} it`
     return `This ${this.thing} is ${this.status.replaceAll("_", " ")}; to ${action}, it must be ${wanted}.`
   }
 }

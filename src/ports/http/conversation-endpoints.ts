@@ -9,6 +9,7 @@ import {
   NewConversation,
   NewMessage
 } from "#domain/messaging/conversation.ts"
+import { RevealInTalk } from "#domain/quote/reveal.ts"
 import { ConversationId } from "#domain/shared/ids.ts"
 
 import { Nothing } from "./account-endpoints.ts"
@@ -16,10 +17,14 @@ import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
 
 const path = pathOf("conversation", { conversationId: ConversationId })
 
+const step = (summary: string) =>
+  ({ ...plain, summary, who: "signed-in", ...path, success: Conversation, fails: [404] }) as const
+
 export const conversationEndpoints = {
   "GET /api/conversations": {
     ...plain,
-    summary: "One's own conversations, last active first; Link tells the next page",
+    summary:
+      "One's own conversations, last active first; archived=true: those put away or closed. Link tells the next page",
     who: "signed-in",
     query: ConversationPage,
     pages: "linked",
@@ -62,7 +67,7 @@ export const conversationEndpoints = {
     success: Message,
     status: 201,
     idempotent: true,
-    fails: [404, 422, 429]
+    fails: [404, 409, 422, 429]
   },
   "POST /api/conversations/:conversationId/read": {
     ...plain,
@@ -71,5 +76,22 @@ export const conversationEndpoints = {
     ...path,
     success: Nothing,
     fails: [404]
+  },
+  "GET /api/conversations/:conversationId/reveals": {
+    ...plain,
+    summary: "What the provider was given to know of the homeowner, in all that the two have; oldest first",
+    who: "signed-in",
+    ...path,
+    success: Schema.Array(RevealInTalk),
+    fails: [404]
+  },
+  "POST /api/conversations/:conversationId/archive": step("Put the conversation away, until a message comes"),
+  "POST /api/conversations/:conversationId/unarchive": step("Take the conversation back among one's own"),
+  "POST /api/conversations/:conversationId/block": step(
+    "Close the conversation for both, and withdraw what is pending between them"
+  ),
+  "POST /api/conversations/:conversationId/unblock": {
+    ...step("Open the conversation that one has closed"),
+    fails: [403, 404]
   }
 } satisfies Record<string, AnyEndpoint>

@@ -35,10 +35,10 @@ export interface Endpoint<
   /** Another status of success; null for none. */
   readonly otherStatus: 200 | null
   /**
-   * What the headers of a list in pages tell: the next page (`Link`), and how many there are (`X-Total-Count`) or how
-   * many are not read (`X-Unread-Count`).
+   * What the headers of a list tell: the next page (`Link`), and how many there are (`X-Total-Count`) or how many are
+   * not read (`X-Unread-Count`); or how many are left out, because they are gone (`X-Gone-Count`).
    */
-  readonly pages: "linked" | "counted" | "unread" | null
+  readonly pages: "linked" | "counted" | "unread" | "gone" | null
   /** Whether a call with an `Idempotency-Key` is carried out once, however often it is sent. */
   readonly idempotent: boolean
   /** Failures of its own, beside those that every call has. */

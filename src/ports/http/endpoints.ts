@@ -11,6 +11,7 @@ import { profilePhotoEndpoints } from "./profile-photo-endpoints.ts"
 import { projectEndpoints } from "./project-endpoints.ts"
 import { quoteEndpoints } from "./quote-endpoints.ts"
 import { reviewEndpoints } from "./review-endpoints.ts"
+import { savedEndpoints } from "./saved-endpoints.ts"
 import { savedSearchEndpoints } from "./saved-search-endpoints.ts"
 import { searchEndpoints } from "./search-endpoints.ts"
 import { templateEndpoints } from "./template-endpoints.ts"
@@ -26,6 +27,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...profileEndpoints,
   ...profilePhotoEndpoints,
+  ...savedEndpoints,
   ...countEndpoints,
   ...quoteEndpoints,
   ...templateEndpoints,

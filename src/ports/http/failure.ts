@@ -7,14 +7,20 @@ import type {
   WrongCredentials,
   WrongRole
 } from "#domain/account/account-errors.ts"
+import type { ConversationClosed } from "#domain/messaging/conversation-errors.ts"
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
+import type { TooManyInvitations } from "#domain/project/invitation.ts"
+import type { HasOffers } from "#domain/project/project-changes.ts"
+import type { TooManySavedProviders } from "#domain/provider/saved.ts"
 import type { TooManySearches } from "#domain/provider/search/saved-search.ts"
 import type { TooManyTemplates } from "#domain/quote/offer/offer-template.ts"
 import type {
   AlreadyQuoted,
+  NoNumber,
   OfferChanged,
   OfferOver,
   OfferStillValid,
+  ProjectIsFull,
   ProjectTakesNoQuotes
 } from "#domain/quote/quote-errors.ts"
 import type { AlreadyReplied, AlreadyReviewed, ReviewTooLate } from "#domain/review/review-errors.ts"
@@ -31,19 +37,25 @@ export type Failure =
   | AlreadyReplied
   | AlreadyReviewed
   | ChangedMeanwhile
+  | ConversationClosed
+  | HasOffers
   | InvalidInput
   | LimitReached
+  | NoNumber
   | NotFound
   | NotSignedIn
   | OfferChanged
   | OfferOver
   | OfferStillValid
+  | ProjectIsFull
   | ProjectTakesNoQuotes
   | ReviewTooLate
   | StepNotAllowed
   | TooManyAttempts
+  | TooManyInvitations
   | TooManyOpenProjects
   | TooManyPhotos
+  | TooManySavedProviders
   | TooManySearches
   | TooManySignIns
   | TooManyTemplates

@@ -1,7 +1,9 @@
 import * as Schema from "effect/Schema"
 
 import { refusals } from "#domain/account/refusals.ts"
-import { Project, ProjectPage, ProjectRequest } from "#domain/project/project.ts"
+import { ProjectPage } from "#domain/project/feed.ts"
+import { Invited, NewInvitations, ShownInvitation } from "#domain/project/invitation.ts"
+import { Project, ProjectRequest } from "#domain/project/project.ts"
 import { Bid } from "#domain/quote/offer/offer.ts"
 import { Quote } from "#domain/quote/quote.ts"
 import { ProjectId } from "#domain/shared/ids.ts"
@@ -17,7 +19,7 @@ const step = (summary: string) =>
     who: "signed-in",
     ...path,
     success: Project,
-    fails: [403, 404, 409]
+    fails: [403, 404, 409, 429]
   }) as const
 
 export const projectEndpoints = {
@@ -44,11 +46,50 @@ export const projectEndpoints = {
   },
   "GET /api/projects/:projectId": {
     ...plain,
-    summary: "One's own project",
+    summary: "One's own project, or one that the provider may see",
     who: "signed-in",
     ...path,
     success: Project,
+    fails: [404]
+  },
+  "PUT /api/projects/:projectId": {
+    ...plain,
+    summary: "Change a draft, or an open project without offers",
+    who: "signed-in",
+    ...path,
+    body: ProjectRequest,
+    success: Project,
+    fails: [403, 404, 409, 422, 429]
+  },
+  "POST /api/projects/:projectId/more-offers": step("Take two more offers, up to 8"),
+  "POST /api/projects/:projectId/copy": {
+    ...plain,
+    summary: "A new draft with the same words",
+    who: "signed-in",
+    ...path,
+    success: Project,
+    status: 201,
+    idempotent: true,
+    fails: [403, 404, 422, 429]
+  },
+  "GET /api/projects/:projectId/invitations": {
+    ...plain,
+    summary: "Whom its homeowner has invited, first ones first",
+    who: "signed-in",
+    ...path,
+    success: Schema.Array(ShownInvitation),
     fails: [403, 404]
+  },
+  "POST /api/projects/:projectId/invitations": {
+    ...plain,
+    summary: "Invite professionals to bid; 200 when all of them had been invited",
+    who: "signed-in",
+    ...path,
+    body: NewInvitations,
+    success: Schema.Array(Invited),
+    status: 201,
+    otherStatus: 200,
+    fails: [403, 404, 409, 422, 429]
   },
   "POST /api/projects/:projectId/quotes": {
     ...plain,

@@ -2,10 +2,12 @@ import * as Schema from "effect/Schema"
 
 import { refusals } from "#domain/account/refusals.ts"
 import { Agreement } from "#domain/quote/agreement.ts"
+import { ClosingRequest } from "#domain/quote/closing-request.ts"
 import { Comparison, ComparisonQuery } from "#domain/quote/comparison/comparison.ts"
 import { OfferVersion } from "#domain/quote/offer/offer-version.ts"
 import { Offer } from "#domain/quote/offer/offer.ts"
 import { Acceptance, Quote, QuotePage, QuoteRequest } from "#domain/quote/quote.ts"
+import { Reveal } from "#domain/quote/reveal.ts"
 import { QuoteId } from "#domain/shared/ids.ts"
 
 import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
@@ -22,6 +24,13 @@ const step = (summary: string) =>
     fails: [403, 404, 409]
   }) as const
 
+const closing = (summary: string) =>
+  ({
+    ...step(`${summary}, with or without a reason of one's role`),
+    body: ClosingRequest,
+    fails: [403, 404, 409, 422]
+  }) as const
+
 export const quoteEndpoints = {
   "POST /api/quotes": {
     ...plain,
@@ -31,7 +40,7 @@ export const quoteEndpoints = {
     success: Quote,
     status: 201,
     idempotent: true,
-    fails: [403, 422, 429]
+    fails: [403, 409, 422, 429]
   },
   "GET /api/quotes": {
     ...plain,
@@ -93,7 +102,16 @@ export const quoteEndpoints = {
     body: Acceptance,
     fails: [403, 404, 409, 422]
   },
-  "POST /api/quotes/:quoteId/reject": step("Decline the quote"),
-  "POST /api/quotes/:quoteId/cancel": step("Cancel the quote"),
+  "POST /api/quotes/:quoteId/reject": closing("Decline the quote"),
+  "POST /api/quotes/:quoteId/cancel": closing("Cancel the quote"),
+  "POST /api/quotes/:quoteId/share": step("Let the provider read one's telephone number"),
+  "GET /api/quotes/:quoteId/reveals": {
+    ...plain,
+    summary: "What the provider was given to know of the homeowner, and when they first saw it; oldest first",
+    who: "signed-in",
+    ...path,
+    success: Schema.Array(Reveal),
+    fails: [403, 404]
+  },
   "POST /api/quotes/:quoteId/complete": step("Mark the work as complete")
 } satisfies Record<string, AnyEndpoint>

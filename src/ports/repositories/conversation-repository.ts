@@ -5,6 +5,8 @@ import type { ConversationRecord, MessageRecord } from "#domain/messaging/conver
 import type { NotFound } from "#domain/shared/errors.ts"
 import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
 
+import type { Pair } from "../views/quote-views.ts"
+
 export interface Opened {
   readonly conversation: ConversationRecord
   /** False when the pair had one already. */
@@ -17,7 +19,13 @@ export class ConversationRepository extends Context.Service<
     /** Stores the conversation, or gives back the one that the pair has. */
     readonly open: (conversation: ConversationRecord) => Effect.Effect<Opened>
     readonly byId: (id: ConversationId) => Effect.Effect<ConversationRecord, NotFound>
-    /** Stores the message and makes it the conversation's newest. */
+    /** The same, and keeps others from writing in it and from changing it until the surrounding transaction ends. */
+    readonly held: (id: ConversationId) => Effect.Effect<ConversationRecord, NotFound>
+    /** That of a pair, held as well; null while they have none. */
+    readonly heldOf: (pair: Pair) => Effect.Effect<ConversationRecord | null>
+    /** Stores who has put it away or closed it. */
+    readonly putAway: (conversation: ConversationRecord) => Effect.Effect<void>
+    /** Stores the message, makes it the conversation's newest, and takes that back among both people's own. */
     readonly addMessage: (message: MessageRecord) => Effect.Effect<void>
     readonly message: (id: MessageId) => Effect.Effect<MessageRecord | null>
     /** Marks what others wrote in the conversation as read by `reader`; false when all of it was already. */

@@ -19,17 +19,17 @@ export interface Attachment extends PhotoThing {
 }
 
 /** What decides who may see a photo. */
-export type PhotoFacts = Pick<PhotoRecord, "id" | "ownerId" | "purpose" | "state" | "thingId">
+export type PhotoFacts = Pick<PhotoRecord, "copyOf" | "id" | "ownerId" | "purpose" | "state" | "thingId">
 
 /** What is known of photos; their pictures are `PhotoFiles`. */
 export class PhotoRepository extends Context.Service<
   PhotoRepository,
   {
     /**
-     * Whether there was room: the owner had fewer than `most` of those that count (`countsAsKept`), null for any
-     * number. Two at once do not pass it.
+     * Whether there was room for all of them, which are of one owner: with them there are at most `most` of those that
+     * count (`countsAsKept`), null for any number. Two at once do not pass it.
      */
-    readonly insert: (photo: PhotoRecord, most: number | null) => Effect.Effect<boolean>
+    readonly insert: (photos: ReadonlyArray<PhotoRecord>, most: number | null) => Effect.Effect<boolean>
     /** How many of those that count the person has, loose or attached. */
     readonly kept: (ownerId: UserId) => Effect.Effect<number>
     readonly facts: (id: PhotoId) => Effect.Effect<PhotoFacts | null>
@@ -40,6 +40,11 @@ export class PhotoRepository extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<PhotoRecord>>
     /** The photos of a thing, in their order. */
     readonly of: (thing: PhotoThing) => Effect.Effect<ReadonlyArray<PhotoRecord>>
+    /**
+     * The owner's photos among those of a thing, in their order. Until the transaction ends, none of them is taken down
+     * and the owner has no others inserted.
+     */
+    readonly hold: (thing: PhotoThing, ownerId: UserId) => Effect.Effect<ReadonlyArray<PhotoRecord>>
     /**
      * Gives a thing these photos in this order, as one step: the owner's loose ones of the purpose, and those that the
      * thing has. Tells which; the others are left as they are.
@@ -56,11 +61,14 @@ export class PhotoRepository extends Context.Service<
       ownerId: UserId,
       caption: string | null
     ) => Effect.Effect<PhotoRecord | null>
-    /** Takes a photo down for good, for an operator; false when there is none that is not taken down. */
+    /**
+     * Takes a photo down for good, for an operator, with all that show the same pictures; false when there is none that
+     * is not taken down.
+     */
     readonly remove: (id: PhotoId) => Effect.Effect<boolean>
     /** Forgets at most `limit` photos that are loose and were made before `instant`, and tells which. */
     readonly forgetLoose: (instant: Instant, limit: number) => Effect.Effect<ReadonlyArray<PhotoId>>
-    /** Those of these ids whose pictures are needed: loose or attached. */
+    /** Those of these ids whose pictures are needed: by a photo that is loose or attached, itself or a copy of it. */
     readonly needed: (ids: ReadonlyArray<PhotoId>) => Effect.Effect<ReadonlyArray<PhotoId>>
   }
 >()("ports/PhotoRepository") {}

@@ -1,7 +1,8 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { ProviderStanding } from "#domain/project/project-rules.ts"
+import type { Invitation } from "#domain/project/invitation.ts"
+import type { ProviderStanding } from "#domain/project/project-standing.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProjectId, ProviderId, UserId } from "#domain/shared/ids.ts"
@@ -17,6 +18,12 @@ export class ProjectRepository extends Context.Service<
     readonly update: (project: ProjectRecord) => Effect.Effect<void, ChangedMeanwhile>
     /** How many of the homeowner's projects are pending; it stays so until the surrounding transaction ends. */
     readonly openOf: (homeownerId: UserId) => Effect.Effect<number>
+    /** Who has ever quoted on the project, or is invited to it. */
+    readonly followersOf: (id: ProjectId) => Effect.Effect<ReadonlyArray<ProviderId>>
+    /** Keeps invitations; each pair is new. */
+    readonly invite: (invitations: ReadonlyArray<Invitation>) => Effect.Effect<void>
+    /** How many live offers the project has. */
+    readonly offersOn: (id: ProjectId) => Effect.Effect<number>
     /** What the provider offers and has quoted on this project. */
     readonly standingOf: (providerId: ProviderId, projectId: ProjectId) => Effect.Effect<ProviderStanding>
   }

@@ -1,10 +1,13 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
+import type { Ending } from "#domain/quote/closing.ts"
 import type { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProjectId, ProviderId, QuoteId } from "#domain/shared/ids.ts"
+
+import type { Pair } from "../views/quote-views.ts"
 
 export class QuoteRepository extends Context.Service<
   QuoteRepository,
@@ -14,12 +17,15 @@ export class QuoteRepository extends Context.Service<
     readonly byId: (id: QuoteId) => Effect.Effect<QuoteRecord, NotFound>
     /** Writes only if `quote.version` is still the stored one, then bumps it. */
     readonly update: (quote: QuoteRecord) => Effect.Effect<void, ChangedMeanwhile>
-    /** Ends every pending quote on the project, but for `except`; gives those that it has ended. */
+    /** Ends every pending quote on the project, but for `except`, and says why; gives those that it has ended. */
     readonly closePending: (
       projectId: ProjectId,
       to: "rejected" | "cancelled",
-      except: QuoteId | null
+      except: QuoteId | null,
+      ending: Ending
     ) => Effect.Effect<ReadonlyArray<QuoteRecord>>
+    /** Ends what is pending between the two: cancels what the homeowner asked, rejects what the provider has bid. */
+    readonly closeBetween: (pair: Pair, ending: Ending) => Effect.Effect<ReadonlyArray<QuoteRecord>>
     /** Who has ever quoted on the project. */
     readonly providersOn: (projectId: ProjectId) => Effect.Effect<ReadonlyArray<ProviderId>>
   }

@@ -20,6 +20,8 @@ export interface ConversationSlice {
   readonly limit: number
   /** Only those last active before this one. */
   readonly before: ConversationRecord | null
+  /** Those that the reader has put away or one of the two has closed, instead of the others. */
+  readonly isPutAway: boolean
 }
 
 export class ConversationViews extends Context.Service<

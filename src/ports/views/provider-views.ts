@@ -4,7 +4,7 @@ import type * as Effect from "effect/Effect"
 import type { Provider, ProviderDetail } from "#domain/provider/provider.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
-import type { ProviderId } from "#domain/shared/ids.ts"
+import type { ProviderId, UserId } from "#domain/shared/ids.ts"
 
 export interface ProviderPage {
   readonly providers: ReadonlyArray<Provider>
@@ -25,6 +25,7 @@ export class ProviderViews extends Context.Service<
     readonly search: (search: ProviderSearch) => Effect.Effect<ProviderPage>
     /** Whether all of these words stand, as they are written, in what a listed provider says of itself. */
     readonly knowsWords: (words: ReadonlyArray<string>) => Effect.Effect<boolean>
-    readonly byId: (id: ProviderId) => Effect.Effect<ProviderDetail, NotFound>
+    /** As this person may read it; `phone` is null for nobody and for those for whom it is not. */
+    readonly byId: (id: ProviderId, reader: UserId | null) => Effect.Effect<ProviderDetail, NotFound>
   }
 >()("ports/ProviderViews") {}

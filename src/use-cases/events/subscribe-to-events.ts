@@ -1,7 +1,9 @@
 import * as Effect from "effect/Effect"
 
 import { NotSignedIn } from "#domain/account/account-errors.ts"
-import { topicOfProvider, topicOfSession, topicOfSpecialty, topicOfUser } from "#domain/events/event.ts"
+import { topicOfProvider, topicOfSession, topicOfUser } from "#domain/events/event.ts"
+import { topicsOfReach } from "#domain/events/news.ts"
+import { pointOf } from "#domain/project/reach.ts"
 import type { Session } from "#domain/session/session.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { EventHub } from "#events/event-hub.ts"
@@ -17,8 +19,9 @@ const signedInBy = Effect.fnUntraced(function* (id: Session["id"]) {
 })
 
 const ofProvider = Effect.fnUntraced(function* (id: ProviderId) {
-  const { specialties } = yield* Effect.orDie((yield* ProviderRepository).byId(id))
-  return [topicOfProvider(id), ...specialties.map(topicOfSpecialty)]
+  const profile = yield* Effect.orDie((yield* ProviderRepository).byId(id))
+  const { radiusMiles, specialties } = profile
+  return [topicOfProvider(id), ...topicsOfReach(specialties, { base: pointOf(profile), radiusMiles })]
 })
 
 /** What concerns the person whose session it is. */

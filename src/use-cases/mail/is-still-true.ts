@@ -20,9 +20,10 @@ const ofQuote = Effect.fnUntraced(function* ({ kind, thingId }: NotificationReco
     : { ...nothing, offers: yield* (yield* NoticeViews).offersOn(projectId) }
 })
 
-const ofProject = Effect.fnUntraced(function* ({ thingId }: NotificationRecord) {
+const ofProject = Effect.fnUntraced(function* ({ kind, thingId }: NotificationRecord) {
   const project = yield* (yield* ProjectRepository).byId(ProjectId.make(thingId))
   const { id, providerId, status } = project
+  if (kind === "invited") return status === "pending" && providerId === null ? nothing : null
   const answeredBy = yield* (yield* QuoteRepository).providersOn(id)
   const waits = status === "pending" && providerId !== null && !answeredBy.includes(providerId)
   return waits ? nothing : null

@@ -22,10 +22,11 @@ export const listConversations = Effect.fn("listConversations")(function* (
   query: Body<ConversationPage>
 ) {
   const views = yield* ConversationViews
-  const { before, limit = ownPageSize } = yield* query
+  const { archived, before, limit = ownPageSize } = yield* query
   const rows = yield* views.of(actor, {
     limit: limit + 1,
-    before: before === undefined ? null : yield* markAt(actor, before)
+    before: before === undefined ? null : yield* markAt(actor, before),
+    isPutAway: archived === "true"
   })
   return pageOf(rows, limit)
 })

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
-import { asMessage, writeMessage } from "#domain/messaging/conversation-rules.ts"
+import { asMessage, requireParticipant, writeMessage } from "#domain/messaging/conversation-rules.ts"
 import type { MessageRecord, NewMessage } from "#domain/messaging/conversation.ts"
+import { requireOpen } from "#domain/messaging/put-away.ts"
 import { noticeOfMessage } from "#domain/notices/work-notices.ts"
 import { asPhoto } from "#domain/photo/photo.ts"
 import { type ConversationId, MessageId } from "#domain/shared/ids.ts"
@@ -17,7 +18,6 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { attachPhotos } from "../photo/attach-photos.ts"
 import { withinLimit } from "../usage/within-limit.ts"
-import { ownConversation } from "./own-conversation.ts"
 
 const photosFor = Effect.fnUntraced(function* (
   actor: Actor,
@@ -39,23 +39,18 @@ export const sendMessage = Effect.fn("sendMessage")(function* (
   const conversations = yield* ConversationRepository
   const { atomically } = yield* Transactor
 
-  const conversation = yield* ownConversation(actor, conversationId)
-  const written = yield* body
-  const message = writeMessage({
-    id: yield* newId(MessageId),
-    conversation,
-    actor,
-    message: written,
-    now: yield* now
+  const send = Effect.gen(function* () {
+    const conversation = yield* conversations.held(conversationId)
+    yield* Effect.fromResult(requireParticipant(conversation, actor))
+    const written = yield* body
+    yield* Effect.fromResult(requireOpen(conversation))
+    const id = yield* newId(MessageId)
+    const message = writeMessage({ id, conversation, actor, message: written, now: yield* now })
+    const photos = yield* photosFor(actor, written, message.value)
+    yield* withinLimit(actor, { kind: "messagesInTenMinutes" }, { kind: "messages" })
+    yield* storeChange(message, conversations.addMessage)
+    yield* tell(noticeOfMessage(actor, conversation, message.value, photos.length))
+    return asMessage(message.value, photos)
   })
-  const photos = yield* atomically(
-    Effect.gen(function* () {
-      const added = yield* photosFor(actor, written, message.value)
-      yield* withinLimit(actor, { kind: "messagesInTenMinutes" }, { kind: "messages" })
-      yield* storeChange(message, conversations.addMessage)
-      yield* tell(noticeOfMessage(actor, conversation, message.value, added.length))
-      return added
-    })
-  )
-  return asMessage(message.value, photos)
+  return yield* atomically(send)
 })

@@ -4,7 +4,6 @@ import * as Exit from "effect/Exit"
 
 import type { Actor } from "#domain/account/account.ts"
 import { TooManyPhotos } from "#domain/photo/photo-errors.ts"
-import { countsAsKept } from "#domain/photo/photo-rules.ts"
 import type { PhotoPurpose } from "#domain/photo/photo-words.ts"
 import { asNewPhoto, type NewPhoto, type PhotoQuery, type PhotoRecord } from "#domain/photo/photo.ts"
 import { PhotoId } from "#domain/shared/ids.ts"
@@ -14,12 +13,12 @@ import { type MadePictures, PictureMaker } from "#ports/picture-maker.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
 import { Transactor } from "#ports/transactor.ts"
-import { UsageLimits } from "#ports/usage.ts"
 
 import type { Body } from "../body.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 import { withinLimit } from "../usage/within-limit.ts"
+import { keepPhotos, mostKept } from "./keep-photos.ts"
 
 /** A file as it was sent. */
 export interface SentImage {
@@ -28,15 +27,25 @@ export interface SentImage {
   readonly sha256: string
 }
 
-interface Sending<A, E, R> {
-  readonly query: Body<PhotoQuery>
-  /** Received when it is asked for. */
-  readonly image: Effect.Effect<SentImage, InvalidInput>
-  /** Stores what comes of this file, unless that was done before. */
-  readonly once: (
+/** What receives the file when there is work for it, and holds it for no longer than that takes. */
+export type ImageBody = <A, E, R>(
+  work: (image: SentImage) => Effect.Effect<A, E, R>
+) => Effect.Effect<A, E | InvalidInput, R>
+
+interface Once<A, R> {
+  /** Answers a file that comes again; null where none has come before. */
+  readonly replay: ((sha256: string) => Effect.Effect<A, InvalidInput>) | null
+  /** Stores what comes of this file, unless that was done meanwhile. */
+  readonly keep: (
     sha256: string,
     store: Effect.Effect<NewPhoto, TooManyPhotos, PhotoRepository | Transactor>
-  ) => Effect.Effect<A, E, R>
+  ) => Effect.Effect<A, InvalidInput | TooManyPhotos, R>
+}
+
+interface Sending<A, R> {
+  readonly query: Body<PhotoQuery>
+  readonly image: ImageBody
+  readonly once: Once<A, R>
 }
 
 const recordOf = Effect.fnUntraced(function* (
@@ -57,16 +66,15 @@ const recordOf = Effect.fnUntraced(function* (
     sha256,
     state: "loose",
     createdAt: yield* now,
-    attachedAt: null
+    attachedAt: null,
+    copyOf: null
   }
   return record
 })
 
 const store = Effect.fnUntraced(function* (photo: PhotoRecord, most: number | null) {
-  const photos = yield* PhotoRepository
   const { atomically } = yield* Transactor
-  const hasRoom = yield* atomically(photos.insert(photo, most))
-  if (!hasRoom) yield* new TooManyPhotos({ most: most ?? 0 })
+  yield* atomically(keepPhotos([photo], most))
   return asNewPhoto(photo)
 })
 
@@ -86,21 +94,30 @@ const keeping = <A, E, R>(id: PhotoId, pictures: Pictures, storing: Effect.Effec
     return yield* Effect.onExit(storing, (exit) => (mayBeStored(exit) ? Effect.void : dropUnknown))
   }).pipe(Effect.uninterruptible)
 
+// So that nothing is received in vain; whether there is room is decided where it is stored.
+const hasRoom = Effect.fnUntraced(function* ({ id }: Actor, most: number | null) {
+  if (most === null) return
+  if ((yield* (yield* PhotoRepository).kept(id)) >= most) yield* new TooManyPhotos({ most })
+})
+
 /** Takes a photo in: loose, until something has it. It is counted before its file is received. */
-export const addPhoto = <A, E, R>(actor: Actor, { image, once, query }: Sending<A, E, R>) =>
+export const addPhoto = <A, R>(actor: Actor, { image, once, query }: Sending<A, R>) =>
   Effect.gen(function* () {
     const { purpose } = yield* query
     const maker = yield* PictureMaker
-    const most = countsAsKept(purpose) ? (yield* UsageLimits).keptPhotos[actor.role] : null
-    if (most !== null && (yield* (yield* PhotoRepository).kept(actor.id)) >= most)
-      return yield* new TooManyPhotos({ most })
+    const { keep, replay } = once
+    const most = yield* mostKept(actor, purpose)
+    if (replay === null) yield* hasRoom(actor, most)
 
-    const takeIn = Effect.gen(function* () {
-      yield* withinLimit(actor, { kind: "photos" })
-      const { bytes, sha256 } = yield* image
+    const takeIn = Effect.fnUntraced(function* ({ bytes, sha256 }: SentImage) {
       const made = yield* maker.make(bytes)
       const photo = yield* recordOf(actor, purpose, made)
-      return yield* keeping(photo.id, made.pictures, once(sha256, store(photo, most)))
+      return yield* keeping(photo.id, made.pictures, keep(sha256, store(photo, most)))
     })
-    return yield* maker.inLine(takeIn)
+    return yield* maker.inLine(
+      Effect.andThen(
+        withinLimit(actor, { kind: "photos" }),
+        image((sent) => (replay === null ? takeIn(sent) : replay(sent.sha256)))
+      )
+    )
   })

@@ -4,7 +4,8 @@ import * as Result from "effect/Result"
 import type { Actor } from "#domain/account/account.ts"
 import { requireParticipant } from "#domain/messaging/conversation-rules.ts"
 import { isPublic } from "#domain/photo/photo-rules.ts"
-import { isVisibleTo } from "#domain/project/project-rules.ts"
+import { picturesOf } from "#domain/photo/photo.ts"
+import { isVisibleTo } from "#domain/project/project-standing.ts"
 import { partyOf } from "#domain/quote/quote-rules.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { MessageId, type PhotoId, ProjectId, QuoteId } from "#domain/shared/ids.ts"
@@ -14,7 +15,18 @@ import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
 /** Who may see a photo now, if the one who asks may: everybody, or some people alone; or nobody any more. */
-export type FoundPhoto = "everybody" | "some" | "removed"
+export type Seen = "everybody" | "some" | "removed"
+
+export interface FoundPhoto {
+  readonly seenBy: Seen
+  /** Whose pictures it shows. */
+  readonly pictures: PhotoId
+}
+
+const seenBy = ({ purpose, state }: PhotoFacts): Seen => {
+  if (state === "removed") return "removed"
+  return state === "attached" && isPublic(purpose) ? "everybody" : "some"
+}
 
 const notFound = new NotFound({ thing: "photo" })
 
@@ -64,6 +76,6 @@ const maySee = (asking: Effect.Effect<Actor | null>, facts: PhotoFacts): Reading
 export const findPhoto = Effect.fn("findPhoto")(function* (asking: Effect.Effect<Actor | null>, id: PhotoId) {
   const facts = yield* (yield* PhotoRepository).facts(id)
   if (facts === null || !(yield* maySee(asking, facts))) return yield* notFound
-  const found: FoundPhoto = facts.state === "attached" && isPublic(facts.purpose) ? "everybody" : "some"
-  return facts.state === "removed" ? "removed" : found
+  const found: FoundPhoto = { seenBy: seenBy(facts), pictures: picturesOf(facts) }
+  return found
 })

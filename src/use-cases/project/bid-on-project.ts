@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect"
 import { WrongRole } from "#domain/account/account-errors.ts"
 import type { Actor } from "#domain/account/account.ts"
 import { noticeOfOffer } from "#domain/notices/offer-notices.ts"
-import { bidOn, isVisibleTo } from "#domain/project/project-rules.ts"
+import { bidOn } from "#domain/project/project-rules.ts"
+import { isVisibleTo } from "#domain/project/project-standing.ts"
 import { checkDays } from "#domain/quote/offer/offer-days.ts"
 import { nextOffer } from "#domain/quote/offer/offer-version.ts"
 import type { Bid } from "#domain/quote/offer/offer.ts"
@@ -19,6 +20,7 @@ import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
+import { requireOpenPair } from "../messaging/require-open.ts"
 import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
@@ -52,6 +54,7 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
 
   const store = Effect.gen(function* () {
     const { project, standing } = yield* biddable(actor, projectId)
+    yield* requireOpenPair({ homeownerId: project.homeownerId, providerId: standing.providerId })
     const at = yield* now
     const bid = yield* Effect.fromResult(checkDays(yield* body, at))
     yield* withinLimit(actor, { kind: "bids" })

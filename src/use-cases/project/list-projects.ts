@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
-import { mayHaveSeen } from "#domain/project/project-rules.ts"
-import type { ProjectPage, ProjectRecord } from "#domain/project/project.ts"
+import { feedWords, type ProjectPage } from "#domain/project/feed.ts"
+import { mayHaveSeen } from "#domain/project/project-standing.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
@@ -27,11 +28,15 @@ const markAt = Effect.fnUntraced(function* (actor: Actor, id: ProjectId) {
 /** A page of a homeowner's projects, or of those that a provider may see. */
 export const listProjects = Effect.fn("listProjects")(function* (actor: Actor, query: Body<ProjectPage>) {
   const views = yield* ProjectViews
-  const { before, limit = ownPageSize, waiting } = yield* query
+  const { before, limit = ownPageSize, query: text = "", show, sort, waiting, within } = yield* query
   const slice = {
     limit: limit + 1,
     before: before === undefined ? null : yield* markAt(actor, before),
-    isWaiting: waiting === "true"
+    isWaiting: waiting === "true",
+    words: feedWords(text),
+    sort: sort ?? "newest",
+    within: within ?? null,
+    show: show ?? null
   }
   const { id, providerId } = actor
   const rows = yield* providerId === null ? views.ofHomeowner(id, slice) : views.ofProvider(providerId, slice)

@@ -5,17 +5,27 @@ import { newsOfQuote } from "#domain/events/news.ts"
 import { noticesOfClosed, noticesOfProject } from "#domain/notices/work-notices.ts"
 import type { ProjectStep } from "#domain/project/project-life-cycle.ts"
 import { takeProjectStep } from "#domain/project/project-steps.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
+import { withdrawn } from "#domain/quote/closing.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { publish } from "../events/publish.ts"
+import { requireOpenPair } from "../messaging/require-open.ts"
 import { tell } from "../notices/tell.ts"
+import { now } from "../now.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
+import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProject } from "./own-project.ts"
 import { roomForProject } from "./room-for-project.ts"
 import { storeProject } from "./store-project.ts"
+
+// After the project is written, as whoever bids on it holds the two in that order.
+const requireAddressee = Effect.fnUntraced(function* ({ homeownerId, providerId }: ProjectRecord) {
+  if (providerId !== null) yield* requireOpenPair({ homeownerId, providerId })
+})
 
 /** Publishes, withdraws or completes one's own project, with what follows for its quotes. */
 export const moveProject = Effect.fn("moveProject")(function* (
@@ -29,15 +39,18 @@ export const moveProject = Effect.fn("moveProject")(function* (
 
   const store = Effect.gen(function* () {
     const project = yield* ownProject(actor, projectId)
-    const moved = yield* Effect.fromResult(takeProjectStep(project, step))
+    const moved = yield* Effect.fromResult(takeProjectStep(project, step, yield* now))
     if (step === "publish") yield* roomForProject(actor)
     yield* storeProject(moved)
-    const closed = step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null) : []
+    if (step === "publish") yield* requireAddressee(moved.value)
+    const closed =
+      step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null, withdrawn) : []
     yield* publish(...closed.map(newsOfQuote))
     yield* tell(
       ...noticesOfClosed(actor, closed),
       ...(step === "publish" ? noticesOfProject(actor, moved.value) : [])
     )
+    if (step === "publish") yield* openForAddressee(actor, moved.value)
     if (step === "complete") yield* completeAcceptedQuote(actor, moved.value)
   })
   yield* atomically(store)

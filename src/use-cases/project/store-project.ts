@@ -2,14 +2,12 @@ import * as Effect from "effect/Effect"
 
 import type { ChangedProject } from "#domain/project/project-steps.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
-import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
 import { publish } from "../events/publish.ts"
 
-/** Stores a project that has changed, which is news to all who have quoted on it as well. */
+/** Stores a project that has changed, which is news to all who have quoted on it or are invited as well. */
 export const storeProject = Effect.fnUntraced(function* ({ news, value }: ChangedProject) {
   const projects = yield* ProjectRepository
-  const quotes = yield* QuoteRepository
   yield* projects.update(value)
-  yield* publish(news(yield* quotes.providersOn(value.id)))
+  yield* publish(news(yield* projects.followersOf(value.id)))
 })

@@ -7,7 +7,7 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 
 /** A listed provider's pictures of their work, in their order. */
 export const listPortfolio = Effect.fnUntraced(function* (id: ProviderId) {
-  yield* (yield* ProviderViews).byId(id)
+  yield* (yield* ProviderViews).byId(id, null)
   const portfolio = yield* (yield* PhotoRepository).of({ purpose: "portfolio", thingId: id })
   return portfolio.map(asPhoto)
 })

@@ -14,9 +14,9 @@ import type { Body } from "../body.ts"
 export const listReviews = Effect.fnUntraced(function* (id: ProviderId, query: Body<ReviewPage>) {
   const reviews = yield* ReviewViews
   const providers = yield* ProviderViews
-  const page = yield* Effect.tapError(query, () => providers.byId(id))
+  const page = yield* Effect.tapError(query, () => providers.byId(id, null))
   const slice = { limit: page.limit ?? reviewPageSize, offset: page.offset ?? 0 }
   const reviewPage = yield* reviews.ofProvider(id, slice)
-  if (reviewPage.length === 0) yield* providers.byId(id)
+  if (reviewPage.length === 0) yield* providers.byId(id, null)
   return reviewPage
 })

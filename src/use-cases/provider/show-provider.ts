@@ -6,11 +6,13 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 
 import { mayReadPhone } from "../usage/may-read-phone.ts"
 
-/** A listed provider's page; the phone number is for the signed-in, who read so many a day. One's own counts for none. */
+/**
+ * A listed provider's page; the phone number is for those whom the provider lets read it, so many a day. One's own
+ * counts for none.
+ */
 export const showProvider = Effect.fnUntraced(function* (actor: Actor | null, id: ProviderId) {
   const providers = yield* ProviderViews
-  const provider = yield* providers.byId(id)
-  if (actor === null) return { ...provider, phone: null }
-  if (provider.phone === null || actor.providerId === id) return provider
+  const provider = yield* providers.byId(id, actor?.id ?? null)
+  if (actor === null || provider.phone === null || actor.providerId === id) return provider
   return (yield* mayReadPhone(actor, id)) ? provider : { ...provider, phone: null, phoneWithheld: true }
 })

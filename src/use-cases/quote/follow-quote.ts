@@ -3,19 +3,22 @@ import * as Effect from "effect/Effect"
 import { newsOfQuote } from "#domain/events/news.ts"
 import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
+import { foundOther } from "#domain/quote/closing.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
 import { publish } from "../events/publish.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
+import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
 
-const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: QuoteRecord) => {
+const projectAfter = (project: ProjectRecord, before: QuoteRecord, { status }: QuoteRecord, at: Instant) => {
   if (status === "accepted") return Effect.fromResult(startProject(project, before))
-  if (status === "completed") return Effect.fromResult(takeProjectStep(project, "complete"))
-  if (before.status === "accepted") return Effect.fromResult(reopenProject(project))
+  if (status === "completed") return Effect.fromResult(takeProjectStep(project, "complete", at))
+  if (before.status === "accepted") return Effect.fromResult(reopenProject(project, at))
   return Effect.succeed(null)
 }
 
@@ -35,10 +38,10 @@ export const followQuote = Effect.fn("followQuote")(function* (before: QuoteReco
   if (projectId !== null) {
     // The foreign key holds, so the project is there.
     const project = yield* Effect.orDie(projects.byId(projectId))
-    const changed = yield* projectAfter(project, before, after)
+    const changed = yield* projectAfter(project, before, after, yield* now)
     if (changed !== null) yield* storeProject(changed)
     const isTaken = after.status === "accepted"
-    if (isTaken) closed = yield* quotes.closePending(projectId, "rejected", id)
+    if (isTaken) closed = yield* quotes.closePending(projectId, "rejected", id, foundOther)
     yield* publish(...closed.map(newsOfQuote))
   }
   if (after.status === "accepted") yield* openConversation({ homeownerId, providerId, projectId })

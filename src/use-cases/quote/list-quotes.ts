@@ -13,6 +13,7 @@ import type { Body } from "../body.ts"
 import { ownConversation } from "../messaging/own-conversation.ts"
 import { now } from "../now.ts"
 import { pageOf } from "../page.ts"
+import { seeReveals } from "./see-reveals.ts"
 
 const markAt = Effect.fnUntraced(function* (actor: Actor, id: QuoteId) {
   const notOwn = invalid("before", "That quote is not one of yours")
@@ -41,5 +42,7 @@ export const listQuotes = Effect.fn("listQuotes")(function* (actor: Actor, query
   const rows = yield* providerId === null
     ? views.ofHomeowner(id, slice, yield* now)
     : views.ofProvider(providerId, slice)
-  return pageOf(rows, limit)
+  const page = pageOf(rows, limit)
+  yield* seeReveals(actor, page.items)
+  return page
 })

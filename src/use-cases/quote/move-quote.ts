@@ -1,28 +1,34 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import type { Changed } from "#domain/events/changed.ts"
 import { noticesOfClosed, noticesOfStep } from "#domain/notices/work-notices.ts"
+import { type ClosingRequest, readClosing } from "#domain/quote/closing-request.ts"
 import { isOver } from "#domain/quote/offer/is-over.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
+import type { Party } from "#domain/quote/party.ts"
 import { OfferChanged, OfferOver } from "#domain/quote/quote-errors.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
-import { isAsAccepted, mayTakeStep, partyOf, takeStep } from "#domain/quote/quote-rules.ts"
+import { isAsAccepted, mayTakeStep, partyOf, takeStep, withNumber } from "#domain/quote/quote-rules.ts"
 import type { Acceptance, QuoteRecord } from "#domain/quote/quote.ts"
 import { dollarsOf } from "#domain/shared/cents.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
+import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { askForReview } from "../notices/ask-for-review.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { followQuote } from "./follow-quote.ts"
+import { forgetEnds } from "./forget-ends.ts"
+import { reveal } from "./reveal.ts"
 
 const priceOf = (offers: ReadonlyArray<OfferRecord>, { offerVersion, price }: Acceptance): number | null => {
   const read = offers.find(({ version }) => version === offerVersion)
@@ -40,22 +46,18 @@ const refuseOutdated = Effect.fnUntraced(function* (quote: QuoteRecord, acceptan
   if (validUntil !== null && isOver({ validUntil }, at)) yield* new OfferOver({ validUntil })
 })
 
-// An offer that was answered, or is gone, does not end any more.
-const forgetEnds = Effect.fnUntraced(function* (before: QuoteRecord, closed: ReadonlyArray<QuoteRecord>) {
-  const notifications = yield* NotificationRepository
-  const ended = [before, ...closed].filter(({ offerVersion }) => offerVersion !== null)
-  if (before.status !== "pending" || ended.length === 0) return
-  const ids = ended.map(({ id }) => id)
-  yield* notifications.withdraw(before.homeownerId, "offer-ending", ids)
-})
+interface Moving {
+  readonly quote: QuoteRecord
+  readonly party: Party
+  readonly at: Instant
+}
 
 /** Takes a step on a quote and what follows from it for its project and its provider, all or nothing. */
-export const moveQuote = Effect.fn("moveQuote")(function* <E = never>(
+const moveQuote = Effect.fn("moveQuote")(function* <E, R>(
   actor: Actor,
   quoteId: QuoteId,
   step: Exclude<QuoteStep, "offer">,
-  // Without one, the offer's price is not compared.
-  acceptance: Effect.Effect<Acceptance, E> = Effect.succeed({})
+  take: (moving: Moving) => Effect.Effect<Changed<QuoteRecord>, E, R>
 ) {
   const quotes = yield* QuoteRepository
   const views = yield* QuoteViews
@@ -65,13 +67,12 @@ export const moveQuote = Effect.fn("moveQuote")(function* <E = never>(
     const quote = yield* quotes.byId(quoteId)
     const party = yield* Effect.fromResult(partyOf(quote, actor))
     yield* Effect.fromResult(mayTakeStep(step, party))
-    const agreed = yield* acceptance
     const at = yield* now
-    const moved = yield* Effect.fromResult(takeStep(quote, step, party, at))
-    if (step === "accept") yield* refuseOutdated(quote, agreed, at)
+    const moved = yield* take({ quote, party, at })
     const closed = yield* followQuote(quote, moved.value)
     yield* storeChange(moved, quotes.update)
-    yield* forgetEnds(quote, closed)
+    yield* reveal(quote, moved.value, at)
+    if (quote.status === "pending") yield* forgetEnds([quote, ...closed])
     yield* tell(
       ...noticesOfStep(actor, quote, moved.value),
       ...noticesOfClosed(actor, closed),
@@ -81,3 +82,41 @@ export const moveQuote = Effect.fn("moveQuote")(function* <E = never>(
   yield* atomically(store)
   return yield* views.byId(quoteId, actor, yield* now)
 })
+
+// Who bids was not given a number: with the acceptance they get that of the account.
+const withOwnNumber = Effect.fnUntraced(function* ({ news, value }: Changed<QuoteRecord>) {
+  if (value.contactPhone !== "") return { news, value }
+  const { phone } = yield* (yield* UserRepository).byId(value.homeownerId)
+  return { news, value: withNumber(value, phone) }
+})
+
+/** The homeowner accepts the offer, as long as it is the one that they agree to. */
+export const acceptQuote = (actor: Actor, quoteId: QuoteId, body: Body<Acceptance>) =>
+  moveQuote(actor, quoteId, "accept", ({ at, party, quote }) =>
+    Effect.gen(function* () {
+      const agreed = yield* body
+      const moved = yield* Effect.fromResult(takeStep(quote, "accept", party, at))
+      yield* refuseOutdated(quote, agreed, at)
+      return yield* withOwnNumber(moved)
+    })
+  )
+
+/** One of the two declines or cancels, with or without saying why. */
+export const closeQuote = (
+  actor: Actor,
+  quoteId: QuoteId,
+  step: "cancel" | "reject",
+  body: Body<ClosingRequest>
+) =>
+  moveQuote(actor, quoteId, step, ({ at, party, quote }) =>
+    Effect.gen(function* () {
+      const said = yield* Effect.fromResult(readClosing(yield* body, party))
+      return yield* Effect.fromResult(takeStep(quote, step, party, at, said))
+    })
+  )
+
+/** The homeowner marks the work as complete. */
+export const completeQuote = (actor: Actor, quoteId: QuoteId) =>
+  moveQuote(actor, quoteId, "complete", ({ at, party, quote }) =>
+    Effect.fromResult(takeStep(quote, "complete", party, at))
+  )

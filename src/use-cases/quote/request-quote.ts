@@ -1,10 +1,13 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { requireOpen } from "#domain/messaging/put-away.ts"
 import { noticeOfRequest } from "#domain/notices/work-notices.ts"
+import { addPhotoAgain } from "#domain/photo/photo-words.ts"
 import { openQuote } from "#domain/quote/quote-rules.ts"
 import type { QuoteRequest } from "#domain/quote/quote.ts"
 import { QuoteId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
@@ -16,8 +19,18 @@ import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { attachPhotos } from "../photo/attach-photos.ts"
+import { copyPhotos } from "../photo/copy-photos.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
 import { withinLimit } from "../usage/within-limit.ts"
+import { reveal } from "./reveal.ts"
+
+/** Copies of the photos of another request of the actor's. */
+const copiesOf = Effect.fnUntraced(function* (actor: Actor, quoteId: QuoteId | undefined) {
+  if (quoteId === undefined) return []
+  const copies = yield* copyPhotos(actor, { purpose: "request", thingId: quoteId })
+  if (copies.length === 0) yield* invalid("photosOf", addPhotoAgain)
+  return copies
+})
 
 /** Asks a provider for a quote, with photos, and opens the pair's conversation. */
 export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, body: Body<QuoteRequest>) {
@@ -26,16 +39,19 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, b
   const { atomically } = yield* Transactor
 
   const request = yield* body
-  const { photoIds = [] } = request
+  const { photoIds = [], photosOf } = request
   const { id: providerId } = yield* findListedProvider(request.providerId)
   const quote = openQuote({ id: yield* newId(QuoteId), actor, request, now: yield* now })
   yield* atomically(
     Effect.gen(function* () {
-      yield* attachPhotos(actor, photoIds, { field: "photoIds", purpose: "request", thingId: quote.value.id })
+      const photos = [...photoIds, ...(yield* copiesOf(actor, photosOf))]
+      yield* attachPhotos(actor, photos, { field: "photoIds", purpose: "request", thingId: quote.value.id })
       // Only bids collide, and this quote belongs to no project.
       yield* Effect.orDie(storeChange(quote, quotes.insert))
       yield* tell(noticeOfRequest(actor, quote.value))
-      yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
+      yield* reveal(null, quote.value, quote.value.createdAt)
+      const { conversation } = yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
+      yield* Effect.fromResult(requireOpen(conversation))
       yield* withinLimit(actor, { kind: "quoteRequests" }, { kind: "providersAsked", thing: providerId })
     })
   )

@@ -14,6 +14,7 @@ import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
+import { requireOpenPair } from "../messaging/require-open.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { remindOfEnd } from "./remind-of-end.ts"
@@ -35,7 +36,9 @@ export const sendOffer = Effect.fn("sendOffer")(function* (
     yield* Effect.fromResult(mayTakeStep("offer", party))
     const at = yield* now
     const terms = yield* Effect.fromResult(checkDays(yield* body, at))
-    const pending = yield* Effect.fromResult(takeStep(quote, "offer", party, at))
+    const pending = yield* Effect.tapError(Effect.fromResult(takeStep(quote, "offer", party, at)), () =>
+      requireOpenPair(quote)
+    )
     const offer = nextOffer(quote, terms, at)
     const offered = withOffer(pending.value, offer)
     yield* storeChange(offered, quotes.update)

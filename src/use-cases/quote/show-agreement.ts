@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
-import { locationFor } from "#domain/project/project-rules.ts"
+import { locationFor } from "#domain/project/project-standing.ts"
 import type { Agreement } from "#domain/quote/agreement.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { NotFound } from "#domain/shared/errors.ts"

@@ -6,10 +6,13 @@ import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import { now } from "../now.ts"
 import { ownQuote } from "./own-quote.ts"
+import { seeReveals } from "./see-reveals.ts"
 
 /** One of one's own quotes, as it is now. */
 export const showQuote = Effect.fn("showQuote")(function* (actor: Actor, id: QuoteId) {
   const views = yield* QuoteViews
   yield* ownQuote(actor, id)
-  return yield* views.byId(id, actor, yield* now)
+  const quote = yield* views.byId(id, actor, yield* now)
+  yield* seeReveals(actor, [quote])
+  return quote
 })

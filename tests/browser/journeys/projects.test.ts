@@ -73,7 +73,7 @@ describe.each(["desktop", "phone"] as const)("projects on a %s", (screen) => {
     await homeowner.getByRole("dialog").getByRole("button", { name: "Accept for $2,900" }).click()
     await card.getByText("in progress", { exact: true }).waitFor()
 
-    await rick.reload()
+    await rick.goto("/dashboard?tab=projects&show=offers")
     await projectOf(rick, title).getByText("in progress", { exact: true }).waitFor()
     await tomas.goto("/dashboard?tab=quotes")
     await tomas.getByRole("button", { name: /^Done/ }).click()

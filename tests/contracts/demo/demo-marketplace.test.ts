@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect"
 import { afterAll, expect, it } from "vitest"
 
 import { demoInstant } from "#adapters/demo/calendar.ts"
-import { demoMarketplace, loadDemoMarketplace } from "#adapters/demo/index.ts"
+import { demoMarketplace, loadDemoMarketplaceAt } from "#adapters/demo/index.ts"
 import { PhotosOnDisk } from "#adapters/photos/disk.ts"
 import { ratingCountsOf } from "#domain/provider/rating/rating-counts.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
@@ -27,7 +27,7 @@ import { onEveryStore } from "#tests/support/stores/stores.ts"
 const photosFolder = mkdtempSync(join(tmpdir(), "contractors-demo-photos-"))
 afterAll(() => rmSync(photosFolder, { recursive: true, force: true }))
 
-const load = Effect.provideService(loadDemoMarketplace, PasswordHasher, {
+const load = Effect.provideService(loadDemoMarketplaceAt(demoInstant), PasswordHasher, {
   hash: (password) => Effect.succeed(`hash of ${password}`),
   verify: () => Effect.succeed(false)
 }).pipe(Effect.provide(PhotosOnDisk(photosFolder)))
@@ -55,7 +55,7 @@ onEveryStore("the demo marketplace", (run) => {
   it("shows each provider as it was made", async () => {
     const [first] = market.providers
     if (first === undefined) throw new Error("There is no provider")
-    const shown = await run(Effect.flatMap(ProviderViews, ({ byId }) => byId(first.id)))
+    const shown = await run(Effect.flatMap(ProviderViews, ({ byId }) => byId(first.id, null)))
     const { businessName, createdAt, description, rating, reviewCount } = first
     expect(shown).toMatchObject({
       businessName,
@@ -74,7 +74,7 @@ onEveryStore("the demo marketplace", (run) => {
     )
     const made = market.reviews.filter(({ providerId }) => providerId === id)
     expect(repliesOf(shown)).toEqual(repliesOf(made))
-    const { ratingCounts } = await run(Effect.flatMap(ProviderViews, (views) => views.byId(id)))
+    const { ratingCounts } = await run(Effect.flatMap(ProviderViews, (views) => views.byId(id, null)))
     expect(ratingCounts).toEqual(ratingCountsOf(made.map(({ rating }) => rating)))
   })
 

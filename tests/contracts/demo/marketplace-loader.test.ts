@@ -11,11 +11,13 @@ import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { CategoryViews } from "#ports/views/category-views.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
+import { SavedProviderViews } from "#ports/views/saved-provider-views.ts"
 import {
   aConversation,
   aMessage,
@@ -24,6 +26,7 @@ import {
   aProject,
   aProvider,
   aQuote,
+  aReveal,
   aReview,
   aSearch,
   aTalkSlice,
@@ -57,13 +60,17 @@ const aMarketplace = () => {
   const photo = aPhoto({ ownerId: homeowner.id, thingId: quote.id, state: "attached" })
   const readAt = "2026-03-04T10:00:00.000Z"
   const told: NotificationRecord = { id, userId: owner.id, kind, thing, thingId, facts, createdAt, readAt }
+  const reveal = aReveal({ quoteId: quote.id, toProviderId: provider.id })
   const marketplace: Marketplace = {
     accounts: [homeowner, { ...owner, emailConfirmedAt: confirmedAt }, ...owners.slice(1)],
     providers,
     projects: [project],
+    invitations: [{ projectId: project.id, providerId: provider.id, at: createdAt }],
     quotes: [quote],
     offers: [],
     templates: [],
+    reveals: [reveal],
+    savedProviders: [{ userId: homeowner.id, providerId: provider.id, createdAt }],
     reviews: [review],
     conversations: [conversation],
     messages: [message],
@@ -72,7 +79,7 @@ const aMarketplace = () => {
   }
   return {
     marketplace,
-    story: { conversation, homeowner, message, owner, photo, project, provider, quote, review, told }
+    story: { conversation, homeowner, message, owner, photo, project, provider, quote, reveal, review, told }
   }
 }
 
@@ -93,8 +100,19 @@ onEveryStore("MarketplaceLoader", (run) => {
       Effect.gen(function* () {
         const { isEmpty, load } = yield* MarketplaceLoader
         const { marketplace, story } = aMarketplace()
-        const { conversation, homeowner, message, owner, photo, project, provider, quote, review, told } =
-          story
+        const {
+          conversation,
+          homeowner,
+          message,
+          owner,
+          photo,
+          project,
+          provider,
+          quote,
+          reveal,
+          review,
+          told
+        } = story
         yield* load(marketplace)
         expect(yield* isEmpty).toBe(false)
         const users = yield* UserRepository
@@ -114,6 +132,10 @@ onEveryStore("MarketplaceLoader", (run) => {
         expect(yield* notifications.of(owner.id, { limit: 2, before: null }, confirmedAt)).toEqual([told])
         const photos = yield* PhotoRepository
         expect(yield* photos.of({ purpose: "request", thingId: quote.id })).toEqual([photo])
+        expect(yield* (yield* RevealRepository).ofQuote(quote.id)).toEqual([reveal])
+        expect((yield* (yield* SavedProviderViews).of(homeowner.id)).providers).toMatchObject([
+          { id: provider.id }
+        ])
         const contacts = yield* ContactRepository
         expect(yield* contacts.of(owner.id)).toMatchObject({ emailConfirmedAt: confirmedAt })
         expect(yield* contacts.of(homeowner.id)).toMatchObject({ emailConfirmedAt: null })

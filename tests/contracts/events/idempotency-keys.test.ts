@@ -56,6 +56,22 @@ onEveryStore("IdempotencyKeys", (run) => {
       })
     ))
 
+  it("tell what was done under them, and nothing of what is not done or expired", () =>
+    run(
+      Effect.gen(function* () {
+        const use = yield* aUse()
+        const keys = yield* IdempotencyKeys
+        expect(yield* keys.find(use, sentAt)).toBe(null)
+        yield* Effect.flip(takeAndKeep(use, Effect.fail("refused")))
+        expect(yield* keys.find(use, sentAt)).toBe(null)
+        yield* takeAndKeep(use, Effect.succeed("sent"))
+        const other = yield* aUse({ key: use.key })
+        expect(yield* keys.find(other, sentAt)).toBe(null)
+        expect(yield* keys.find(use, justBefore)).toEqual({ fingerprint: "a message", answer: "sent" })
+        expect(yield* keys.find(use, expiresAt)).toBe(null)
+      })
+    ))
+
   it("are each person's own, and independent of each other", () =>
     run(
       Effect.gen(function* () {

@@ -36,7 +36,7 @@ onEveryStore("ConversationViews", (run) => {
         })
         expect(yield* views.byId(talk.conversation.id, talk.provider)).toEqual({
           id: talk.conversation.id,
-          participantName: "Olivia Park",
+          participantName: "Olivia P.",
           participantRole: "Homeowner",
           lastMessage: "line 1",
           lastMessageAt: "2026-03-03T10:03:00.000Z",

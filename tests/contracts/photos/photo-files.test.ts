@@ -100,6 +100,22 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
       })
     ))
 
+  it("are whole, however large a thumb is", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const id = aPhotoId()
+        for (const bytes of [0, 65_535, 65_536, 300_000]) {
+          const thumb = new Uint8Array(bytes).map((_, at) => at % 251)
+          yield* files.put(id, { large: pictures.large, thumb })
+          const file = yield* files.read(id, "thumb")
+          if (file === null) throw new Error("It was put")
+          expect(yield* Effect.promise(() => contentOf(file))).toEqual(thumb)
+        }
+        yield* files.remove(id)
+      })
+    ))
+
   it("are all shown by the photos that they are of", () =>
     run(
       Effect.gen(function* () {
@@ -120,7 +136,7 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
         const photos = yield* PhotoRepository
         const { id: ownerId } = yield* seedHomeowner()
         const [needed, removed, unknown, young] = [oldId(), oldId(), oldId(), aPhotoId()]
-        for (const id of [needed, removed]) yield* photos.insert(aPhoto({ id, ownerId }), null)
+        for (const id of [needed, removed]) yield* photos.insert([aPhoto({ id, ownerId })], null)
         for (const id of [needed, removed, unknown, young]) yield* files.put(id, pictures)
         yield* photos.remove(removed)
         yield* removeUnknownPictures
@@ -128,6 +144,26 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
         yield* files.forAll((batch) => Effect.sync(() => void shown.push(...batch)))
         expect(shown.toSorted()).toEqual([needed, young].toSorted())
         for (const id of shown) yield* files.remove(id)
+      })
+    ))
+
+  it("are kept for as long as a copy of their photo needs them", () =>
+    run(
+      Effect.gen(function* () {
+        const files = yield* PhotoFiles
+        const photos = yield* PhotoRepository
+        const { id: ownerId } = yield* seedHomeowner()
+        const [first, copy] = [oldId(), oldId()]
+        yield* photos.insert(
+          [aPhoto({ id: first, ownerId }), aPhoto({ id: copy, ownerId, copyOf: first })],
+          null
+        )
+        yield* files.put(first, pictures)
+        yield* removeUnknownPictures
+        expect(place.files().length).toBe(2)
+        yield* photos.remove(copy)
+        yield* removeUnknownPictures
+        expect(place.files()).toEqual([])
       })
     ))
 
@@ -142,7 +178,7 @@ describe.each(Object.keys(places))("The files of photos in %s", (name) => {
           aPhoto({ ownerId, createdAt: isoBefore(0.5) })
         ]
         for (const photo of [old, young]) {
-          yield* photos.insert(photo, null)
+          yield* photos.insert([photo], null)
           yield* files.put(photo.id, pictures)
         }
         yield* forgetLoosePhotos

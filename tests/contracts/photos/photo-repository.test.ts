@@ -16,7 +16,7 @@ const seedPhotos = Effect.fnUntraced(function* (...overrides: ReadonlyArray<Part
   const { id: ownerId } = yield* seedHomeowner()
   const photos = overrides.map((override) => aPhoto({ ownerId, ...override }))
   const repository = yield* PhotoRepository
-  for (const photo of photos) yield* repository.insert(photo, null)
+  yield* repository.insert(photos, null)
   const [thingId, otherThing] = [uuid(), uuid()]
   return { ownerId, photos, ids: photos.map(({ id }) => id), repository, thingId, otherThing }
 })
@@ -43,7 +43,8 @@ onEveryStore("Photos", (run) => {
           ownerId,
           purpose: "portfolio",
           state: "attached",
-          thingId
+          thingId,
+          copyOf: null
         })
         expect(yield* repository.facts(aPhotoId())).toBe(null)
       })
@@ -163,9 +164,9 @@ onEveryStore("Photos", (run) => {
         yield* repository.attach([attached], { ownerId, purpose: "request", thingId, at })
         yield* repository.remove(removed)
         expect(yield* repository.kept(ownerId)).toBe(2)
-        expect(yield* repository.insert(aPhoto({ ownerId }), 2)).toBe(false)
-        expect(yield* repository.insert(aPhoto({ ownerId, purpose: "message" }), null)).toBe(true)
-        expect(yield* repository.insert(aPhoto({ ownerId }), 3)).toBe(true)
+        expect(yield* repository.insert([aPhoto({ ownerId })], 2)).toBe(false)
+        expect(yield* repository.insert([aPhoto({ ownerId, purpose: "message" })], null)).toBe(true)
+        expect(yield* repository.insert([aPhoto({ ownerId })], 3)).toBe(true)
         expect(yield* repository.kept(ownerId)).toBe(3)
       })
     ))
@@ -177,11 +178,90 @@ onEveryStore("Photos", (run) => {
         const { atomically } = yield* Transactor
         const { insert, kept } = yield* PhotoRepository
         const came = yield* Effect.all(
-          Array.from({ length: 8 }, () => atomically(insert(aPhoto({ ownerId }), 5))),
+          Array.from({ length: 8 }, () => atomically(insert([aPhoto({ ownerId })], 5))),
           { concurrency: "unbounded" }
         )
         expect(came.filter(Boolean)).toHaveLength(5)
         expect(yield* kept(ownerId)).toBe(5)
+      })
+    ))
+
+  it("are no more than there is room for, when some come together", () =>
+    run(
+      Effect.gen(function* () {
+        const { id: ownerId } = yield* seedHomeowner()
+        const { insert, kept } = yield* PhotoRepository
+        const three = () => [aPhoto({ ownerId }), aPhoto({ ownerId }), aPhoto({ ownerId })]
+        expect(yield* insert(three(), 5)).toBe(true)
+        expect(yield* insert(three(), 5)).toBe(false)
+        expect(yield* insert([], 0)).toBe(true)
+        expect(yield* kept(ownerId)).toBe(3)
+      })
+    ))
+
+  it("are held for their owner alone, in their order", () =>
+    run(
+      Effect.gen(function* () {
+        const { ids, ownerId, repository, thingId } = yield* seedPhotos({}, {}, {})
+        const [first, second, third] = ids
+        if (!first || !second || !third) throw new Error("There are three photos")
+        const thing = { purpose: "request", thingId } as const
+        yield* repository.attach([third, second, first], { ...thing, ownerId, at })
+        yield* repository.remove(second)
+        const held = yield* repository.hold(thing, ownerId)
+        expect(held.map(({ id }) => id)).toEqual([third, first])
+        expect(held).toEqual(yield* repository.of(thing))
+        const other = yield* seedHomeowner()
+        expect(yield* repository.hold(thing, other.id)).toEqual([])
+      })
+    ))
+
+  it("that are copies are needed and taken down with the one whose pictures they show", () =>
+    run(
+      Effect.gen(function* () {
+        const { ids, ownerId, photos, repository } = yield* seedPhotos({}, {})
+        const [id = aPhotoId(), alone = aPhotoId()] = ids
+        const copies = [aPhoto({ ownerId, copyOf: id }), aPhoto({ ownerId, copyOf: id })]
+        const [copy = aPhotoId(), twin = aPhotoId()] = copies.map((photo) => photo.id)
+        yield* repository.insert(copies, null)
+        expect(yield* repository.facts(copy)).toMatchObject({ copyOf: id })
+        expect(yield* repository.loose(ownerId, [copy, id])).toEqual(
+          expect.arrayContaining([photos[0], copies[0]])
+        )
+        // A copy has no pictures of its own.
+        expect((yield* repository.needed([id, alone, copy])).toSorted()).toEqual([id, alone].toSorted())
+        expect(yield* repository.remove(copy)).toBe(true)
+        for (const gone of [id, copy, twin])
+          expect(yield* repository.facts(gone)).toMatchObject({ state: "removed" })
+        expect(yield* repository.remove(id)).toBe(false)
+        expect(yield* repository.facts(alone)).toMatchObject({ state: "loose" })
+        expect(yield* repository.needed(ids)).toEqual([alone])
+      })
+    ))
+
+  it("are taken down with a copy that is made at the same time", () =>
+    run(
+      Effect.gen(function* () {
+        const { ids, ownerId, repository, thingId } = yield* seedPhotos({})
+        const { atomically } = yield* Transactor
+        const [id = aPhotoId()] = ids
+        const thing = { purpose: "request", thingId } as const
+        yield* repository.attach(ids, { ...thing, ownerId, at })
+        const copying = atomically(
+          Effect.gen(function* () {
+            const held = yield* repository.hold(thing, ownerId)
+            yield* Effect.yieldNow
+            const copies = held.map((photo) => aPhoto({ ownerId, copyOf: photo.id }))
+            yield* repository.insert(copies, null)
+            return copies
+          })
+        )
+        const [copies] = yield* Effect.all([copying, atomically(repository.remove(id))], {
+          concurrency: "unbounded"
+        })
+        for (const photo of copies)
+          expect(yield* repository.facts(photo.id)).toMatchObject({ state: "removed" })
+        expect(yield* repository.needed(ids)).toEqual([])
       })
     ))
 

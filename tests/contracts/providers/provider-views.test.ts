@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 
 import { ProviderDetail } from "#domain/provider/provider.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
-import { aProviderId } from "#tests/support/builders.ts"
+import { aProviderId, aUserId } from "#tests/support/builders.ts"
 import { seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -31,7 +31,7 @@ onEveryStore("ProviderViews", (run) => {
           },
           { phone: "512-555-0101" }
         )
-        expect(yield* (yield* ProviderViews).byId(profile.id)).toEqual({
+        expect(yield* (yield* ProviderViews).byId(profile.id, aUserId())).toEqual({
           id: profile.id,
           businessName: "Reyes Plumbing",
           specialty: "Roofing",
@@ -70,7 +70,7 @@ onEveryStore("ProviderViews", (run) => {
           latitude: null,
           longitude: null
         })
-        const shown = yield* (yield* ProviderViews).byId(id)
+        const shown = yield* (yield* ProviderViews).byId(id, null)
         expect(encode(shown)).toEqual(shown)
         const { pausedUntil: _, phoneWithheld: __, ...fields } = ProviderDetail.fields
         expect(Object.keys(shown).toSorted()).toEqual(Object.keys(fields).toSorted())
@@ -84,7 +84,7 @@ onEveryStore("ProviderViews", (run) => {
       run(
         Effect.gen(function* () {
           const id = listed === null ? aProviderId() : (yield* seedProvider({ listed })).id
-          const missing = yield* Effect.flip((yield* ProviderViews).byId(id))
+          const missing = yield* Effect.flip((yield* ProviderViews).byId(id, null))
           expect(missing).toMatchObject({ _tag: "NotFound", thing: "provider" })
         })
       )

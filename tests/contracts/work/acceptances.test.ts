@@ -3,17 +3,23 @@ import * as Exit from "effect/Exit"
 import { expect, it } from "vitest"
 
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
+import type { Actor } from "#domain/account/account.ts"
+import type { Acceptance } from "#domain/quote/quote.ts"
+import type { QuoteId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 import { aProject, aQuote, aSlice } from "#tests/support/builders.ts"
 import { asHomeowner, asProvider, seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
-import { moveQuote } from "#use-cases/quote/move-quote.ts"
+import { acceptQuote, closeQuote } from "#use-cases/quote/move-quote.ts"
 import { sendOffer } from "#use-cases/quote/send-offer.ts"
 
-const move = (...step: Parameters<typeof moveQuote>) =>
-  Effect.exit(Effect.provide(moveQuote(...step), UuidIds))
+const accept = (actor: Actor, id: QuoteId, acceptance: Acceptance = {}) =>
+  Effect.exit(Effect.provide(acceptQuote(actor, id, Effect.succeed(acceptance)), UuidIds))
+
+const cancel = (actor: Actor, id: QuoteId) =>
+  Effect.exit(Effect.provide(closeQuote(actor, id, "cancel", Effect.succeed({})), UuidIds))
 
 const revise = (...offer: Parameters<typeof sendOffer>) =>
   Effect.exit(Effect.provide(sendOffer(...offer), UuidIds))
@@ -47,7 +53,7 @@ onEveryStore("Accepting offers", (run) => {
           const read = { price: round % 2 === 0 ? 100 : 9_999 }
           const [acceptance] = yield* Effect.all(
             [
-              move(asHomeowner(homeowner), id, "accept", Effect.succeed(read)),
+              accept(asHomeowner(homeowner), id, read),
               revise(asProvider(provider), id, Effect.succeed({ price: 9_999 }))
             ],
             { concurrency: "unbounded" }
@@ -65,7 +71,7 @@ onEveryStore("Accepting offers", (run) => {
     run(
       Effect.gen(function* () {
         const { actor, project, quotes } = yield* seedOffers(6)
-        const accepting = quotes.map(({ id }) => move(actor, id, "accept"))
+        const accepting = quotes.map(({ id }) => accept(actor, id))
         const exits = yield* Effect.all(accepting, { concurrency: "unbounded" })
         expect(exits.filter(Exit.isSuccess)).toHaveLength(1)
         expect(exits.filter(Exit.hasDies)).toEqual([])
@@ -86,7 +92,7 @@ onEveryStore("Accepting offers", (run) => {
     run(
       Effect.gen(function* () {
         const { actor, project, quotes } = yield* seedOffers(3)
-        const steps = quotes.flatMap(({ id }) => [move(actor, id, "accept"), move(actor, id, "cancel")])
+        const steps = quotes.flatMap(({ id }) => [accept(actor, id), cancel(actor, id)])
         const exits = yield* Effect.all(steps, { concurrency: "unbounded" })
         expect(exits.filter(Exit.hasDies)).toEqual([])
 

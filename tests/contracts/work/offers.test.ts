@@ -11,7 +11,7 @@ import { QuoteViews } from "#ports/views/quote-views.ts"
 import { anOffer, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { asHomeowner, asProvider, seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
-import { moveQuote } from "#use-cases/quote/move-quote.ts"
+import { acceptQuote } from "#use-cases/quote/move-quote.ts"
 import { sendOffer } from "#use-cases/quote/send-offer.ts"
 
 const everything = {
@@ -101,7 +101,7 @@ onEveryStore("Versions of offers", (run) => {
           const revise = (price: number) =>
             diesIn(Effect.provide(sendOffer(pro, id, Effect.succeed(anOffer({ price }))), UuidIds))
           const accept = diesIn(
-            Effect.provide(moveQuote(actor, id, "accept", Effect.succeed({ offerVersion: read })), UuidIds)
+            Effect.provide(acceptQuote(actor, id, Effect.succeed({ offerVersion: read })), UuidIds)
           )
           const revisions = [revise(9_999), revise(8_888)]
           // Each may come first.

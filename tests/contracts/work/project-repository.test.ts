@@ -106,6 +106,10 @@ onEveryStore("ProjectRepository", (run) => {
           providerId,
           specialties: ["Moving", "HVAC"],
           base: { latitude: 30.25, longitude: -97.75 },
+          radiusMiles: 50,
+          isInvited: false,
+          isBlocked: false,
+          offers: expected.hasLiveQuote ? 2 : 1,
           ...expected
         })
       })

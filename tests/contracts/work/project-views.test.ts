@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 import { expect, it } from "vitest"
 
 import { type ProjectStatus, projectStatuses } from "#domain/project/project-life-cycle.ts"
-import { canQuote, isVisibleTo } from "#domain/project/project-rules.ts"
+import { canQuote, isVisibleTo } from "#domain/project/project-standing.ts"
 import { Project, type ProjectRecord, shownOf } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { quoteStatuses } from "#domain/quote/quote-life-cycle.ts"
@@ -65,6 +65,7 @@ onEveryStore("ProjectViews", (run) => {
           budget: 5000.5,
           providerName: "Reyes Plumbing",
           photos: [],
+          offers: 0,
           canQuote: false
         })
       })

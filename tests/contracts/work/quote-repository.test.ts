@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
+import { foundOther, withdrawn } from "#domain/quote/closing.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
@@ -77,14 +78,14 @@ onEveryStore("QuoteRepository", (run) => {
         const [chosen, losing] = [yield* bid, yield* bid]
         const cancelled = yield* seedQuote({ ...parties, status: "cancelled" })
         const elsewhere = yield* seedQuote({ ...parties, projectId: null })
-        const rejected = yield* quotes.closePending(parties.projectId, "rejected", chosen.id)
-        expect(rejected).toEqual([{ ...losing, status: "rejected", version: 1 }])
+        const rejected = yield* quotes.closePending(parties.projectId, "rejected", chosen.id, foundOther)
+        expect(rejected).toEqual([{ ...losing, ...foundOther, status: "rejected", version: 1 }])
         expect(yield* statusOf(chosen)).toBe("pending")
         expect(yield* quotes.byId(losing.id)).toMatchObject({ status: "rejected", version: 1 })
         expect(yield* statusOf(cancelled)).toBe("cancelled")
         expect(yield* statusOf(elsewhere)).toBe("pending")
-        const closed = yield* quotes.closePending(parties.projectId, "cancelled", null)
-        expect(closed.map(({ id }) => id)).toEqual([chosen.id])
+        const closed = yield* quotes.closePending(parties.projectId, "cancelled", null, withdrawn)
+        expect(closed).toMatchObject([{ id: chosen.id, ...withdrawn }])
         expect(yield* statusOf(chosen)).toBe("cancelled")
       })
     ))

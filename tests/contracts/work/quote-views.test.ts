@@ -61,6 +61,7 @@ onEveryStore("QuoteViews", (run) => {
           price: 250.75,
           message: "Half a day",
           canReview: false,
+          phoneSharing: "now",
           reputation: {
             rating: "4.67",
             reviewCount: 3,

@@ -21,6 +21,8 @@ const zipCodes =
   "78701 78757 78704 78664 78626 78628 78640 78666 78130 76501 76574 78602 78611 78654 78205 78230 76701 77833 " +
   "78957 78945 10001 02108 98101 99501 96813 00901 96910 99546"
 
+const radii = [50, 5, 120]
+
 const base = (latitude: number | null, longitude: number | null) => ({ latitude, longitude })
 
 const bid = Effect.succeed({ price: 900, message: "With tiles", timeline: "Two weeks" })
@@ -48,9 +50,15 @@ onEveryStore("The reach of a provider", (run) => {
           )
           const homeowner = yield* seedHomeowner()
           const trade = { category: "Painting", categoryId: aCategoryId("Painting") }
-          const projects = points.map((point) => aProject({ homeownerId: homeowner.id, ...trade, ...point }))
+          const projects = points.map((point) =>
+            aProject({ homeownerId: homeowner.id, maxOffers: 1_000, ...trade, ...point })
+          )
           const providers = yield* seedProviders(
-            points.map((point) => ({ specialties: ["Painting"], ...point }))
+            points.map((point, index) => ({
+              specialties: ["Painting"],
+              radiusMiles: radii[index % radii.length] ?? 50,
+              ...point
+            }))
           )
           yield* seedMarketplace({ projects })
           const views = yield* ProjectViews
@@ -67,7 +75,14 @@ onEveryStore("The reach of a provider", (run) => {
             for (const project of projects) if (yield* mayBid(provider, project)) taken.push(project.id)
             listed.set(id, new Set(feed.map((project) => project.id)))
             quotable.set(id, new Set(taken))
-            ruled.set(id, new Set(projects.flatMap((p) => (isWithinReach(p, point) ? [p.id] : []))))
+            ruled.set(
+              id,
+              new Set(
+                projects.flatMap((p) =>
+                  isWithinReach(p, { base: point, radiusMiles: provider.radiusMiles }) ? [p.id] : []
+                )
+              )
+            )
           }
           expect(pairs(listed)).toEqual(pairs(ruled))
           expect(pairs(quotable)).toEqual(pairs(ruled))

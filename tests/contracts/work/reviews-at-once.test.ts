@@ -76,7 +76,7 @@ onEveryStore("Reviews at once", (run) => {
           const ratingCounts = ratingCountsOf(rows.map(({ rating }) => rating))
           const { rating, reviewCount } = ratingOf(ratingCounts)
           const standing = { rating: ratingText(rating), reviewCount }
-          expect(yield* providers.byId(provider.id)).toMatchObject({ ...standing, ratingCounts })
+          expect(yield* providers.byId(provider.id, null)).toMatchObject({ ...standing, ratingCounts })
           const { providers: found } = yield* providers.search(
             aSearch({ specialty: "Moving", sortBy: "reviews" })
           )
@@ -137,7 +137,7 @@ onEveryStore("Reviews at once", (run) => {
         expect(exits.filter(Exit.hasDies)).toEqual([])
         const [row, ...others] = yield* (yield* ReviewViews).ofProvider(provider.id, { limit: 10, offset: 0 })
         expect(others).toEqual([])
-        expect(yield* (yield* ProviderViews).byId(provider.id)).toMatchObject({
+        expect(yield* (yield* ProviderViews).byId(provider.id, null)).toMatchObject({
           rating: ratingText(row?.rating ?? 0),
           reviewCount: 1,
           ratingCounts: ratingCountsOf([row?.rating ?? 0])

@@ -12,6 +12,7 @@ const hostile = `<img src=x onerror="alert('1')">&"'\`</title></style>\r\nBcc: e
 const facts: Readonly<Record<string, object>> = {
   "quote-requested": { name: hostile, serviceType: hostile, urgency: "asap", budgetMin: 200, budgetMax: 400 },
   "project-addressed": { name: hostile, title: hostile, place: hostile, timeline: "asap", budgetMax: 5_000 },
+  invited: { name: hostile, title: hostile, place: null, timeline: "asap", budgetMax: 5_000 },
   "offer-received": {
     business: hostile,
     price: 900,
@@ -139,6 +140,7 @@ describe("Letters", () => {
     expect(sentences).toEqual([
       "Olivia asks for a quote: Plumbing",
       "Olivia has a project for you: New bathroom",
+      "Olivia invites you to bid: New bathroom",
       "Reyes Plumbing: $900 for Plumbing",
       "Reyes Plumbing has changed its offer: $900 → $850.50",
       "Reyes Plumbing's offer ends on May 9",

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Client } from "#tests/support/app/client.ts"
 import { type EventStream, openStream, resumeStream } from "#tests/support/app/event-stream.ts"
 import { type ServerProcess, startServerProcess } from "#tests/support/app/server-process.ts"
+import { aProfileRequest } from "#tests/support/builders.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
@@ -20,19 +21,6 @@ const registrationOf = (username: string, role: string) => ({
   password,
   role
 })
-
-const profile = {
-  businessName: "Reyes Plumbing",
-  description: "Family plumbers: repairs, water heaters, repipes and honest prices.",
-  specialties: ["Plumbing"],
-  location: "Austin, TX",
-  zipCode: "78704",
-  isLicensed: false,
-  isInsured: false,
-  availability: "week",
-  responseTime: "4h",
-  listed: true
-}
 
 /** The same person at another server. */
 const at = (url: string, { cookies }: Client) => {
@@ -86,7 +74,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one datab
       const [one, other] = [await start(), await start()]
       const olivia = await newPerson(one.url, "olivia", "homeowner")
       const marcus = await newPerson(one.url, "marcus", "provider")
-      const { body: business } = await marcus.put<Identified>("/api/me/provider", profile)
+      const { body: business } = await marcus.put<Identified>("/api/me/provider", aProfileRequest())
       const { body: conversation } = await olivia.post<Identified>("/api/conversations", {
         providerId: business.id
       })

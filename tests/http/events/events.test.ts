@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
 import { openStream } from "#tests/support/app/event-stream.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { aProfileRequest } from "#tests/support/builders.ts"
+import { aCategoryId, aProfileRequest, aProjectRequest, aQuoteRequest } from "#tests/support/builders.ts"
 
+import { aSignedInProvider } from "../accounts/people.ts"
 import { aTownThatListens } from "./listening-town.ts"
 
 const anOffer = { price: 900, message: "Tuesday works for us.", timeline: "One day" }
@@ -95,6 +96,49 @@ describe("What people hear of", () => {
     expect(await told()).toEqual({ marcus: 1 })
   })
 
+  it("a number that is shared, once, and a closing with its reason: the quote's two parties", async () => {
+    const { heard, marcus, olivia, post } = await aTownThatListens(app)
+    const request = aQuoteRequest(marcus.profile.id, { phoneSharing: "on_accept" })
+    const id = await post(olivia, "/api/quotes", request)
+    await heard()
+    const quote = [`quote ${id}`]
+    await post(olivia, `/api/quotes/${id}/share`)
+    expect(await heard()).toEqual({ olivia: quote, marcus: quote })
+    await post(olivia, `/api/quotes/${id}/share`)
+    await marcus.client.get(`/api/quotes/${id}`)
+    expect(await heard()).toEqual({})
+    await post(marcus, `/api/quotes/${id}/reject`, { reason: "too_far" })
+    expect(await heard()).toEqual({ olivia: quote, marcus: quote })
+  })
+
+  it("a conversation that is archived: who has done it; one that is closed: both, with what ends", async () => {
+    const { asked, heard, marcus, olivia, post, talking, told } = await aTownThatListens(app)
+    const path = `/api/conversations/${await talking()}`
+    const quote = `quote ${await asked()}`
+    await heard()
+    const talk = `conversation ${path.split("/")[3]}`
+    for (const step of ["archive", "unarchive"]) {
+      await post(marcus, `${path}/${step}`)
+      expect(await heard()).toEqual({ marcus: [talk] })
+      await post(olivia, `${path}/${step}`)
+      expect(await heard()).toEqual({ olivia: [talk] })
+      await post(olivia, `${path}/${step}`)
+      expect(await heard()).toEqual({})
+    }
+    await post(marcus, `${path}/block`)
+    expect(await heard()).toEqual({ olivia: [talk, quote], marcus: [talk, quote] })
+    await post(marcus, `${path}/unblock`)
+    expect(await heard()).toEqual({ olivia: [talk], marcus: [talk] })
+    await post(olivia, `${path}/block`)
+    expect(await told()).toEqual({})
+  })
+
+  it("nothing, of professionals who are saved", async () => {
+    const { heard, marcus, olivia, post } = await aTownThatListens(app)
+    for (const step of ["save", "unsave"]) await post(olivia, `/api/providers/${marcus.profile.id}/${step}`)
+    expect(await heard()).toEqual({})
+  })
+
   it("a project that is open: its homeowner and everybody who offers its category", async () => {
     const { heard, marcus, olivia, post, posted } = await aTownThatListens(app)
     const id = await posted()
@@ -107,6 +151,34 @@ describe("What people hear of", () => {
 
     const bid = [`quote ${await post(marcus, `/api/projects/${id}/quotes`, anOffer)}`]
     expect(await heard()).toEqual({ olivia: bid, marcus: bid })
+  })
+
+  it("an invitation and what follows: whom it is for too, wherever they work", async () => {
+    const { heard, olivia, post, posted } = await aTownThatListens(app)
+    const far = await aSignedInProvider(app, { latitude: 47.25, longitude: -122.44 })
+    const stream = await openStream(far.client)
+    const id = await posted()
+    await heard()
+    await post(olivia, `/api/projects/${id}/invitations`, { providerIds: [far.profile.id] })
+    expect((await stream.next()).data).toMatchObject({ id })
+    expect((await stream.next()).kind).toBe("notification")
+    expect(await heard()).toEqual({ olivia: [`project ${id}`] })
+    await post(olivia, `/api/projects/${id}/more-offers`)
+    expect((await stream.next()).data).toMatchObject({ id })
+    const project = [`project ${id}`]
+    expect(await heard()).toEqual({ olivia: project, marcus: project, rival: project })
+  })
+
+  it("a copy: its homeowner alone; other words of an open one: who sees it before or after", async () => {
+    const { heard, olivia, post, posted } = await aTownThatListens(app)
+    const id = await posted()
+    await heard()
+    const copy = await post(olivia, `/api/projects/${id}/copy`)
+    expect(await heard()).toEqual({ olivia: [`project ${copy}`] })
+    const request = aProjectRequest({ categoryId: aCategoryId("Roofing") })
+    expect((await olivia.client.put(`/api/projects/${id}`, request)).status).toBe(200)
+    const project = [`project ${id}`]
+    expect(await heard()).toEqual({ olivia: project, marcus: project, rival: project, roofer: project })
   })
 
   it("a project that names a provider: that one alone", async () => {

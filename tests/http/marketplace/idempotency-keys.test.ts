@@ -16,7 +16,7 @@ import { aSignedInHomeowner } from "../accounts/people.ts"
 import { isReplay, listed, type Sending, sendings, sendWith } from "./sendings.ts"
 
 const refuse = () => Effect.die(new Error("No keys here"))
-const noKeys = Layer.succeed(IdempotencyKeys, { take: refuse, keep: refuse, purge: refuse })
+const noKeys = Layer.succeed(IdempotencyKeys, { take: refuse, find: refuse, keep: refuse, purge: refuse })
 
 describe("An Idempotency-Key", () => {
   let app: RunningApp

@@ -46,6 +46,7 @@ describe("a provider's own profile over HTTP", () => {
       completedJobs: 0,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       phone: "512-555-0143",
+      phoneFor: "signed_in",
       licenseNumber: null,
       insuranceProvider: null,
       listed: false,

@@ -61,6 +61,13 @@ const aBid = async (app: RunningApp): Promise<Sending> => {
   return { client: provider.client, path: `/api/projects/${project.id}/quotes`, body, list: "/api/quotes" }
 }
 
+const aCopy = async (app: RunningApp): Promise<Sending> => {
+  const { account, client } = await aSignedInHomeowner(app)
+  const project = aProject({ homeownerId: account.id })
+  await app.run(seedMarketplace({ projects: [project] }))
+  return { client, path: `/api/projects/${project.id}/copy`, body: {}, list: "/api/projects" }
+}
+
 const aReview = async (app: RunningApp): Promise<Sending> => {
   const { homeowner, provider } = await pairIn(app)
   const job = aQuote({
@@ -85,6 +92,7 @@ export const sendings = {
   "a message": aMessage,
   "a quote request": aQuoteRequest,
   "a project": aNewProject,
+  "a copy of a project": aCopy,
   "a bid": aBid,
   "a review": aReview
 }

@@ -64,12 +64,16 @@ describe("where the work is", () => {
     expect((await olivia.client.get<Project>(`/api/projects/${id}`)).body.location).toContain(street)
   })
 
-  it("is told as typed to whom the project is addressed, and not at all where nobody knows the place", async () => {
+  it("is told as typed to nobody before acceptance, and not at all where nobody knows the place", async () => {
     const olivia = await aSignedInHomeowner(app)
     const painter = await aSignedInProvider(app, { specialties: ["Painting"] })
     const rival = await aSignedInProvider(app, { specialties: ["Painting"] })
     const addressed = await posted(olivia.client, { providerId: painter.profile.id })
     const unknown = await posted(olivia.client, { location: `${street}, behind the mill` })
+    expect((await seenBy(painter.client, addressed.id))?.location).toBe("Austin, TX 78757")
+    const offer = await painter.client.post<Listed>(`/api/projects/${addressed.id}/quotes`, bid)
+    expect((await seenBy(painter.client, addressed.id))?.location).toBe("Austin, TX 78757")
+    await olivia.client.post(`/api/quotes/${offer.body.id}/accept`)
     expect((await seenBy(painter.client, addressed.id))?.location).toContain(street)
     expect(await seenBy(rival.client, addressed.id)).toBeUndefined()
     expect(await seenBy(rival.client, unknown.id)).toMatchObject({ location: "", zipCode: "" })

@@ -7,6 +7,7 @@ import {
   aMessage,
   aProfileRequest,
   aProject,
+  aProjectRequest,
   aQuote,
   aQuoteRequest,
   aReview,
@@ -57,6 +58,45 @@ const projectStep =
     await app.run(seedMarketplace({ projects: [project] }))
     return { client, path: `/api/projects/${project.id}/${step}`, seenAt: "/api/projects" }
   }
+
+const changingProject = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, path } = await projectStep("publish", "draft")(app)
+  const project = path.replace("/publish", "")
+  const body = aProjectRequest({ title: "Another bathroom" })
+  return { client, method: "PUT", path: project, body, seenAt: project }
+}
+
+const inviting = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, path } = await projectStep("invitations", "pending")(app)
+  const { profile } = await aSignedInProvider(app)
+  return { client, path, body: { providerIds: [profile.id] }, seenAt: path }
+}
+
+const conversationStep =
+  (step: string, state: Parameters<typeof aConversation>[0] = {}) =>
+  async (app: RunningApp): Promise<WritingCall> => {
+    const { homeowner, provider } = await pairIn(app)
+    const { id: homeownerId } = homeowner.account
+    const blockedBy = step === "unblock" ? homeownerId : null
+    const pair = { homeownerId, providerId: provider.profile.id }
+    const conversation = aConversation({ ...pair, blockedBy, ...state })
+    await app.run(seedMarketplace({ conversations: [conversation] }))
+    const path = `/api/conversations/${conversation.id}/${step}`
+    return { client: homeowner.client, path, seenAt: "/api/conversations" }
+  }
+
+const saved = "/api/me/saved-providers"
+
+const savingProvider = async (app: RunningApp): Promise<WritingCall> => {
+  const { homeowner, provider } = await pairIn(app)
+  return { client: homeowner.client, path: `/api/providers/${provider.profile.id}/save`, seenAt: saved }
+}
+
+const unsavingProvider = async (app: RunningApp): Promise<WritingCall> => {
+  const { path, ...call } = await savingProvider(app)
+  await call.client.post(path)
+  return { ...call, path: path.replace("/save", "/unsave") }
+}
 
 const conversationWith = async (app: RunningApp) => {
   const { homeowner, provider } = await pairIn(app)
@@ -282,6 +322,7 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/quotes/:quoteId/accept": quoteStep("accept", "homeowner", offered),
   "POST /api/quotes/:quoteId/reject": quoteStep("reject", "homeowner", offered),
   "POST /api/quotes/:quoteId/cancel": quoteStep("cancel", "homeowner", {}),
+  "POST /api/quotes/:quoteId/share": quoteStep("share", "homeowner", { phoneSharing: "on_accept" }),
   "POST /api/quotes/:quoteId/complete": quoteStep("complete", "homeowner", {
     ...offered,
     status: "accepted"
@@ -293,12 +334,24 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/reviews/:reviewId/reply": replying,
   "POST /api/projects": named(sendings["a project"]),
   "POST /api/projects/:projectId/quotes": named(sendings["a bid"]),
+  "PUT /api/projects/:projectId": changingProject,
+  "POST /api/projects/:projectId/more-offers": projectStep("more-offers", "pending"),
+  "POST /api/projects/:projectId/copy": named(sendings["a copy of a project"]),
+  "POST /api/projects/:projectId/invitations": inviting,
   "POST /api/projects/:projectId/publish": projectStep("publish", "draft"),
   "POST /api/projects/:projectId/withdraw": projectStep("withdraw", "pending"),
   "POST /api/projects/:projectId/complete": projectStep("complete", "in_progress"),
   "POST /api/conversations": talking,
   "POST /api/conversations/:conversationId/messages": named(sendings["a message"]),
   "POST /api/conversations/:conversationId/read": reading,
+  "POST /api/conversations/:conversationId/archive": conversationStep("archive"),
+  "POST /api/conversations/:conversationId/unarchive": conversationStep("unarchive", {
+    homeownerArchivedAt: "2026-03-02T09:30:00.000Z"
+  }),
+  "POST /api/conversations/:conversationId/block": conversationStep("block"),
+  "POST /api/conversations/:conversationId/unblock": conversationStep("unblock"),
+  "POST /api/providers/:providerId/save": savingProvider,
+  "POST /api/providers/:providerId/unsave": unsavingProvider,
   "POST /api/me/notifications/read": readingNotifications,
   "PUT /api/me/preferences": choosing,
   "PUT /api/me/job-alerts": choosingAlerts,

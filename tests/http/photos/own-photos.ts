@@ -19,10 +19,7 @@ export const somePhotos = async (
 ): Promise<ReadonlyArray<PhotoId>> => {
   const ownerId = await meOf(client)
   const photos = Array.from({ length: count }, () => aPhoto({ ownerId, ...overrides }))
-  const insertAll = Effect.flatMap(PhotoRepository, ({ insert }) =>
-    Effect.forEach(photos, (photo) => insert(photo, null), { discard: true })
-  )
-  await app.run(insertAll)
+  await app.run(Effect.flatMap(PhotoRepository, ({ insert }) => insert(photos, null)))
   return photos.map(({ id }) => id)
 }
 

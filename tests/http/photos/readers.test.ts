@@ -48,7 +48,7 @@ const keep = async (overrides: Partial<PhotoRecord>) => {
   await app.run(
     Effect.gen(function* () {
       yield* (yield* PhotoFiles).put(photo.id, pictures)
-      yield* (yield* PhotoRepository).insert(photo, null)
+      yield* (yield* PhotoRepository).insert([photo], null)
     })
   )
   return photo

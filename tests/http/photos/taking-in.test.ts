@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import { mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -66,21 +65,6 @@ describe("A photo that is sent", () => {
     expect(await client.put(path, { caption: null })).toMatchObject({ body: { caption: null } })
     expect(await client.put(path, { caption: "x".repeat(201) })).toMatchObject({ status: 422 })
     expect(await other.put(path, { caption: "Mine" })).toMatchObject({ status: 404 })
-  })
-
-  it("is taken in once, however often it comes under one key", async () => {
-    const { client } = await aSignedInHomeowner(app)
-    const [file, other] = [await aJpeg(), await aJpeg(90, 80)]
-    const key = { "idempotency-key": randomUUID() }
-    const first = await sendPhoto<NewPhoto>(client, file, key)
-    const files = filesIn(folder).length
-    const again = await sendPhoto<NewPhoto>(client, file, key)
-    expect(again).toMatchObject({ status: 201, body: first.body })
-    expect(again.headers.get("idempotency-replayed")).toBe("true")
-    expect(await sendPhoto(client, other, key)).toMatchObject({ status: 422 })
-    expect(await sendPhoto(client, file, { ...key, purpose: "message" })).toMatchObject({ status: 422 })
-    expect(await sendPhoto(client, file, { "idempotency-key": "1" })).toMatchObject({ status: 422 })
-    expect(filesIn(folder)).toHaveLength(files)
   })
 })
 

@@ -19,6 +19,8 @@ export const answersAboutWork = (port: () => DescribedApp) => {
     const request = aQuoteRequest(providerId)
     const asked = async () => (await owner.post<Identified>("/api/quotes", request)).body.id
     const [done, dropped, declined] = [await asked(), await asked(), await asked()]
+    const hidden = { ...request, phoneSharing: "on_accept" }
+    const shared = (await owner.post<Identified>("/api/quotes", hidden)).body.id
     const offer = { price: 250, message: "On Tuesday", timeline: "2 days" }
     const statuses = [
       await visitor.post("/api/quotes", request),
@@ -32,7 +34,14 @@ export const answersAboutWork = (port: () => DescribedApp) => {
       await pro.post(`/api/quotes/${done}/complete`),
       await owner.post(`/api/quotes/${done}/complete`),
       await owner.post(`/api/quotes/${dropped}/cancel`),
-      await pro.post(`/api/quotes/${declined}/reject`),
+      await owner.post(`/api/quotes/${shared}/share`),
+      await pro.post(`/api/quotes/${shared}/share`),
+      await rival.post(`/api/quotes/${shared}/share`),
+      await owner.get(`/api/quotes/${shared}/reveals`),
+      await pro.get(`/api/quotes/${shared}/reveals`),
+      await pro.post(`/api/quotes/${declined}/reject`, { reason: "price" }),
+      await pro.post(`/api/quotes/${declined}/reject`, { reason: "too_far", note: "Over the river" }),
+      await owner.post(`/api/quotes/${declined}/share`),
       await owner.get("/api/quotes"),
       await pro.get("/api/quotes"),
       await visitor.get("/api/quotes"),
@@ -40,7 +49,8 @@ export const answersAboutWork = (port: () => DescribedApp) => {
       await rival.get(`/api/quotes/${done}`)
     ].map(({ status }) => status)
     expect(statuses).toEqual([
-      401, 403, 422, 200, 404, 422, 409, 200, 403, 200, 200, 200, 200, 200, 401, 200, 404
+      401, 403, 422, 200, 404, 422, 409, 200, 403, 200, 200, 200, 403, 404, 200, 403, 422, 200, 200, 200, 200,
+      401, 200, 404
     ])
     expect(faults).toEqual([])
   })
@@ -185,14 +195,49 @@ export const answersAboutWork = (port: () => DescribedApp) => {
       await owner.post(`/api/projects/${id}/quotes`, bid),
       await owner.get("/api/projects"),
       await owner.get(`/api/projects/${id}`),
-      await pro.get(`/api/projects/${id}`)
+      await pro.get(`/api/projects/${id}`),
+      await pro.get("/api/projects?show=near&sort=nearest&within=20&query=bathroom")
     ].map(({ status }) => status)
-    expect(statuses).toEqual([403, 422, 200, 404, 200, 409, 200, 422, 201, 409, 201, 403, 200, 200, 403])
+    expect(statuses).toEqual([403, 422, 200, 404, 200, 409, 200, 422, 201, 409, 201, 403, 200, 200, 200, 200])
 
     const quotes = await pro.get<ReadonlyArray<Identified & { projectId: string | null }>>("/api/quotes")
     const quote = quotes.body.find(({ projectId }) => projectId === id)
     expect((await owner.post(`/api/quotes/${quote?.id}/accept`)).status).toBe(200)
     expect((await owner.post<Problem>(`/api/projects/${id}/complete`)).status).toBe(200)
+    expect(faults).toEqual([])
+  })
+
+  it("holds for what a homeowner does with a project", async () => {
+    const { faults, people } = port()
+    const { owner, pro, providerId, visitor } = await people()
+    const { id } = (await owner.post<Identified>("/api/projects", aProjectRequest())).body
+    const path = `/api/projects/${id}`
+    const [again, invited] = [aProjectRequest({ title: "Another bathroom" }), { providerIds: [providerId] }]
+    const statuses = [
+      await visitor.put(path, again),
+      await pro.put(path, again),
+      await owner.put(path, { ...again, title: "" }),
+      await owner.put(path, again),
+      await owner.get(`${path}/invitations`),
+      await owner.post(`${path}/invitations`, invited),
+      await owner.post(`${path}/invitations`, invited),
+      await owner.post(`${path}/invitations`, { providerIds: [] }),
+      await pro.post(`${path}/invitations`, invited),
+      await pro.get(`${path}/invitations`),
+      await owner.get(`${path}/invitations`),
+      await pro.get(path),
+      await owner.post(`${path}/more-offers`),
+      await pro.post(`${path}/more-offers`),
+      await owner.post(`${path}/copy`),
+      await pro.post(`${path}/copy`),
+      await pro.post(`${path}/quotes`, { price: 4_800, message: "With tiles", timeline: "2 weeks" }),
+      await owner.put(path, again),
+      await owner.post(`${path}/withdraw`),
+      await owner.post(`${path}/invitations`, invited)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([
+      401, 403, 422, 200, 200, 201, 200, 422, 403, 403, 200, 200, 200, 403, 201, 403, 201, 409, 200, 409
+    ])
     expect(faults).toEqual([])
   })
 
@@ -232,9 +277,38 @@ export const answersAboutWork = (port: () => DescribedApp) => {
       await pro.post(`/api/conversations/${id}/read`),
       await rival.post(`/api/conversations/${id}/read`),
       await pro.get(`/api/conversations/${id}`),
-      await rival.get(`/api/conversations/${id}`)
+      await rival.get(`/api/conversations/${id}`),
+      await pro.get(`/api/conversations/${id}/reveals`),
+      await rival.get(`/api/conversations/${id}/reveals`),
+      await pro.post(`/api/conversations/${id}/archive`),
+      await pro.get("/api/conversations?archived=true"),
+      await pro.get("/api/conversations?archived=1"),
+      await pro.post(`/api/conversations/${id}/unarchive`),
+      await pro.post(`/api/conversations/${id}/block`),
+      await rival.post(`/api/conversations/${id}/block`),
+      await owner.post(`/api/conversations/${id}/messages`, { content: "Hello" }),
+      await owner.post(`/api/conversations/${id}/unblock`),
+      await pro.post(`/api/conversations/${id}/unblock`)
     ].map(({ status }) => status)
-    expect(statuses).toEqual([200, 403, 201, 422, 404, 200, 200, 422, 200, 404, 200, 404])
+    expect(statuses).toEqual([
+      200, 403, 201, 422, 404, 200, 200, 422, 200, 404, 200, 404, 200, 404, 200, 200, 422, 200, 200, 404, 409,
+      403, 200
+    ])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for saved professionals", async () => {
+    const { faults, people } = port()
+    const { owner, providerId, visitor } = await people()
+    const statuses = [
+      await visitor.post(`/api/providers/${providerId}/save`),
+      await owner.post(`/api/providers/${providerId}/save`),
+      await owner.post(`/api/providers/${crypto.randomUUID()}/save`),
+      await owner.get("/api/me/saved-providers"),
+      await visitor.get("/api/me/saved-providers"),
+      await owner.post(`/api/providers/${providerId}/unsave`)
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([401, 200, 404, 200, 401, 200])
     expect(faults).toEqual([])
   })
 }

@@ -53,8 +53,10 @@ const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/account": signedIn,
   "/messages": signedIn,
   "/notifications": signedIn,
+  "/saved": signedIn,
   "/compare": ["homeowner"],
   "/projects/:projectId/compare": ["homeowner"],
+  "/projects/:projectId": signedIn,
   "/agreements/:quoteId": signedIn,
   "/start-project": signedIn,
   "/provider-profile": ["provider"],
@@ -113,12 +115,23 @@ const sharedAgreement = async (productUrl: string) => {
   return found("agreement of the two", shared)
 }
 
+/** A project of the demo marketplace's homeowner on which its provider has made an offer. */
+const sharedProject = async (productUrl: string) => {
+  const [own, theirs] = await Promise.all([
+    quotesOf(productUrl, "homeowner"),
+    quotesOf(productUrl, "provider")
+  ])
+  const shared = own.find((quote) => quote.projectId !== null && theirs.some(({ id }) => id === quote.id))
+  return found("project of the two", shared)
+}
+
 const addressesOf = async (route: PagePath, productUrl: string): Promise<ReadonlyArray<string>> => {
   if (route === "/provider/:id") return [`/provider/${await providerId(productUrl)}`]
   if (route === "/providers/:state/:city/:category") return ["/providers/tx/austin/plumbing"]
   if (route === "/compare") return [`${route}?quotes=${(await comparedOffers(productUrl)).ids.join(",")}`]
   if (route === "/projects/:projectId/compare")
     return [`/projects/${(await comparedOffers(productUrl)).projectId}/compare`]
+  if (route === "/projects/:projectId") return [`/projects/${(await sharedProject(productUrl)).projectId}`]
   if (route === "/agreements/:quoteId") return [`/agreements/${(await sharedAgreement(productUrl)).id}`]
   if (route === "/quotes/:quoteId/offer") return [`/quotes/${(await unanswered(productUrl)).id}/offer`]
   return [route, ...(furtherAddresses[route] ?? [])]

@@ -1,14 +1,19 @@
 import { everybody, type ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import type { ConversationSlice } from "#ports/views/conversation-views.ts"
+import type { FeedSlice } from "#ports/views/project-views.ts"
 import type { QuoteSlice } from "#ports/views/quote-views.ts"
 
 /** The first page of a person's own list, longer than any that the application asks for. */
-export const aSlice = (overrides: Partial<QuoteSlice> = {}): QuoteSlice => ({
+export const aSlice = (overrides: Partial<FeedSlice & QuoteSlice> = {}): FeedSlice & QuoteSlice => ({
   limit: 101,
   before: null,
   isWaiting: false,
   projectId: null,
   pair: null,
+  words: [],
+  sort: "newest",
+  within: null,
+  show: null,
   ...overrides
 })
 
@@ -16,6 +21,7 @@ export const aSlice = (overrides: Partial<QuoteSlice> = {}): QuoteSlice => ({
 export const aTalkSlice = (overrides: Partial<ConversationSlice> = {}): ConversationSlice => ({
   limit: 101,
   before: null,
+  isPutAway: false,
   ...overrides
 })
 

@@ -22,5 +22,6 @@ export const aPhoto = (overrides: Partial<PhotoRecord> = {}): PhotoRecord => ({
   state: "loose",
   createdAt,
   attachedAt: null,
+  copyOf: null,
   ...overrides
 })

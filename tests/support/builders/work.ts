@@ -6,8 +6,9 @@ import { nextOffer } from "#domain/quote/offer/offer-version.ts"
 import type { Offer } from "#domain/quote/offer/offer.ts"
 import { withOffer } from "#domain/quote/quote-rules.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
+import type { RevealRecord } from "#domain/quote/reveal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
-import { ProjectId, QuoteId, ReviewId } from "#domain/shared/ids.ts"
+import { ProjectId, QuoteId, RevealId, ReviewId } from "#domain/shared/ids.ts"
 
 import { aCategoryId, aProviderId, aUserId, createdAt } from "./ids.ts"
 
@@ -75,6 +76,18 @@ export const aProject = (overrides: Partial<ProjectRecord> = {}): ProjectRecord 
   publishedAt: createdAt,
   closesAt: "2026-04-01T09:30:00.000Z",
   version: 0,
+  ...overrides
+})
+
+/** The number, given with the request. */
+export const aReveal = (overrides: Partial<RevealRecord> = {}): RevealRecord => ({
+  id: RevealId.make(uuid()),
+  quoteId: QuoteId.make(uuid()),
+  toProviderId: aProviderId(),
+  what: "phone",
+  cause: "asked",
+  at: createdAt,
+  seenAt: null,
   ...overrides
 })
 

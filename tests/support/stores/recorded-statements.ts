@@ -7,13 +7,17 @@ import type { Statement } from "#adapters/db-knex/statement.ts"
 import { ofProvider as countsOfProvider } from "#adapters/db-knex/views/own-count-views.ts"
 import { ofProvider as projectsOfProvider } from "#adapters/db-knex/views/project-statements.ts"
 import { topicOfProvider, topicOfSpecialty, topicOfUser } from "#domain/events/event.ts"
+import { feedShows, feedSorts } from "#domain/project/feed-options.ts"
+import { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { EventLog } from "#ports/event-log.ts"
+import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
 import { BusinessViews } from "#ports/views/business-views.ts"
@@ -25,6 +29,7 @@ import { ProjectViews } from "#ports/views/project-views.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
+import { SavedProviderViews } from "#ports/views/saved-provider-views.ts"
 import { SitemapViews } from "#ports/views/sitemap-views.ts"
 
 import {
@@ -47,6 +52,7 @@ const before = aMessage()
 const locality = { category: "Plumbing", place: "tx/7-springs" } as const
 const contractor = anActor({ role: "provider", providerId: aProviderId() })
 
+const anIdempotencyKey = IdempotencyKey.make(crypto.randomUUID())
 const endsAt = "2026-03-03T00:00:00.000Z"
 const projectId = aProject().id
 const pair = { homeownerId: aUserId(), providerId: aProviderId() }
@@ -65,12 +71,18 @@ const ask = <Views, A, E>(
 
 /** One reading of each kind, of things that do not exist: the statements are the same. */
 const readings = [
-  ask(ProviderViews, (views) => views.byId(aProviderId())),
+  ask(ProviderViews, (views) => views.byId(aProviderId(), null)),
+  ask(ProviderViews, (views) => views.byId(aProviderId(), aUserId())),
+  ask(SavedProviderViews, (views) => views.of(aUserId())),
+  ask(RevealRepository, (reveals) => reveals.ofQuote(aQuote().id)),
+  ask(RevealRepository, (reveals) => reveals.ofPair(pair, 100)),
+  ask(RevealRepository, (reveals) => reveals.hasUnseen(pair.providerId, [aQuote().id, aQuote().id])),
   ask(PhotoRepository, (photos) => photos.of({ purpose: "portfolio", thingId: aProviderId() })),
   ask(PhotoRepository, (photos) => photos.loose(aUserId(), [aPhotoId(), aPhotoId()])),
   ask(PhotoRepository, (photos) => photos.facts(aPhotoId())),
   ask(PhotoRepository, (photos) => photos.kept(aUserId())),
   ask(PhotoRepository, (photos) => photos.needed([aPhotoId(), aPhotoId()])),
+  ask(IdempotencyKeys, (keys) => keys.find({ userId: aUserId(), key: anIdempotencyKey }, before.createdAt)),
   ask(ReviewViews, (views) => views.ofProvider(aProviderId(), { limit: 20, offset: 40 })),
   ask(ReviewViews, (views) => views.byId(aReview().id)),
   ...slices.flatMap((slice) => [
@@ -83,10 +95,17 @@ const readings = [
   ask(QuoteViews, (views) => views.ofHomeowner(pair.homeownerId, aSlice({ pair }), before.createdAt)),
   ask(QuoteViews, (views) => views.ofProvider(pair.providerId, aSlice({ pair }))),
   ask(QuoteViews, (views) => views.byId(aQuote().id, anActor(), before.createdAt)),
+  ask(QuoteViews, (views) => views.byId(aQuote().id, contractor, before.createdAt)),
   ask(ProjectViews, (views) => views.ofProvider(aProviderId(), aSlice())),
   ask(ProjectViews, (views) => views.byId(aProject().id)),
+  ask(ProjectViews, (views) => views.byIdFor(aProject().id, aProviderId())),
+  ask(ProjectViews, (views) => views.invitations(projectId)),
+  ask(ProjectRepository, (projects) => projects.followersOf(projectId)),
+  ask(ProjectRepository, (projects) => projects.offersOn(projectId)),
   ask(ConversationViews, (views) => views.of(anActor(), aTalkSlice())),
   ask(ConversationViews, (views) => views.of(contractor, aTalkSlice())),
+  ask(ConversationViews, (views) => views.of(anActor(), aTalkSlice({ isPutAway: true }))),
+  ask(ConversationViews, (views) => views.of(contractor, aTalkSlice({ isPutAway: true }))),
   ask(ConversationViews, (views) => views.of(anActor(), aTalkSlice({ before: aConversation() }))),
   ask(ConversationViews, (views) => views.of(contractor, aTalkSlice({ before: aConversation() }))),
   ask(OwnCountViews, (views) => views.of(anActor(), before.createdAt)),
@@ -135,15 +154,22 @@ const readings = [
 const plumber = {
   id: aProviderId(),
   specialties: ["Plumbing", "Roofing", "Moving"],
-  base: { latitude: 30.27, longitude: -97.74 }
+  base: { latitude: 30.27, longitude: -97.74 },
+  radiusMiles: 50,
+  blocked: new Set<string>()
 }
 const nomad = { ...plumber, base: null }
+const blocking = { ...plumber, blocked: new Set([aUserId()]) }
 const reader = anActor({ role: "provider", providerId: plumber.id })
+
+const feeds = feedShows.flatMap((show) =>
+  feedSorts.map((sort) => aSlice({ show, sort, within: 20, words: ["leak"], before: aProject() }))
+)
 
 /** What is read for providers who have trades and a base, or no base. */
 export const statementsOfFeeds = (dialect: Dialect): ReadonlyArray<Statement> =>
-  [plumber, nomad].flatMap((provider) =>
-    slices
+  [plumber, nomad, blocking].flatMap((provider) =>
+    [...slices, ...feeds]
       .map((slice) => projectsOfProvider(provider, slice, dialect))
       .concat(countsOfProvider(reader, provider))
   )

@@ -29,7 +29,8 @@ describe("a rendered page", () => {
               ...views,
               search: (search) =>
                 Effect.suspend(() => (reachable.current ? views.search(search) : outOfReach)),
-              byId: (id) => Effect.suspend(() => (reachable.current ? views.byId(id) : outOfReach))
+              byId: (id, reader) =>
+                Effect.suspend(() => (reachable.current ? views.byId(id, reader) : outOfReach))
             }))
           ).pipe(Layer.provide(ports))
         )

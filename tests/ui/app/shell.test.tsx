@@ -74,8 +74,8 @@ describe("the header", () => {
   })
 
   it.each([
-    ["Account Log out", "a desk", desktop],
-    ["Dashboard Account Log out", "a phone", phone]
+    ["Account Saved Log out", "a desk", desktop],
+    ["Dashboard Account Saved Log out", "a phone", phone]
   ])("opens the user menu with %s on %s", async (items, _, screenSize) => {
     screenSize()
     mount(<Shell>page</Shell>, { user: aUser({ firstName: "Olivia" }) })

@@ -187,19 +187,28 @@ describe("after an acceptance", () => {
     expect(chat).toBe(`/messages?conversation=${talk.id}`)
   })
 
-  it("both read it at a project too", async () => {
+  it.each([
+    {
+      contactPhone: "512-555-0142",
+      homeowner: "Third Coast has your number, and sees where the work is. Agree on a day.",
+      provider: "You have Olivia Park's number, and your project says where the work is. Agree on a day."
+    },
+    {
+      contactPhone: "",
+      homeowner: "Third Coast sees where the work is. Agree on a day, and give your number.",
+      provider: "Your project says where the work is. Agree on a day with Olivia Park."
+    }
+  ])("both read it at a project too, with the number $contactPhone", async (words) => {
+    const { contactPhone, homeowner, provider } = words
     const project = aProject({ homeownerId: olivia.id, providerId: coast.id, status: "in_progress" })
     await app.run(seedMarketplace({ projects: [project] }))
-    await seed({ providerId: coast.id, projectId: project.id, providerQuote: 240, status: "accepted" })
+    const accepted = { providerQuote: 240, status: "accepted" } as const
+    await seed({ providerId: coast.id, projectId: project.id, contactPhone, ...accepted })
     await open(olivia, "projects")
-    expect(
-      await screen.findByText("Third Coast sees where the work is. Agree on a day, and give your number.")
-    ).toBeTruthy()
+    expect(await screen.findByText(homeowner)).toBeTruthy()
     cleanup()
     await open(coast, "projects")
-    expect(
-      await screen.findByText("Your project says where the work is. Agree on a day with Olivia Park.")
-    ).toBeTruthy()
+    expect(await screen.findByText(provider)).toBeTruthy()
     expect(screen.getByRole("link", { name: "Message" })).toBeTruthy()
   })
 })

@@ -141,7 +141,7 @@ describe("a provider's offer", () => {
 describe("quoting on a project", () => {
   it("needs price, message and timeline", async () => {
     await seedAddressed()
-    await open()
+    await open("projects&show=invited")
     await user.click(
       within(await card("New bathroom")).getByRole("button", { name: "Quote on this project" })
     )
@@ -153,7 +153,7 @@ describe("quoting on a project", () => {
 
   it("is possible once, and then shows the own offer", async () => {
     await seedAddressed()
-    await open()
+    await open("projects&show=invited")
     await user.click(
       within(await card("New bathroom")).getByRole("button", { name: "Quote on this project" })
     )
@@ -167,7 +167,7 @@ describe("quoting on a project", () => {
 
   it("keeps what was typed when the project was withdrawn meanwhile", async () => {
     const project = await seedAddressed()
-    await open()
+    await open("projects&show=invited")
     await user.click(
       within(await card("New bathroom")).getByRole("button", { name: "Quote on this project" })
     )
@@ -176,7 +176,7 @@ describe("quoting on a project", () => {
     await app.run(Effect.flatMap(ProjectRepository, (projects) => projects.update(withdrawn)))
     await confirm("Send quote")
     expect(await within(await screen.findByRole("dialog")).findByRole("alert")).toBeTruthy()
-    expect(await screen.findByText("No projects yet")).toBeTruthy()
+    expect(await screen.findByText("No invitations yet")).toBeTruthy()
     expect((await field("Message")).value).toBe("Tile is included.")
   })
 })

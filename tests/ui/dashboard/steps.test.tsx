@@ -55,7 +55,7 @@ describe("the buttons of a quote", () => {
 })
 
 describe("the buttons of a project", () => {
-  const view = { budget: 5000, providerName: null, photos: [], canQuote: false }
+  const view = { budget: 5000, providerName: null, photos: [], canQuote: false, offers: 0 }
 
   it.each(projectStatuses)("for its homeowner, when it is %s, are its open steps", (status) => {
     mount(

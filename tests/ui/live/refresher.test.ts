@@ -37,6 +37,7 @@ const keys = {
   conversations: ["/api/conversations"],
   allConversations: ["/api/conversations", "all"],
   messages: ["/api/conversations", "c1", "messages"],
+  reveals: ["/api/conversations", "c1", "reveals"],
   quotes: ["/api/quotes"],
   waitingQuotes: ["/api/quotes", "waiting"],
   projects: ["/api/projects"],
@@ -51,29 +52,21 @@ const keys = {
 }
 type Name = keyof typeof keys
 
+const talks = ["allConversations", "conversations", "reveals"] as const
+
 const showAll = () => Object.entries(keys).map(([name, key]) => ({ name, ask: show(key).ask }))
 
 describe("each event asks again for what it concerns, and for nothing else", () => {
   it.each<[keyof typeof subjectsOf | "everything", ReadonlyArray<Name>]>([
-    ["message", ["allConversations", "conversations", "counts", "messages"]],
-    ["read", ["allConversations", "conversations", "counts"]],
-    ["conversation", ["allConversations", "conversations", "counts"]],
-    ["quote", ["counts", "quotes", "waitingQuotes", "projects"]],
+    ["message", [...talks, "counts", "messages"]],
+    ["read", [...talks, "counts"]],
+    ["conversation", [...talks, "counts"]],
+    ["quote", [...talks, "counts", "quotes", "waitingQuotes", "projects"]],
     ["project", ["counts", "quotes", "waitingQuotes", "projects"]],
     ["review", ["counts", "quotes", "waitingQuotes", "provider", "reviews"]],
     [
       "everything",
-      [
-        "allConversations",
-        "conversations",
-        "counts",
-        "messages",
-        "projects",
-        "provider",
-        "quotes",
-        "reviews",
-        "waitingQuotes"
-      ]
+      [...talks, "counts", "messages", "projects", "provider", "quotes", "reviews", "waitingQuotes"]
     ]
   ])("%s: %s", async (kind, concerned) => {
     const shown = showAll()

@@ -39,7 +39,7 @@ describe("the conversations", () => {
   it("name the client for a provider, and say when nothing was written yet", async () => {
     await pair.write([])
     await pair.open("/messages", pair.reyes)
-    const item = await screen.findByRole("button", { name: /Olivia Park/ })
+    const item = await screen.findByRole("button", { name: /Olivia P\./ })
     expect(within(item).getByText("No messages yet")).toBeTruthy()
   })
 

@@ -105,6 +105,6 @@ describe("the job in the conversation", () => {
     expect(await screen.findByText(/^Reyes Plumbing has made you an offer\./)).toBeTruthy()
     cleanup()
     await pair.openChat(pair.reyes)
-    expect(await screen.findByText(/^Olivia Park has your offer\./)).toBeTruthy()
+    expect(await screen.findByText(/^Olivia P\. has your offer\./)).toBeTruthy()
   })
 })

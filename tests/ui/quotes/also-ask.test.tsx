@@ -8,6 +8,8 @@ import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 
+import { choose, pictures } from "../photos/parts.ts"
+
 const user = userEvent.setup({ delay: null })
 
 const app = atApp()
@@ -27,8 +29,8 @@ afterEach(() => {
 const form = async () => within(await screen.findByRole("dialog", { name: /Request a Quote/ }))
 const panel = async () => within(await screen.findByRole("region", { name: "Ask others too" }))
 
-/** Somebody new asks the first of the plumbers. */
-const askTheFirst = async () => {
+/** Somebody new asks the first of the plumbers, with so many photos. */
+const askTheFirst = async (photos = 0) => {
   const as = await aHomeownerOf(app, { phone: "512-555-0142" })
   const [first] = plumbers
   const { queryClient } = await visit(
@@ -46,6 +48,7 @@ const askTheFirst = async () => {
   await user.click(buttons[0] ?? document.body)
   const fields = await form()
   await user.type(fields.getByLabelText("Project description"), "The kitchen tap drips all night.")
+  if (photos > 0) await choose(await pictures(photos))
   await user.click(fields.getByRole("button", { name: "Send Request" }))
   return { as, first }
 }
@@ -84,12 +87,27 @@ describe("after a request", () => {
   it("all of them are asked by one press, which says how many they are", async () => {
     await askTheFirst()
     const others = await panel()
-    expect(others.getByText(/with your name and phone number/)).toBeTruthy()
+    expect(
+      others.getByText(/They see your phone number when you accept an offer, or when you share it\./)
+    ).toBeTruthy()
     await user.click(others.getByRole("button", { name: "Ask both" }))
     expect(
       await screen.findByText("Third Coast Rooter and Delgado Brothers have your request too.")
     ).toBeTruthy()
     expect(await quotes()).toHaveLength(3)
+  })
+
+  it("they get its photos too, without another upload", async () => {
+    await askTheFirst(2)
+    const others = await panel()
+    expect(others.getByText(/^Everyone you ask gets the same request and photos/)).toBeTruthy()
+    const upload = vi.spyOn(XMLHttpRequest.prototype, "send")
+    await user.click(others.getByRole("button", { name: "Ask both" }))
+    await waitFor(async () => expect(await quotes()).toHaveLength(3))
+    const all = (await quotes()).flatMap(({ photos }) => photos)
+    expect(all).toHaveLength(6)
+    expect(upload).not.toHaveBeenCalled()
+    upload.mockRestore()
   })
 
   it("nobody is asked who was not chosen", async () => {

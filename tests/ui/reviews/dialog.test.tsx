@@ -123,7 +123,7 @@ describe("leaving a review", () => {
     expect(await screen.findByText("Review published")).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole("button", leave)).toBeNull())
     expect(await storedReviews()).toMatchObject([{ rating: 4, title: "On time and tidy", content: words }])
-    const page = await app.run(Effect.flatMap(ProviderViews, (views) => views.byId(reyes.id)))
+    const page = await app.run(Effect.flatMap(ProviderViews, (views) => views.byId(reyes.id, null)))
     expect(page).toMatchObject({ rating: "4.00", reviewCount: 1, ratingCounts: [0, 0, 0, 1, 0] })
     expect(sessionStorage).toHaveLength(0)
   })

@@ -12,6 +12,7 @@ import { ForgotPasswordScreen } from "#ui/features/account/links/ForgotPasswordS
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
 import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
 import { Preferences } from "#ui/features/notifications/Preferences.tsx"
 import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
@@ -180,7 +181,7 @@ const offering = async () => {
 const bidding = async () => {
   const project = aProject({ homeownerId: olivia.id, providerId: reyes.id, title: "New bathroom" })
   await app.run(seedMarketplace({ projects: [project] }))
-  await visit(app, <DashboardScreen />, { path: "/dashboard", as: reyes })
+  await visit(app, <DashboardScreen />, { path: "/dashboard?show=invited", as: reyes })
   await openDialog("New bathroom", "Quote on this project")
   type({ Price: "4800", Timeline: "Two weeks", Message: "Tile is included." })
   return formOf(button("Send quote"))
@@ -236,6 +237,31 @@ const twice = (press: () => unknown) =>
     press()
   })
 
+const openProject = async () => {
+  const project = aProject({ homeownerId: olivia.id, category: "Plumbing", status: "pending" })
+  await app.run(seedMarketplace({ projects: [project] }))
+  await visit(app, <Route path="/projects/:projectId" component={ProjectScreen} />, {
+    path: `/projects/${project.id}`,
+    as: olivia
+  })
+}
+
+const inviting = async () => {
+  await openProject()
+  await fetch(`/api/providers/${reyes.id}/save`, { method: "POST" })
+  await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
+  await user.click(await screen.findByRole("checkbox", { name: /^Reyes Plumbing/ }))
+  return formOf(button("Invite"))
+}
+
+const changingAProject = async () => {
+  await openProject()
+  await user.click(await screen.findByRole("button", { name: "Edit" }))
+  await screen.findByLabelText("Project Title")
+  type({ "Project Description": "All of the upper bathroom, tiles and tub." })
+  return formOf(button("Save changes"))
+}
+
 const choosingWhatIsMailed = async () => {
   await visit(app, <Preferences />, { path: "/account", as: olivia })
   return formOf(await screen.findByRole("button", { name: "Save" }))
@@ -251,6 +277,8 @@ describe("a form that is sent twice in one moment", () => {
     ["one's password", changingThePassword, "POST", /me\/password$/, 200],
     ["a quote request", askingForAQuote, "POST", /api\/quotes$/, 201],
     ["a project", postingAProject, "POST", /api\/projects$/, 201],
+    ["an invitation", inviting, "POST", /\/invitations$/, 201],
+    ["a changed project", changingAProject, "PUT", /api\/projects\/[^/]+$/, 200],
     ["a review", reviewing, "POST", /\/review$/, 201],
     ["a reply", replying, "POST", /\/reply$/, 200],
     ["an offer", offering, "POST", /\/offer$/, 200],

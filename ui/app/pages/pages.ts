@@ -35,9 +35,11 @@ import { page as notFound } from "./not-found.page.ts"
 import { page as notifications } from "./notifications.page.ts"
 import { page as offer } from "./offer.page.ts"
 import { page as projectCompare } from "./project-compare.page.ts"
+import { page as project } from "./project.page.ts"
 import { page as providerProfile } from "./provider-profile.page.ts"
 import { page as provider } from "./provider.page.ts"
 import { page as providers } from "./providers.page.ts"
+import { page as saved } from "./saved.page.ts"
 import { page as services } from "./services.page.ts"
 import { page as startProject } from "./start-project.page.ts"
 
@@ -79,8 +81,10 @@ export const pages = [
   account,
   messages,
   notifications,
+  saved,
   compare,
   projectCompare,
+  project,
   agreement,
   startProject,
   providerProfile,

@@ -1,3 +1,4 @@
+import FavoriteBorderIcon from "@mui/icons-material/FavoriteBorder"
 import LogoutIcon from "@mui/icons-material/Logout"
 import PersonIcon from "@mui/icons-material/PersonOutlined"
 import SpaceDashboardIcon from "@mui/icons-material/SpaceDashboardOutlined"
@@ -56,6 +57,12 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
           <PersonIcon fontSize="small" />
         </ListItemIcon>
         Account
+      </MenuItem>
+      <MenuItem component={RouteLink} href="/saved" onClick={onClose}>
+        <ListItemIcon>
+          <FavoriteBorderIcon fontSize="small" />
+        </ListItemIcon>
+        Saved
       </MenuItem>
       <MenuItem onClick={leave}>
         <ListItemIcon>

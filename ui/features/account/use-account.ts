@@ -1,10 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 
 import type { RegistrationForm, User } from "#domain/account/account.ts"
+import { saveWanted } from "#ui/features/saved/save-wanted.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
 import { noteSession } from "#ui/shared/session/note-session.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
+
+import { useNext } from "./use-next.ts"
 
 // What was cached belonged to a visitor or to another person: a provider's phone number is for the signed-in only.
 const startSession = async (queryClient: QueryClient, user: User) => {
@@ -19,7 +22,14 @@ const startSession = async (queryClient: QueryClient, user: User) => {
 
 const useEntrance = <Body>(enter: (body: Body) => Promise<{ readonly user: User }>) => {
   const queryClient = useQueryClient()
-  return useMutation({ mutationFn: enter, onSuccess: ({ user }) => startSession(queryClient, user) })
+  const { destination } = useNext()
+  return useMutation({
+    mutationFn: enter,
+    onSuccess: async ({ user }) => {
+      await startSession(queryClient, user)
+      void saveWanted(queryClient, destination)
+    }
+  })
 }
 
 /** Signs in; done once the session is known to the whole application. */

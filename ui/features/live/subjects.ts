@@ -10,8 +10,8 @@ const under =
   ([first]) =>
     first === path
 
-/** The lists of conversations and each by itself, without the messages. */
-const conversations: Subject = ([first, , third]) => first === "/api/conversations" && third === undefined
+/** The lists of conversations and each by itself with what was given to know in it, without the messages. */
+const conversations: Subject = ([first, , third]) => first === "/api/conversations" && third !== "messages"
 const counts = under("/api/me/counts")
 /** By themselves and side by side. */
 const quotes: Subject = ([first]) =>
@@ -28,7 +28,8 @@ export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
   message: [messages, counts],
   read: [conversations, counts],
   conversation: [conversations, counts],
-  quote: [quotes, projects, counts],
+  // A homeowner is called by their full name once they have accepted an offer.
+  quote: [quotes, projects, conversations, counts],
   // Quotes stand with the name of their project.
   project: [projects, quotes, counts],
   review: [providerPages, quotes, counts],

@@ -1,16 +1,28 @@
 import Box from "@mui/material/Box"
-import { useMemo, useRef } from "react"
+import { lazy, Suspense, useMemo, useRef } from "react"
 
 import type { User } from "#domain/account/account.ts"
+import { closedWords } from "#domain/messaging/closed-words.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
 
 import { Composer } from "./Composer.tsx"
+import type { ContactHint as Hint } from "./ContactHint.tsx"
 import { ChatHeader } from "./head/ChatHeader.tsx"
 import { MessageLog } from "./log/MessageLog.tsx"
 import type { UnsentActions } from "./outbox/UnsentState.tsx"
 import { useOutbox } from "./outbox/use-outbox.ts"
-import { QuickReplies } from "./replies/QuickReplies.tsx"
+import type { QuickReplies as Replies } from "./replies/QuickReplies.tsx"
 import { wordsOf } from "./words.ts"
+
+const noHelp: { readonly ContactHint: typeof Hint; readonly QuickReplies: typeof Replies } = {
+  ContactHint: () => <></>,
+  QuickReplies: () => <></>
+}
+
+// Both only help: where they cannot be fetched, one writes without them.
+const load = () => import("./later-help.ts").catch(() => noHelp)
+const QuickReplies = lazy(async () => ({ default: (await load()).QuickReplies }))
+const ContactHint = lazy(async () => ({ default: (await load()).ContactHint }))
 
 interface Props {
   readonly user: User
@@ -54,10 +66,25 @@ export const Chat = ({ conversation, onLeave, user }: Props) => {
         unsent={outbox.messages}
         {...actions}
       />
-      {outbox.draft === "" && (
-        <QuickReplies user={user} conversationId={id} unsent={outbox.messages} onChoose={begin} />
+      {conversation.isBlocked ? (
+        <Box component="p" sx={{ m: 0, p: 2, borderTop: 1, borderColor: "divider", textAlign: "center" }}>
+          {closedWords}
+        </Box>
+      ) : (
+        <>
+          {outbox.draft === "" && (
+            <Suspense>
+              <QuickReplies user={user} conversationId={id} unsent={outbox.messages} onChoose={begin} />
+            </Suspense>
+          )}
+          <Composer outbox={outbox} field={field} />
+          {user.role === "homeowner" && outbox.draft !== "" && (
+            <Suspense>
+              <ContactHint conversationId={id} business={name} draft={outbox.draft} />
+            </Suspense>
+          )}
+        </>
       )}
-      <Composer outbox={outbox} field={field} />
     </Box>
   )
 }

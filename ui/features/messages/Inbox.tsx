@@ -12,13 +12,13 @@ import { Chat } from "./Chat.tsx"
 import { MessagesHeader } from "./head/MessagesHeader.tsx"
 import { ConversationList } from "./list/ConversationList.tsx"
 import { NothingSelected } from "./NothingSelected.tsx"
-import { conversationQuery, conversationsQuery } from "./use-conversations.ts"
+import { archivedConversationsQuery, conversationQuery, conversationsQuery } from "./use-conversations.ts"
 
 // On a phone one pane at a time: the list, or the chat with a way back.
 const paneShown = (shown: boolean) => ({ display: { xs: shown ? "flex" : "none", md: "flex" } })
 
 /** The open conversation stands in the address bar, so that Back returns to the list. */
-const useSelected = (conversations: ReadonlyArray<Conversation> | undefined) => {
+const useSelected = (conversations: ReadonlyArray<Conversation> | undefined, isArchived: boolean) => {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
   const id = search.get("conversation") ?? ""
@@ -28,8 +28,9 @@ const useSelected = (conversations: ReadonlyArray<Conversation> | undefined) => 
   const { data } = useQuery({ ...conversationQuery(id), enabled: isElsewhere })
   return {
     selected: listed ?? (isElsewhere ? data : undefined),
-    select: ({ id: selected }: Conversation) => navigate(`/messages?conversation=${selected}`),
-    leave: () => navigate("/messages")
+    select: ({ id: selected }: Conversation) =>
+      navigate(`/messages?${isArchived ? "archived=true&" : ""}conversation=${selected}`),
+    leave: () => navigate(isArchived ? "/messages?archived=true" : "/messages")
   }
 }
 
@@ -54,8 +55,12 @@ const panes = {
 
 /** Left the conversations, right the open one. What is typed stays with its conversation. */
 export const Inbox = ({ user }: { readonly user: User }) => {
-  const conversations = useOwnList(useInfiniteQuery(conversationsQuery))
-  const { leave, select, selected } = useSelected(conversations.items)
+  const [search] = useSearchParams()
+  const isArchived = search.get("archived") === "true"
+  const conversations = useOwnList(
+    useInfiniteQuery(isArchived ? archivedConversationsQuery : conversationsQuery)
+  )
+  const { leave, select, selected } = useSelected(conversations.items, isArchived)
   const inChat = selected !== undefined
   return (
     <Container sx={[{ py: { xs: 2, md: 4 } }, inChat && filling.screen]}>
@@ -64,6 +69,7 @@ export const Inbox = ({ user }: { readonly user: User }) => {
         <ConversationList
           role={user.role}
           conversations={conversations}
+          isArchived={isArchived}
           selected={selected}
           onSelect={select}
           sx={paneShown(!inChat)}

@@ -8,18 +8,35 @@ import { call, callList } from "#ui/shared/api/call.ts"
 import { type OwnPages, pageAfter, pagesByLast, readAll } from "#ui/shared/api/own-list.ts"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
 
+const pageOf = (isArchived: boolean, before: string | null, limit: number) =>
+  callList("GET /api/conversations", {
+    query: { ...pageAfter(before, limit), ...(isArchived && { archived: "true" }) }
+  })
+
 /** Load only for a signed-in person: `enabled: isAuthenticated`. Last active first. */
 export const conversationsQuery = infiniteQueryOptions({
   ...pagesByLast,
   queryKey: ["/api/conversations"],
-  queryFn: ({ pageParam }) => callList("GET /api/conversations", { query: pageAfter(pageParam, ownPageSize) })
+  queryFn: ({ pageParam }) => pageOf(false, pageParam, ownPageSize)
+})
+
+/** Those that were put away or closed. */
+export const archivedConversationsQuery = infiniteQueryOptions({
+  ...pagesByLast,
+  queryKey: ["/api/conversations", "archived"],
+  queryFn: ({ pageParam }) => pageOf(true, pageParam, ownPageSize)
 })
 
 /** All of them, to look for something. */
 export const allConversationsQuery = queryOptions({
   queryKey: ["/api/conversations", "all"],
-  queryFn: () =>
-    readAll((before) => callList("GET /api/conversations", { query: pageAfter(before, maxOwnPageSize) }))
+  queryFn: () => readAll((before) => pageOf(false, before, maxOwnPageSize))
+})
+
+/** All of those that were put away. */
+export const allArchivedQuery = queryOptions({
+  queryKey: ["/api/conversations", "all archived"],
+  queryFn: () => readAll((before) => pageOf(true, before, maxOwnPageSize))
 })
 
 /** One that is opened, wherever in the list it stands. */

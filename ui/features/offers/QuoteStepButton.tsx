@@ -7,6 +7,7 @@ import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { isOfferOver } from "./offer-over.ts"
 import { offerPath } from "./offer-path.ts"
+import { isOwnBid } from "./own-bid.ts"
 import type { QuoteMove } from "./quote-step-words.ts"
 
 // Apart from the words of the dialogs, which come when one is opened.
@@ -37,6 +38,7 @@ export const stepsOf = (role: Role, quote: Quote): ReadonlyArray<QuoteStep> =>
     .toSorted((one, other) => looks[one].rank - looks[other].rank)
 
 interface Props {
+  readonly role: Role
   readonly quote: Quote
   readonly step: QuoteStep
   readonly onPress: (step: QuoteMove) => void
@@ -45,7 +47,7 @@ interface Props {
 }
 
 /** Begins a step of a quote: a question, or for an offer its page. */
-export const QuoteStepButton = ({ next, onPress, quote, step }: Props) => {
+export const QuoteStepButton = ({ next, onPress, quote, role, step }: Props) => {
   const { rank: _, ...look } = looks[step]
   if (step === "offer") {
     return (
@@ -56,7 +58,7 @@ export const QuoteStepButton = ({ next, onPress, quote, step }: Props) => {
   }
   return (
     <Button size="small" {...look} onClick={() => onPress(step)}>
-      {quoteMoveLabels[step]}
+      {step === "reject" && isOwnBid(role, quote) ? "Withdraw offer" : quoteMoveLabels[step]}
     </Button>
   )
 }

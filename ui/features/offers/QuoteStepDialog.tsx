@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box"
+import { useState } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
@@ -8,6 +9,7 @@ import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
 import { AcceptTerms } from "./AcceptTerms.tsx"
+import { nothingSaid, WhyClosed } from "./closing/WhyClosed.tsx"
 import { DeclineOthers } from "./DeclineOthers.tsx"
 import { type QuoteMove, quoteStepWords } from "./quote-step-words.ts"
 import { useDeclineOthers } from "./use-decline-others.ts"
@@ -29,9 +31,11 @@ const nobody: ReadonlyArray<Quote> = []
 export const QuoteStepDialog = ({ onClose, others = nobody, quote, role, step }: Props) => {
   const mutation = useMoveQuote(quote.id)
   const isAccepting = step === "accept"
+  const isClosing = step === "reject" || step === "cancel"
+  const [why, setWhy] = useState(nothingSaid)
   const rest = useDeclineOthers(others)
   const { isOutdated, showNewest, terms } = useTerms(quote)
-  const { depositNote, offer, providerName } = terms
+  const { depositNote, homeownerName, offer, providerName } = terms
   const words = quoteStepWords[step](terms, role)
   const leave = (isTaken: boolean) => (!isTaken && showNewest() ? undefined : onClose)
   const take = useStep(mutation, words, leave, rest.decline)
@@ -44,7 +48,9 @@ export const QuoteStepDialog = ({ onClose, others = nobody, quote, role, step }:
       destructive={words.destructive ?? false}
       pending={mutation.isPending || rest.isPending}
       onConfirm={() =>
-        isOvertaken ? void showNewest() : void take({ step, offerVersion: offer?.version ?? null })
+        isOvertaken
+          ? void showNewest()
+          : void take({ step, offerVersion: offer?.version ?? null, ...(isClosing && why) })
       }
       onClose={onClose}
     >
@@ -59,6 +65,14 @@ export const QuoteStepDialog = ({ onClose, others = nobody, quote, role, step }:
         </Box>
       )}
       {words.text}
+      {isClosing && (
+        <WhyClosed
+          role={role}
+          reader={role === "homeowner" ? providerName : homeownerName}
+          why={why}
+          onChange={setWhy}
+        />
+      )}
       {isAccepting && offer && <AcceptTerms offer={offer} depositNote={depositNote} />}
       {isAccepting && others.length > 0 && (
         <DeclineOthers others={others} checked={rest.isWanted} onChange={rest.toggle} />

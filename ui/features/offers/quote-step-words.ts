@@ -3,6 +3,7 @@ import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 
+import { isOwnBid } from "./own-bid.ts"
 import { forPrice, type StepWords } from "./step-words.ts"
 
 /** A quote's steps that are asked about; an offer is written instead. */
@@ -21,7 +22,16 @@ const accept = ({ price, projectId, providerName, timeline }: Quote): StepWords 
   failed: "Failed to accept the offer"
 })
 
-const reject = ({ homeownerName, price, providerName }: Quote, role: Role): StepWords => ({
+const withdraw = ({ homeownerName, price }: Quote): StepWords => ({
+  title: `Withdraw your offer${forPrice(price)}?`,
+  text: `${homeownerName} will see that you withdrew it. ${final}`,
+  confirm: "Withdraw offer",
+  destructive: true,
+  done: "Offer withdrawn",
+  failed: "Failed to withdraw the offer"
+})
+
+const decline = ({ homeownerName, price, providerName }: Quote, role: Role): StepWords => ({
   title:
     role === "homeowner" && price !== null ? `Decline the offer${forPrice(price)}?` : "Decline this quote?",
   text: `${role === "homeowner" ? providerName : homeownerName} will see that you declined. ${final}`,
@@ -30,6 +40,9 @@ const reject = ({ homeownerName, price, providerName }: Quote, role: Role): Step
   done: "Quote declined",
   failed: "Failed to decline the quote"
 })
+
+const reject = (quote: Quote, role: Role): StepWords =>
+  isOwnBid(role, quote) ? withdraw(quote) : decline(quote, role)
 
 const cancel = ({ homeownerName, projectId, providerName, status }: Quote, role: Role): StepWords => ({
   title: status === "accepted" ? "Cancel the accepted quote?" : "Cancel this quote?",

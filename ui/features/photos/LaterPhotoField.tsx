@@ -5,6 +5,7 @@ import { type ComponentProps, lazy, Suspense, useState } from "react"
 
 import { useBegun } from "#ui/shared/components/use-begun.ts"
 
+import { labelLook, zoneLook } from "./field-looks.ts"
 import type { PhotoField as Field } from "./PhotoField.tsx"
 
 const NotThere: typeof Field = ({ label }) => (
@@ -20,13 +21,7 @@ const PhotoField = lazy(() =>
 )
 
 // As high as the field with its words, on a phone and on a wide screen.
-const zone = {
-  minHeight: { xs: 158, sm: 78 },
-  p: 2,
-  border: "1px dashed",
-  borderColor: "outline",
-  borderRadius: 3.5
-}
+const zone = { ...zoneLook, minHeight: { xs: 158, sm: 78 } }
 
 /** The field on a page that stands there at once: it comes with the first step, in the room that is kept for it. */
 export const LaterPhotoField = (props: ComponentProps<typeof Field>) => {
@@ -34,9 +29,7 @@ export const LaterPhotoField = (props: ComponentProps<typeof Field>) => {
   const [isAsked, setAsked] = useState(false)
   const place = (
     <>
-      <Typography sx={{ mb: 0.75, fontSize: "0.9375rem", fontWeight: 600, lineHeight: 1.4 }}>
-        {props.label}
-      </Typography>
+      <Typography sx={labelLook}>{props.label}</Typography>
       <Box sx={zone}>
         <Button variant="outlined" onClick={() => setAsked(true)}>
           Add photos

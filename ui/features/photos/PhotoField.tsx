@@ -7,6 +7,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useRef } from "react"
 
 import { maxPhotosOf, photoHint, type PhotoPurpose } from "#domain/photo/photo-words.ts"
 
+import { labelLook, zoneLook } from "./field-looks.ts"
 import type { KeptPhoto } from "./kept-photo.ts"
 import { addDropped, addPasted } from "./pasted.ts"
 import { PhotoInput } from "./PhotoInput.tsx"
@@ -29,14 +30,7 @@ interface Props {
   readonly ref?: Ref<{ readonly focus: () => void }>
 }
 
-const zone = {
-  display: "grid",
-  gap: 2,
-  p: 2,
-  border: "1px dashed",
-  borderColor: "outline",
-  borderRadius: 3.5
-}
+const zone = { ...zoneLook, display: "grid", gap: 2 }
 
 const limitWords = (most: number) => (most === 1 ? "" : `Up to ${most} photos. `)
 
@@ -70,10 +64,7 @@ export const PhotoField = (props: Props) => {
       onPaste={addPasted(add)}
       {...addDropped(add)}
     >
-      <Typography
-        id={`${id}-label`}
-        sx={{ mb: 0.75, fontSize: "0.9375rem", fontWeight: 600, lineHeight: 1.4 }}
-      >
+      <Typography id={`${id}-label`} sx={labelLook}>
         {label}
       </Typography>
       <Box sx={[zone, error !== undefined && { borderColor: "error.main" }]}>

@@ -18,7 +18,8 @@ import type { useProjectForm } from "./use-project-form.ts"
 interface Props {
   readonly api: Pick<ReturnType<typeof useProjectForm>, "fields" | "form">
   readonly categories: ReadonlyArray<Category>
-  readonly choice: ContractorChoice
+  /** Whom it goes to, where that is to be chosen. */
+  readonly choice?: ContractorChoice
 }
 
 const timelineOptions = timelines.map((value) => ({ value, label: timelineWords[value] }))
@@ -64,7 +65,7 @@ export const ProjectFields = ({ api: { fields, form }, categories, choice }: Pro
           error={photos.fieldState.error?.message}
         />
       </Box>
-      <ContractorSelect choice={choice} error={form.formState.errors.providerId?.message} />
+      {choice && <ContractorSelect choice={choice} error={form.formState.errors.providerId?.message} />}
     </>
   )
 }

@@ -16,3 +16,6 @@ export const waitingProjectsQuery = queryOptions({
   queryKey: ["/api/projects", "waiting"],
   queryFn: () => call("GET /api/projects", { query: { waiting: "true" } })
 })
+
+/** How the keys of all parts of what a provider sees begin. */
+export const feedKey = ["/api/projects", "feed"] as const

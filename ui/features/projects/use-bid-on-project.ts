@@ -10,7 +10,7 @@ import { useWrite } from "#ui/shared/api/use-write.ts"
 import { dropWaiting } from "#ui/shared/api/waiting.ts"
 import { countMove } from "#ui/shared/session/count-move.ts"
 
-import { waitingProjectsQuery } from "./project-lists.ts"
+import { feedKey, waitingProjectsQuery } from "./project-lists.ts"
 import { projectTouches } from "./use-post-project.ts"
 
 export const useBidOnProject = (projectId: ProjectId) =>
@@ -24,8 +24,10 @@ export const useBidOnProject = (projectId: ProjectId) =>
       putFirst(queryClient, projectQuotesQuery(projectId).queryKey, quote)
       changeThing<Project>(queryClient, "/api/projects", projectId, (project) => ({
         ...project,
-        canQuote: false
+        canQuote: false,
+        offers: project.offers + 1
       }))
+      void queryClient.invalidateQueries({ queryKey: [...feedKey, { show: "offers" }] })
       dropWaiting(queryClient, waitingProjectsQuery.queryKey, projectId)
       countMove(queryClient, "quotes", null, quote.status)
       countMove(queryClient, "offers", null, quote.status)

@@ -2,7 +2,9 @@ import Box from "@mui/material/Box"
 import { useWatch } from "react-hook-form"
 
 import { businessTexts } from "#domain/provider/business-texts.ts"
+import { phoneReaders, phoneReaderWords } from "#domain/provider/phone-readers.ts"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
@@ -14,13 +16,15 @@ interface Props {
 
 const shortest = businessTexts.description.min
 
+const readerOptions = phoneReaders.map((value) => ({ value, label: phoneReaderWords[value] }))
+
 const lengthWords = (length: number) =>
   length < shortest
     ? `${length} of at least ${shortest} characters`
     : `${length.toLocaleString("en-US")} characters`
 
 export const BusinessSection = ({ form }: Props) => {
-  const { field } = useFields(form)
+  const { field, select } = useFields(form)
   const description = useWatch({ control: form.control, name: "description" })
   return (
     <FormSection title="Name and services" hint="What homeowners read first about you.">
@@ -37,12 +41,8 @@ export const BusinessSection = ({ form }: Props) => {
           helperText={lengthWords(description.trim().length)}
         />
       </Box>
-      <TextField
-        {...field("phone", "Phone")}
-        type="tel"
-        autoComplete="tel"
-        helperText="People who are signed in see it on your page."
-      />
+      <TextField {...field("phone", "Phone")} type="tel" autoComplete="tel" />
+      <SelectField {...select("phoneFor", "Who sees your number")} options={readerOptions} />
     </FormSection>
   )
 }

@@ -1,4 +1,5 @@
 import type { Availability } from "#domain/provider/availability.ts"
+import type { PhoneReaders } from "#domain/provider/phone-readers.ts"
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import type { ResponseTime } from "#domain/provider/response-time.ts"
@@ -9,6 +10,7 @@ export interface ProfileValues {
   readonly description: string
   /** The account's. */
   readonly phone: string
+  readonly phoneFor: PhoneReaders
   /** The main one first. */
   readonly specialties: ReadonlyArray<string>
   readonly location: string
@@ -29,6 +31,7 @@ export const valuesOf = (profile: OwnProfile): ProfileValues => ({
   businessName: profile.businessName,
   description: profile.description,
   phone: profile.phone ?? "",
+  phoneFor: profile.phoneFor,
   specialties: profile.specialties,
   location: profile.location,
   zipCode: profile.zipCode,

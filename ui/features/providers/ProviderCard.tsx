@@ -3,7 +3,7 @@ import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { lazy, Suspense, useId } from "react"
+import { useId } from "react"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
@@ -14,13 +14,11 @@ import { clampedTo } from "#ui/shared/format/clamped.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
-import { AvailabilityLabel } from "./card/AvailabilityLabel.tsx"
+import { Availability } from "./card/Availability.tsx"
 import { CardBadges } from "./card/CardBadges.tsx"
 import { ProviderRating } from "./card/ProviderRating.tsx"
+import { LaterCall, SaveHeart } from "./LaterButtons.tsx"
 import { Fact } from "./profile/Fact.tsx"
-
-// Wanted in emergencies alone.
-const CallButton = lazy(async () => ({ default: (await import("./card/CallButton.tsx")).CallButton }))
 
 interface Props {
   readonly provider: Provider
@@ -30,22 +28,41 @@ interface Props {
   readonly isUrgent?: boolean
 }
 
+const head = {
+  display: "grid",
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: "center",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateAreas: '"picture name heart"',
+  // Large text on a phone: the name below.
+  "@container (max-width: 16rem)": {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateAreas: '"picture heart" "name name"'
+  }
+}
+
 const Head = ({
   heading,
   nameId,
   provider
 }: Required<Omit<Props, "isUrgent">> & { readonly nameId: string }) => (
-  <Stack direction="row" spacing={2} sx={{ alignItems: "center" }}>
-    <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={60} />
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant="h4" component={heading} id={nameId}>
-        {provider.businessName}
-      </Typography>
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {provider.specialty}
-      </Typography>
+  <Box sx={{ containerType: "inline-size" }}>
+    <Box sx={head}>
+      <Box sx={{ gridArea: "picture" }}>
+        <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={60} />
+      </Box>
+      <Box sx={{ gridArea: "name" }}>
+        <Typography variant="h4" component={heading} id={nameId}>
+          {provider.businessName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {provider.specialty}
+        </Typography>
+      </Box>
+      <SaveHeart provider={provider} />
     </Box>
-  </Stack>
+  </Box>
 )
 
 const Terms = ({ provider }: Pick<Props, "provider">) => (
@@ -55,7 +72,7 @@ const Terms = ({ provider }: Pick<Props, "provider">) => (
     spacing={1}
     sx={{ flexWrap: "wrap", justifyContent: "space-between", alignItems: "center" }}
   >
-    <AvailabilityLabel availability={provider.availability} />
+    <Availability provider={provider} />
     <Typography variant="subtitle2" component="span">
       {formatHourlyRange(provider.hourlyRateMin, provider.hourlyRateMax)}
     </Typography>
@@ -74,11 +91,7 @@ const Actions = ({
       gridTemplateColumns: "repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
     }}
   >
-    {isUrgent && (
-      <Suspense>
-        <CallButton provider={provider} aria-describedby={nameId} />
-      </Suspense>
-    )}
+    {isUrgent && <LaterCall provider={provider} aria-describedby={nameId} />}
     <GetQuoteButton provider={provider} aria-describedby={nameId} />
     <LinkButton href={`/provider/${provider.id}`} variant="outlined" aria-describedby={nameId}>
       View Profile

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
+import { SaveSearch } from "#ui/features/saved/SaveSearch.tsx"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { foundWords } from "#ui/shared/format/provider-words.ts"
@@ -17,12 +18,14 @@ import { SearchNotice } from "./SearchNotice.tsx"
 
 const head = {
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "flex-end",
   gap: 1.5,
   mt: { xs: 1.5, sm: 4 },
   mb: { xs: 1.5, sm: 3 }
 }
+const headEnd = { display: "flex", alignItems: "flex-end", gap: 1.5, ml: "auto" }
 
 /** Every listed provider, with filters that live in the address bar (docs/product.md#provider-search). */
 export const ProvidersScreen = () => {
@@ -47,8 +50,11 @@ export const ProvidersScreen = () => {
         <Typography role="status" variant="h4" component="p">
           {pages.found ? foundWords(pages.found) : pages.isPending && "Finding professionals…"}
         </Typography>
-        <Box sx={{ display: { xs: "none", sm: "block" }, width: 200, flexShrink: 0 }}>
-          <SortSelect query={search.query} onChange={search.changeQuery} />
+        <Box sx={headEnd}>
+          <SaveSearch query={search.query} />
+          <Box sx={{ display: { xs: "none", sm: "block" }, width: 200, flexShrink: 0 }}>
+            <SortSelect query={search.query} onChange={search.changeQuery} />
+          </Box>
         </Box>
       </Box>
       {understood && <SearchNotice query={search.query} understood={understood} />}

@@ -29,6 +29,13 @@ const askAllWords = (count: number) => {
   return count === 2 ? "Ask both" : `Ask all ${count}`
 }
 
+const sameWords = ({ phoneSharing, photos }: AlsoAskProps["quote"]) => {
+  const same = `Everyone you ask gets the same request${photos.length > 0 ? " and photos" : ""}`
+  return phoneSharing === "on_accept"
+    ? `${same}. They see your phone number when you accept an offer, or when you share it.`
+    : `${same}, with your phone number.`
+}
+
 /** After a request: the same to others nearby, a box each or all at once (docs/product.md#quote-dialog). */
 export const AlsoAsk = (props: AlsoAskProps) => {
   const { chosen, faults, isBusy, others, send, toggle } = useAlsoAsk(props)
@@ -40,8 +47,7 @@ export const AlsoAsk = (props: AlsoAskProps) => {
           Sent to {props.provider.businessName}. Also ask {namesOf(others)}?
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          Everyone you ask gets the same request, with your name and phone number.
-          {props.quote.photos.length > 0 && ` Your photos went to ${props.provider.businessName} alone.`}
+          {sameWords(props.quote)}
         </Typography>
         <Stack>
           {others.map((other) => (

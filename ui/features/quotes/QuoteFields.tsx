@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 
 import { urgencies, urgencyWords } from "#domain/quote/urgency.ts"
+import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
 import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
@@ -58,7 +59,15 @@ export const QuoteFields = ({ form, isSearched, provider }: Props) => {
         <MoneyField {...field("budgetMax", "Maximum budget", optional)} helperText="Optional" />
       </Box>
       <TextField {...field("contactName", "Contact name")} autoComplete="name" />
-      <TextField {...field("contactPhone", "Contact phone")} type="tel" autoComplete="tel" />
+      <TextField
+        {...field("contactPhone", "Contact phone")}
+        type="tel"
+        autoComplete="tel"
+        helperText={`${provider.businessName} sees it when you accept an offer, or when you share it.`}
+      />
+      <Box sx={wholeRow}>
+        <CheckField {...field("sharesPhone", "Share my number right away")} />
+      </Box>
     </Box>
   )
 }

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query"
 
-import type { ConversationId } from "#domain/shared/ids.ts"
+import type { ConversationId, QuoteId } from "#domain/shared/ids.ts"
 import { maxOwnPageSize, ownPageSize } from "#domain/shared/limits.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast, readAll } from "#ui/shared/api/own-list.ts"
@@ -39,3 +39,23 @@ export const quoteQuery = (quoteId: string) =>
     queryFn: () => call("GET /api/quotes/:quoteId", { params: { quoteId } }),
     gcTime: 0
   })
+
+// They change with quotes, and are asked for anew with them.
+const revealsKey = ["/api/quotes", "reveals"] as const
+
+/** What the provider of a quote has been given of its homeowner. */
+export const quoteRevealsQuery = (quoteId: QuoteId) =>
+  queryOptions({
+    queryKey: [...revealsKey, quoteId],
+    queryFn: () => call("GET /api/quotes/:quoteId/reveals", { params: { quoteId } })
+  })
+
+/** The same of all quotes of a conversation. */
+export const pairRevealsQuery = (conversationId: ConversationId) =>
+  queryOptions({
+    queryKey: [...revealsKey, conversationId],
+    queryFn: () => call("GET /api/conversations/:conversationId/reveals", { params: { conversationId } })
+  })
+
+export const askForReveals = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: revealsKey })

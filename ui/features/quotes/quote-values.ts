@@ -16,6 +16,8 @@ export interface QuoteValues {
   readonly photoIds: ReadonlyArray<KeptPhoto>
   readonly contactName: string
   readonly contactPhone: string
+  /** Whether the provider gets the number with the request, and not with the acceptance. */
+  readonly sharesPhone: boolean
   /** No field: whom the dialog is about. */
   readonly providerId: string
 }
@@ -48,6 +50,8 @@ export const firstValues = (
   contactName: user ? fullName(user) : "",
   contactPhone: user?.phone ?? "",
   ...last,
+  // Said anew each time.
+  sharesPhone: false,
   serviceType: serviceOf(provider, last),
   providerId: provider.id
 })

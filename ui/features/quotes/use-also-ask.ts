@@ -25,7 +25,9 @@ const sameOf = (quote: Quote, { id, specialties }: Provider) => ({
   budgetMin: quote.budgetMin,
   budgetMax: quote.budgetMax,
   contactName: quote.contactName,
-  contactPhone: quote.contactPhone
+  contactPhone: quote.contactPhone,
+  ...(quote.photos.length > 0 && { photosOf: quote.id }),
+  phoneSharing: quote.phoneSharing
 })
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" })

@@ -77,7 +77,11 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
   const form = useApiForm({
     schema: async () => (await import("#domain/quote/quote.ts")).QuoteRequest,
     values,
-    asSent: (typed: QuoteValues) => ({ ...typed, photoIds: idsOf(typed.photoIds) }),
+    asSent: ({ photoIds, sharesPhone, ...typed }: QuoteValues) => ({
+      ...typed,
+      photoIds: idsOf(photoIds),
+      phoneSharing: sharesPhone ? "now" : "on_accept"
+    }),
     draft: quoteDraft(provider, userId),
     endpoint: useRequestQuote(),
     before: (typed) => {

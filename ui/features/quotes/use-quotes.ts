@@ -1,21 +1,21 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 
+import type { CloseReason } from "#domain/quote/closing.ts"
 import { quoteStatusAfter, quoteStatusesBefore, type QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
 import { orAlreadySo } from "#ui/shared/api/already-so.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
-import { changeThing } from "#ui/shared/api/cached-things.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call, type Input } from "#ui/shared/api/call.ts"
 import { putFirst } from "#ui/shared/api/edit-cached.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
-import { dropWaiting } from "#ui/shared/api/waiting.ts"
 import { countMove, countReviewable } from "#ui/shared/session/count-move.ts"
 
-import { quoteQuery } from "./quote-lists.ts"
-import { newestQuotesQuery, waitingQuotesQuery } from "./short-lists.ts"
+import { askForReveals, quoteQuery } from "./quote-lists.ts"
+import { newestQuotesQuery } from "./short-lists.ts"
+import { takeQuote } from "./take-quote.ts"
 
 // A quote's step may move its project, open a conversation and count a job.
 const touches = ["/api/quotes", "/api/comparisons", "/api/projects", "/api/conversations", "/api/me/counts"]
@@ -32,14 +32,6 @@ export const useRequestQuote = () =>
     }
   })
 
-const takeQuote = (queryClient: QueryClient, quote: Quote) => {
-  expectEvent("quote", quote)
-  for (const path of ["/api/quotes", ...newestQuotesQuery.queryKey]) {
-    changeThing<Quote>(queryClient, path, quote.id, () => quote)
-  }
-  dropWaiting(queryClient, waitingQuotesQuery.queryKey, quote.id)
-}
-
 export const useSendOffer = ({ id: quoteId, price }: Pick<Quote, "id" | "price">) =>
   useWrite({
     touches,
@@ -51,19 +43,30 @@ export const useSendOffer = ({ id: quoteId, price }: Pick<Quote, "id" | "price">
     }
   })
 
-/** A step, and the version of the offer that stood on the screen when it was taken. */
+/** A step, and the version of the offer that stood on the screen when it was taken; why, where something ends. */
 export interface QuoteChange {
   readonly step: Exclude<QuoteStep, "offer">
   readonly offerVersion: number | null
+  readonly reason?: CloseReason | null
+  readonly note?: string
 }
 
-const send = (quoteId: QuoteId, { offerVersion, step }: QuoteChange): Promise<Quote> =>
-  step === "accept"
+const send = (
+  quoteId: QuoteId,
+  { note = "", offerVersion, reason = null, step }: QuoteChange
+): Promise<Quote> => {
+  const params = { quoteId }
+  if (step === "complete") return call("POST /api/quotes/:quoteId/complete", { params })
+  return step === "accept"
     ? call("POST /api/quotes/:quoteId/accept", {
-        params: { quoteId },
+        params,
         body: offerVersion === null ? {} : { offerVersion }
       })
-    : call(`POST /api/quotes/:quoteId/${step}`, { params: { quoteId } })
+    : call(`POST /api/quotes/:quoteId/${step}`, {
+        params,
+        body: { ...(reason && { reason }), ...(note.trim() && { note }) }
+      })
+}
 
 const isAfter =
   ({ offerVersion, step }: QuoteChange) =>
@@ -72,6 +75,7 @@ const isAfter =
 
 const takeStep = (queryClient: QueryClient, quote: Quote, { step }: QuoteChange) => {
   takeQuote(queryClient, quote)
+  void askForReveals(queryClient)
   void askAnew(queryClient, "/api/comparisons")
   // Its project moves along, and so may the others' offers on it.
   if (quote.projectId !== null) return askAnew(queryClient, ...touches)
@@ -95,7 +99,7 @@ export const useMoveQuote = (quoteId: QuoteId) => {
   return useWrite({ touches, send: (change: QuoteChange) => move(quoteId, change), take: takeStep })
 }
 
-const declining: QuoteChange = { step: "reject", offerVersion: null }
+const declining: QuoteChange = { step: "reject", offerVersion: null, reason: "found_other" }
 
 /** Declines whichever quote is given; several at once, too. */
 export const useDeclineQuote = () => {

@@ -46,6 +46,7 @@ export const describedAs = (
     insuranceProvider: request.isInsured ? orNull(request.insuranceProvider) : null,
     availability: request.availability,
     responseTime: request.responseTime,
+    phoneFor: request.phoneFor ?? profile.phoneFor,
     listed: request.listed,
     listedAt: profile.listedAt ?? (request.listed ? now : null),
     updatedAt: now
@@ -57,6 +58,8 @@ export const describedAs = (
 export const asOwnProfile = (profile: ProviderProfile, phone: string | null): OwnProfile => ({
   ...toProvider(profile, profile.distance),
   phone,
+  phoneFor: profile.phoneFor,
+  radiusMiles: profile.radiusMiles,
   licenseNumber: profile.licenseNumber,
   insuranceProvider: profile.insuranceProvider,
   listed: profile.listed,

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { categoryNames } from "#domain/catalogue/category-names.ts"
-import { yesOrNo } from "#domain/shared/choice.ts"
+import { choice, yesOrNo } from "#domain/shared/choice.ts"
 import { optionalDollars } from "#domain/shared/dollars.ts"
 import { maxLength } from "#domain/shared/limits.ts"
 import { optionally } from "#domain/shared/optionally.ts"
@@ -9,6 +9,7 @@ import { optionalText, text } from "#domain/shared/text.ts"
 
 import { businessFields } from "../business-fields.ts"
 import { businessTexts, noSpecialty } from "../business-texts.ts"
+import { phoneReaders } from "../phone-readers.ts"
 import { Provider } from "../provider.ts"
 import { type Answers, missingFrom, type NeededField, neededFields, neededMessages } from "./profile-needs.ts"
 
@@ -17,8 +18,12 @@ const nullableText = Schema.NullOr(Schema.String)
 /** A provider's own profile, listed or not (docs/http-contract.md#business-profile). */
 export const OwnProfile = Schema.Struct({
   ...Provider.fields,
-  /** The account's; signed-in people see it on the provider's page. */
+  /** The account's; it stands on the provider's page for those of `phoneFor`. */
   phone: nullableText,
+  /** Who reads it. */
+  phoneFor: Schema.Literals(phoneReaders),
+  /** How far away the provider works. */
+  radiusMiles: Schema.Natural,
   licenseNumber: nullableText,
   insuranceProvider: nullableText,
   listed: Schema.Boolean,
@@ -75,7 +80,9 @@ const faultsAcross = (sent: Sent): ReadonlyArray<Schema.FilterIssue> => [
     : [])
 ]
 
-/** What a provider says about the business, all of it at once: but for the phone, it takes the place of what was said. */
+const chooseReaders = "Please choose who sees your number"
+
+/** What a provider says about the business, all of it at once: but for the phone and its readers, it takes the place of what was said. */
 export const ProfileRequest = Schema.Struct({
   businessName: business(businessTexts.businessName),
   description: business(businessTexts.description),
@@ -90,6 +97,8 @@ export const ProfileRequest = Schema.Struct({
   hourlyRateMax: rate,
   /** The account's; left out, it stays as it is. */
   phone: optionalText(maxLength.phone),
+  /** Left out, it stays as it is. */
+  phoneFor: Schema.optional(choice(phoneReaders, chooseReaders)).annotate({ message: chooseReaders }),
   listed: yesOrNo("Please say whether your business is to be listed")
 }).check(Schema.makeFilter(faultsAcross))
 export type ProfileRequest = typeof ProfileRequest.Type

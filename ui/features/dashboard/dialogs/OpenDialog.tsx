@@ -1,3 +1,5 @@
+import { lazy } from "react"
+
 import type { Role } from "#domain/account/role.ts"
 import { BidDialog } from "#ui/features/offers/BidDialog.tsx"
 import { QuoteStepDialog } from "#ui/features/offers/QuoteStepDialog.tsx"
@@ -5,6 +7,14 @@ import { ReviewDialog } from "#ui/features/reviews/ReviewDialog.tsx"
 
 import { ProjectStepDialog } from "../projects/ProjectStepDialog.tsx"
 import type { DashboardDialog } from "./dashboard-dialog.ts"
+
+// Of the project's page alone.
+const ChangeProject = lazy(async () => ({
+  default: (await import("#ui/features/projects/ChangeProject.tsx")).ChangeProject
+}))
+const InviteDialog = lazy(async () => ({
+  default: (await import("../project/InviteDialog.tsx")).InviteDialog
+}))
 
 interface Props {
   readonly dialog: DashboardDialog
@@ -15,6 +25,10 @@ interface Props {
 export const OpenDialog = ({ dialog, onClose, role }: Props) => {
   if (dialog.kind === "review") return <ReviewDialog quote={dialog.quote} onClose={onClose} />
   if (dialog.kind === "bid") return <BidDialog project={dialog.project} onClose={onClose} />
+  if (dialog.kind === "invite") return <InviteDialog project={dialog.project} onClose={onClose} />
+  if (dialog.kind === "change-project") {
+    return <ChangeProject project={dialog.project} onClose={onClose} />
+  }
   if (dialog.kind === "project-step") {
     return <ProjectStepDialog project={dialog.project} step={dialog.step} onClose={onClose} />
   }

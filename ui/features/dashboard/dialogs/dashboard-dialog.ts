@@ -9,6 +9,8 @@ import type { AskedStep } from "../projects/project-step-words.ts"
 /** What may be open above the dashboard, with the thing as it was when it was opened. */
 export type DashboardDialog =
   | { readonly kind: "bid"; readonly project: Project }
+  | { readonly kind: "change-project"; readonly project: Project }
+  | { readonly kind: "invite"; readonly project: Project }
   | { readonly kind: "review"; readonly quote: Quote }
   | {
       readonly kind: "quote-step"

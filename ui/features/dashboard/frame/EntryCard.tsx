@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactNode, useId } from "react"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 
 interface Props {
-  readonly title: string
+  readonly title: ReactNode
   readonly status: ComponentProps<typeof StatusBadge>["status"]
   /** The line below the title. */
   readonly byline: ReactNode

@@ -24,7 +24,8 @@ interface Props<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-const Waiting = ({ title }: { readonly title: string }) => (
+/** Stands for a list until it is there. */
+export const Waiting = ({ title }: { readonly title: string }) => (
   <Stack role="status" aria-label={`Loading ${title.toLowerCase()}`} spacing={2}>
     {[0, 1, 2].map((position) => (
       <Skeleton key={position} variant="rounded" height={148} sx={{ borderRadius: "18px" }} />

@@ -3,17 +3,20 @@ import { useQuery } from "@tanstack/react-query"
 
 import type { Role } from "#domain/account/role.ts"
 import { timelineWords } from "#domain/project/project-options.ts"
+import { offersWords } from "#domain/project/project-page-words.ts"
 import type { Project } from "#domain/project/project.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { EntryCard } from "../frame/EntryCard.tsx"
 import { EntryPhotos } from "../frame/EntryPhotos.tsx"
 import { Facts } from "../frame/Facts.tsx"
 import { OwnOffer } from "../quotes/OwnOffer.tsx"
+import { contractorOf } from "./contractor-of.ts"
 import { ProjectActions } from "./ProjectActions.tsx"
 import { ProjectOffers } from "./ProjectOffers.tsx"
 
@@ -22,20 +25,28 @@ interface Props {
   readonly project: Project
 }
 
-const contractorOf = ({ canQuote, providerId, providerName, status }: Project): string | null => {
-  if (canQuote && providerId !== null) return "Addressed to you"
-  if (providerName !== null) return providerName
-  return providerId === null && status === "pending" ? "Open to all" : null
-}
+const bylineOf = (project: Project) =>
+  [
+    project.category,
+    formatDate(project.createdAt),
+    project.distanceBand,
+    project.status === "pending" && offersWords(project)
+  ]
+    .filter(Boolean)
+    .join(" · ")
 
 /** One project: what it is about, the offers on it, and what there is to do. */
 export const ProjectCard = ({ project, role }: Props) => {
   const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(project.id))
   return (
     <EntryCard
-      title={project.title}
+      title={
+        <Link href={`/projects/${project.id}`} color="inherit">
+          {project.title}
+        </Link>
+      }
       status={project.status}
-      byline={`${project.category} · ${formatDate(project.createdAt)}`}
+      byline={bylineOf(project)}
       actions={
         <ProjectActions role={role} project={project} hasOffers={quotes !== undefined && quotes.length > 0} />
       }

@@ -8,15 +8,18 @@ interface Props {
   readonly quote: Quote
 }
 
-// A request came with a telephone number, a bid stands on a project with its place; neither tells the other.
-const words = ({ quote: { homeownerName, projectId, providerName }, role }: Props): string => {
+// With the acceptance the number is given where there is one; a project says where the work is, a request does not.
+const words = ({ quote: { contactPhone, homeownerName, projectId, providerName }, role }: Props): string => {
+  const hasNumber = contactPhone !== ""
   if (role === "homeowner") {
-    return projectId === null
-      ? `${providerName} has your number. Agree on a day, and say where to come.`
+    if (projectId === null) return `${providerName} has your number. Agree on a day, and say where to come.`
+    return hasNumber
+      ? `${providerName} has your number, and sees where the work is. Agree on a day.`
       : `${providerName} sees where the work is. Agree on a day, and give your number.`
   }
-  return projectId === null
-    ? `You have ${homeownerName}'s number. Agree on a day, and ask where to come.`
+  if (projectId === null) return `You have ${homeownerName}'s number. Agree on a day, and ask where to come.`
+  return hasNumber
+    ? `You have ${homeownerName}'s number, and your project says where the work is. Agree on a day.`
     : `Your project says where the work is. Agree on a day with ${homeownerName}.`
 }
 

@@ -8,6 +8,8 @@ import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
+import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
+import { LaterNumber } from "#ui/features/quotes/LaterNumber.tsx"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -99,11 +101,11 @@ export const OfferRow = ({ budget, isLowest, others, quote, role, without }: Pro
           <NextStep role={role} quote={quote} />
         </Box>
       )}
-      {role === "homeowner" && (
-        <Box sx={{ gridColumn: { xs: "1 / -1", lg: "1 / 4" }, "&:empty": { display: "none" } }}>
-          <AskAgain quote={quote} />
-        </Box>
-      )}
+      <Box sx={{ gridColumn: { xs: "1 / -1", lg: "1 / 4" }, "&:empty": { display: "none" } }}>
+        {role === "homeowner" && <AskAgain quote={quote} />}
+        <LaterNumber quote={quote} />
+        <LaterClosed role={role} quote={quote} />
+      </Box>
       <Stack role="group" aria-labelledby={id} direction="row" sx={actionsPlace}>
         {!isOver(quote) && <QuoteActions role={role} quote={quote} without={without} others={others} />}
       </Stack>

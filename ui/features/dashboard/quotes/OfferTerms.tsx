@@ -5,6 +5,7 @@ import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
+import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { NextStep } from "./NextStep.tsx"
@@ -46,6 +47,7 @@ export const OfferTerms = (props: Props) => {
           <NextStep {...props} />
         </>
       )}
+      <LaterClosed {...props} />
     </Box>
   )
 }

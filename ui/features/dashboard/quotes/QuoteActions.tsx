@@ -18,14 +18,15 @@ interface Props {
   readonly others?: ReadonlyArray<Quote> | undefined
 }
 
-interface StepProps extends Pick<Props, "others" | "quote"> {
+interface StepProps extends Pick<Props, "others" | "quote" | "role"> {
   readonly step: QuoteStep
 }
 
-const StepButton = ({ others, quote, step }: StepProps) => {
+const StepButton = ({ others, quote, role, step }: StepProps) => {
   const openDialog = useOpenDialog()
   return (
     <QuoteStepButton
+      role={role}
       quote={quote}
       step={step}
       onPress={(asked) => openDialog({ kind: "quote-step", quote, step: asked, others })}
@@ -48,7 +49,7 @@ export const QuoteActions = ({ others, quote, role, without }: Props) => (
     {stepsOf(role, quote)
       .filter((step) => without?.includes(step) !== true)
       .map((step) => (
-        <StepButton key={step} quote={quote} step={step} others={others} />
+        <StepButton key={step} role={role} quote={quote} step={step} others={others} />
       ))}
     {quote.canReview && <ReviewButton quote={quote} />}
     <SeeAgreement quote={quote} />

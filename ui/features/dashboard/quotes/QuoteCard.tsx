@@ -3,6 +3,7 @@ import Box from "@mui/material/Box"
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { urgencyWords } from "#domain/quote/urgency.ts"
+import { LaterNumber } from "#ui/features/quotes/LaterNumber.tsx"
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
@@ -69,6 +70,7 @@ export const QuoteCard = ({ quote, role }: Props) => (
               role === "provider" && quote.contactPhone ? <PhoneLink number={quote.contactPhone} /> : null
           }}
         />
+        <LaterNumber quote={quote} />
       </Box>
       <OfferTerms quote={quote} role={role} />
     </Box>

@@ -8,11 +8,13 @@ import { lazy, type ReactNode, Suspense, useState } from "react"
 import { Tooltip, TooltipGroup } from "#ui/shared/components/Tooltip.tsx"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 
+import type { PuttingAway } from "../use-put-away.ts"
 import type { ChatMenuProps } from "./ChatMenu.tsx"
 
 // The menus' code comes only for people who open one.
-const load = async () => ({ default: (await import("./ChatMenu.tsx")).ChatMenu })
-const ChatMenu = lazy(load)
+const load = () => import("./later-menus.ts")
+const ChatMenu = lazy(async () => ({ default: (await load()).ChatMenu }))
+const PutAway = lazy(async () => ({ default: (await load()).PutAway }))
 const preload = fetchAhead(load)
 
 // Narrower where a phone's width is for the name.
@@ -42,8 +44,9 @@ const Opener = ({ children, kind, label, onOpen, open }: OpenerProps) => (
 )
 
 /** What one can do with the other person besides writing. */
-export const ChatControls = (props: Omit<ChatMenuProps, "anchor" | "kind" | "onClose">) => {
+export const ChatControls = (props: Omit<ChatMenuProps, "anchor" | "kind" | "onClose" | "onStep">) => {
   const [open, setOpen] = useState<Menu | null>(null)
+  const [step, setStep] = useState<PuttingAway | null>(null)
   return (
     <Stack direction="row" sx={{ ml: "auto" }}>
       <Opener label="Call" kind="call" open={open} onOpen={setOpen}>
@@ -66,7 +69,12 @@ export const ChatControls = (props: Omit<ChatMenuProps, "anchor" | "kind" | "onC
       </Opener>
       {open && (
         <Suspense>
-          <ChatMenu {...props} {...open} onClose={() => setOpen(null)} />
+          <ChatMenu {...props} {...open} onStep={setStep} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+      {step && (
+        <Suspense>
+          <PutAway {...props} step={step} onClose={() => setStep(null)} />
         </Suspense>
       )}
     </Stack>

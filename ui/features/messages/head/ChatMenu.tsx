@@ -7,6 +7,8 @@ import type { Conversation } from "#domain/messaging/conversation.ts"
 import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 
+import type { PuttingAway } from "../use-put-away.ts"
+import { putAwayWords } from "./put-away-words.ts"
 import { useTheirPhone } from "./use-their-phone.ts"
 
 export interface ChatMenuProps {
@@ -16,6 +18,7 @@ export interface ChatMenuProps {
   readonly role: Role
   readonly conversation: Conversation
   readonly anchor: HTMLElement
+  readonly onStep: (step: PuttingAway) => void
   readonly onClose: () => void
 }
 
@@ -36,20 +39,36 @@ const Call = ({ conversation, name, role }: ChatMenuProps) => {
   )
 }
 
-const coming = ["Archive", "Report", "Block"]
+// One that is closed stands among the archived ones by itself.
+const stepsFor = ({ canUnblock, isArchived, isBlocked }: Conversation): ReadonlyArray<PuttingAway> => {
+  if (isBlocked) return canUnblock ? ["unblock"] : []
+  return [isArchived ? "unarchive" : "archive", "block"]
+}
 
-const More = ({ conversation: { providerId } }: ChatMenuProps) => (
-  <>
-    {providerId !== undefined && (
-      <MenuItem component={RouteLink} href={`/provider/${providerId}`}>
-        View profile
-      </MenuItem>
-    )}
-    {coming.map((label) => (
-      <Unavailable key={label} label={label} reason="Not available yet" />
-    ))}
-  </>
-)
+const More = ({ conversation, onClose, onStep }: ChatMenuProps) => {
+  const { providerId } = conversation
+  return (
+    <>
+      {providerId !== undefined && (
+        <MenuItem component={RouteLink} href={`/provider/${providerId}`}>
+          View profile
+        </MenuItem>
+      )}
+      {stepsFor(conversation).map((step) => (
+        <MenuItem
+          key={step}
+          onClick={() => {
+            onClose()
+            onStep(step)
+          }}
+        >
+          {putAwayWords[step].label}
+        </MenuItem>
+      ))}
+      <Unavailable label="Report" reason="Not available yet" />
+    </>
+  )
+}
 
 /** The open menu of "Call" or of "More". */
 export const ChatMenu = (props: ChatMenuProps) => {

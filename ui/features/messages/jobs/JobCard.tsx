@@ -9,6 +9,7 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { urgencyWords } from "#domain/quote/urgency.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
+import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
 import { QuoteStepButton, stepsOf } from "#ui/features/offers/QuoteStepButton.tsx"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
@@ -129,12 +130,14 @@ export const JobCard = (props: Props) => {
       </Stack>
       {part === "request" && <Request {...props} />}
       {isNewest && <Offer {...props} />}
+      {isNewest && <LaterClosed role={role} quote={quote} />}
       {isNewest && role === "homeowner" && <AskAgain quote={quote} />}
       {(steps.length > 0 || canReview) && (
         <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
           {steps.map((step) => (
             <QuoteStepButton
               key={step}
+              role={role}
               quote={quote}
               step={step}
               onPress={(asked) => setOpen({ step: asked, quote })}

@@ -1,5 +1,3 @@
-import Typography from "@mui/material/Typography"
-
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatMoney } from "#domain/shared/money.ts"
@@ -7,6 +5,7 @@ import { formatTime } from "#ui/shared/format/format.ts"
 
 import type { JobPart } from "./chat-entry.ts"
 import { JobCard } from "./JobCard.tsx"
+import { JobLine } from "./JobLine.tsx"
 
 interface Props {
   readonly role: Role
@@ -22,14 +21,9 @@ const acceptedWords = ({ quote: { homeownerName, price }, role }: Props): string
 
 /** What became of an offer, on a line of its own. */
 const Step = (props: Props) => (
-  <Typography
-    variant="caption"
-    component="p"
-    sx={{ maxWidth: 520, mx: "auto", my: 1.5, textAlign: "center", color: "text.secondary" }}
-  >
-    {props.part === "accepted" ? acceptedWords(props) : "The work is complete"} ·{" "}
-    <time dateTime={props.at}>{formatTime(props.at)}</time>
-  </Typography>
+  <JobLine at={props.at} when={formatTime(props.at)}>
+    {props.part === "accepted" ? acceptedWords(props) : "The work is complete"}
+  </JobLine>
 )
 
 /** A part of a job at its place in the conversation. */

@@ -1,9 +1,13 @@
 import type { Quote } from "#domain/quote/quote.ts"
+import type { Answer } from "#ui/shared/api/call.ts"
 
 import type { ShownMessage } from "../log/shown-message.ts"
 
 /** A part of a job that has its own place in the conversation. */
 export type JobPart = "request" | "offer" | "accepted" | "completed"
+
+/** What a provider was given of a homeowner, and when. */
+export type Reveal = Answer<"GET /api/conversations/:conversationId/reveals">[number]
 
 /** What stands in the conversation: words, or a part of a job that the two have to do with each other. */
 export type ChatEntry =
@@ -19,6 +23,12 @@ export type ChatEntry =
       readonly at: string
       readonly part: JobPart
       readonly quote: Quote
+    }
+  | {
+      readonly kind: "reveal"
+      readonly id: string
+      readonly at: string
+      readonly what: ReadonlyArray<Reveal["what"]>
     }
 
 const messageEntry = (message: ShownMessage): ChatEntry => ({
@@ -46,6 +56,13 @@ const jobEntries = (quote: Quote): ReadonlyArray<ChatEntry> => {
   })
 }
 
+// What was given at once is told in a line.
+const revealEntries = (reveals: ReadonlyArray<Reveal>): ReadonlyArray<ChatEntry> => {
+  const lines = new Map<string, ReadonlyArray<Reveal["what"]>>()
+  for (const { at, what } of reveals) lines.set(at, [...new Set([...(lines.get(at) ?? []), what])])
+  return [...lines].map(([at, what]) => ({ kind: "reveal", id: `given ${at}`, at, what }))
+}
+
 // What has not arrived comes last. All times are written alike, so that their texts sort by time.
 const timeOf = ({ at }: ChatEntry) => at ?? "9"
 
@@ -58,9 +75,11 @@ const inTime = (one: ChatEntry, other: ChatEntry) => {
 export const chatEntries = (
   messages: ReadonlyArray<ShownMessage>,
   quotes: ReadonlyArray<Quote>,
+  reveals: ReadonlyArray<Reveal>,
   hasOlder: boolean
 ): ReadonlyArray<ChatEntry> => {
   const from = hasOlder ? (messages[0]?.createdAt ?? "") : ""
-  const jobs = quotes.flatMap(jobEntries).filter((entry) => timeOf(entry) >= from)
-  return [...jobs, ...messages.map(messageEntry)].toSorted(inTime)
+  const beside = [...quotes.flatMap(jobEntries), ...revealEntries(reveals)]
+  const shown = beside.filter((entry) => timeOf(entry) >= from)
+  return [...shown, ...messages.map(messageEntry)].toSorted(inTime)
 }

@@ -16,6 +16,7 @@ import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomer
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { Link } from "#ui/shared/routing/Link.tsx"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"
 
 import { wordsOf } from "../words.ts"
@@ -27,13 +28,19 @@ import { useFoundConversations } from "./use-found-conversations.ts"
 interface Props {
   readonly role: Role
   readonly conversations: OwnList<Conversation>
+  /** Whether these are those that were put away. */
+  readonly isArchived: boolean
   readonly selected: Conversation | undefined
   readonly onSelect: (conversation: Conversation) => void
   readonly sx: BoxProps["sx"]
 }
 
-const Found = ({ conversations, onSelect, role, selected, wanted }: ItemsProps) => {
-  const { found, hasFailed, isReading, isSearching, retry } = useFoundConversations(conversations, wanted)
+const Found = ({ conversations, isArchived, onSelect, role, selected, wanted }: ItemsProps) => {
+  const { found, hasFailed, isReading, isSearching, retry } = useFoundConversations(
+    conversations,
+    wanted,
+    isArchived
+  )
   const { expectMore, list } = useFocusOnNewcomers(found.length)
   return (
     <>
@@ -67,6 +74,7 @@ const Items = (props: ItemsProps) => {
   if (error && !items)
     return <ErrorAlert onRetry={retry}>{wordsFor(error, "Your conversations did not load.")}</ErrorAlert>
   if (!items) return <ConversationSkeletons />
+  if (items.length === 0 && props.isArchived) return <EmptyState title="Nothing archived" />
   if (items.length === 0)
     return <EmptyState title="No conversations yet">{wordsOf[props.role].invitation}</EmptyState>
   return <Found {...props} />
@@ -78,7 +86,8 @@ type ItemsProps = Omit<Props, "sx"> & { readonly wanted: string }
 export const ConversationList = ({ sx, ...props }: Props) => {
   const [wanted, setWanted] = useState("")
   const counted = useQuery(countsQuery).data?.conversations
-  const count = counted ?? props.conversations.items?.length ?? 0
+  const { conversations, isArchived } = props
+  const count = (isArchived ? undefined : counted) ?? conversations.items?.length ?? 0
   return (
     <Box
       sx={[
@@ -89,7 +98,7 @@ export const ConversationList = ({ sx, ...props }: Props) => {
       <Stack spacing={1.5} sx={{ p: 2 }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
           <Typography variant="h4" component="h2">
-            Conversations
+            {isArchived ? "Archived" : "Conversations"}
           </Typography>
           <Pill tone="grey">
             {count}{" "}
@@ -97,6 +106,13 @@ export const ConversationList = ({ sx, ...props }: Props) => {
               {count === 1 ? "conversation" : "conversations"}
             </Box>
           </Pill>
+          <Link
+            href={isArchived ? "/messages" : "/messages?archived=true"}
+            variant="body2"
+            sx={{ "&&": { ml: "auto" }, py: 0.5 }}
+          >
+            {isArchived ? "Conversations" : "Archived"}
+          </Link>
         </Stack>
         <TextField
           label="Search conversations"

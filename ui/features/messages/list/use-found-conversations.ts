@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { Conversation } from "#domain/messaging/conversation.ts"
 import type { OwnList } from "#ui/shared/api/own-list.ts"
 
-import { allConversationsQuery } from "../use-conversations.ts"
+import { allArchivedQuery, allConversationsQuery } from "../use-conversations.ts"
 
 const mentions = (text: string) => {
   const wanted = text.toLowerCase()
@@ -12,10 +12,14 @@ const mentions = (text: string) => {
 }
 
 /** The conversations that mention what is typed, beyond the pages that are loaded; all loaded ones without a word. */
-export const useFoundConversations = (conversations: OwnList<Conversation>, typed: string) => {
+export const useFoundConversations = (
+  conversations: OwnList<Conversation>,
+  typed: string,
+  isArchived: boolean
+) => {
   const wanted = typed.trim()
   const isBeyond = wanted !== "" && conversations.hasMore
-  const all = useQuery({ ...allConversationsQuery, enabled: isBeyond })
+  const all = useQuery({ ...(isArchived ? allArchivedQuery : allConversationsQuery), enabled: isBeyond })
   const searched = (isBeyond ? all.data : undefined) ?? conversations.items ?? []
   return {
     isSearching: wanted !== "",

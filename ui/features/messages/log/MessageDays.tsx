@@ -10,7 +10,9 @@ import type { UnsentActions } from "../outbox/UnsentState.tsx"
 import { MessageBubble } from "./MessageBubble.tsx"
 
 // Only some conversations have jobs, and their cards bring the steps along.
-const JobEntry = lazy(async () => ({ default: (await import("../jobs/JobEntry.tsx")).JobEntry }))
+const load = () => import("../jobs/later-entries.ts")
+const JobEntry = lazy(async () => ({ default: (await load()).JobEntry }))
+const RevealLine = lazy(async () => ({ default: (await load()).RevealLine }))
 
 interface Props extends UnsentActions {
   readonly role: Role
@@ -46,7 +48,11 @@ export const MessageDays = memo(({ entries, role, ...shared }: Props) =>
           <MessageBubble key={entry.id} message={entry.message} {...shared} />
         ) : (
           <Suspense key={entry.id}>
-            <JobEntry role={role} {...entry} />
+            {entry.kind === "job" ? (
+              <JobEntry role={role} {...entry} />
+            ) : (
+              <RevealLine role={role} participant={shared.participant} {...entry} />
+            )}
           </Suspense>
         )
       )}

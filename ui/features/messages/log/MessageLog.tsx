@@ -2,11 +2,11 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import CircularProgress from "@mui/material/CircularProgress"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { useEffect, useMemo } from "react"
+import { lazy, Suspense, useEffect, useMemo } from "react"
 
 import type { User } from "#domain/account/account.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
-import { pairQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
+import { pairQuotesQuery, pairRevealsQuery } from "#ui/features/quotes/quote-lists.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
@@ -15,11 +15,14 @@ import type { UnsentActions } from "../outbox/UnsentState.tsx"
 import type { Outbox } from "../outbox/use-outbox.ts"
 import { inOrder, messagesQuery } from "../use-conversations.ts"
 import { MessageDays } from "./MessageDays.tsx"
-import { NewerMessages } from "./NewerMessages.tsx"
-import { NothingWritten } from "./NothingWritten.tsx"
 import { shownMessages } from "./shown-message.ts"
 import { useMarkSeen } from "./use-mark-seen.ts"
 import { usePlaceInLog } from "./use-place-in-log.ts"
+
+// Most conversations have messages, and are read to their end.
+const load = () => import("./later-parts.ts")
+const NothingWritten = lazy(async () => ({ default: (await load()).NothingWritten }))
+const NewerMessages = lazy(async () => ({ default: (await load()).NewerMessages }))
 
 interface Props extends UnsentActions {
   readonly conversation: Conversation
@@ -54,9 +57,10 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
     [data, unsent, user.id]
   )
   const quotes = useQuery(pairQuotesQuery(conversation.id))
+  const reveals = useQuery(pairRevealsQuery(conversation.id))
   const entries = useMemo(
-    () => chatEntries(messages, quotes.data ?? [], hasNextPage),
-    [hasNextPage, messages, quotes.data]
+    () => chatEntries(messages, quotes.data ?? [], reveals.data ?? [], hasNextPage),
+    [hasNextPage, messages, quotes.data, reveals.data]
   )
   const { isAtNewest, log, newer, onScroll, toNewest } = usePlaceInLog(messages)
   useMarkSeen(conversation, data !== undefined && isAtNewest)
@@ -104,11 +108,17 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
           )}
           {data && <MessageDays role={user.role} entries={entries} participant={participant} {...actions} />}
           {data && messages.length === 0 && !quotes.isPending && (
-            <NothingWritten role={user.role} participant={participant} quotes={quotes.data ?? []} />
+            <Suspense>
+              <NothingWritten role={user.role} participant={participant} quotes={quotes.data ?? []} />
+            </Suspense>
           )}
         </Box>
       </Box>
-      <NewerMessages count={newer} onShow={toNewest} />
+      {newer > 0 && (
+        <Suspense>
+          <NewerMessages count={newer} onShow={toNewest} />
+        </Suspense>
+      )}
     </Box>
   )
 }

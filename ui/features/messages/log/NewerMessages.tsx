@@ -18,13 +18,10 @@ interface Props {
 }
 
 /** While older messages are in view: what has come below, and the way there. */
-export const NewerMessages = ({ count, onShow }: Props) =>
-  count > 0 && (
-    <Box
-      sx={{ position: "absolute", bottom: 12, insetInline: 0, textAlign: "center", pointerEvents: "none" }}
-    >
-      <Button size="small" variant="outlined" startIcon={<ArrowDownward />} onClick={onShow} sx={look}>
-        {count === 1 ? "1 new message" : `${count} new messages`}
-      </Button>
-    </Box>
-  )
+export const NewerMessages = ({ count, onShow }: Props) => (
+  <Box sx={{ position: "absolute", bottom: 12, insetInline: 0, textAlign: "center", pointerEvents: "none" }}>
+    <Button size="small" variant="outlined" startIcon={<ArrowDownward />} onClick={onShow} sx={look}>
+      {count === 1 ? "1 new message" : `${count} new messages`}
+    </Button>
+  </Box>
+)

@@ -36,7 +36,9 @@ const showSent = (queryClient: QueryClient, conversationId: ConversationId, sent
   const listed = queryClient.getQueryData(conversationsQuery.queryKey)?.pages.flatMap(({ items }) => items)
   const opened = queryClient.getQueryData(conversationQuery(conversationId).queryKey)
   const conversation = listed?.find(({ id }) => id === conversationId) ?? opened
-  if (conversation === undefined || isEarlier(sent)) return void askAnew(queryClient, "/api/conversations")
+  // A message brings back what was put away, for both.
+  if (conversation === undefined || conversation.isArchived || isEarlier(sent))
+    return void askAnew(queryClient, "/api/conversations")
   const lastMessage = lastWordsOf(sent.content, sent.photos?.length ?? 0)
   const spoken = { ...conversation, lastMessage, lastMessageAt: sent.createdAt }
   putFirst(queryClient, conversationsQuery.queryKey, spoken)

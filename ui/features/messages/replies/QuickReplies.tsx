@@ -20,6 +20,7 @@ interface Props {
 // One line on a phone, scrolled sideways, because the messages need the height.
 const line = {
   display: "flex",
+  flexShrink: 0,
   flexWrap: { sm: "wrap" },
   gap: 1,
   px: 2,

@@ -25,7 +25,9 @@ const grid = {
   alignItems: "start",
   m: 0,
   p: 0,
-  listStyle: "none"
+  listStyle: "none",
+  // Where there is no room for two side by side, as in a dialog on a phone.
+  "& > li": { maxWidth: "12rem" }
 }
 
 const buttonIn = (list: HTMLElement | null, key: string, act: PhotoAct) => {

@@ -10,9 +10,10 @@ import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 
-import { AvailabilityLabel } from "../card/AvailabilityLabel.tsx"
+import { Availability } from "../card/Availability.tsx"
 import { providerTitle } from "../card/provider-title.ts"
 import { ProviderRating } from "../card/ProviderRating.tsx"
+import { SaveHeart } from "../LaterButtons.tsx"
 import { Fact } from "./Fact.tsx"
 import { ProviderBadges } from "./ProviderBadges.tsx"
 
@@ -23,7 +24,7 @@ const Facts = ({ provider }: { readonly provider: Provider }) => (
     <Fact icon={PaymentsOutlinedIcon}>
       {formatHourlyRange(provider.hourlyRateMin, provider.hourlyRateMax)}
     </Fact>
-    <AvailabilityLabel availability={provider.availability} />
+    <Availability provider={provider} />
   </Box>
 )
 
@@ -31,14 +32,17 @@ const layout = {
   display: "grid",
   columnGap: { xs: 2, sm: 3.5 },
   rowGap: 1.5,
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   gridTemplateRows: { sm: "auto 1fr" },
-  gridTemplateAreas: { xs: '"picture name" "facts facts"', sm: '"picture name" "picture facts"' },
+  gridTemplateAreas: {
+    xs: '"picture name heart" "facts facts facts"',
+    sm: '"picture name heart" "picture facts facts"'
+  },
   alignItems: { xs: "center", sm: "start" },
   // Large text on a phone: one below the other.
   "@container (max-width: 15rem)": {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateAreas: '"picture" "name" "facts"'
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateAreas: '"picture heart" "name name" "facts facts"'
   }
 }
 
@@ -61,6 +65,7 @@ export const ProfileHead = ({ provider }: { readonly provider: Provider }) => (
           {provider.specialty}
         </Typography>
       </Box>
+      <SaveHeart provider={provider} />
       <Stack spacing={1.5} sx={{ gridArea: "facts" }}>
         <Facts provider={provider} />
         <ProviderBadges

@@ -1,0 +1,32 @@
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { type RevealRecord, revealsOf } from "#domain/quote/reveal.ts"
+import { RevealId } from "#domain/shared/ids.ts"
+
+import { minutesAfter } from "./calendar.ts"
+import { uuidAt } from "./ids.ts"
+import type { Random } from "./random.ts"
+
+const minutesUntilSeen = 12
+
+const givenWith = (quote: QuoteRecord) => {
+  const { acceptedAt, contactPhone, createdAt, projectId } = quote
+  // A bid has its number with the acceptance.
+  const isBid = projectId !== null
+  const pending = { ...quote, status: "pending", contactPhone: isBid ? "" : contactPhone } as const
+  return [
+    ...revealsOf(null, pending, createdAt),
+    ...(acceptedAt === null ? [] : revealsOf(pending, { ...quote, status: "accepted" }, acceptedAt))
+  ]
+}
+
+/** What the quotes gave their providers to know, who have looked soon. */
+export const revealsIn = (quotes: ReadonlyArray<QuoteRecord>, random: Random): ReadonlyArray<RevealRecord> =>
+  quotes.flatMap(givenWith).map(({ at, cause, quoteId, toProviderId, what }) => ({
+    id: RevealId.make(uuidAt(at, random)),
+    quoteId,
+    toProviderId,
+    what,
+    cause,
+    at,
+    seenAt: minutesAfter(at, minutesUntilSeen)
+  }))

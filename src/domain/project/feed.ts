@@ -1,0 +1,45 @@
+import * as Schema from "effect/Schema"
+
+import { choice } from "../shared/choice.ts"
+import { ProjectId } from "../shared/ids.ts"
+import { maxLength } from "../shared/limits.ts"
+import { ownPage, Waiting, wholeNumber } from "../shared/page.ts"
+import { feedShows, feedSorts, maxWithin, minWithin } from "./feed-options.ts"
+
+const wrongSort = "Please sort by newest, nearest or budget"
+const wrongShow = "Please choose near, invited or offers"
+const tooLong = `Please search for ${maxLength.title} characters or fewer`
+
+/** Which of the projects that one sees. What stands after `waiting` is for providers; others' is not looked at. */
+export const ProjectPage = Schema.Struct({
+  ...ownPage(ProjectId, "Unknown project"),
+  waiting: Waiting,
+  /** All of its words stand in the title, the description or the category. */
+  query: Schema.optional(
+    Schema.String.check(Schema.isMaxLength(maxLength.title, { message: tooLong }))
+  ).annotate({ message: tooLong }),
+  sort: Schema.optional(choice(feedSorts, wrongSort)).annotate({ message: wrongSort }),
+  /** Miles: what is near is looked for in a smaller circle than the provider's own. */
+  within: wholeNumber(`Please choose ${minWithin} to ${maxWithin} miles`, minWithin, maxWithin),
+  show: Schema.optional(choice(feedShows, wrongShow)).annotate({ message: wrongShow })
+})
+export type ProjectPage = typeof ProjectPage.Type
+
+// Each costs a look at every text in reach.
+const maxWords = 8
+
+/** What a text looks for in projects: its words as they are written, in lower case. */
+export const feedWords = (query: string): ReadonlyArray<string> =>
+  [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, maxWords)
+
+interface Told {
+  readonly title: string
+  readonly description: string
+  readonly category: string
+}
+
+/** Whether a project has all of the words. */
+export const hasWords = ({ category, description, title }: Told, words: ReadonlyArray<string>): boolean => {
+  const text = `${title} ${description} ${category}`.toLowerCase()
+  return words.every((word) => text.includes(word))
+}

@@ -1,0 +1,74 @@
+import type { ProviderId } from "../shared/ids.ts"
+import type { Project, ProjectRecord } from "./project.ts"
+import { distanceBandOf, isWithinReach, type Reach } from "./reach.ts"
+
+/** What a provider's standing towards a project is, beyond the project itself. */
+export interface ProviderStanding extends Reach {
+  readonly providerId: ProviderId
+  readonly specialties: ReadonlyArray<string>
+  /** A quote of any status on the project. */
+  readonly hasQuoted: boolean
+  /** A live one. */
+  readonly hasLiveQuote: boolean
+  /** By its homeowner. */
+  readonly isInvited: boolean
+  /** One of the two has closed their conversation. */
+  readonly isBlocked: boolean
+  /** How many live quotes the project has. */
+  readonly offers: number
+}
+
+const isInReach = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  standing.hasQuoted || isWithinReach(project, standing)
+
+/**
+ * The rule of who may see and quote on open work, in lists, bids, alerts and invitations: whom it is addressed to, who
+ * is invited, and who does such work within reach.
+ */
+export const isOpenTo = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  project.status === "pending" &&
+  !standing.isBlocked &&
+  (project.providerId === standing.providerId ||
+    (project.providerId === null &&
+      (standing.isInvited ||
+        (standing.specialties.includes(project.category) && isInReach(project, standing)))))
+
+/** Whether the provider sees the project: addressed to them, quoted by them, or open to them. */
+export const isVisibleTo = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  standing.hasQuoted ||
+  isOpenTo(project, standing) ||
+  (project.providerId === standing.providerId && project.status !== "draft" && !standing.isBlocked)
+
+export const canQuote = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  isOpenTo(project, standing) && !standing.hasLiveQuote && standing.offers < project.maxOffers
+
+/** What a project is to its reader: a provider, or its homeowner, who has no standing towards it. */
+export const seenAs = (
+  project: ProjectRecord,
+  standing: ProviderStanding | null
+): Pick<Project, "canQuote" | "distanceBand" | "isInvited"> => {
+  if (standing === null) return { canQuote: false }
+  const band = distanceBandOf(project, standing.base)
+  return {
+    canQuote: canQuote(project, standing),
+    ...(band !== null && { distanceBand: band }),
+    ...(standing.isInvited && { isInvited: true as const })
+  }
+}
+
+/** Whether the project waits for the provider: it is theirs to quote on, and they never have. */
+export const isWaitingFor = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  isOpenTo(project, standing) && !standing.hasQuoted && standing.offers < project.maxOffers
+
+/**
+ * Whether the provider may have seen the project in their list, which may have lost it since: an open one that was
+ * given to another or withdrawn still marks a place in the list.
+ */
+export const mayHaveSeen = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  isVisibleTo(project, standing) ||
+  ((project.status === "draft" || project.quoteId !== null) &&
+    (standing.isInvited || (standing.specialties.includes(project.category) && isInReach(project, standing))))
+
+/** Where the work is, as the provider reads it: as typed where it is theirs to do, else no closer than the ZIP code. */
+export const locationFor = (project: ProjectRecord, providerId: ProviderId): string =>
+  project.quoteId !== null && project.providerId === providerId ? project.location : (project.place ?? "")

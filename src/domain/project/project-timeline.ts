@@ -1,0 +1,59 @@
+import type { Quote } from "../quote/quote.ts"
+import type { Instant } from "../shared/instant.ts"
+import { formatMoney } from "../shared/money.ts"
+import type { ShownInvitation } from "./invitation.ts"
+import type { Project } from "./project.ts"
+
+/** Something that has happened with a project, in the words of whoever reads it. */
+export interface ProjectEvent {
+  readonly at: Instant
+  readonly words: string
+}
+
+type Offered = Pick<Quote, "acceptedAt" | "completedAt" | "createdAt" | "price" | "providerName">
+
+interface Told {
+  readonly project: Pick<Project, "closesAt" | "createdAt" | "publishedAt">
+  /** All that the reader sees of the offers on it. */
+  readonly quotes: ReadonlyArray<Offered>
+  /** The homeowner's own. */
+  readonly invitations: ReadonlyArray<Pick<ShownInvitation, "at" | "providerName">>
+  readonly isOwn: boolean
+}
+
+const event = (at: Instant | null, words: string): ReadonlyArray<ProjectEvent> =>
+  at === null ? [] : [{ at, words }]
+
+const offerWords = ({ price, providerName }: Offered, isOwn: boolean) => {
+  if (price === null) return isOwn ? `You asked ${providerName} for an offer` : "You were asked for an offer"
+  return `${isOwn ? providerName : "You"} offered ${formatMoney(price)}`
+}
+
+const eventsOf = (quote: Offered, isOwn: boolean) => [
+  ...event(quote.createdAt, offerWords(quote, isOwn)),
+  ...event(
+    quote.acceptedAt,
+    isOwn ? `You accepted the offer of ${quote.providerName}` : "Your offer was accepted"
+  ),
+  ...event(quote.completedAt, "The work was completed")
+]
+
+/** When a project was opened for offers, where that was not when it was written. */
+const openedAt = ({ createdAt, publishedAt }: Told["project"]) =>
+  publishedAt === createdAt ? null : publishedAt
+
+/** What has happened with a project, oldest first, and at the end until when it is open. */
+export const projectTimeline = ({
+  invitations,
+  isOwn,
+  project,
+  quotes
+}: Told): ReadonlyArray<ProjectEvent> => [
+  ...[
+    ...event(project.createdAt, isOwn ? "You wrote the project" : "The project was written"),
+    ...event(openedAt(project), "Opened for offers"),
+    ...invitations.flatMap(({ at, providerName }) => event(at, `You invited ${providerName}`)),
+    ...quotes.flatMap((quote) => eventsOf(quote, isOwn))
+  ].toSorted((one, other) => one.at.localeCompare(other.at)),
+  ...event(project.closesAt, "Closes for offers")
+]

@@ -1,0 +1,14 @@
+import * as Schema from "effect/Schema"
+
+/** How many professionals one person keeps. */
+export const maxSavedProviders = 200
+
+/** Status 409: so many professionals are saved already. */
+export class TooManySavedProviders extends Schema.TaggedError<TooManySavedProviders>()(
+  "TooManySavedProviders",
+  {}
+) {
+  override get message() {
+    return `You have saved ${maxSavedProviders} professionals. Remove one first.`
+  }
+}

@@ -1,0 +1,71 @@
+import * as Effect from "effect/Effect"
+
+import type { Actor } from "#domain/account/account.ts"
+import { newsOfQuote } from "#domain/events/news.ts"
+import { requireParticipant } from "#domain/messaging/conversation-rules.ts"
+import type { ConversationRecord } from "#domain/messaging/conversation.ts"
+import {
+  archived,
+  blocked,
+  newsOfPuttingAway,
+  type PutAway,
+  sideOf,
+  unarchived,
+  unblocked
+} from "#domain/messaging/put-away.ts"
+import { noticesOfClosed } from "#domain/notices/work-notices.ts"
+import type { ConversationId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { ConversationViews } from "#ports/views/conversation-views.ts"
+
+import { publish, storeChange } from "../events/publish.ts"
+import { tell } from "../notices/tell.ts"
+import { now } from "../now.ts"
+import { forgetEnds } from "../quote/forget-ends.ts"
+
+// That it ends is told as ever, and not that it ends with the conversation.
+const endPending = Effect.fnUntraced(function* (actor: Actor, conversation: ConversationRecord) {
+  const quotes = yield* QuoteRepository
+  const closedBy = sideOf(conversation, actor)
+  const closed = yield* quotes.closeBetween(conversation, { closeReason: null, closedBy })
+  yield* publish(...closed.map(newsOfQuote))
+  yield* forgetEnds(closed)
+  yield* tell(...noticesOfClosed(actor, closed))
+})
+
+const put =
+  <E>(rule: PutAway<E>) =>
+  (actor: Actor, id: ConversationId) =>
+    Effect.gen(function* () {
+      const conversations = yield* ConversationRepository
+      const views = yield* ConversationViews
+      const { atomically } = yield* Transactor
+
+      const store = Effect.gen(function* () {
+        const before = yield* conversations.held(id)
+        yield* Effect.fromResult(requireParticipant(before, actor))
+        const after = yield* Effect.fromResult(rule(before, actor, yield* now))
+        if (after === before) return
+        yield* storeChange(
+          { value: after, news: newsOfPuttingAway(before, after, actor) },
+          conversations.putAway
+        )
+        if (rule === blocked) yield* endPending(actor, after)
+      })
+      yield* atomically(store)
+      return yield* views.byId(id, actor)
+    })
+
+/** Puts one of one's own conversations away. */
+export const archiveConversation = put(archived)
+
+/** Takes it back. */
+export const unarchiveConversation = put(unarchived)
+
+/** Closes one of one's own conversations for both, with what is pending between the two. */
+export const blockConversation = put(blocked)
+
+/** Opens the conversation that one has closed. */
+export const unblockConversation = put(unblocked)

@@ -1,0 +1,75 @@
+import * as Effect from "effect/Effect"
+
+import type { Actor } from "#domain/account/account.ts"
+import { newsOfInvitations } from "#domain/events/news.ts"
+import { ConversationClosed } from "#domain/messaging/conversation-errors.ts"
+import { noticeOfInvitation } from "#domain/notices/work-notices.ts"
+import { maxInvitations } from "#domain/project/publishing.ts"
+import { type NewInvitations, TooManyInvitations } from "#domain/project/invitation.ts"
+import { mayInvite } from "#domain/project/project-changes.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
+import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { ProjectViews } from "#ports/views/project-views.ts"
+
+import type { Body } from "../body.ts"
+import { publish } from "../events/publish.ts"
+import { tell } from "../notices/tell.ts"
+import { now } from "../now.ts"
+import { withinLimit } from "../usage/within-limit.ts"
+import { ownProject, ownProjectHeld } from "./own-project.ts"
+
+const field = "providerIds"
+
+/** Refuses whom one cannot invite: who is not listed for such work, and who is not on speaking terms with one. */
+const checkInvited = Effect.fnUntraced(function* (project: ProjectRecord, id: ProviderId) {
+  const unlisted = invalid(field, `Please choose professionals who are listed for ${project.category}`)
+  const profile = yield* Effect.mapError((yield* ProviderRepository).byId(id), () => unlisted)
+  if (!profile.listed || !profile.specialties.includes(project.category)) yield* unlisted
+  const standing = yield* (yield* ProjectRepository).standingOf(id, project.id)
+  if (standing.isBlocked) yield* new ConversationClosed()
+})
+
+/** Asks professionals to bid on one's own project, wherever they are. Who was asked before is not told again. */
+export const inviteProviders = Effect.fn("inviteProviders")(function* (
+  actor: Actor,
+  projectId: ProjectId,
+  body: Body<NewInvitations>
+) {
+  const projects = yield* ProjectRepository
+  const views = yield* ProjectViews
+  const { atomically } = yield* Transactor
+
+  const store = Effect.gen(function* () {
+    const project = yield* ownProjectHeld(actor, projectId)
+    const named = [...new Set((yield* body).providerIds)]
+    yield* Effect.fromResult(mayInvite(project))
+    if (project.providerId !== null) yield* invalid(field, "This project is for one professional alone")
+    const before = yield* views.invitations(projectId)
+    const fresh = named.filter((id) => !before.some(({ providerId }) => providerId === id))
+    yield* Effect.forEach(fresh, (id) => checkInvited(project, id), { discard: true })
+    if (before.length + fresh.length > maxInvitations) yield* new TooManyInvitations()
+    const at = yield* now
+    const made = fresh.map((providerId) => ({ projectId, providerId, at }))
+    yield* projects.invite(made)
+    if (made.length > 0) yield* publish(newsOfInvitations(project, fresh))
+    yield* tell(...fresh.map((providerId) => noticeOfInvitation(actor, project, providerId)))
+    yield* withinLimit(actor, ...fresh.map((thing) => ({ kind: "providersAsked" as const, thing })))
+    const all = new Map([...before, ...made].map((invitation) => [invitation.providerId, invitation.at]))
+    return {
+      invited: named.map((providerId) => ({ providerId, at: all.get(providerId) ?? at })),
+      areNew: made.length > 0
+    }
+  })
+  return yield* atomically(store)
+})
+
+/** Whom one has invited to one's own project. */
+export const listInvitations = Effect.fn("listInvitations")(function* (actor: Actor, projectId: ProjectId) {
+  const views = yield* ProjectViews
+  yield* ownProject(actor, projectId)
+  return yield* views.invitations(projectId)
+})

@@ -1,0 +1,172 @@
+import * as Effect from "effect/Effect"
+import { expect, it } from "vitest"
+
+import { feedShows, feedSorts } from "#domain/project/feed-options.ts"
+import type { Project } from "#domain/project/project.ts"
+import { distanceBands } from "#domain/project/reach.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { type FeedSlice, ProjectViews } from "#ports/views/project-views.ts"
+import { aConversation, aProject, aQuote, aSlice } from "#tests/support/builders.ts"
+import { newSpecialty, seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+const austin = { latitude: 30.27, longitude: -97.74 }
+const at = "2026-03-02T10:00:00.000Z"
+
+// Miles to the north, a budget and a title each; null for an unknown place.
+const jobs = [
+  [2, 500, "Leaking tap"],
+  [7, 900, "Leaking 100% shower"],
+  [18, 900, "New shower"],
+  [30, 300, "LEAKING roof"],
+  [45, 2_000, "New sink"],
+  [49, 900, "Leaking sink"],
+  [70, 5_000, "Far away"],
+  [null, 700, "Leaking somewhere"]
+] as const
+
+const north = (miles: number | null) =>
+  miles === null
+    ? { latitude: null, longitude: null }
+    : { latitude: austin.latitude + miles / 69.1, longitude: austin.longitude }
+
+const aFeed = Effect.gen(function* () {
+  const category = newSpecialty()
+  const [owner, blocked] = [yield* seedHomeowner(), yield* seedHomeowner()]
+  const provider = yield* seedProvider({ specialties: [category], radiusMiles: 50, ...austin })
+  const open = jobs.map(([miles, budgetMax, title], index) =>
+    aProject({
+      homeownerId: owner.id,
+      category,
+      title,
+      budgetMax,
+      createdAt: `2026-03-0${index + 1}T10:00:00.000Z`,
+      ...north(miles)
+    })
+  )
+  const hidden = aProject({ homeownerId: blocked.id, category, title: "Hidden", ...austin })
+  const invited = aProject({ homeownerId: owner.id, category: "Roofing", title: "Invited", ...north(300) })
+  const hiddenToo = aProject({ homeownerId: blocked.id, title: "Hidden invitation" })
+  const addressed = aProject({
+    homeownerId: owner.id,
+    providerId: provider.id,
+    title: "Addressed",
+    ...north(400)
+  })
+  const quoted = aProject({ homeownerId: owner.id, category, title: "Quoted", ...north(500) })
+  const pair = { providerId: provider.id }
+  yield* seedMarketplace({
+    projects: [...open, hidden, hiddenToo, invited, addressed, quoted],
+    quotes: [aQuote({ homeownerId: owner.id, projectId: quoted.id, status: "rejected", ...pair })],
+    invitations: [invited, hiddenToo].map(({ id: projectId }) => ({
+      projectId,
+      at,
+      providerId: provider.id
+    })),
+    conversations: [aConversation({ homeownerId: blocked.id, blockedBy: blocked.id, blockedAt: at, ...pair })]
+  })
+  const { ofProvider } = yield* ProjectViews
+  const { byId } = yield* ProjectRepository
+  // A page ends after every second project.
+  const titles = Effect.fnUntraced(function* (slice: Partial<FeedSlice>) {
+    const found: Array<string> = []
+    let before: FeedSlice["before"] = null
+    for (;;) {
+      const page: ReadonlyArray<Project> = yield* ofProvider(
+        provider.id,
+        aSlice({ ...slice, before, limit: 2 })
+      )
+      found.push(...page.map(({ title }) => title))
+      const last = page.at(-1)
+      if (last === undefined) return found
+      before = yield* byId(last.id)
+    }
+  })
+  return { owner, titles }
+})
+
+const near = jobs.filter(([miles]) => miles === null || miles <= 50).map(([, , title]) => title)
+
+onEveryStore("The projects that a provider sees", (run) => {
+  it("come in three parts, and never from those with whom the conversation is closed", () =>
+    run(
+      Effect.gen(function* () {
+        const { titles } = yield* aFeed
+        expect(yield* titles({ show: "near" })).toEqual(near.toReversed())
+        expect((yield* titles({ show: "invited" })).toSorted()).toEqual(["Addressed", "Invited"])
+        expect(yield* titles({ show: "offers" })).toEqual(["Quoted"])
+        expect((yield* titles({})).toSorted()).toEqual([...near, "Addressed", "Invited", "Quoted"].toSorted())
+      })
+    ))
+
+  it("are sorted by distance or budget, equal ones by time, page by page", () =>
+    run(
+      Effect.gen(function* () {
+        const { titles } = yield* aFeed
+        expect(yield* titles({ show: "near", sort: "nearest" })).toEqual(near)
+        expect(yield* titles({ show: "near", sort: "budget" })).toEqual([
+          "New sink",
+          "Leaking sink",
+          "New shower",
+          "Leaking 100% shower",
+          "Leaking somewhere",
+          "Leaking tap",
+          "LEAKING roof"
+        ])
+        for (const sort of feedSorts) {
+          for (const show of [...feedShows, null]) {
+            const all = yield* titles({ sort, show })
+            expect(new Set(all).size).toBe(all.length)
+            expect(all.toSorted()).toEqual((yield* titles({ show })).toSorted())
+          }
+        }
+      })
+    ))
+
+  it("are narrowed by miles and by words, as they are written", () =>
+    run(
+      Effect.gen(function* () {
+        const { titles } = yield* aFeed
+        const narrow = (within: number) => titles({ show: "near", sort: "nearest", within })
+        expect(yield* narrow(5)).toEqual(["Leaking tap", "Leaking somewhere"])
+        expect(yield* narrow(20)).toEqual([
+          "Leaking tap",
+          "Leaking 100% shower",
+          "New shower",
+          "Leaking somewhere"
+        ])
+        expect(yield* narrow(200)).toEqual(near)
+        const saying = (...words: ReadonlyArray<string>) => titles({ show: "near", sort: "nearest", words })
+        expect(yield* saying("leaking", "sink")).toEqual(["Leaking sink"])
+        expect(yield* saying("leaking", "roof")).toEqual(["LEAKING roof"])
+        expect(yield* saying("100%")).toEqual(["Leaking 100% shower"])
+        expect(yield* saying("_")).toEqual([])
+        expect(yield* saying("\\")).toEqual([])
+      })
+    ))
+
+  it("say how far they are by bands alone, wherever the provider moves", () =>
+    run(
+      Effect.gen(function* () {
+        const { owner } = yield* aFeed
+        const category = newSpecialty()
+        const project = aProject({ homeownerId: owner.id, category, ...austin })
+        yield* seedMarketplace({ projects: [project] })
+        const { byIdFor } = yield* ProjectViews
+        const seen = new Set<string>()
+        const others = new Set<string>()
+        for (let step = 0; step < 20; step += 1) {
+          const moved = { latitude: austin.latitude + step * 0.06, longitude: austin.longitude - step * 0.03 }
+          const { id } = yield* seedProvider({ specialties: [category], radiusMiles: 200, ...moved })
+          const { distanceBand, isInvited: _, ...rest } = yield* byIdFor(project.id, id)
+          seen.add(distanceBand ?? "none")
+          others.add(JSON.stringify(rest))
+        }
+        expect([...seen].toSorted()).toEqual([...distanceBands].toSorted())
+        // Nothing else of it depends on where they are.
+        expect(others.size).toBe(1)
+        const [text = ""] = others
+        expect(text).not.toMatch(/latitude|longitude|miles/)
+      })
+    ))
+})

@@ -1,0 +1,82 @@
+import * as Result from "effect/Result"
+import { describe, expect, it } from "vitest"
+
+import { shortName } from "#domain/account/short-name.ts"
+import { noticeKinds } from "#domain/notices/notice-kinds.ts"
+import { noticesOfStep } from "#domain/notices/work-notices.ts"
+import { closeReasons, reasonWords } from "#domain/quote/closing.ts"
+import { shareNumber, takeStep, withNumber } from "#domain/quote/quote-rules.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { revealsOf } from "#domain/quote/reveal.ts"
+
+import { aProject, aQuote, anActor } from "../support/builders.ts"
+
+const now = "2026-04-01T10:00:00.000Z"
+const phone = "512-555-0177"
+
+const given = (before: QuoteRecord | null, after: QuoteRecord) =>
+  revealsOf(before, after, now).map(({ cause, what }) => `${what} ${cause}`)
+
+describe("A short name", () => {
+  it.each([
+    ["Olivia", "Park", "Olivia P."],
+    ["Mary Ann", "van Dyke", "Mary Ann v."],
+    ["Ola", "Ślązak", "Ola Ś."],
+    ["Ola", "𝒵eta", "Ola 𝒵."],
+    ["Bo", "", "Bo ."]
+  ])("of %s %s is %s", (firstName, lastName, name) => {
+    expect(shortName({ firstName, lastName })).toBe(name)
+  })
+})
+
+const later = { phoneSharing: "on_accept", providerQuote: 900 } as const
+const accepted = (quote: QuoteRecord) =>
+  withNumber(Result.getOrThrow(takeStep(quote, "accept", "homeowner", now)).value, phone)
+
+describe("What a step gives to know", () => {
+  it("is the number, where a request has it", () => {
+    expect(given(null, aQuote())).toEqual(["phone asked"])
+    expect(given(null, aQuote(later))).toEqual([])
+    expect(given(null, aQuote({ contactPhone: "" }))).toEqual([])
+  })
+
+  it("is the number alone, where that is shared", () => {
+    const quote = aQuote(later)
+    expect(given(quote, Result.getOrThrow(shareNumber(quote, null)).value)).toEqual(["phone shared"])
+    const bid = aQuote({ ...later, projectId: aProject().id, contactPhone: "" })
+    const shared = Result.getOrThrow(shareNumber(bid, phone)).value
+    expect(shared).toEqual({ ...bid, phoneSharing: "now", contactPhone: phone })
+    expect(given(bid, shared)).toEqual(["phone shared"])
+    expect(given(shared, accepted(shared))).toEqual(["name accepted", "address accepted"])
+  })
+
+  it("is all that was not given before, where an offer is accepted", () => {
+    const [request, known] = [aQuote(later), aQuote({ providerQuote: 900 })]
+    const bid = aQuote({ ...later, projectId: aProject().id, contactPhone: "" })
+    expect(given(request, accepted(request))).toEqual(["name accepted", "phone accepted"])
+    expect(given(known, accepted(known))).toEqual(["name accepted"])
+    expect(accepted(bid).contactPhone).toBe(phone)
+    expect(given(bid, accepted(bid))).toEqual(["name accepted", "address accepted", "phone accepted"])
+    const old = { ...bid, phoneSharing: "now" } as const
+    expect(given(old, accepted(old))).toEqual(["name accepted", "address accepted", "phone accepted"])
+  })
+
+  it("is nothing, where a quote goes on or ends otherwise", () => {
+    const job = accepted(aQuote(later))
+    for (const step of ["complete", "cancel"] as const)
+      expect(given(job, Result.getOrThrow(takeStep(job, step, "homeowner", now)).value)).toEqual([])
+  })
+})
+
+describe("The reason of an end", () => {
+  it.each(closeReasons)("%s has words, which the other side is told", (closeReason) => {
+    const quote = aQuote()
+    const actor = anActor({ id: quote.homeownerId })
+    const said = { closeReason, closeNote: "Only between us" }
+    const { value } = Result.getOrThrow(takeStep(quote, "cancel", "homeowner", now, said))
+    const [notice] = noticesOfStep(actor, quote, value)
+    const texts = notice && noticeKinds[notice.kind].textsOf(notice.facts, quote.id)
+    expect(texts?.detail({ offers: 0, unread: 0 })).toBe(`Reason: ${reasonWords[closeReason]}.`)
+    expect(JSON.stringify(notice)).not.toContain("Only between us")
+  })
+})

@@ -1,0 +1,61 @@
+import { endpoints } from "#ports/http/endpoints.ts"
+import type { Client } from "#tests/support/app/client.ts"
+
+/** Everything that a path may name. */
+export interface Named {
+  readonly quoteId: ReadonlyArray<string>
+  readonly projectId: ReadonlyArray<string>
+  readonly conversationId: ReadonlyArray<string>
+  readonly providerId: ReadonlyArray<string>
+}
+
+const isNamed = (name: string, named: Named): name is keyof Named => Object.hasOwn(named, name)
+
+/** The addresses that a pattern stands for: one for each thing that it may name. */
+const addressesOf = (pattern: string, named: Named): ReadonlyArray<string> => {
+  const [, name = ""] = /:(\w+)/.exec(pattern) ?? []
+  if (name === "") return [pattern]
+  const ids = isNamed(name, named) ? named[name] : ["none"]
+  return ids.flatMap((id) => addressesOf(pattern.replace(`:${name}`, id), named))
+}
+
+const reading = Object.keys(endpoints).flatMap((key) => (key.startsWith("GET ") ? [key.slice(4)] : []))
+
+/** Lists that have parts of their own, and what is no call. */
+const further = [
+  "/api/quotes?waiting=true",
+  "/api/projects?waiting=true",
+  "/api/conversations?archived=true",
+  "/api/quotes?projectId=:projectId",
+  "/api/quotes?conversationId=:conversationId",
+  "/api/comparisons?quotes=:quoteId",
+  "/quotes/:quoteId/agreement.ics"
+]
+
+/** The pages of signed-in people, as the server renders them. */
+const pages = [
+  "/dashboard",
+  "/dashboard?tab=quotes",
+  "/dashboard?tab=messages",
+  "/messages",
+  "/notifications",
+  "/messages?conversation=:conversationId",
+  "/projects/:projectId",
+  "/projects/:projectId/compare",
+  "/quotes/:quoteId/offer",
+  "/quotes/:quoteId/agreement",
+  "/provider/:providerId"
+]
+
+const askAll = (client: Client, patterns: ReadonlyArray<string>, named: Named) =>
+  Promise.all(
+    patterns
+      .flatMap((pattern) => addressesOf(pattern, named))
+      .map(async (path) => `${path}: ${JSON.stringify((await client.get<unknown>(path)).body)}`)
+  )
+
+/** All that a person is answered, whatever they ask for: calls and files, refusals among them. */
+export const answersTo = (client: Client, named: Named) => askAll(client, [...reading, ...further], named)
+
+/** All that their pages say. */
+export const pagesOf = (client: Client, named: Named) => askAll(client, pages, named)

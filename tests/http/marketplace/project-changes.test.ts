@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest"
+
+import type { Project } from "#domain/project/project.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import type { Problem } from "#ports/http/problem.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aCategoryId, aProject, aProjectRequest } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+
+import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+import { somePhotos } from "../photos/own-photos.ts"
+
+const app = atApp()
+
+const bid = { price: 900, message: "With tiles", timeline: "Two weeks" }
+
+const photosOf = ({ body }: { readonly body: Project }) => body.photos.map(({ id }) => id)
+
+const aPosted = async (overrides: object = {}) => {
+  const { account, client } = await aSignedInHomeowner(app)
+  const { body } = await client.post<Project>("/api/projects", aProjectRequest(overrides))
+  const path = `/api/projects/${body.id}`
+  const change = (request: object) => client.put<Project>(path, request)
+  return { account, client, path, change, posted: body }
+}
+
+describe("A project's words", () => {
+  it("can be changed while nobody has made an offer: who sees it follows", async () => {
+    const [plumber, roofer] = [
+      await aSignedInProvider(app),
+      await aSignedInProvider(app, { specialties: ["Roofing"] })
+    ]
+    const { change, path, posted } = await aPosted()
+    const request = aProjectRequest({ title: "New roof", categoryId: aCategoryId("Roofing"), budget: 9_000 })
+    const changed = await change(request)
+    expect(changed).toMatchObject({
+      status: 200,
+      body: {
+        ...posted,
+        title: "New roof",
+        category: "Roofing",
+        categoryId: request.categoryId,
+        budgetMax: 9_000,
+        budget: 9_000
+      }
+    })
+    expect((await plumber.client.get(path)).status).toBe(404)
+    expect((await roofer.client.get(path)).status).toBe(200)
+  })
+
+  it("stay as those who have made an offer have read them", async () => {
+    const plumber = await aSignedInProvider(app)
+    const { change, client, path } = await aPosted()
+    expect((await plumber.client.post(`${path}/quotes`, bid)).status).toBe(201)
+    expect(await change(aProjectRequest({ title: "New roof" }))).toMatchObject({
+      status: 409,
+      body: { code: "HasOffers" }
+    })
+    await client.post(`${path}/withdraw`)
+    expect((await change(aProjectRequest({ title: "New roof" }))).body.title).toBe("New roof")
+  })
+
+  it("are never those of a project that somebody has bid on at the same moment", async () => {
+    const plumber = await aSignedInProvider(app)
+    const { change, client, path } = await aPosted()
+    const [changed, made] = await Promise.all([
+      change(aProjectRequest({ description: "Replace the whole roof, and the gutters too." })),
+      plumber.client.post<Quote>(`${path}/quotes`, bid)
+    ])
+    expect(made.status).toBe(201)
+    expect([200, 409]).toContain(changed.status)
+    expect((await client.get<Project>(path)).body.description).toBe(made.body.description)
+  })
+
+  it.each(["in_progress", "completed"] as const)("cannot be changed any more: %s", async (status) => {
+    const { account, client } = await aSignedInHomeowner(app)
+    const project = aProject({ homeownerId: account.id, status })
+    await app.run(seedMarketplace({ projects: [project] }))
+    for (const send of [
+      client.put(`/api/projects/${project.id}`, aProjectRequest()),
+      client.post(`/api/projects/${project.id}/more-offers`)
+    ]) {
+      expect(await send).toMatchObject({ status: 409, body: { code: "StepNotAllowed" } })
+    }
+  })
+
+  it("bring photos along: the named ones, or those there are", async () => {
+    const { change, client } = await aPosted()
+    const [first, second] = await somePhotos(app, client, 2, { purpose: "project" })
+    expect(photosOf(await change(aProjectRequest({ photoIds: [first, second] })))).toEqual([first, second])
+    expect(photosOf(await change(aProjectRequest()))).toEqual([first, second])
+    expect(photosOf(await change(aProjectRequest({ photoIds: [second] })))).toEqual([second])
+    expect(photosOf(await change(aProjectRequest({ photoIds: [] })))).toEqual([])
+    const stranger = await aPosted()
+    const [foreign] = await somePhotos(app, stranger.client, 1, { purpose: "project" })
+    expect((await change(aProjectRequest({ title: "New roof", photoIds: [foreign] }))).status).toBe(422)
+    expect((await change(aProjectRequest())).body.title).not.toBe("New roof")
+  })
+
+  it("can turn an open project to one professional, who is told and whom one can write to", async () => {
+    const plumber = await aSignedInProvider(app)
+    const { change, client } = await aPosted()
+    await change(aProjectRequest({ providerId: plumber.profile.id }))
+    expect((await client.get("/api/conversations")).body).toMatchObject([{ providerId: plumber.profile.id }])
+    expect((await plumber.client.get("/api/me/notifications")).body).toMatchObject([
+      { kind: "project-addressed" }
+    ])
+  })
+})
+
+describe("A project", () => {
+  it("takes four offers, then two more and two more up to eight", async () => {
+    const { client, path } = await aPosted()
+    const bids: Array<number> = []
+    const send = async () => {
+      const plumber = await aSignedInProvider(app)
+      const { body, status } = await plumber.client.post<Problem>(`${path}/quotes`, bid)
+      bids.push(status)
+      return { body, plumber }
+    }
+    for (let count = 0; count < 4; count += 1) await send()
+    const { body, plumber } = await send()
+    expect(bids).toEqual([201, 201, 201, 201, 409])
+    expect(body).toMatchObject({
+      code: "ProjectIsFull",
+      detail: "This project has its 4 offers already."
+    })
+    expect((await plumber.client.get(path)).body).toMatchObject({ canQuote: false, offers: 4, maxOffers: 4 })
+    const more = async () => (await client.post<Project>(`${path}/more-offers`)).body.maxOffers
+    expect([await more(), await more(), await more()]).toEqual([6, 8, 8])
+    expect((await plumber.client.post(`${path}/quotes`, bid)).status).toBe(201)
+  })
+
+  it("never takes more than its four, however many are sent at once", async () => {
+    const { client, path } = await aPosted()
+    const plumbers = await Promise.all(Array.from({ length: 6 }, () => aSignedInProvider(app)))
+    const sent = await Promise.all(plumbers.map((plumber) => plumber.client.post(`${path}/quotes`, bid)))
+    expect(sent.filter(({ status }) => status === 201)).toHaveLength(4)
+    expect((await client.get(path)).body).toMatchObject({ offers: 4 })
+  })
+
+  it("is copied as a draft of the same words, which nobody else sees until it is published", async () => {
+    const plumber = await aSignedInProvider(app)
+    const { client, path, posted } = await aPosted({ providerId: plumber.profile.id })
+    const copy = (await client.post<Project>(`${path}/copy`)).body
+    const { createdAt: _, id, ...words } = copy
+    expect(words).toEqual({
+      ...words,
+      title: posted.title,
+      description: posted.description,
+      location: posted.location,
+      providerId: plumber.profile.id,
+      status: "draft",
+      publishedAt: null,
+      closesAt: null,
+      photos: []
+    })
+    expect((await plumber.client.get(`/api/projects/${id}`)).status).toBe(404)
+    const published = await client.post<Project>(`/api/projects/${id}/publish`)
+    expect(published.body).toMatchObject({ status: "pending", closesAt: expect.any(String) })
+    expect((await plumber.client.get(`/api/projects/${id}`)).status).toBe(200)
+    expect((await client.post<Project>(`/api/projects/${id}/withdraw`)).body.closesAt).toBeNull()
+  })
+})

@@ -1,0 +1,86 @@
+import { request } from "node:http"
+import { PassThrough } from "node:stream"
+
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { afterEach, describe, expect, it, vi } from "vitest"
+
+import { imageBodies } from "#adapters/http-koa/middleware/image-body.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import type { Client } from "#tests/support/app/client.ts"
+import { aJpeg, aPicture, sendPhoto } from "#tests/support/photos/pictures.ts"
+
+import { aSignedInHomeowner } from "../accounts/people.ts"
+
+const app = atApp()
+const megabyte = 1_024 * 1_024
+
+const largePhoto = async () => {
+  const photo = await aPicture(1_300, 900).png({ compressionLevel: 0 }).toBuffer()
+  expect(photo.byteLength).toBeGreaterThan(2 * megabyte)
+  return photo
+}
+
+/** Says to send a file of that size, and sends but its beginning. */
+const stalled = async (client: Client, bytes: number) => {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+  const sending = request(`${app.url}/api/photos?purpose=request`, {
+    method: "POST",
+    headers: { cookie, "content-type": "image/jpeg", "content-length": bytes, expect: "100-continue" }
+  }).on("error", () => undefined)
+  await new Promise((resolve) => sending.once("continue", resolve))
+  sending.write(new Uint8Array(9))
+  return sending
+}
+
+describe("Files that are being sent", () => {
+  it("are received though others send large ones slowly, if they are small themselves", async () => {
+    const { client } = await aSignedInHomeowner(app)
+    const slow = await Promise.all(Array.from({ length: 6 }, () => stalled(client, 3 * megabyte)))
+    const { client: other } = await aSignedInHomeowner(app)
+    expect((await sendPhoto(other, await aJpeg())).status).toBe(201)
+    const large = sendPhoto(other, await largePhoto(), { type: "image/png" })
+    let isTaken = false
+    void large.then(() => (isTaken = true))
+    expect((await sendPhoto(other, await aJpeg())).status).toBe(201)
+    expect(isTaken).toBe(false)
+    for (const one of slow) one.destroy()
+    expect((await large).status).toBe(201)
+  })
+})
+
+/** A body of 300 bytes that is being received, and how many bytes came of it. */
+const beingReceived = () => {
+  const req = new PassThrough()
+  const body = imageBodies()({ req, request: { type: "image/jpeg", length: 300 } })
+  return { req, answer: Effect.runPromiseExit(body(({ bytes }) => Effect.succeed(bytes.byteLength))) }
+}
+
+describe("A sender", () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ["is silent for twenty seconds", 20_000, 0],
+    ["takes longer than two minutes", 120_000, 15_000]
+  ])("who %s is cut off", async (_, until, everyMs) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] })
+    const { answer, req } = beingReceived()
+    req.write(new Uint8Array(1))
+    if (everyMs > 0) setInterval(() => req.writable && req.write(new Uint8Array(1)), everyMs)
+    await vi.advanceTimersByTimeAsync(until - 1)
+    expect(req.destroyed).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(req.destroyed).toBe(true)
+    expect(String(await answer)).toContain("The body has no end.")
+  })
+
+  it("who has sent all of it is not cut off", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const { answer, req } = beingReceived()
+    req.end(new Uint8Array(300))
+    expect(await answer).toEqual(Exit.succeed(300))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

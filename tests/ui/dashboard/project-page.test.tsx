@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { beforeEach, describe, expect, it } from "vitest"
+import { Route, Switch } from "wouter"
+
+import type { Account } from "#domain/account/account.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aProject, aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
+
+import { confirm } from "./parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+const app = atApp()
+let olivia: Account
+let reyes: Awaited<ReturnType<typeof aProviderOf>>
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  reyes = await aProviderOf(app, { businessName: "Reyes Plumbing", specialties: ["Plumbing"] })
+})
+
+const seedProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
+  const project = aProject({ homeownerId: olivia.id, title: "New bathroom", status: "pending", ...overrides })
+  await app.run(seedMarketplace({ projects: [project] }))
+  return project
+}
+
+const seedBid = (overrides: Parameters<typeof aQuote>[0]) =>
+  app.run(
+    seedMarketplace({
+      quotes: [aQuote({ homeownerId: olivia.id, providerId: reyes.id, providerQuote: 450, ...overrides })]
+    })
+  )
+
+const open = (id: string, as: { readonly email: string }) =>
+  visit(
+    app,
+    <Switch>
+      <Route path="/projects/:projectId">
+        <ProjectScreen />
+      </Route>
+    </Switch>,
+    { path: `/projects/${id}`, as }
+  )
+
+const part = async (name: string) => within(await screen.findByRole("region", { name }))
+
+describe("a project's page, for its homeowner", () => {
+  it("says what it is, and what has happened", async () => {
+    const { id } = await seedProject()
+    await seedBid({ projectId: id })
+    await open(id, olivia)
+    expect(await screen.findByRole("heading", { level: 1, name: "New bathroom" })).toBeTruthy()
+    const offers = await part("Offers")
+    expect(offers.getByText("1 of 4 offers")).toBeTruthy()
+    expect(offers.getByRole("link", { name: "Reyes Plumbing" })).toBeTruthy()
+    const timeline = await part("Timeline")
+    expect(timeline.getByText("You wrote the project")).toBeTruthy()
+    expect(await timeline.findByText("Reyes Plumbing offered $450")).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Edit" })).toBeNull()
+  })
+
+  it("has professionals invited, who are named from then on", async () => {
+    const { id } = await seedProject({ category: "Plumbing" })
+    await open(id, olivia)
+    // Whom one has saved comes first.
+    await fetch(`/api/providers/${reyes.id}/save`, { method: "POST" })
+    await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
+    await confirm("Invite")
+    expect(await screen.findByText("Please choose 1 to 5 professionals")).toBeTruthy()
+    await user.click(await screen.findByRole("checkbox", { name: /^Reyes Plumbing/ }))
+    await confirm("Invite")
+    expect(await (await part("Invited")).findByRole("link", { name: "Reyes Plumbing" })).toBeTruthy()
+  })
+
+  it("takes more offers, up to eight", async () => {
+    const { id } = await seedProject()
+    await open(id, olivia)
+    await user.click(await screen.findByRole("button", { name: "Take 2 more offers" }))
+    expect(await screen.findByText("0 of 6 offers")).toBeTruthy()
+    await user.click(await screen.findByRole("button", { name: "Take 2 more offers" }))
+    expect(await screen.findByText("0 of 8 offers")).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Take 2 more offers" })).toBeNull())
+  })
+
+  it("is changed while nobody has made an offer", async () => {
+    const { id } = await seedProject({ description: "All of the upper bathroom, tiles and tub." })
+    await open(id, olivia)
+    await user.click(await screen.findByRole("button", { name: "Edit" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    const title = await dialog.findByLabelText<HTMLInputElement>("Project Title")
+    expect(title.value).toBe("New bathroom")
+    await user.clear(title)
+    await user.paste("New bathroom upstairs")
+    await user.click(dialog.getByRole("button", { name: "Save changes" }))
+    expect(await screen.findByRole("heading", { level: 1, name: "New bathroom upstairs" })).toBeTruthy()
+  })
+
+  it("leads on to a draft with the same words when it is done", async () => {
+    const { id } = await seedProject({ status: "completed" })
+    await open(id, olivia)
+    await user.click(await screen.findByRole("button", { name: "Hire again" }))
+    expect(await screen.findByRole("button", { name: "Publish" })).toBeTruthy()
+    expect(window.location.pathname).not.toBe(`/projects/${id}`)
+  })
+})
+
+describe("a project's page, for a provider", () => {
+  it("takes an offer, and then shows it", async () => {
+    const { id } = await seedProject({ category: "Plumbing" })
+    await open(id, reyes)
+    await user.click(await screen.findByRole("button", { name: "Send an offer" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    for (const [label, text] of Object.entries({
+      Price: "450",
+      Timeline: "Two days",
+      Message: "With tiles."
+    })) {
+      await user.click(await dialog.findByLabelText(label))
+      await user.paste(text)
+    }
+    await user.click(dialog.getByRole("button", { name: "Send quote" }))
+    expect(await (await part("Offers")).findByText("You offered $450")).toBeTruthy()
+    expect(await (await part("Offers")).findByText("1 of 4 offers")).toBeTruthy()
+    expect(screen.queryByRole("region", { name: "Invited" })).toBeNull()
+  })
+
+  it("is not there for whom it does not concern", async () => {
+    const roofer = await aProviderOf(app, { specialties: ["Roofing"] })
+    const { id } = await seedProject({ category: "Plumbing" })
+    await open(id, roofer)
+    expect(await screen.findByRole("heading", { name: /not found/i })).toBeTruthy()
+    expect(screen.queryByText("New bathroom")).toBeNull()
+  })
+})

@@ -1,0 +1,139 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aConversation, aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
+import { formatDay } from "#ui/shared/format/format.ts"
+
+import { card, confirm } from "../dashboard/parts.ts"
+
+const user = userEvent.setup({ delay: null })
+
+// Everything is in view here.
+class Observer {
+  readonly #tell: (entries: ReadonlyArray<{ readonly isIntersecting: true }>) => void
+  constructor(tell: (entries: ReadonlyArray<{ readonly isIntersecting: true }>) => void) {
+    this.#tell = tell
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }])
+  }
+  disconnect() {}
+}
+
+const app = atApp()
+let olivia: Awaited<ReturnType<typeof aHomeownerOf>>
+let reyes: Awaited<ReturnType<typeof aProviderOf>>
+beforeEach(async () => {
+  vi.stubGlobal("IntersectionObserver", Observer)
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park", phone: "512-555-0142" })
+  reyes = await aProviderOf(app, { businessName: "Reyes Plumbing", specialties: ["Plumbing"] })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const seedQuote = (overrides: Parameters<typeof aQuote>[0] = {}) => {
+  const quote = aQuote({
+    homeownerId: olivia.id,
+    providerId: reyes.id,
+    contactName: "Olivia Park",
+    contactPhone: "512-555-0142",
+    phoneSharing: "on_accept",
+    ...overrides
+  })
+  return app.run(seedMarketplace({ quotes: [quote] })).then(() => quote)
+}
+
+const openQuotes = async (as: { readonly email: string }) => {
+  cleanup()
+  await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as })
+  return within(await card("Plumbing"))
+}
+
+const today = () => formatDay(new Date().toISOString())
+const number = "(512) 555-0142"
+
+describe("a number that was kept back", () => {
+  it("is shared with a press, and the provider reads it", async () => {
+    await seedQuote()
+    expect((await openQuotes(reyes)).queryByText(number)).toBeNull()
+    const quote = await openQuotes(olivia)
+    await user.click(await quote.findByRole("button", { name: "Share my number" }))
+    await quote.findByText(`Reyes Plumbing has had your number since ${today()} (you shared it).`)
+    expect((await openQuotes(reyes)).getByText(number)).toBeTruthy()
+  })
+
+  it("is given with the acceptance, and the name in full", async () => {
+    await seedQuote({ providerQuote: 240 })
+    const before = await openQuotes(reyes)
+    expect(before.getAllByText(/Olivia P\./).length).toBeGreaterThan(0)
+    expect(before.queryByText(/Olivia Park/)).toBeNull()
+    const quote = await openQuotes(olivia)
+    await user.click(quote.getByRole("button", { name: "Accept offer" }))
+    await confirm("Accept for $240")
+    await quote.findByText(`Reyes Plumbing has had your number since ${today()} (you accepted its offer).`)
+    const after = await openQuotes(reyes)
+    expect(after.getByText(number)).toBeTruthy()
+    expect(after.getAllByText(/Olivia Park/).length).toBeGreaterThan(0)
+  })
+
+  it("is shared once by a double click", async () => {
+    await seedQuote()
+    const quote = await openQuotes(olivia)
+    const button = await quote.findByRole("button", { name: "Share my number" })
+    const { held, last } = holdCalls("POST", /\/share$/)
+    await act(async () => {
+      button.click()
+      button.click()
+    })
+    await act(async () => last().pass())
+    await quote.findByText(/you shared it/)
+    expect(held).toHaveLength(1)
+  })
+
+  it("cannot be shared by who has none, who is told so", async () => {
+    const nora = await aHomeownerOf(app, { firstName: "Nora", lastName: "Quinn", phone: null })
+    await seedQuote({ homeownerId: nora.id, contactPhone: "", providerQuote: 240 })
+    const quote = await openQuotes(nora)
+    await user.click(await quote.findByRole("button", { name: "Share my number" }))
+    expect(
+      await screen.findByText("There is no telephone number in your account. Add one first.")
+    ).toBeTruthy()
+  })
+
+  it("is no matter of a quote that is over", async () => {
+    await seedQuote({ status: "completed", completedAt: new Date().toISOString() })
+    const quote = await openQuotes(olivia)
+    await waitFor(() => expect(quote.getByText("completed")).toBeTruthy())
+    expect(quote.queryByRole("button", { name: "Share my number" })).toBeNull()
+  })
+})
+
+it("stands in the chat as a line of its own", async () => {
+  await seedQuote()
+  await app.run(
+    seedMarketplace({ conversations: [aConversation({ homeownerId: olivia.id, providerId: reyes.id })] })
+  )
+  const dashboard = await openQuotes(olivia)
+  await user.click(await dashboard.findByRole("button", { name: "Share my number" }))
+  await dashboard.findByText(/you shared it/)
+  for (const [who, words] of [
+    [olivia, `You shared your number · ${today()}`],
+    [reyes, `Olivia P. shared their number · ${today()}`]
+  ] as const) {
+    cleanup()
+    await visit(app, <MessagesScreen />, { path: "/messages", as: who })
+    await user.click(await screen.findByRole("button", { name: /Reyes Plumbing|Olivia P\./ }))
+    expect(
+      await screen.findByText((_, element) => element?.tagName === "P" && element.textContent === words)
+    ).toBeTruthy()
+  }
+})

@@ -1,0 +1,175 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { beforeEach, describe, expect, it } from "vitest"
+
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aHomeownerOf, aProviderOf } from "#tests/support/ui/visit.tsx"
+import { findPage } from "#ui/app/pages/pages.ts"
+import { call } from "#ui/shared/api/call.ts"
+
+import { heartOf, isPressed, openAt, partNamed } from "./parts.tsx"
+
+const user = userEvent.setup({ delay: null })
+
+const app = atApp()
+let olivia: Awaited<ReturnType<typeof aHomeownerOf>>
+beforeEach(async () => {
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+})
+
+const open = () => openAt(app, "/saved", olivia)
+
+const save = async (name: string) => {
+  const provider = await aProviderOf(app, { businessName: name })
+  await call("POST /api/providers/:providerId/save", { params: { providerId: provider.id } })
+  return provider
+}
+
+/** Opens the page, keeps this and opens it again. */
+const openWith = async <A,>(keep: () => Promise<A>): Promise<A> => {
+  await open()
+  const kept = await keep()
+  cleanup()
+  await open()
+  return kept
+}
+
+const saveSearch = (
+  name = "Plumbers near Austin",
+  query: Record<string, string> = { specialty: "Plumbing" }
+) => call("POST /api/me/searches", { body: { name, query, alert: "off" } })
+
+const searchCard = async (name: string) => within(await screen.findByRole("article", { name }))
+
+describe("the saved professionals", () => {
+  it("are for the signed-in alone", () => {
+    expect(findPage("/saved")?.access).toBe("signed-in")
+  })
+
+  it("say how to save somebody while there is nobody", async () => {
+    await open()
+    const professionals = partNamed("Professionals")
+    await professionals.findByText("No professionals saved yet")
+    expect(professionals.getByRole("link", { name: "Find Contractors" }).getAttribute("href")).toBe(
+      "/providers"
+    )
+  })
+
+  it("are cards, the newest first", async () => {
+    await openWith(async () => [await save("Reyes Plumbing"), await save("Blue Door Roofing")])
+    await screen.findByRole("article", { name: "Reyes Plumbing" })
+    const names = partNamed("Professionals")
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(["Blue Door Roofing", "Reyes Plumbing"])
+  })
+
+  it("stay on the screen when they are taken out, to be put back", async () => {
+    await openWith(() => save("Reyes Plumbing"))
+    await screen.findByRole("article", { name: "Reyes Plumbing" })
+    fireEvent.pointerMove(window)
+    const heart = await heartOf("Reyes Plumbing")
+    await waitFor(() => expect(isPressed(heart)).toBe(true))
+    await user.click(heart)
+    await waitFor(() => expect(isPressed(heart)).toBe(false))
+    expect(screen.getByRole("article", { name: "Reyes Plumbing" })).toBeTruthy()
+    cleanup()
+    await open()
+    await screen.findByText("No professionals saved yet")
+  })
+})
+
+describe("the saved searches", () => {
+  it("say how to save one while there is none", async () => {
+    await open()
+    expect(await partNamed("Searches").findByText("No searches saved yet")).toBeTruthy()
+  })
+
+  it("lead to what they find, and say it in words where the name is another", async () => {
+    await openWith(() => saveSearch("Our plumbers", { specialty: "Plumbing", location: "Austin, TX" }))
+    const card = await searchCard("Our plumbers")
+    expect(card.getByRole("link", { name: "Our plumbers" }).getAttribute("href")).toBe(
+      "/providers?location=Austin%2C+TX&specialty=Plumbing"
+    )
+    expect(card.getByText("Plumbing near Austin, TX")).toBeTruthy()
+  })
+
+  it("are written about as often as is chosen", async () => {
+    await openWith(() => saveSearch())
+    const card = await searchCard("Plumbers near Austin")
+    await user.selectOptions(card.getByLabelText("Email me about new ones"), "weekly")
+    await waitFor(async () => {
+      const [search] = await call("GET /api/me/searches")
+      expect(search?.alert).toBe("weekly")
+    })
+  })
+
+  it("get another name", async () => {
+    await openWith(() => saveSearch())
+    const card = await searchCard("Plumbers near Austin")
+    await user.click(card.getByRole("button", { name: "Rename" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Rename this search" }))
+    await user.clear(dialog.getByLabelText("Name"))
+    await user.type(dialog.getByLabelText("Name"), "For the leak")
+    await user.click(dialog.getByRole("button", { name: "Rename" }))
+    await searchCard("For the leak")
+    expect((await call("GET /api/me/searches")).map(({ name, query }) => [name, query])).toEqual([
+      ["For the leak", { specialty: "Plumbing" }]
+    ])
+  })
+
+  it("go after a question", async () => {
+    await openWith(() => saveSearch())
+    const card = await searchCard("Plumbers near Austin")
+    await user.click(card.getByRole("button", { name: "Delete" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete this search?" }))
+    await user.click(dialog.getByRole("button", { name: "Delete search" }))
+    await screen.findByText("No searches saved yet")
+    expect(await call("GET /api/me/searches")).toEqual([])
+  })
+
+  it("say how many are new, until they are looked at", async () => {
+    await openWith(() => saveSearch("Chimney sweeps", { service: "zzchimney" }))
+    await aProviderOf(app, {
+      businessName: "Zzchimney Brothers",
+      listedAt: new Date().toISOString()
+    })
+    cleanup()
+    const { history } = await open()
+    const card = await searchCard("Chimney sweeps")
+    await card.findByText("1 new")
+    await user.click(card.getByRole("link", { name: "Chimney sweeps" }))
+    expect(history.at(-1)).toBe("/providers?service=zzchimney")
+    await waitFor(async () => expect((await call("GET /api/me/searches"))[0]?.newCount).toBe(0))
+  })
+})
+
+describe("“Save this search”", () => {
+  it("is there where something is searched for", async () => {
+    await openAt(app, "/providers", olivia)
+    await screen.findByText(/^Found/)
+    expect(screen.queryByRole("button", { name: "Save this search" })).toBeNull()
+  })
+
+  it("proposes a name of the words and the place, and keeps what the address says", async () => {
+    await openAt(app, "/providers?specialty=Plumbing&location=Austin%2C+TX&isLicensed=true", olivia)
+    await user.click(await screen.findByRole("button", { name: "Save this search" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Save this search" }))
+    expect(dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Plumbing near Austin, TX, licensed")
+    await user.selectOptions(dialog.getByLabelText("Email me about new ones"), "daily")
+    await user.click(dialog.getByRole("button", { name: "Save search" }))
+    await screen.findByText("“Plumbing near Austin, TX, licensed” is saved")
+    const searches = await call("GET /api/me/searches")
+    expect(searches.map(({ alert, query }) => [alert, query])).toEqual([
+      ["daily", { specialty: "Plumbing", location: "Austin, TX", isLicensed: "true" }]
+    ])
+  })
+
+  it("leads a visitor to sign in and back to the search", async () => {
+    const { history } = await openAt(app, "/providers?specialty=Plumbing")
+    const button = await screen.findByRole("button", { name: "Save this search" })
+    await user.click(button)
+    const back = encodeURIComponent("/providers?specialty=Plumbing")
+    await waitFor(() => expect(history.at(-1)).toBe(`/login?next=${back}`))
+  })
+})

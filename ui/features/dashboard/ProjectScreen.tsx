@@ -1,0 +1,57 @@
+import Box from "@mui/material/Box"
+import CircularProgress from "@mui/material/CircularProgress"
+import { useQuery } from "@tanstack/react-query"
+import { lazy, Suspense } from "react"
+import { useParams } from "wouter"
+
+import type { User } from "#domain/account/account.ts"
+import { projectQuery } from "#ui/features/projects/use-project.ts"
+import { statusOf } from "#ui/shared/api/call-error.ts"
+import { Page } from "#ui/shared/components/Page.tsx"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
+
+import { DialogHost } from "./dialogs/DialogHost.tsx"
+import { ProjectPage } from "./project/ProjectPage.tsx"
+
+// Few come to a project that they may not see.
+const NotFoundScreen = lazy(async () => ({
+  default: (await import("#ui/shared/feedback/NotFoundScreen.tsx")).NotFoundScreen
+}))
+
+const Waiting = () => (
+  <Box sx={{ display: "grid", placeItems: "center", minHeight: "60vh" }}>
+    <CircularProgress aria-label="Loading the project" />
+  </Box>
+)
+
+const OneProject = ({ user }: { readonly user: User }) => {
+  const { projectId } = useParams<"/projects/:projectId">()
+  const { data: project, error, refetch } = useQuery(projectQuery(projectId))
+  const isGone = statusOf(error) === 404
+  if (project && !isGone) {
+    return (
+      <Page sx={{ py: { xs: 3, md: 5 } }}>
+        <DialogHost user={user}>
+          <ProjectPage project={project} role={user.role} />
+        </DialogHost>
+      </Page>
+    )
+  }
+  if (!error) return <Waiting />
+  if (isGone) {
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    )
+  }
+  return (
+    <Page width="reading">
+      <ErrorAlert onRetry={refetch}>The project could not be loaded. Please try again later.</ErrorAlert>
+    </Page>
+  )
+}
+
+/** One project, as its homeowner or a provider sees it (docs/product.md#project-page). */
+export const ProjectScreen = () => <RequireSession>{(user) => <OneProject user={user} />}</RequireSession>

@@ -1,0 +1,81 @@
+import CircularProgress from "@mui/material/CircularProgress"
+import FormHelperText from "@mui/material/FormHelperText"
+import Typography from "@mui/material/Typography"
+
+import type { Project } from "#domain/project/project.ts"
+import { maxInvitedAtOnce } from "#domain/project/publishing.ts"
+import { useInvite } from "#ui/features/projects/use-project.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { CheckField } from "#ui/shared/forms/CheckField.tsx"
+import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { useCandidates } from "./use-candidates.ts"
+
+interface Props {
+  readonly project: Project
+  readonly onClose: () => void
+}
+
+interface Values {
+  readonly providerIds: ReadonlyArray<string>
+}
+
+const values: Values = { providerIds: [] }
+const otherwise = "Please try again."
+const faultId = "invitation-fault"
+
+/** Chooses professionals to ask for an offer. */
+export const InviteDialog = ({ onClose, project }: Props) => {
+  const { candidates, error, isPending, retry } = useCandidates(project)
+  const api = useApiForm({
+    schema: async () => (await import("#domain/project/invitation.ts")).NewInvitations,
+    values,
+    endpoint: useInvite(project.id),
+    done: () => {
+      toast({ title: "Invited", description: "They are told, and see the project under Invited." })
+      return onClose
+    },
+    refused: refusal("Failed to invite", otherwise)
+  })
+  const { field } = useFields(api.form)
+  const { error: fault, label: _, ...box } = field("providerIds", "Professionals")
+  return (
+    <FormDialog
+      api={api}
+      title="Invite professionals"
+      subtitle={`Up to ${maxInvitedAtOnce} at once`}
+      submitLabel="Invite"
+      onClose={onClose}
+    >
+      <Refusal error={api.error} otherwise={otherwise} />
+      {isPending && <CircularProgress aria-label="Looking for professionals" />}
+      {error && <ErrorAlert onRetry={retry}>{wordsFor(error, "The professionals did not load.")}</ErrorAlert>}
+      {!isPending && !error && candidates.length === 0 && (
+        <Typography sx={{ color: "text.secondary" }}>
+          Nobody more is listed for {project.category} near this project.
+        </Typography>
+      )}
+      <div role="group" aria-label="Professionals">
+        {candidates.map(({ id, name, note }) => (
+          <CheckField
+            key={id}
+            {...box}
+            value={id}
+            label={`${name} · ${note}`}
+            faultId={fault ? faultId : undefined}
+          />
+        ))}
+      </div>
+      {fault && (
+        <FormHelperText id={faultId} error>
+          {fault}
+        </FormHelperText>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import Button from "@mui/material/Button"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+
+import type { Role } from "#domain/account/role.ts"
+import { offersWords, takesMoreOffers } from "#domain/project/project-page-words.ts"
+import type { Project } from "#domain/project/project.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { useStep } from "#ui/features/offers/use-step.ts"
+import { useTakeMoreOffers } from "#ui/features/projects/use-project.ts"
+
+import { useOpenDialog } from "../dialogs/dashboard-dialog.ts"
+import { ProjectOffers } from "../projects/ProjectOffers.tsx"
+import { OwnOffer } from "../quotes/OwnOffer.tsx"
+import { Part } from "./Part.tsx"
+
+interface Props {
+  readonly project: Project
+  readonly role: Role
+  readonly quotes: ReadonlyArray<Quote>
+}
+
+const MoreOffers = ({ project }: { readonly project: Project }) => {
+  const mutation = useTakeMoreOffers(project.id)
+  const take = useStep<void>(mutation, {
+    done: "The project takes more offers",
+    failed: "Failed to take more offers"
+  })
+  return (
+    <Button variant="outlined" size="small" loading={mutation.isPending} onClick={() => void take()}>
+      Take 2 more offers
+    </Button>
+  )
+}
+
+const ForProvider = ({ project, quotes, role }: Props) => {
+  const openDialog = useOpenDialog()
+  const [own] = quotes
+  if (own) return <OwnOffer role={role} quote={own} />
+  return project.canQuote ? (
+    <Button variant="contained" onClick={() => openDialog({ kind: "bid", project })}>
+      Send an offer
+    </Button>
+  ) : (
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      It takes no more offers.
+    </Typography>
+  )
+}
+
+/** The offers on a project: all of them for its homeowner, a provider's own one else. */
+export const OffersSection = ({ project, quotes, role }: Props) => (
+  <Part title="Offers">
+    <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 2, mb: 2 }}>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {offersWords(project)}
+      </Typography>
+      {role === "homeowner" && takesMoreOffers(project) && <MoreOffers project={project} />}
+    </Stack>
+    {role === "homeowner" ? (
+      <ProjectOffers role={role} project={project} quotes={quotes} />
+    ) : (
+      <ForProvider role={role} project={project} quotes={quotes} />
+    )}
+  </Part>
+)

@@ -1,0 +1,30 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+
+import { timelineWords } from "#domain/project/project-options.ts"
+import type { Project } from "#domain/project/project.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
+
+import { Facts } from "../frame/Facts.tsx"
+import { contractorOf } from "../projects/contractor-of.ts"
+import { Part } from "./Part.tsx"
+
+/** What is to be done, for how much, where and when. */
+export const ProjectBrief = ({ project }: { readonly project: Project }) => (
+  <Part title="What is to be done">
+    <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{project.description}</Typography>
+    <LaterPhotos photos={project.photos} label="Photos" size={96} />
+    <Box sx={{ mt: 2.5 }}>
+      <Facts
+        facts={{
+          Budget: formatMoney(project.budget),
+          Timeline: timelineWords[project.timeline],
+          Location: project.location || "Place not given",
+          Distance: project.distanceBand ?? null,
+          Contractor: contractorOf(project)
+        }}
+      />
+    </Box>
+  </Part>
+)

@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box"
+import Stack from "@mui/material/Stack"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+
+import type { Role } from "#domain/account/role.ts"
+import { takesInvitations } from "#domain/project/project-page-words.ts"
+import type { Project } from "#domain/project/project.ts"
+import { invitationsQuery } from "#ui/features/projects/use-project.ts"
+import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
+import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
+import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { Invitations } from "./Invitations.tsx"
+import { OffersSection } from "./OffersSection.tsx"
+import { OwnSteps } from "./OwnSteps.tsx"
+import { ProjectBrief } from "./ProjectBrief.tsx"
+import { Timeline } from "./Timeline.tsx"
+
+interface Props {
+  readonly project: Project
+  readonly role: Role
+}
+
+// Offers are read across: beside something else they would be too narrow.
+const layout = {
+  display: "grid",
+  gap: 3,
+  mt: 3,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
+  gridTemplateAreas: { xs: '"brief" "offers" "side"', lg: '"brief side" "offers offers"' },
+  alignItems: "start"
+}
+
+const side = { gridArea: "side", display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }
+
+/** What a project is, what has become of it, and what there is to do. */
+export const ProjectPage = ({ project, role }: Props) => {
+  const isOwn = role === "homeowner"
+  const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(project.id))
+  const { data: invitations = [] } = useQuery({ ...invitationsQuery(project.id), enabled: isOwn })
+  return (
+    <>
+      <Link href="/dashboard?tab=projects" variant="body2">
+        Back to your projects
+      </Link>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1.5, mt: 1 }}>
+        <PageTitle documentTitle={project.title} sx={{ overflowWrap: "anywhere" }}>
+          {project.title}
+        </PageTitle>
+        <StatusBadge status={project.status} />
+      </Stack>
+      <Typography sx={{ color: "text.secondary", mt: 0.5 }}>
+        {project.category} · {formatDate(project.createdAt)}
+      </Typography>
+      {isOwn && <OwnSteps project={project} role={role} />}
+      <Box sx={layout}>
+        <Box sx={{ gridArea: "brief" }}>
+          <ProjectBrief project={project} />
+        </Box>
+        <Box sx={{ gridArea: "offers" }}>
+          {error && !quotes ? (
+            <ErrorAlert onRetry={refetch}>Failed to load the offers on this project.</ErrorAlert>
+          ) : (
+            quotes && <OffersSection project={project} role={role} quotes={quotes} />
+          )}
+        </Box>
+        <Box sx={side}>
+          {isOwn && (invitations.length > 0 || takesInvitations(project)) && (
+            <Invitations project={project} invitations={invitations} />
+          )}
+          <Timeline project={project} isOwn={isOwn} quotes={quotes ?? []} invitations={invitations} />
+        </Box>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+
+import type { ShownInvitation } from "#domain/project/invitation.ts"
+import { projectTimeline } from "#domain/project/project-timeline.ts"
+import type { Project } from "#domain/project/project.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+
+import { Part } from "./Part.tsx"
+
+interface Props {
+  readonly project: Project
+  readonly quotes: ReadonlyArray<Quote>
+  readonly invitations: ReadonlyArray<ShownInvitation>
+  readonly isOwn: boolean
+}
+
+const list = { m: 0, p: 0, listStyle: "none", display: "grid", gap: 1.5, overflowWrap: "anywhere" }
+
+/** What has happened with the project, in its order. */
+export const Timeline = (told: Props) => (
+  <Part title="Timeline">
+    <Box component="ol" sx={list}>
+      {projectTimeline(told).map(({ at, words }) => (
+        <li key={`${at} ${words}`}>
+          <Typography variant="body2">{words}</Typography>
+          <Typography
+            variant="caption"
+            component="time"
+            dateTime={at}
+            sx={{ display: "block", color: "text.secondary" }}
+          >
+            {formatDate(at)}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  </Part>
+)

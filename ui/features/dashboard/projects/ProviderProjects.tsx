@@ -1,0 +1,107 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+
+import type { Role } from "#domain/account/role.ts"
+import { nearbyWords, noneNearWords } from "#domain/project/feed-words.ts"
+import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
+import { ownProfileQuery } from "#ui/features/provider-profile/use-own-profile.ts"
+import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
+import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+
+import { Panel } from "../frame/Panel.tsx"
+import { FeedControls } from "./FeedControls.tsx"
+import { FeedTabs } from "./FeedTabs.tsx"
+import { ProjectCard } from "./ProjectCard.tsx"
+import { type Feed, feedQuery, isStarting, useFeed } from "./use-feed.ts"
+
+const role = "provider"
+
+interface EmptyProps {
+  readonly feed: Feed
+  readonly radiusMiles: number | undefined
+}
+
+const Empty = ({ feed, radiusMiles }: EmptyProps) => {
+  if (feed.query !== "") return <EmptyState title="No projects have these words" />
+  const art = <LaterArt name="NoProjectsArt" />
+  if (feed.show === "invited") {
+    return (
+      <EmptyState art={art} title="No invitations yet">
+        Projects of homeowners who ask for your offer appear here.
+      </EmptyState>
+    )
+  }
+  if (feed.show === "offers") {
+    return (
+      <EmptyState art={art} title="No offers yet">
+        Projects that you have sent an offer on appear here.
+      </EmptyState>
+    )
+  }
+  if (feed.show === null) {
+    return (
+      <EmptyState art={art} title="No projects yet">
+        Open projects in your specialties, and those addressed to you, appear here.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      art={art}
+      title="No projects yet"
+      action={
+        <LinkButton href="/provider-profile" variant="outlined">
+          Edit where you work
+        </LinkButton>
+      }
+    >
+      {radiusMiles === undefined
+        ? "Open projects in your specialties appear here."
+        : noneNearWords(radiusMiles)}
+    </EmptyState>
+  )
+}
+
+const waitsFirst = "What waits for your answer comes first."
+
+/** What waits comes first of all of them; parts, searches and other orders stand as they are asked for. */
+const useProjects = (feed: Feed) => {
+  const isPlain = isStarting(feed)
+  const waiting = useQuery({ ...waitingProjectsQuery, enabled: isPlain })
+  const all = useOwnList(useInfiniteQuery({ ...projectsQuery, enabled: isPlain }), isPlain ? waiting : {})
+  const part = useOwnList(useInfiniteQuery({ ...feedQuery(feed), enabled: !isPlain }))
+  return { projects: isPlain ? all : part, waits: isPlain && (waiting.data?.length ?? 0) > 0 }
+}
+
+/** The open projects within a provider's reach, those that they were asked for, and those that they bid on. */
+export const ProviderProjects = ({ role }: { readonly role: Role }) => {
+  const { change, feed } = useFeed()
+  const { projects, waits } = useProjects(feed)
+  const radiusMiles = useQuery(ownProfileQuery).data?.radiusMiles
+  const isPlainNear = feed.show === "near" && feed.query === "" && radiusMiles !== undefined
+  return (
+    <>
+      <FeedTabs show={feed.show} onChoose={(show) => change({ show })} />
+      <FeedControls feed={feed} onChange={change} />
+      <Panel
+        // Another part begins at its first ten.
+        key={`${feed.show} ${feed.sort} ${feed.query}`}
+        title="Projects"
+        list={projects}
+        isDone={({ status }) => status === "completed"}
+        note={
+          waits
+            ? waitsFirst
+            : isPlainNear
+              ? nearbyWords(projects.items?.length ?? 0, projects.hasMore, radiusMiles)
+              : null
+        }
+        failure="Failed to load your projects. Please try again later."
+        empty={<Empty feed={feed} radiusMiles={radiusMiles} />}
+      >
+        {(project) => <ProjectCard key={project.id} role={role} project={project} />}
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions } from "@tanstack/react-query"
+import { useSearchParams } from "wouter"
+
+import { type FeedShow, feedShows, type FeedSort, feedSorts } from "#domain/project/feed-options.ts"
+import { ownPageSize } from "#domain/shared/limits.ts"
+import { feedKey } from "#ui/features/projects/project-lists.ts"
+import { callList } from "#ui/shared/api/call.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+
+/** What a provider looks at among the projects. */
+export interface Feed {
+  /** Null for all of them. */
+  readonly show: FeedShow | null
+  readonly sort: FeedSort
+  readonly query: string
+}
+
+/** The projects that a provider sees, part by part. */
+export const feedQuery = ({ query, show, sort }: Feed) =>
+  infiniteQueryOptions({
+    ...pagesByLast,
+    queryKey: [...feedKey, show, sort, query],
+    queryFn: ({ pageParam }) =>
+      callList("GET /api/projects", {
+        query: { ...pageAfter(pageParam, ownPageSize), sort, query, ...(show && { show }) }
+      })
+  })
+
+const startingFeed: Feed = { show: null, sort: "newest", query: "" }
+
+/** Whether it is what everybody begins with: all, the newest first. */
+export const isStarting = (feed: Feed) => feed.show === null && feed.sort === "newest" && feed.query === ""
+
+/** It stands in the address bar, so that Back from a project returns to it. */
+export const useFeed = () => {
+  const [search, setSearch] = useSearchParams()
+  const feed: Feed = {
+    show: feedShows.find((show) => show === search.get("show")) ?? startingFeed.show,
+    sort: feedSorts.find((sort) => sort === search.get("sort")) ?? startingFeed.sort,
+    query: search.get("query") ?? startingFeed.query
+  }
+  const change = (changes: Partial<Feed>) => {
+    const next = { ...feed, ...changes }
+    const stated = Object.entries(next).filter(([name, value]) => value !== Reflect.get(startingFeed, name))
+    setSearch({ tab: "projects", ...Object.fromEntries(stated) }, { replace: true })
+  }
+  return { feed, change }
+}

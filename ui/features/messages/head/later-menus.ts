@@ -1,0 +1,2 @@
+export { ChatMenu } from "./ChatMenu.tsx"
+export { PutAway } from "./PutAway.tsx"

@@ -1,0 +1,30 @@
+import type { PuttingAway } from "../use-put-away.ts"
+
+interface Words {
+  readonly label: string
+  readonly done: string
+  readonly further?: string
+  readonly failed: string
+}
+
+/** What each step is called, and what is said of it afterwards. */
+export const putAwayWords: Record<PuttingAway, Words> = {
+  archive: {
+    label: "Archive",
+    done: "Conversation archived",
+    further: "A new message brings it back.",
+    failed: "The conversation could not be archived"
+  },
+  unarchive: {
+    label: "Unarchive",
+    done: "Back among your conversations",
+    failed: "The conversation could not be unarchived"
+  },
+  block: {
+    label: "Block",
+    done: "Blocked",
+    further: "You find the conversation under “Archived”, and can unblock it there.",
+    failed: "This could not be blocked"
+  },
+  unblock: { label: "Unblock", done: "Unblocked", failed: "This could not be unblocked" }
+}

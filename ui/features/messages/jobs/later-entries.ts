@@ -1,0 +1,2 @@
+export { JobEntry } from "./JobEntry.tsx"
+export { RevealLine } from "./RevealLine.tsx"

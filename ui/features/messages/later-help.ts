@@ -1,0 +1,2 @@
+export { ContactHint } from "./ContactHint.tsx"
+export { QuickReplies } from "./replies/QuickReplies.tsx"

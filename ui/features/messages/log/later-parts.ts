@@ -1,0 +1,2 @@
+export { NewerMessages } from "./NewerMessages.tsx"
+export { NothingWritten } from "./NothingWritten.tsx"

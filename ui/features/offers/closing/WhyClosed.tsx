@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+
+import type { Role } from "#domain/account/role.ts"
+import {
+  type CloseReason,
+  homeownerReasons,
+  maxCloseNote,
+  providerReasons,
+  reasonWords
+} from "#domain/quote/closing.ts"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+
+/** Why somebody declines or cancels, as far as they say. */
+export interface Why {
+  readonly reason: CloseReason | null
+  readonly note: string
+}
+
+export const nothingSaid: Why = { reason: null, note: "" }
+
+const reasonsOf = { homeowner: homeownerReasons, provider: providerReasons } as const
+
+const choice = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  minHeight: 36,
+  cursor: "pointer",
+  color: "text.primary",
+  "& input": { flexShrink: 0, width: 22, height: 22, m: 0, accentColor: "var(--mui-palette-primary-main)" }
+}
+
+interface Props {
+  readonly role: Role
+  /** Who reads it. */
+  readonly reader: string
+  readonly why: Why
+  readonly onChange: (why: Why) => void
+}
+
+/** Asks for the reason and a word about it; both may stay open. */
+export const WhyClosed = ({ onChange, reader, role, why }: Props) => {
+  const choices: ReadonlyArray<readonly [CloseReason | null, string]> = [
+    ...reasonsOf[role].map((reason) => [reason, reasonWords[reason]] as const),
+    [null, "I would rather not say"]
+  ]
+  return (
+    <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
+      <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
+        <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 0.5, color: "text.primary" }}>
+          Why? {reader} reads it.
+        </Typography>
+        {choices.map(([reason, words]) => (
+          <Box key={words} component="label" sx={choice}>
+            <input
+              type="radio"
+              name="reason"
+              checked={why.reason === reason}
+              onChange={() => onChange({ ...why, reason })}
+            />
+            {words}
+          </Box>
+        ))}
+      </Box>
+      <TextField
+        label="In your own words"
+        multiline
+        minRows={2}
+        maxRows={6}
+        value={why.note}
+        onChange={({ target }) => onChange({ ...why, note: target.value })}
+        inputProps={{ maxLength: maxCloseNote }}
+        helperText="Optional"
+      />
+    </Box>
+  )
+}

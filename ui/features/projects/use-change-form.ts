@@ -1,0 +1,40 @@
+import { useState } from "react"
+
+import type { Project } from "#domain/project/project.ts"
+import { idsOf, keptPhoto } from "#ui/features/photos/kept-photo.ts"
+import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+
+import type { ProjectValues } from "./use-project-form.ts"
+import { useChangeProject } from "./use-project.ts"
+
+export const changeRefused = "Please check your information and try again."
+
+const valuesOf = (project: Project): ProjectValues => ({
+  title: project.title,
+  categoryId: project.categoryId,
+  description: project.description,
+  location: project.location,
+  timeline: project.timeline,
+  budget: project.budget,
+  photoIds: project.photos.map(keptPhoto),
+  providerId: project.providerId ?? ""
+})
+
+/** The form that changes what a project says; whom it is for stays. */
+export const useChangeForm = (project: Project, onClose: () => void) => {
+  const [values] = useState(() => valuesOf(project))
+  const api = useApiForm({
+    schema: async () => (await import("#domain/project/project.ts")).ProjectRequest,
+    values,
+    asSent: (typed: ProjectValues) => ({ ...typed, photoIds: idsOf(typed.photoIds) }),
+    endpoint: useChangeProject(project.id),
+    done: () => {
+      toast({ title: "Project changed" })
+      return onClose
+    },
+    refused: refusal("Failed to change the project", changeRefused)
+  })
+  return useWithPhotos(api)
+}

@@ -1,0 +1,75 @@
+import { queryOptions, useQueryClient } from "@tanstack/react-query"
+
+import type { Project } from "#domain/project/project.ts"
+import type { ProjectId } from "#domain/shared/ids.ts"
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
+import { changeThing } from "#ui/shared/api/cached-things.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
+import { call, type Input } from "#ui/shared/api/call.ts"
+import { expectEvent } from "#ui/shared/api/own-writes.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+
+import { projectTouches } from "./use-post-project.ts"
+
+const path = "/api/projects"
+
+/** One project as this person sees it. */
+export const projectQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [path, projectId],
+    queryFn: () => call("GET /api/projects/:projectId", { params: { projectId } })
+  })
+
+/** Whom its homeowner has invited. */
+export const invitationsQuery = (projectId: string) =>
+  queryOptions({
+    queryKey: [path, projectId, "invitations"],
+    queryFn: () => call("GET /api/projects/:projectId/invitations", { params: { projectId } })
+  })
+
+/** Takes over a project that its homeowner has changed. */
+const useTakeProject = () => {
+  const queryClient = useQueryClient()
+  return (project: Project) => {
+    expectEvent("project", project)
+    changeThing<Project>(queryClient, path, project.id, () => project)
+  }
+}
+
+export const useChangeProject = (projectId: ProjectId) => {
+  const take = useTakeProject()
+  return useWrite({
+    touches: projectTouches,
+    send: (body: Input<"PUT /api/projects/:projectId">["body"]) =>
+      call("PUT /api/projects/:projectId", { params: { projectId }, body }),
+    take: (_, project) => take(project)
+  })
+}
+
+export const useTakeMoreOffers = (projectId: ProjectId) => {
+  const take = useTakeProject()
+  return useWrite<void, Project>({
+    touches: projectTouches,
+    send: () => call("POST /api/projects/:projectId/more-offers", { params: { projectId } }),
+    take: (_, project) => take(project)
+  })
+}
+
+/** A new draft with the words of this one. */
+export const useCopyProject = (projectId: ProjectId) =>
+  useWrite({
+    touches: projectTouches,
+    send: () => callOnce("POST /api/projects/:projectId/copy", { params: { projectId } }),
+    take: (queryClient, project) => {
+      expectEvent("project", project)
+      return askAnew(queryClient, path, "/api/me/counts")
+    }
+  })
+
+export const useInvite = (projectId: ProjectId) =>
+  useWrite({
+    touches: projectTouches,
+    send: (body: Input<"POST /api/projects/:projectId/invitations">["body"]) =>
+      call("POST /api/projects/:projectId/invitations", { params: { projectId }, body }),
+    take: (queryClient) => queryClient.invalidateQueries(invitationsQuery(projectId))
+  })

@@ -1,0 +1,41 @@
+import Box from "@mui/material/Box"
+import { type ComponentProps, lazy, Suspense } from "react"
+
+import type { HeartButton as Heart } from "#ui/features/saved/HeartButton.tsx"
+import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
+import { makeStore, useStore } from "#ui/shared/state/store.ts"
+
+import type { CallButton as Call } from "./card/CallButton.tsx"
+
+const load = () => import("./later-buttons.ts")
+const noHeart = (): { readonly HeartButton: typeof Heart } => ({ HeartButton: () => <></> })
+
+const CallButton = lazy(async () => ({ default: (await load()).CallButton }))
+// Nothing else is missing without it, where it cannot be fetched.
+const HeartButton = lazy(async () => ({ default: (await load().catch(noHeart)).HeartButton }))
+
+// Of all hearts: those that are drawn later come at once.
+const begun = makeStore(false)
+const begin = () => begun.set(true)
+
+/** Keeps a professional under "Saved". The button comes with the first interaction; its room is kept. */
+export const SaveHeart = (props: ComponentProps<typeof Heart>) => {
+  const isBegun = useStore(begun, false)
+  useFirstStep(begin)
+  return (
+    <Box sx={{ gridArea: "heart", width: "3.25rem", height: "3.25rem", mr: -1, justifySelf: "end" }}>
+      {isBegun && (
+        <Suspense>
+          <HeartButton {...props} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+/** Calls a professional; wanted in emergencies alone. */
+export const LaterCall = (props: ComponentProps<typeof Call>) => (
+  <Suspense>
+    <CallButton {...props} />
+  </Suspense>
+)

@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box"
+import { lazy, Suspense } from "react"
+
+import type { Quote } from "#domain/quote/quote.ts"
+
+import type { NumberShared as Line } from "./number/NumberShared.tsx"
+
+const nothing: typeof Line = () => <></>
+
+// The card is read without it, where it cannot be fetched.
+const NumberShared = lazy(() =>
+  import("./number/NumberShared.tsx").then(
+    ({ NumberShared: loaded }) => ({ default: loaded }),
+    () => ({ default: nothing })
+  )
+)
+
+// Two lines on a phone.
+const room = { xs: "3rem", sm: 36 }
+
+/** Whether the provider has the homeowner's number, on the homeowner's card of a live quote; its room is kept. */
+export const LaterNumber = ({ quote }: { readonly quote: Quote }) => {
+  const { contactPhone, phoneSharing, status } = quote
+  if (phoneSharing === undefined || (status !== "pending" && status !== "accepted")) return null
+  const isGiven = contactPhone !== "" && (phoneSharing === "now" || status === "accepted")
+  return (
+    <Box sx={{ display: "flex", alignItems: "center", minHeight: isGiven ? room : 36 }}>
+      <Suspense>
+        <NumberShared quote={quote} isGiven={isGiven} />
+      </Suspense>
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { useRef } from "react"
+
+import type { Quote } from "#domain/quote/quote.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import type { Answer } from "#ui/shared/api/call.ts"
+import { useSeen } from "#ui/shared/components/use-seen.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { formatDay } from "#ui/shared/format/format.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+
+import { quoteRevealsQuery } from "../quote-lists.ts"
+import { useShareNumber } from "./use-share-number.ts"
+
+interface Props {
+  readonly quote: Quote
+}
+
+type Reveal = Answer<"GET /api/quotes/:quoteId/reveals">[number]
+
+const causes: Record<Reveal["cause"], string> = {
+  accepted: "you accepted its offer",
+  asked: "you asked with it",
+  shared: "you shared it"
+}
+
+const Since = ({ quote: { id, providerName } }: Props) => {
+  const line = useRef<HTMLParagraphElement>(null)
+  // A list may be long, and each line is a call.
+  const isSeen = useSeen(line)
+  const { data } = useQuery({ ...quoteRevealsQuery(id), enabled: isSeen })
+  const given = data?.find(({ what }) => what === "phone")
+  return (
+    <Typography ref={line} variant="body2" sx={{ color: "text.secondary" }}>
+      {given && `${providerName} has had your number since ${formatDay(given.at)} (${causes[given.cause]}).`}
+    </Typography>
+  )
+}
+
+const ShareNumber = ({ quote: { id, providerName } }: Props) => {
+  const { mutateAsync } = useShareNumber(id)
+  const { isBusy, start } = useOnce(async () => {
+    try {
+      await mutateAsync()
+      toast({ title: "Number shared", description: `${providerName} sees your number now.` })
+    } catch (error) {
+      const description = wordsFor(error, "Please try again.")
+      toast({ title: "Your number could not be shared", description, variant: "destructive" })
+    }
+  })
+  return (
+    <Button size="small" loading={isBusy} onClick={() => void start()} sx={{ ml: -1.5 }}>
+      Share my number
+    </Button>
+  )
+}
+
+/** Since when and why the provider has the homeowner's number, or the way to share it. */
+export const NumberShared = ({ isGiven, quote }: Props & { readonly isGiven: boolean }) =>
+  isGiven ? <Since quote={quote} /> : <ShareNumber quote={quote} />

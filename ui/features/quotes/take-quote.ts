@@ -1,0 +1,17 @@
+import type { QueryClient } from "@tanstack/react-query"
+
+import type { Quote } from "#domain/quote/quote.ts"
+import { changeThing } from "#ui/shared/api/cached-things.ts"
+import { expectEvent } from "#ui/shared/api/own-writes.ts"
+import { dropWaiting } from "#ui/shared/api/waiting.ts"
+
+import { newestQuotesQuery, waitingQuotesQuery } from "./short-lists.ts"
+
+/** Puts a quote that a write has answered into the caches. */
+export const takeQuote = (queryClient: QueryClient, quote: Quote): void => {
+  expectEvent("quote", quote)
+  for (const path of ["/api/quotes", ...newestQuotesQuery.queryKey]) {
+    changeThing<Quote>(queryClient, path, quote.id, () => quote)
+  }
+  dropWaiting(queryClient, waitingQuotesQuery.queryKey, quote.id)
+}

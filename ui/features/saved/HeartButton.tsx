@@ -1,0 +1,50 @@
+import Favorite from "@mui/icons-material/Favorite"
+import FavoriteBorder from "@mui/icons-material/FavoriteBorder"
+import Box from "@mui/material/Box"
+import IconButton from "@mui/material/IconButton"
+import { useQuery } from "@tanstack/react-query"
+
+import type { Provider } from "#domain/provider/provider.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
+
+import { savedProvidersQuery } from "./saved-providers.ts"
+import { useSavePress } from "./use-save-press.ts"
+
+export interface HeartProps {
+  readonly provider: Provider
+}
+
+const look = {
+  flexDirection: "column",
+  width: "100%",
+  height: "100%",
+  p: 0,
+  borderRadius: 3,
+  typography: "caption",
+  lineHeight: 1.1,
+  "& svg": { fontSize: "1.625rem" }
+}
+
+/** A heart that is pressed while the professional is saved, and says so in a word. */
+export const HeartButton = ({ provider }: HeartProps) => {
+  const { isAuthenticated } = useSession()
+  const { data } = useQuery({ ...savedProvidersQuery, enabled: isAuthenticated })
+  const isSaved = data?.items.some(({ id }) => id === provider.id) === true
+  const { isBusy, start } = useSavePress(provider)
+  const isShown = isBusy ? !isSaved : isSaved
+  return (
+    <IconButton
+      aria-label={`Save ${provider.businessName}`}
+      aria-pressed={isShown}
+      onClick={() => void start(!isSaved)}
+      sx={{ ...look, color: isShown ? "primary.main" : "text.secondary" }}
+    >
+      {isShown ? <Favorite /> : <FavoriteBorder />}
+      {isShown && (
+        <Box component="span" aria-hidden>
+          Saved
+        </Box>
+      )}
+    </IconButton>
+  )
+}

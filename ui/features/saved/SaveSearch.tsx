@@ -1,0 +1,46 @@
+import Button from "@mui/material/Button"
+import { useQueryClient } from "@tanstack/react-query"
+import { lazy, Suspense, useState } from "react"
+import { useLocation, useSearch } from "wouter"
+
+import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
+import { countFilters, type ProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { loginPath } from "#ui/shared/session/safe-next.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
+
+const load = async () => ({ default: (await import("./searches/SaveSearchDialog.tsx")).SaveSearchDialog })
+const SaveSearchDialog = lazy(load)
+// A failure shows when the dialog is opened.
+const preload = fetchAhead(load)
+
+/** Keeps the search in the address bar; a visitor signs in first, and comes back to it. */
+export const SaveSearch = ({ query }: { readonly query: ProviderQuery }) => {
+  const queryClient = useQueryClient()
+  const [isOpen, setIsOpen] = useState(false)
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  if (countFilters(query) === 0) return null
+  const press = async () => {
+    const { user } = await queryClient.ensureQueryData(sessionQuery).catch(() => ({ user: null }))
+    if (user) setIsOpen(true)
+    else navigate(loginPath(`${path}?${search}`))
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => void press()}
+      >
+        Save this search
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SaveSearchDialog query={query} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import type { ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
+
+/** Says that it is saved, and where. */
+export const savedWords = (what: string): ToastMessage => ({
+  title: `${what} is saved`,
+  description: "You find it under “Saved”, in the menu with your name."
+})
+
+/** Says why it is not. */
+export const notSavedWords = (error: unknown): ToastMessage => ({
+  title: "This could not be saved",
+  description: wordsFor(error, "Please try again."),
+  variant: "destructive"
+})

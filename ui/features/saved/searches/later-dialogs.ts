@@ -1,0 +1,2 @@
+export { DeleteSearch } from "./DeleteSearch.tsx"
+export { RenameSearch } from "./RenameSearch.tsx"
