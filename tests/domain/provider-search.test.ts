@@ -55,6 +55,7 @@ describe("a search", () => {
         near: null,
         state: null,
         placeText: null,
+        listedAfter: null,
         sortBy: "rating",
         limit: 20,
         offset: 0

@@ -80,15 +80,15 @@ export const toProvider = (profile: ProviderProfile, distance: number | null): P
   createdAt: profile.createdAt
 })
 
+/** The same, with the pause that others see of it now. */
+export const pausedOrNot = (profile: ProviderProfile, distance: number | null, now: Instant): Provider => ({
+  ...toProvider(profile, distance),
+  ...shownPause(profile.pausedUntil, now)
+})
+
 /** Whether a signed-in person reads the number on the provider's page; `hasAsked` is whether the two have a quote. */
 export const mayReadPhone = (
   { phoneFor, userId }: Pick<ProviderProfile, "phoneFor" | "userId">,
   reader: UserId,
   hasAsked: boolean
 ): boolean => phoneFor === "signed_in" || reader === userId || (phoneFor === "asked" && hasAsked)
-
-/** The same, with the pause that others see of it now. */
-export const pausedOrNot = (profile: ProviderProfile, distance: number | null, now: Instant): Provider => ({
-  ...toProvider(profile, distance),
-  ...shownPause(profile.pausedUntil, now)
-})
