@@ -96,7 +96,7 @@ export default defineConfig({
             // What lists in pages need; by themselves its parts would be four small files.
             {
               name: "lists",
-              test: /\/(?:own-list|edit-cached|use-counts|account-query|useInfiniteQuery)\.(?:ts|js)$/,
+              test: /\/(?:own-list|edit-cached|use-counts|count-move|account-query|useInfiniteQuery)\.(?:ts|js)$/,
               priority: 1
             },
             // Pages with a list of their own need no more of what others share for it.
@@ -116,6 +116,8 @@ export default defineConfig({
               test: /\/(?:category-names|business-texts|filter-options|search-options)\.ts$/,
               priority: 1
             },
+            // Whether a request is open, which buttons ask; not with the paper of cards.
+            { name: "asked", test: /\/(?:quote-life-cycle|urgency)\.ts$/, priority: 1 },
             // What the dashboard and conversations say alike: by themselves eight files of a line each.
             {
               name: "work",
@@ -133,9 +135,9 @@ export default defineConfig({
             {
               name: "shared",
               test: /^(?!.*(?:\/@mui\/material\/(?:Backdrop|Fade|Modal|Portal|Unstable_TrapFocus)\/|\/RequireSession\.tsx$))/,
-              minShareCount: 8,
+              minShareCount: 9,
               entriesAware: true,
-              entriesAwareMergeThreshold: 8_000
+              entriesAwareMergeThreshold: 4_000
             }
           ]
         },

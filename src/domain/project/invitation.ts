@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { ProjectId, ProviderId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
-import { maxInvitations, maxInvitedAtOnce } from "./publishing.ts"
+import { maxInvitations, maxInvitedAtOnce } from "./project-limits.ts"
 
 /** A professional whom a homeowner has asked to bid on an open project, wherever they are. */
 export const Invitation = Schema.Struct({ projectId: ProjectId, providerId: ProviderId, at: Instant })

@@ -7,10 +7,10 @@ import type { ProjectId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { StepNotAllowed } from "../shared/step-not-allowed.ts"
 import type { ProjectStatus } from "./project-life-cycle.ts"
+import { defaultMaxOffers, mostOffers } from "./project-limits.ts"
 import { type Posted, wordsOf } from "./project-rules.ts"
 import type { ChangedProject } from "./project-steps.ts"
 import type { ProjectRecord } from "./project.ts"
-import { defaultMaxOffers, mostOffers } from "./publishing.ts"
 
 /** Status 409: what professionals have made an offer on stays as they have read it. */
 export class HasOffers extends Schema.TaggedError<HasOffers>()("HasOffers", {}) {

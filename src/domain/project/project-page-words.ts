@@ -1,5 +1,5 @@
+import { mostOffers } from "./project-limits.ts"
 import type { Project } from "./project.ts"
-import { mostOffers } from "./publishing.ts"
 
 /** "2 of 4 offers". */
 export const offersWords = ({ maxOffers, offers }: Pick<Project, "maxOffers" | "offers">): string =>

@@ -13,10 +13,11 @@ import type { Urgency } from "../quote/urgency.ts"
 import { NotFound } from "../shared/errors.ts"
 import type { ProjectId, QuoteId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
+import { defaultMaxOffers } from "./project-limits.ts"
 import type { Timeline } from "./project-options.ts"
 import { isOpenTo, isVisibleTo, type ProviderStanding } from "./project-standing.ts"
 import { addressee, type ProjectRecord, type ProjectRequest } from "./project.ts"
-import { defaultMaxOffers, publishedAt } from "./publishing.ts"
+import { publishedAt } from "./publishing.ts"
 
 interface KnownPlace extends Point {
   readonly zipCode: string

@@ -1,10 +1,6 @@
 import { type Instant, plusHours } from "../shared/instant.ts"
 import type { ProjectRecord } from "./project.ts"
 
-/** How many live offers a project takes at first, and at most. */
-export const defaultMaxOffers = 4
-export const mostOffers = 8
-
 const openDays = 30
 
 /** What a project says of its time from the moment on that it is opened for offers. */
@@ -15,6 +11,3 @@ export const publishedAt = (now: Instant): Pick<ProjectRecord, "closesAt" | "pub
 
 /** What one says of its time that takes no offers. */
 export const notOpen = { closesAt: null } satisfies Partial<ProjectRecord>
-/** How many professionals a project's homeowner may invite in all, and at once. */
-export const maxInvitations = 10
-export const maxInvitedAtOnce = 5

@@ -6,7 +6,7 @@ import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { foundWords } from "#ui/shared/format/provider-words.ts"
 import { countFilters, withoutFilters } from "#ui/shared/search/provider-query.ts"
-import { searchTitle } from "#ui/shared/search/search-title.ts"
+import { searchTitle, searchWords } from "#ui/shared/search/search-title.ts"
 import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
 
 import { FilterBar } from "./list/FilterBar.tsx"
@@ -51,7 +51,7 @@ export const ProvidersScreen = () => {
           {pages.found ? foundWords(pages.found) : pages.isPending && "Finding professionals…"}
         </Typography>
         <Box sx={headEnd}>
-          <SaveSearch query={search.query} />
+          <SaveSearch query={search.query} words={searchWords(search.query)} />
           <Box sx={{ display: { xs: "none", sm: "block" }, width: 200, flexShrink: 0 }}>
             <SortSelect query={search.query} onChange={search.changeQuery} />
           </Box>

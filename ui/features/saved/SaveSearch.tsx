@@ -4,9 +4,11 @@ import { lazy, Suspense, useState } from "react"
 import { useLocation, useSearch } from "wouter"
 
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
-import { countFilters, type ProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { countFilters } from "#ui/shared/search/provider-query.ts"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
+
+import type { SaveSearchProps } from "./searches/SaveSearchDialog.tsx"
 
 const load = async () => ({ default: (await import("./searches/SaveSearchDialog.tsx")).SaveSearchDialog })
 const SaveSearchDialog = lazy(load)
@@ -14,7 +16,7 @@ const SaveSearchDialog = lazy(load)
 const preload = fetchAhead(load)
 
 /** Keeps the search in the address bar; a visitor signs in first, and comes back to it. */
-export const SaveSearch = ({ query }: { readonly query: ProviderQuery }) => {
+export const SaveSearch = ({ query, words }: Omit<SaveSearchProps, "onClose">) => {
   const queryClient = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const [path, navigate] = useLocation()
@@ -38,7 +40,7 @@ export const SaveSearch = ({ query }: { readonly query: ProviderQuery }) => {
       </Button>
       {isOpen && (
         <Suspense>
-          <SaveSearchDialog query={query} onClose={() => setIsOpen(false)} />
+          <SaveSearchDialog query={query} words={words} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

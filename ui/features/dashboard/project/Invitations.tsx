@@ -3,9 +3,9 @@ import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 
 import type { ShownInvitation } from "#domain/project/invitation.ts"
+import { maxInvitations } from "#domain/project/project-limits.ts"
 import { takesInvitations } from "#domain/project/project-page-words.ts"
 import type { Project } from "#domain/project/project.ts"
-import { maxInvitations } from "#domain/project/publishing.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
