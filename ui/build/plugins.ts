@@ -83,6 +83,27 @@ export const withoutRipples = (): Plugin =>
     change: () => "export default () => null"
   })
 
+const classNames = "= generateUtilityClasses("
+
+/** Leaves out the lists of Material's class names that nobody reads: the calls that make them look as if they did more. */
+export const withoutClassNames = (): Plugin => {
+  let found = 0
+  return {
+    name: "without-class-names",
+    apply: "build",
+    transform: {
+      filter: { id: /@mui\/material\/\w+\/\w+Classes\.mjs$/ },
+      handler: (code) => {
+        if (code.includes(classNames)) found += 1
+        return { code: code.replace(classNames, "= /* @__PURE__ */ generateUtilityClasses("), map: null }
+      }
+    },
+    buildEnd: (error) => {
+      if (!error && found === 0) throw new Error("without-class-names met no list of class names")
+    }
+  }
+}
+
 const ownInput = 'import Input from "../Input/index.mjs";'
 
 /** Leaves out the input that a select has where it is given none: each of ours is given one. */

@@ -9,6 +9,7 @@ import {
   precompress,
   preloadFont,
   withoutAttributeList,
+  withoutClassNames,
   withoutDefaultColors,
   withoutDefaultThemes,
   withoutPlainInput,
@@ -21,6 +22,13 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** What every page begins with. */
 const isThereFirst = /^assets\/(?:app|index|material|react|rolldown-runtime|start)-/
 
+// The program names all pages: of each, so many files.
+const isProgram = /^assets\/index-/
+const named = 8
+
+const isInFirstViews =
+  /^assets\/(?:hearts|searches|shared|use-landing-search|Fact|HomeScreen|LaterArt|ProviderCard)-/
+
 export default defineConfig({
   root: pathTo(".."),
   publicDir: "entry/browser/public",
@@ -28,6 +36,7 @@ export default defineConfig({
     withoutServerParts(),
     react(),
     withoutAttributeList(),
+    withoutClassNames(),
     withoutDefaultColors(),
     withoutDefaultThemes(),
     withoutRipples(),
@@ -49,7 +58,13 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Code that is fetched later is asked for by code that has these files already: their names would only weigh.
-      resolveDependencies: (_, files) => files.filter((file) => !isThereFirst.test(file))
+      // What first views have names little of what comes later: the names weigh as much as they, and what comes asks
+      // for the rest itself.
+      resolveDependencies: (_, files, { hostId }) => {
+        const wanted = files.filter((file) => !isThereFirst.test(file))
+        if (isInFirstViews.test(hostId)) return []
+        return isProgram.test(hostId) ? wanted.slice(0, named) : wanted
+      }
     },
     outDir: pathTo("../../dist/ui"),
     emptyOutDir: true,
@@ -85,6 +100,9 @@ export default defineConfig({
               priority: 1
             },
             { name: "scenes", test: /\/ui\/shared\/illustrations\/(?:parts|art|Scene)\.tsx?$/, priority: 2 },
+            // Home shows all of them, a landing page one.
+            { name: "rooms", test: /\/(?:Bathroom|Kitchen)Scene\.tsx$/, priority: 1 },
+            { name: "gardens", test: /\/(?:Backyard|Pool)Scene\.tsx$/, priority: 1 },
             // What every form needs comes in one file with the library that it stands on.
             {
               name: "forms",
@@ -116,8 +134,12 @@ export default defineConfig({
               test: /\/(?:category-names|business-texts|filter-options|search-options)\.ts$/,
               priority: 1
             },
-            // Whether a request is open, which buttons ask; not with the paper of cards.
-            { name: "asked", test: /\/(?:quote-life-cycle|urgency)\.ts$/, priority: 1 },
+            // Whether a request is open, which buttons ask, and what fetches a form ahead: not with the paper of cards.
+            {
+              name: "asked",
+              test: /\/(?:fetch-ahead|form-draft|quote-life-cycle|short-lists|urgency)\.ts$/,
+              priority: 2
+            },
             // What the dashboard and conversations say alike: by themselves eight files of a line each.
             {
               name: "work",
@@ -137,12 +159,12 @@ export default defineConfig({
               test: /^(?!.*(?:\/@mui\/material\/(?:Backdrop|Fade|Modal|Portal|Unstable_TrapFocus)\/|\/RequireSession\.tsx$))/,
               minShareCount: 9,
               entriesAware: true,
-              entriesAwareMergeThreshold: 4_000
+              entriesAwareMergeThreshold: 5_000
             }
           ]
         },
         // Without the list of screens that the bundler appends to what they share.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash:7].js`
       }
     }
   }

@@ -3,7 +3,6 @@ import { lazy } from "react"
 import type { Role } from "#domain/account/role.ts"
 import { BidDialog } from "#ui/features/offers/BidDialog.tsx"
 import { QuoteStepDialog } from "#ui/features/offers/QuoteStepDialog.tsx"
-import { ReviewDialog } from "#ui/features/reviews/ReviewDialog.tsx"
 
 import { ProjectStepDialog } from "../projects/ProjectStepDialog.tsx"
 import type { DashboardDialog } from "./dashboard-dialog.ts"
@@ -14,6 +13,11 @@ const ChangeProject = lazy(async () => ({
 }))
 const InviteDialog = lazy(async () => ({
   default: (await import("../project/InviteDialog.tsx")).InviteDialog
+}))
+
+// Of few, and with all that photos are chosen with.
+const ReviewDialog = lazy(async () => ({
+  default: (await import("#ui/features/reviews/ReviewDialog.tsx")).ReviewDialog
 }))
 
 interface Props {
