@@ -19,7 +19,7 @@ let olivia: Account
 let reyes: Awaited<ReturnType<typeof aProviderOf>>
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
-  reyes = await aProviderOf(app, { businessName: "Reyes Plumbing", specialties: ["Plumbing"] })
+  reyes = await aProviderOf(app, { businessName: "Guadalupe Plumbing", specialties: ["Plumbing"] })
 })
 
 const seedProject = async (overrides: Parameters<typeof aProject>[0] = {}) => {
@@ -56,10 +56,10 @@ describe("a project's page, for its homeowner", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "New bathroom" })).toBeTruthy()
     const offers = await part("Offers")
     expect(offers.getByText("1 of 4 offers")).toBeTruthy()
-    expect(offers.getByRole("link", { name: "Reyes Plumbing" })).toBeTruthy()
+    expect(offers.getByRole("link", { name: "Guadalupe Plumbing" })).toBeTruthy()
     const timeline = await part("Timeline")
     expect(timeline.getByText("You wrote the project")).toBeTruthy()
-    expect(await timeline.findByText("Reyes Plumbing offered $450")).toBeTruthy()
+    expect(await timeline.findByText("Guadalupe Plumbing offered $450")).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Edit" })).toBeNull()
   })
 
@@ -71,9 +71,9 @@ describe("a project's page, for its homeowner", () => {
     await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
     await confirm("Invite")
     expect(await screen.findByText("Please choose 1 to 5 professionals")).toBeTruthy()
-    await user.click(await screen.findByRole("checkbox", { name: /^Reyes Plumbing/ }))
+    await user.click(await screen.findByRole("checkbox", { name: /^Guadalupe Plumbing/ }))
     await confirm("Invite")
-    expect(await (await part("Invited")).findByRole("link", { name: "Reyes Plumbing" })).toBeTruthy()
+    expect(await (await part("Invited")).findByRole("link", { name: "Guadalupe Plumbing" })).toBeTruthy()
   })
 
   it("takes more offers, up to eight", async () => {

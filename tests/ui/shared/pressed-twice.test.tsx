@@ -34,7 +34,7 @@ let olivia: Account
 let reyes: Awaited<ReturnType<typeof aProviderOf>>
 beforeEach(async () => {
   olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
-  reyes = await aProviderOf(app, { businessName: "Reyes Plumbing", specialties: ["Plumbing"] })
+  reyes = await aProviderOf(app, { businessName: "Guadalupe Plumbing", specialties: ["Plumbing"] })
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -250,7 +250,7 @@ const inviting = async () => {
   await openProject()
   await fetch(`/api/providers/${reyes.id}/save`, { method: "POST" })
   await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
-  await user.click(await screen.findByRole("checkbox", { name: /^Reyes Plumbing/ }))
+  await user.click(await screen.findByRole("checkbox", { name: /^Guadalupe Plumbing/ }))
   return formOf(button("Invite"))
 }
 
