@@ -7,6 +7,7 @@ export const statusOf = {
   NotSignedIn: 401,
   WrongCredentials: 401,
   WrongRole: 403,
+  ConfirmEmail: 403,
   NotFound: 404,
   AccountTaken: 409,
   AlreadyConfirmed: 409,
