@@ -9,6 +9,7 @@ import type { PasswordHasher } from "#ports/password-hasher.ts"
 import type { PhotoFiles } from "#ports/photo-files.ts"
 import type { PictureMaker } from "#ports/picture-maker.ts"
 import type { Places } from "#ports/places.ts"
+import type { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
 import type { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import type { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import type { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
@@ -47,6 +48,7 @@ import type { Businesses } from "#use-cases/suggestions/businesses.ts"
 
 /** Every port that the HTTP server needs filled. */
 export type AppPorts =
+  | AnnouncementRepository
   | AttemptLimiter
   | BusinessViews
   | CategoryViews

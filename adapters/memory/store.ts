@@ -23,7 +23,9 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { RevealRecord } from "#domain/quote/reveal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { Session } from "#domain/session/session.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import type { EarlierUse, KeyUse } from "#ports/idempotency-keys.ts"
+import type { Announcement } from "#ports/repositories/announcement-repository.ts"
 import type { SavedProvider } from "#ports/repositories/saved-provider-repository.ts"
 
 import { makeEventShelf } from "./event-shelf.ts"
@@ -59,6 +61,11 @@ const emptyTables = () => ({
   /** By project and provider. */
   invitations: new Map<string, Invitation>(),
   jobAlerts: new Map<string, AlertWords>(),
+  announcements: new Map<string, Announcement>(),
+  /** By project and provider: when they were told. */
+  jobNotices: new Map<string, Instant>(),
+  /** By thing and kind. */
+  nudges: new Map<string, Instant>(),
   savedSearches: new Map<string, SavedSearchRecord>()
 })
 
@@ -88,6 +95,9 @@ const copyOf = (tables: Tables): Tables => ({
   photos: new Map(tables.photos),
   invitations: new Map(tables.invitations),
   jobAlerts: new Map(tables.jobAlerts),
+  announcements: new Map(tables.announcements),
+  jobNotices: new Map(tables.jobNotices),
+  nudges: new Map(tables.nudges),
   savedSearches: new Map(tables.savedSearches)
 })
 
