@@ -1,3 +1,4 @@
+import { pointOf } from "#domain/project/reach.ts"
 import { noAlertWords } from "#domain/provider/alerts/job-alerts.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
@@ -41,7 +42,7 @@ export const announcementRepository = ({ read, write }: Store) =>
     candidates: (project, after, limit) =>
       read((tables: Tables) =>
         [...tables.providers.values()]
-          .filter((provider) => offers(provider, project.category))
+          .filter((provider) => pointOf(project) !== null && offers(provider, project.category))
           .filter((provider) => after === null || inOrder(markOf(provider), after) > 0)
           .toSorted((one, other) => inOrder(markOf(one), markOf(other)))
           .slice(0, limit)

@@ -38,7 +38,10 @@ export class AnnouncementRepository extends Context.Service<
       until: Instant,
       limit: number
     ) => Effect.Effect<ReadonlyArray<Announcement>>
-    /** The next listed providers of the project's trade whom it may reach, in an order that marks a place. */
+    /**
+     * The next listed providers of the project's trade whom it may reach, in an order that marks a place. Nobody where
+     * the project's place is unknown: it would be everybody in the country, who find it in their lists.
+     */
     readonly candidates: (
       project: ProjectRecord,
       after: ListingMark | null,

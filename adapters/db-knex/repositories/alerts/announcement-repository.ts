@@ -106,10 +106,14 @@ export const KnexAnnouncementRepository = Layer.effect(
           (rows) => rows.map(asAnnouncement)
         ),
 
-      candidates: (project, after, limit) =>
-        Effect.map(read<CandidateRow>(candidatesStatement(project, after, limit)), (rows) =>
-          rows.map(asCandidate)
-        ),
+      candidates: (project, after, limit) => {
+        const point = pointOf(project)
+        return point === null
+          ? Effect.succeed([])
+          : Effect.map(read<CandidateRow>(candidatesStatement(project, point, after, limit)), (rows) =>
+              rows.map(asCandidate)
+            )
+      },
 
       noteTold: (id, providerIds, at) =>
         providerIds.length === 0

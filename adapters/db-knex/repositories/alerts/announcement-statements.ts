@@ -2,7 +2,8 @@ import { isLiveQuote } from "#adapters/db-knex/live-quote.ts"
 import { type Bind, type Statement, statementOf } from "#adapters/db-knex/statement.ts"
 import { boxAround } from "#domain/geo/distance.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
-import { maxRadiusMiles, pointOf } from "#domain/project/reach.ts"
+import { maxRadiusMiles } from "#domain/project/reach.ts"
+import type { Point } from "#domain/provider/search/provider-search.ts"
 import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import type { Announcement, ListingMark } from "#ports/repositories/announcement-repository.ts"
@@ -18,9 +19,7 @@ export const claimStatement = (now: Instant, until: Instant, limit: number, skip
       returning *`
   )
 
-const inBox = (project: ProjectRecord, bind: Bind) => {
-  const point = pointOf(project)
-  if (point === null) return "l.latitude is not null"
+const inBox = (point: Point, bind: Bind) => {
   const { east, north, south, west } = boxAround(point, maxRadiusMiles)
   return (
     `l.latitude between ${bind(south)} and ${bind(north)} ` +
@@ -35,12 +34,18 @@ const placedAfter = (after: ListingMark | null, bind: Bind) =>
         (${bind(after.latitude)}, ${bind(after.longitude)}, ${bind(after.id)})`
 
 // Those on the map first, then those whose place is unknown, each as the index has them.
-const partsOf = (project: ProjectRecord, after: ListingMark | null, limit: string, bind: Bind) => {
+const partsOf = (
+  project: ProjectRecord,
+  point: Point,
+  after: ListingMark | null,
+  limit: string,
+  bind: Bind
+) => {
   const columns = "select l.provider_id, l.latitude, l.longitude"
   const ofTrade = `from provider_listings l where l.specialty = ${bind(project.category.toLowerCase())}`
   const isPlaced = after === null || after.latitude !== null
   const placed = () => `
-    ${columns}, 0 as part ${ofTrade} and ${inBox(project, bind)} ${placedAfter(after, bind)}
+    ${columns}, 0 as part ${ofTrade} and ${inBox(point, bind)} ${placedAfter(after, bind)}
     order by l.latitude, l.longitude, l.provider_id ${limit}`
   const unplaced = () => `
     ${columns}, 1 as part ${ofTrade} and l.latitude is null
@@ -51,13 +56,14 @@ const partsOf = (project: ProjectRecord, after: ListingMark | null, limit: strin
 
 export const candidatesStatement = (
   project: ProjectRecord,
+  point: Point,
   after: ListingMark | null,
   limit: number
 ): Statement =>
   statementOf((bind) => {
     const [id, homeowner] = [bind(project.id), bind(project.homeownerId)]
     const most = `limit ${bind(limit)}`
-    const parts = partsOf(project, after, most, bind).map((part) => `select * from (${part}) as page`)
+    const parts = partsOf(project, point, after, most, bind).map((part) => `select * from (${part}) as page`)
     const ofProvider = `q.project_id = ${id} and q.provider_id = p.id`
     return `
       select p.id, p.specialties, p.radius_miles, p.paused_until, l.latitude, l.longitude,
