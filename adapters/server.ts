@@ -17,10 +17,12 @@ import { PostgresAdapters } from "./db-postgres/index.ts"
 import { SqliteAdapters } from "./db-sqlite/index.ts"
 import { makeApp } from "./http-koa/app.ts"
 import { loggedEventHub } from "./http-koa/events/hub.ts"
+import { alerts } from "./jobs/alerts.ts"
 import { loggedBusinesses } from "./jobs/businesses.ts"
 import { mail } from "./jobs/mail.ts"
 import { photos } from "./jobs/photos.ts"
 import { purge } from "./jobs/purge.ts"
+import { runOut } from "./jobs/run-out.ts"
 import { filedLetters } from "./mail/files.ts"
 import { ConfiguredMailer } from "./mail/index.ts"
 import { ConfiguredPhotos } from "./photos/index.ts"
@@ -63,9 +65,15 @@ const openStore = async (settings: Settings, listening: Deferred.Deferred<string
   const { database, demoData } = settings
   try {
     const runtime = ManagedRuntime.make(
-      Layer.mergeAll(mail(log), purge(log), photos(log), loggedEventHub(log), loggedBusinesses(log)).pipe(
-        Layer.provideMerge(Layer.merge(storeAt(database), systemOf(settings, listening)))
-      )
+      Layer.mergeAll(
+        mail(log),
+        alerts(log),
+        runOut(log),
+        purge(log),
+        photos(log),
+        loggedEventHub(log),
+        loggedBusinesses(log)
+      ).pipe(Layer.provideMerge(Layer.merge(storeAt(database), systemOf(settings, listening))))
     )
     const context = await runtime.context()
     if (demoData) await runtime.runPromise(await loadDemo())

@@ -5,11 +5,14 @@ import { openDatabase } from "./database.ts"
 import type { Dialect } from "./dialect.ts"
 import { KnexEventLog } from "./event-log.ts"
 import { KnexIdempotencyKeys } from "./idempotency-keys.ts"
+import { KnexAnnouncementRepository } from "./repositories/alerts/announcement-repository.ts"
+import { KnexJobAlertRepository } from "./repositories/alerts/job-alert-repository.ts"
+import { KnexSavedSearchRepository } from "./repositories/alerts/saved-search-repository.ts"
+import { KnexStaleWork } from "./repositories/alerts/stale-work.ts"
 import { KnexContactRepository } from "./repositories/contact-repository.ts"
 import { KnexConversationRepository } from "./repositories/conversation-repository.ts"
 import { KnexEmailKeyRepository } from "./repositories/email-key-repository.ts"
 import { KnexEmailRepository } from "./repositories/email-repository.ts"
-import { KnexJobAlertRepository } from "./repositories/job-alert-repository.ts"
 import { KnexMarketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { KnexNotificationRepository } from "./repositories/notification-repository.ts"
 import { KnexOfferRepository } from "./repositories/offer-repository.ts"
@@ -25,7 +28,6 @@ import { KnexQuoteRepository } from "./repositories/quote-repository.ts"
 import { KnexRevealRepository } from "./repositories/reveal-repository.ts"
 import { KnexReviewRepository } from "./repositories/review-repository.ts"
 import { KnexSavedProviderRepository } from "./repositories/saved-provider-repository.ts"
-import { KnexSavedSearchRepository } from "./repositories/saved-search-repository.ts"
 import { KnexSessionRepository } from "./repositories/session-repository.ts"
 import { KnexUserRepository } from "./repositories/user-repository.ts"
 import { KnexStoreHealth } from "./store-health.ts"
@@ -48,6 +50,7 @@ import { KnexSavedProviderViews } from "./views/saved-provider-views.ts"
 const repositories = Layer.mergeAll(
   KnexApplicationRepository,
   KnexAuditLog,
+  KnexAnnouncementRepository,
   KnexContactRepository,
   KnexEmailKeyRepository,
   KnexEmailRepository,
@@ -95,6 +98,7 @@ export const knexAdapters = (dialect: Dialect) =>
     KnexAttemptLimiter,
     KnexEventLog,
     KnexIdempotencyKeys,
+    KnexStaleWork,
     KnexStoreHealth,
     KnexUsage
   ).pipe(Layer.provideMerge(KnexTransactor), Layer.provide(openDatabase(dialect)))

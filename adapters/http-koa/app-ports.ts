@@ -9,6 +9,7 @@ import type { PasswordHasher } from "#ports/password-hasher.ts"
 import type { PhotoFiles } from "#ports/photo-files.ts"
 import type { PictureMaker } from "#ports/picture-maker.ts"
 import type { Places } from "#ports/places.ts"
+import type { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
 import type { ApplicationRepository } from "#ports/repositories/application-repository.ts"
 import type { AuditLog } from "#ports/repositories/audit-log.ts"
 import type { ContactRepository } from "#ports/repositories/contact-repository.ts"
@@ -53,6 +54,7 @@ import type { Businesses } from "#use-cases/suggestions/businesses.ts"
 export type AppPorts =
   | ApplicationRepository
   | ApplicationViews
+  | AnnouncementRepository
   | AttemptLimiter
   | AuditLog
   | BusinessViews

@@ -28,6 +28,7 @@ export const ConfiguredMailer = (settings: MailSettings, site: Site) =>
   Layer.sync(Mailer, () =>
     Mailer.of({
       isOn: settings.route.kind !== "off",
+      reachesPeople: settings.route.kind === "smtp",
       siteUrl: site.siteUrl,
       postalAddress: settings.postalAddress,
       readsAnswers: settings.replyTo !== null,

@@ -5,6 +5,7 @@ import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
+import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
 import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
 import { AuditLog } from "#ports/repositories/audit-log.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
@@ -27,6 +28,7 @@ import { SavedProviderRepository } from "#ports/repositories/saved-provider-repo
 import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { StaleWork } from "#ports/stale-work.ts"
 import { StoreHealth } from "#ports/store-health.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { Usage } from "#ports/usage.ts"
@@ -47,6 +49,7 @@ import { SitemapViews } from "#ports/views/sitemap-views.ts"
 import { attemptLimiter } from "./attempt-limiter.ts"
 import { eventLog } from "./event-log.ts"
 import { idempotencyKeys } from "./idempotency-keys.ts"
+import { announcementRepository } from "./repositories/announcements.ts"
 import { applicationRepository } from "./repositories/applications.ts"
 import { auditLog } from "./repositories/audit-log.ts"
 import { contactRepository } from "./repositories/contacts.ts"
@@ -70,6 +73,7 @@ import { savedProviderRepository } from "./repositories/saved-providers.ts"
 import { savedSearchRepository } from "./repositories/saved-searches.ts"
 import { sessionRepository } from "./repositories/sessions.ts"
 import { userRepository } from "./repositories/users.ts"
+import { staleWork } from "./stale-work.ts"
 import { makeStore, type Store } from "./store.ts"
 import { usage } from "./usage.ts"
 import { applicationViews } from "./views/applications.ts"
@@ -90,6 +94,7 @@ const repositories = (store: Store) =>
   Layer.mergeAll(
     Layer.succeed(ApplicationRepository, applicationRepository(store)),
     Layer.succeed(AuditLog, auditLog(store)),
+    Layer.succeed(AnnouncementRepository, announcementRepository(store)),
     Layer.succeed(ContactRepository, contactRepository(store)),
     Layer.succeed(EmailKeyRepository, emailKeyRepository(store)),
     Layer.succeed(EmailRepository, emailRepository(store)),
@@ -139,6 +144,7 @@ export const MemoryAdapters = () => {
     Layer.succeed(AttemptLimiter, attemptLimiter()),
     Layer.succeed(EventLog, eventLog(store)),
     Layer.succeed(IdempotencyKeys, idempotencyKeys(store)),
+    Layer.succeed(StaleWork, staleWork(store)),
     Layer.succeed(StoreHealth, { answers: Effect.succeed(true) }),
     Layer.succeed(Transactor, { atomically: store.atomically }),
     Layer.succeed(Usage, usage(store))

@@ -16,6 +16,7 @@ export const memoryMailer = (
     Mailer,
     Mailer.of({
       isOn: true,
+      reachesPeople: false,
       siteUrl: Effect.succeed("https://www.example.com"),
       postalAddress: "12 Main Street, Austin, TX 78701",
       readsAnswers: false,

@@ -26,7 +26,9 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { RevealRecord } from "#domain/quote/reveal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { Session } from "#domain/session/session.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import type { EarlierUse, KeyUse } from "#ports/idempotency-keys.ts"
+import type { Announcement } from "#ports/repositories/announcement-repository.ts"
 import type { SavedProvider } from "#ports/repositories/saved-provider-repository.ts"
 
 import { makeEventShelf } from "./event-shelf.ts"
@@ -65,7 +67,12 @@ const emptyTables = () => ({
   savedSearches: new Map<string, SavedSearchRecord>(),
   operators: new Map<string, Operator>(),
   applications: new Map<string, ApplicationRecord>(),
-  auditLog: new Map<number, AuditRow>()
+  auditLog: new Map<number, AuditRow>(),
+  announcements: new Map<string, Announcement>(),
+  /** By project and provider: when they were told. */
+  jobNotices: new Map<string, Instant>(),
+  /** By thing and kind. */
+  nudges: new Map<string, Instant>()
 })
 
 export type Tables = ReturnType<typeof emptyTables>
@@ -97,7 +104,10 @@ const copyOf = (tables: Tables): Tables => ({
   savedSearches: new Map(tables.savedSearches),
   operators: new Map(tables.operators),
   applications: new Map(tables.applications),
-  auditLog: new Map(tables.auditLog)
+  auditLog: new Map(tables.auditLog),
+  announcements: new Map(tables.announcements),
+  jobNotices: new Map(tables.jobNotices),
+  nudges: new Map(tables.nudges)
 })
 
 /** The news of the transaction under way, which its commit publishes; null outside of one. */

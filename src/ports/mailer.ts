@@ -21,6 +21,8 @@ export class Mailer extends Context.Service<
   {
     /** Whether email is sent at all. */
     readonly isOn: boolean
+    /** Whether it reaches people's mailboxes, and is not put into files. */
+    readonly reachesPeople: boolean
     /** The address of the site, which links begin with. */
     readonly siteUrl: Effect.Effect<string>
     /** The postal address at the foot of what is commercial; null for none, and then nothing such is sent. */

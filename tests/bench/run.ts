@@ -11,6 +11,7 @@ import type { Account } from "#domain/account/account.ts"
 
 import { createDatabase } from "../support/postgres/databases.ts"
 import { startPostgres } from "../support/postgres/server.ts"
+import { measureAnnouncing } from "./announcing.ts"
 import { fill } from "./fill.ts"
 import { measureFloods } from "./floods.ts"
 import { measureLiveUpdates } from "./live-updates.ts"
@@ -157,7 +158,14 @@ const suggestions = async () => {
   return measureSuggestions(file, pace.seconds)
 }
 
+const announcing = async () => {
+  const { url } = await createDatabase(server)
+  const talker = await onPostgres(url, Number(options.providers))
+  return measureAnnouncing(url, Number(options.providers), talker)
+}
+
 try {
+  if (isWanted("J")) console.log(await announcing())
   if (isWanted("S")) console.log(await suggestions())
   if (isWanted("F")) console.log(await floods())
   if (isWanted("G")) console.log(await measurePhotos(folder, Number(options.small), pace))

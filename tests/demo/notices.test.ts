@@ -25,7 +25,9 @@ const thingOf = ({ thing, thingId }: NotificationRecord) =>
     conversation: things.conversations.get(thingId),
     project: things.projects.get(thingId),
     quote: things.quotes.get(thingId),
-    review: things.reviews.get(thingId)
+    review: things.reviews.get(thingId),
+    // Saved searches are nobody else's: the demo tells of none.
+    search: undefined
   })[thing]
 
 /** The two people of the notification's thing. */

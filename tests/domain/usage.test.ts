@@ -20,6 +20,9 @@ describe("limits of use", () => {
       bids: { times: 100, seconds: day },
       askedAgain: { times: 40, seconds: day },
       phonesRead: { times: 100, seconds: day },
+      unconfirmedMessages: { times: 20, seconds: 36_500 * day },
+      unconfirmedRequests: { times: 5, seconds: 36_500 * day },
+      unconfirmedProjects: { times: 1, seconds: 36_500 * day },
       zipCodes: { times: 20, seconds: day },
       photos: { times: 60, seconds: 3_600 }
     })

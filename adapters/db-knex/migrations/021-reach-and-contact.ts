@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 
-import { instant, optionalReference, reference, texts } from "./columns.ts"
+import { instant, reference, texts } from "./columns.ts"
 
 const addToProviders = (knex: Knex) =>
   knex.schema.alterTable("service_providers", (table) => {
@@ -72,6 +72,8 @@ const createSaved = async (knex: Knex) => {
     table.text("alert").notNullable()
     // Who was listed until then is no news.
     instant(table, "seen_up_to").notNullable()
+    // Who was listed until then has been in an email.
+    instant(table, "told_up_to").notNullable()
     // When it is looked at next; null while its alert is off. A server that looks at it has it until then.
     instant(table, "due_at").index()
     instant(table, "created_at").notNullable()
@@ -96,10 +98,22 @@ const createAlerts = async (knex: Knex) => {
   // Projects that providers are still to be told of.
   await knex.schema.createTable("announcements", (table) => {
     table.uuid("project_id").primary().references("id").inTable("projects").onDelete("CASCADE")
-    // The last provider who was looked at.
-    optionalReference(table, "after_id", "service_providers").onDelete("SET NULL")
+    // The last listing that was looked at, as the index has it; all null at the start. No references: it may be gone.
+    table.double("after_latitude")
+    table.double("after_longitude")
+    table.uuid("after_id")
     // Of a claimed one: when its lease is over.
     instant(table, "due_at").notNullable().index()
+  })
+}
+
+// What people were reminded of: each once.
+const createNudges = async (knex: Knex) => {
+  await knex.schema.createTable("nudges", (table) => {
+    table.uuid("thing_id").notNullable()
+    table.text("kind").notNullable()
+    instant(table, "at").notNullable()
+    table.primary(["thing_id", "kind"])
   })
 }
 
@@ -125,6 +139,7 @@ const indexes = {
   conversations_blocked: "conversations (provider_id, homeowner_id) where blocked_by is not null",
   provider_listings_new: "provider_listings (specialty, listed_at)",
   projects_closing: "projects (closes_at) where status = 'pending'",
+  projects_quiet: "projects (published_at) where status = 'pending' and provider_id is null",
   quotes_pair: "quotes (homeowner_id, provider_id)",
   quotes_stale: "quotes (created_at) where status = 'pending' and provider_quote is null"
 }
@@ -136,11 +151,13 @@ export const up = async (knex: Knex) => {
   await createContact(knex)
   await createSaved(knex)
   await createAlerts(knex)
+  await createNudges(knex)
   await fill(knex)
   for (const [name, columns] of Object.entries(indexes)) await knex.raw(`create index ${name} on ${columns}`)
 }
 
 const tables = [
+  "nudges",
   "announcements",
   "job_notices",
   "job_alerts",

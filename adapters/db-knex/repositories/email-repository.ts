@@ -1,133 +1,26 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Schema from "effect/Schema"
 
-import {
-  alwaysKinds,
-  type EmailRecord,
-  type EmailState,
-  emailStates,
-  kindsUntilRead,
-  type NewEmail
-} from "#domain/notices/email.ts"
-import { EmailId, UserId } from "#domain/shared/ids.ts"
-import { Instant } from "#domain/shared/instant.ts"
-import { EmailRepository, type Settled } from "#ports/repositories/email-repository.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
-import { rowCodec } from "../row.ts"
-import { assignments, type Columns, type Statement, statementOf } from "../statement.ts"
-
-const storedEmail: Schema.Codec<EmailRecord, Columns> = Schema.Struct({
-  id: EmailId,
-  userId: Schema.NullOr(UserId),
-  kind: Schema.String,
-  thingId: Schema.NullOr(Schema.String),
-  groupKey: Schema.NullOr(Schema.String),
-  notBefore: Instant,
-  state: Schema.Literals(emailStates),
-  attempts: Schema.Natural,
-  reason: Schema.NullOr(Schema.String),
-  sentAt: Schema.NullOr(Instant)
-})
-
-const stored = rowCodec(storedEmail)
-
-const rowOf = ({ dropped, groupKey, id, kind, notBefore, thingId, userId }: NewEmail) =>
-  stored.toRow({
-    id,
-    userId,
-    kind,
-    thingId,
-    notBefore,
-    groupKey: dropped === undefined ? groupKey : null,
-    state: dropped === undefined ? "waiting" : "dropped",
-    attempts: 0,
-    reason: dropped ?? null,
-    sentAt: null
-  })
-
-const addStatement = (emails: ReadonlyArray<NewEmail>) =>
-  statementOf((bind) => {
-    const rows = emails.map(rowOf)
-    const columns = Object.keys(rows[0] ?? {}).join(", ")
-    const values = rows.map((row) => `(${Object.values(row).map(bind).join(", ")})`)
-    return `
-      insert into emails (${columns}) values ${values.join(", ")}
-      on conflict (user_id, group_key) where group_key is not null do nothing`
-  })
-
-// The words of the indexes.
-const isDue = "state in ('waiting', 'claimed')"
-const isDone = "state in ('sent', 'failed', 'dropped')"
-// True of all: SQLite then searches the index, instead of walking it.
-const atAnyTime = "not_before > '1970-01-01'"
-
-const keepsGroup = `kind in (${kindsUntilRead.map((kind) => `'${kind}'`).join(", ")})`
-
-const claimStatement = (now: Instant, until: Instant, limit: number, skipLocked: string) =>
-  statementOf(
-    (bind) => `
-      update emails set state = 'claimed', not_before = ${bind(until)}, attempts = attempts + 1,
-        group_key = case when ${keepsGroup} then group_key end
-      where id in (
-        select id from emails where ${isDue} and not_before <= ${bind(now)}
-        order by not_before limit ${bind(limit)} ${skipLocked}
-      )
-      returning *`
-  )
-
-type Held = Pick<EmailRecord, "attempts" | "id">
-
-const columnsOf = (settled: Settled): Columns => {
-  if (settled.state === "sent") return { state: "sent", sent_at: settled.sentAt, reason: null }
-  if (settled.state === "waiting") {
-    return { state: "waiting", reason: settled.reason, not_before: settled.notBefore }
-  }
-  return { state: settled.state, reason: settled.reason, group_key: null }
-}
-
-const settleStatement = ({ attempts, id }: Held, columns: Columns) =>
-  statementOf(
-    (bind) => `
-      update emails set ${assignments(columns, bind)}
-      where id = ${bind(id)} and state = 'claimed' and attempts = ${bind(attempts)}
-      returning id`
-  )
-
-// Of one of the words that the program knows, so that it stands in the text as the indexes have it.
-const inState = (state: EmailState) =>
-  `state = '${state}'${state === "failed" ? "" : ` and ${state === "waiting" || state === "claimed" ? isDue : isDone}`}`
-
-const ofStateStatement = (state: EmailState, { before, limit }: Parameters<OfState>[1]) =>
-  statementOf(
-    (bind) => `
-      select * from emails where ${inState(state)} and ${
-        before === null ? atAnyTime : `(not_before, id) < (${bind(before.notBefore)}, ${bind(before.id)})`
-      }
-      order by not_before desc, id desc limit ${bind(limit)}`
-  )
-
-const failedStatement = `
-  select count(*) as count, min(not_before) as "oldestAt" from emails where state = 'failed' and ${atAnyTime}`
-
-const sendAtStatement = (id: EmailId, now: Instant): Statement => ({
-  text: `
-    update emails set state = 'waiting', not_before = $1, attempts = 0, reason = null
-    where id = $2 and state in ('waiting', 'failed')
-    returning id`,
-  values: [now, id]
-})
-
-const sentStatement = (userId: UserId, instant: Instant) =>
-  statementOf(
-    (bind) => `
-      select count(*) as sent from emails
-      where user_id = ${bind(userId)} and not_before > ${bind(instant)} and state = 'sent'
-        and kind not in (${alwaysKinds.map(bind).join(", ")})`
-  )
-
-type OfState = EmailRepository["Service"]["ofState"]
+import type { Columns } from "../statement.ts"
+import {
+  addStatement,
+  atAnyTime,
+  claimStatement,
+  columnsOf,
+  failedStatement,
+  type Held,
+  isDone,
+  isDue,
+  ofStateStatement,
+  sendAtStatement,
+  sentStatement,
+  settleStatement,
+  stored
+} from "./email-statements.ts"
 
 interface Failed {
   readonly count: number
@@ -206,8 +99,8 @@ export const KnexEmailRepository = Layer.effect(
           (changed) => changed.length > 0
         ),
 
-      sentSince: (userId, instant) =>
-        Effect.map(read<Sent>(sentStatement(userId, instant)), ([row]) => row?.sent ?? 0),
+      sentSince: (userId, instant, kind) =>
+        Effect.map(read<Sent>(sentStatement(userId, instant, kind)), ([row]) => row?.sent ?? 0),
 
       lastSent: (userId, kind) =>
         Effect.map(

@@ -9,6 +9,7 @@ export const statusOf = {
   WrongRole: 403,
   OperatorsStandAside: 403,
   ConfirmPassword: 403,
+  ConfirmEmail: 403,
   NotFound: 404,
   AccountTaken: 409,
   AlreadyConfirmed: 409,

@@ -101,7 +101,7 @@ export const emailRepository = ({ read, write }: Store) =>
         emails.set(id, { ...email, state: "waiting", notBefore: now, attempts: 0, reason: null })
         return true
       }),
-    sentSince: (userId, instant) =>
+    sentSince: (userId, instant, kind) =>
       read(
         ({ emails }) =>
           [...emails.values()].filter(
@@ -109,7 +109,7 @@ export const emailRepository = ({ read, write }: Store) =>
               email.userId === userId &&
               email.state === "sent" &&
               email.notBefore > instant &&
-              !alwaysKinds.includes(email.kind)
+              (kind === undefined ? !alwaysKinds.includes(email.kind) : email.kind === kind)
           ).length
       ),
     lastSent: (userId, kind) =>

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import type { NoticeTopic } from "./topics.ts"
 
 /** What a notice is about. */
-export type NoticeThing = "conversation" | "project" | "quote" | "review"
+export type NoticeThing = "conversation" | "project" | "quote" | "review" | "search"
 
 /** What is counted when an email is sent, because it may have changed since its notice was written. */
 export interface CountedToday {
@@ -18,6 +18,13 @@ export interface NoticeTexts {
   readonly sentence: string
   readonly href: string
   readonly detail: (today: CountedToday) => string
+  readonly lines: ReadonlyArray<NoticeLine>
+}
+
+/** What the email names one below the other, each with the way there. */
+export interface NoticeLine {
+  readonly text: string
+  readonly href: string
 }
 
 interface Row<Facts> {
@@ -32,6 +39,7 @@ interface Row<Facts> {
   readonly untilRead?: boolean
   readonly sentence: (facts: Facts) => string
   readonly detail?: (facts: Facts, today: CountedToday) => string
+  readonly lines?: (facts: Facts) => ReadonlyArray<NoticeLine>
   readonly href: (facts: Facts, thingId: string) => string
   /** What the email's button says. */
   readonly button: string
@@ -42,6 +50,7 @@ export const kind = <Facts>({
   detail = () => "",
   facts,
   href,
+  lines = () => [],
   sentence,
   untilRead = false,
   waitMinutes = 0,
@@ -59,6 +68,7 @@ export const kind = <Facts>({
       return {
         sentence: sentence(known),
         href: href(known, thingId),
+        lines: lines(known),
         detail: (today) => detail(known, today)
       }
     }

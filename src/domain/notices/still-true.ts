@@ -1,23 +1,55 @@
+import type { ProjectRecord } from "../project/project.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
+import type { ProviderId } from "../shared/ids.ts"
 import type { NoticeKind } from "./notice-kinds.ts"
 
 type OfQuote = Pick<QuoteRecord, "providerQuote" | "status">
 
 const isPending = ({ status }: OfQuote) => status === "pending"
+const isCancelled = ({ status }: OfQuote) => status === "cancelled"
+const isUnanswered = (quote: OfQuote) => isPending(quote) && quote.providerQuote === null
 
 /** Notices about a quote: whether it is still as they say. */
 const quoteChecks: Partial<Record<NoticeKind, (quote: OfQuote) => boolean>> = {
-  "quote-requested": (quote) => isPending(quote) && quote.providerQuote === null,
+  "quote-requested": isUnanswered,
+  "answer-wanted": isUnanswered,
+  "no-answer-yet": isUnanswered,
+  "request-expired": isCancelled,
+  "bid-expired": isCancelled,
   "offer-received": isPending,
   "offer-revised": isPending,
   "offer-ending": isPending,
   "offer-wanted-again": isPending,
   "offer-accepted": ({ status }) => status === "accepted",
   "quote-declined": ({ status }) => status === "rejected",
-  "quote-cancelled": ({ status }) => status === "cancelled",
+  "quote-cancelled": isCancelled,
   "job-completed": ({ status }) => status === "completed",
   "review-wanted": ({ status }) => status === "completed"
 }
 
 /** Whether a quote is still as a notice of this kind says. */
 export const isQuoteAsTold = (kind: NoticeKind, quote: OfQuote): boolean => quoteChecks[kind]?.(quote) ?? true
+
+interface OfProject {
+  readonly project: Pick<ProjectRecord, "maxOffers" | "providerId" | "status">
+  /** Pending ones. */
+  readonly offers: number
+  /** Who has ever quoted on it. */
+  readonly answeredBy: ReadonlyArray<ProviderId>
+}
+
+const isOpenToAll = ({ project: { providerId, status } }: OfProject) =>
+  status === "pending" && providerId === null
+
+/** Notices about a project. */
+const projectChecks: Partial<Record<NoticeKind, (of: OfProject) => boolean>> = {
+  "project-addressed": ({ answeredBy, project: { providerId, status } }) =>
+    status === "pending" && providerId !== null && !answeredBy.includes(providerId),
+  invited: isOpenToAll,
+  "job-alert": (of) => isOpenToAll(of) && of.offers < of.project.maxOffers,
+  "no-offers-yet": (of) => isOpenToAll(of) && of.offers === 0,
+  "project-closed": ({ project }) => project.status === "draft"
+}
+
+/** Whether a project is still as a notice of this kind says. */
+export const isProjectAsTold = (kind: NoticeKind, of: OfProject): boolean => projectChecks[kind]?.(of) ?? true

@@ -60,5 +60,8 @@ export const foundOther: Ending = { closeReason: "found_other", closedBy: "homeo
 /** The project was withdrawn. */
 export const withdrawn: Ending = { closeReason: "plans_changed", closedBy: "homeowner" }
 
+/** Nobody has answered or chosen in time. */
+export const expired = { closeReason: "expired", closedBy: "site" } as const satisfies Ending
+
 /** What a quote says of its end while it has none. */
 export const notClosed = { closeReason: null, closeNote: null, closedBy: null } as const

@@ -10,6 +10,15 @@ export class LimitReached extends Schema.TaggedError<LimitReached>()("LimitReach
   }
 }
 
+export const confirmFirst = "Please confirm your email address first."
+
+/** Status 403: more than people may do whose address is not confirmed. */
+export class ConfirmEmail extends Schema.TaggedError<ConfirmEmail>()("ConfirmEmail", {}) {
+  override get message() {
+    return confirmFirst
+  }
+}
+
 /** Status 409: so many of one's projects take offers. */
 export class TooManyOpenProjects extends Schema.TaggedError<TooManyOpenProjects>()("TooManyOpenProjects", {
   open: Schema.Natural

@@ -8,6 +8,8 @@ export interface UsageLimit {
 }
 
 const aDay = 24 * 60 * 60
+/** In all: one window that nobody sees the end of. */
+const inAll = (times: number): UsageLimit => ({ times, seconds: 100 * 365 * aDay })
 const aDayOf = (times: number): UsageLimit => ({ times, seconds: aDay })
 
 /** How much one person may do; beyond it people are asked to wait. */
@@ -25,6 +27,11 @@ export const usageLimits = {
     /** Of different providers. */
     phonesRead: aDayOf(100),
     zipCodes: aDayOf(20),
+    // What people do whose address is not confirmed, while email is sent.
+    unconfirmedMessages: inAll(20),
+    unconfirmedRequests: inAll(5),
+    /** Published, each once. */
+    unconfirmedProjects: inAll(1),
     /** Sent, whatever becomes of them. */
     photos: { times: 60, seconds: 60 * 60 }
   },

@@ -1,5 +1,5 @@
 import type { Instant } from "../shared/instant.ts"
-import { LimitReached } from "./usage-errors.ts"
+import { confirmFirst, LimitReached } from "./usage-errors.ts"
 import { phoneWithheldWords, type UsageKind, type UsageLimit } from "./usage-limits.ts"
 
 /** When the window ends in which `now` lies. */
@@ -26,6 +26,9 @@ const words: Readonly<Record<UsageKind, Words>> = {
   phonesRead: () => phoneWithheldWords,
   photos: (times, minutes) =>
     `You have sent ${times} photos within an hour. Please send more in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+  unconfirmedMessages: () => confirmFirst,
+  unconfirmedRequests: () => confirmFirst,
+  unconfirmedProjects: () => confirmFirst,
   zipCodes: (times) => `You have changed your ZIP code ${times} times today. Please try again tomorrow.`
 }
 

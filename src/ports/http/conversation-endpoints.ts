@@ -67,7 +67,7 @@ export const conversationEndpoints = {
     success: Message,
     status: 201,
     idempotent: true,
-    fails: [404, 409, 422, 429]
+    fails: [403, 404, 409, 422, 429]
   },
   "POST /api/conversations/:conversationId/read": {
     ...plain,

@@ -28,7 +28,7 @@ import type { AlreadyReplied, AlreadyReviewed, ReviewTooLate } from "#domain/rev
 import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { InvalidInput } from "#domain/shared/input.ts"
 import type { StepNotAllowed } from "#domain/shared/step-not-allowed.ts"
-import type { LimitReached, TooManyOpenProjects } from "#domain/usage/usage-errors.ts"
+import type { ConfirmEmail, LimitReached, TooManyOpenProjects } from "#domain/usage/usage-errors.ts"
 
 /** Every failure of a use case that may cross the wire; its `message` becomes the problem's `detail`. */
 export type Failure =
@@ -39,6 +39,7 @@ export type Failure =
   | AlreadyReviewed
   | ChangedMeanwhile
   | ConfirmPassword
+  | ConfirmEmail
   | ConversationClosed
   | HasOffers
   | InvalidInput

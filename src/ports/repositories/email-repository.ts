@@ -44,8 +44,8 @@ export class EmailRepository extends Context.Service<
     readonly failed: Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
     /** Lets a waiting or failed email be sent at `now`, with all attempts before it; false for any other. */
     readonly sendAt: (id: EmailId, now: Instant) => Effect.Effect<boolean>
-    /** How many emails that can be turned off the person was sent since. */
-    readonly sentSince: (userId: UserId, instant: Instant) => Effect.Effect<number>
+    /** How many emails that can be turned off, or of a kind, the person was sent since. */
+    readonly sentSince: (userId: UserId, instant: Instant, kind?: EmailKind) => Effect.Effect<number>
     /** When the person was last sent an email of this kind; null for never. */
     readonly lastSent: (userId: UserId, kind: EmailKind) => Effect.Effect<Instant | null>
     /** Removes what is done with and was due before `instant`. */

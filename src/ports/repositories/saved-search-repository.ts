@@ -32,10 +32,10 @@ export class SavedSearchRepository extends Context.Service<
       until: Instant,
       limit: number
     ) => Effect.Effect<ReadonlyArray<SavedSearchRecord>>
-    /** Writes down when a claimed one is due next, and what is seen; false when somebody has changed it since. */
+    /** Writes down when a claimed one is due next, and who was told of; false when somebody has changed it since. */
     readonly settle: (
       search: Pick<SavedSearchRecord, "dueAt" | "id">,
-      after: Pick<SavedSearchRecord, "dueAt" | "seenUpTo">
+      after: Pick<SavedSearchRecord, "dueAt" | "toldUpTo">
     ) => Effect.Effect<boolean>
   }
 >()("ports/SavedSearchRepository") {}

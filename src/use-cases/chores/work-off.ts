@@ -22,11 +22,11 @@ export interface Leased<Item, R> {
 const claimedAtOnce = 10
 const attemptsAtOnce = 5
 
-const claimSome = <Item, R>({ attempt, claim, release }: Leased<Item, R>) =>
+const claimSome = <Item, R>({ attempt, claim, release }: Leased<Item, R>, atOnce: number) =>
   Effect.uninterruptibleMask((restore) =>
     Effect.gen(function* () {
       const at = yield* now
-      const items = yield* claim(at, leaseEnd(at), claimedAtOnce)
+      const items = yield* claim(at, leaseEnd(at), atOnce)
       const begun = new Set<Item>()
       const attempts = Effect.forEach(
         items,
@@ -51,8 +51,14 @@ const claimSome = <Item, R>({ attempt, claim, release }: Leased<Item, R>) =>
     })
   )
 
-/** Works off what is due, until nothing is left. Told to stop, it ends what it has begun and gives back the rest. */
-export const workOff = <Item, R>(work: Leased<Item, R>): Effect.Effect<void, never, R> =>
+/**
+ * Works off what is due, up to `atOnce` at a time, until nothing is left. Told to stop, it ends what it has begun and
+ * gives back the rest.
+ */
+export const workOff = <Item, R>(
+  work: Leased<Item, R>,
+  atOnce = claimedAtOnce
+): Effect.Effect<void, never, R> =>
   Effect.gen(function* () {
-    while ((yield* claimSome(work)) === claimedAtOnce);
+    while ((yield* claimSome(work, atOnce)) > 0);
   })

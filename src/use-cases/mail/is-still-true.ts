@@ -2,11 +2,12 @@ import * as Effect from "effect/Effect"
 
 import type { CountedToday, NoticeThing } from "#domain/notices/kind.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
-import { isQuoteAsTold } from "#domain/notices/still-true.ts"
+import { isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
-import { ConversationId, ProjectId, QuoteId } from "#domain/shared/ids.ts"
+import { ConversationId, ProjectId, QuoteId, SearchId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
 import { NoticeViews } from "#ports/views/notice-views.ts"
 
 const nothing = { offers: 0, unread: 0 }
@@ -22,11 +23,15 @@ const ofQuote = Effect.fnUntraced(function* ({ kind, thingId }: NotificationReco
 
 const ofProject = Effect.fnUntraced(function* ({ kind, thingId }: NotificationRecord) {
   const project = yield* (yield* ProjectRepository).byId(ProjectId.make(thingId))
-  const { id, providerId, status } = project
-  if (kind === "invited") return status === "pending" && providerId === null ? nothing : null
-  const answeredBy = yield* (yield* QuoteRepository).providersOn(id)
-  const waits = status === "pending" && providerId !== null && !answeredBy.includes(providerId)
-  return waits ? nothing : null
+  const offers = yield* (yield* NoticeViews).offersOn(project.id)
+  const answeredBy = yield* (yield* QuoteRepository).providersOn(project.id)
+  return isProjectAsTold(kind, { project, offers, answeredBy }) ? { ...nothing, offers } : null
+})
+
+// One that its owner has deleted, or does not want to hear of any more, says nothing.
+const ofSearch = Effect.fnUntraced(function* ({ thingId }: NotificationRecord) {
+  const search = yield* (yield* SavedSearchRepository).byId(SearchId.make(thingId))
+  return search === null || search.alert === "off" ? null : nothing
 })
 
 const ofConversation = Effect.fnUntraced(function* ({ thingId, userId }: NotificationRecord) {
@@ -36,13 +41,18 @@ const ofConversation = Effect.fnUntraced(function* ({ thingId, userId }: Notific
 
 type Check = (
   notice: NotificationRecord
-) => Effect.Effect<CountedToday | null, NotFound, NoticeViews | ProjectRepository | QuoteRepository>
+) => Effect.Effect<
+  CountedToday | null,
+  NotFound,
+  NoticeViews | ProjectRepository | QuoteRepository | SavedSearchRepository
+>
 
 const checks: Record<NoticeThing, Check> = {
   conversation: ofConversation,
   project: ofProject,
   quote: ofQuote,
-  review: () => Effect.succeed(nothing)
+  review: () => Effect.succeed(nothing),
+  search: ofSearch
 }
 
 /** What there is to count about a notice today; null where it is no longer as it says, or its thing is gone. */

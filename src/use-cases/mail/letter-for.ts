@@ -21,7 +21,7 @@ const aboutNotice = Effect.fnUntraced(function* (email: EmailRecord, kind: Notic
   const notice = yield* unreadAbout(contact.userId, kind, email.thingId ?? "")
   const today = notice === null ? null : yield* countedToday(notice)
   if (notice === null || today === null) return noLongerTrue
-  const wanted = topic === "always" ? "send" : yield* wantedBy(contact, topic)
+  const wanted = topic === "always" ? "send" : yield* wantedBy(contact, kind, topic)
   if (wanted === "digest") {
     yield* addDigest(contact)
     return dropped("told with the day's others")

@@ -2,7 +2,9 @@ import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
 import { emailsPerDay } from "#domain/notices/email.ts"
+import type { NoticeKind } from "#domain/notices/notice-kinds.ts"
 import type { NoticeTopic } from "#domain/notices/topics.ts"
+import { jobEmailsPerDay } from "#domain/provider/alerts/alert-limits.ts"
 import { Mailer } from "#ports/mailer.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
@@ -20,10 +22,16 @@ export const unfitFor = ({ emailConfirmedAt, mailStopped }: Contact): string | n
   return mailStopped === null ? null : "email to the address comes back"
 }
 
-/** Whether the reader wants an email about the topic now. */
-export const wantedBy = Effect.fnUntraced(function* (contact: Contact, topic: NoticeTopic) {
-  const { postalAddress } = yield* Mailer
+const isFull = Effect.fnUntraced(function* ({ userId }: Contact, kind: NoticeKind) {
   const emails = yield* EmailRepository
+  const dayAgo = new Date(Date.parse(yield* now) - dayMs).toISOString()
+  if ((yield* emails.sentSince(userId, dayAgo)) >= emailsPerDay) return true
+  return kind === "job-alert" && (yield* emails.sentSince(userId, dayAgo, kind)) >= jobEmailsPerDay
+})
+
+/** Whether the reader wants an email of this kind now. */
+export const wantedBy = Effect.fnUntraced(function* (contact: Contact, kind: NoticeKind, topic: NoticeTopic) {
+  const { postalAddress } = yield* Mailer
   const unfit = unfitFor(contact)
   if (unfit !== null) return { dropped: unfit } satisfies Wanted
   const chosen = yield* (yield* PreferenceRepository).of(contact.userId)
@@ -32,7 +40,5 @@ export const wantedBy = Effect.fnUntraced(function* (contact: Contact, topic: No
   if (topic === "alerts" && postalAddress === null) {
     return { dropped: "there is no postal address" } satisfies Wanted
   }
-  const dayAgo = new Date(Date.parse(yield* now) - dayMs).toISOString()
-  const sent = delivery === "now" ? yield* emails.sentSince(contact.userId, dayAgo) : 0
-  return delivery === "now" && sent < emailsPerDay ? "send" : "digest"
+  return delivery === "now" && !(yield* isFull(contact, kind)) ? "send" : "digest"
 })

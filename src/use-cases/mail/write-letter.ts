@@ -22,12 +22,12 @@ const letterOf = Effect.fnUntraced(function* (
   { id }: EmailRecord,
   contact: Contact & { readonly address: string },
   words: Words,
-  topic: NoticeTopic | null
+  topic: NoticeTopic | null,
+  isCommercial = topic === "alerts"
 ) {
   const { postalAddress, readsAnswers, ...mailer } = yield* Mailer
   const siteUrl = yield* mailer.siteUrl
   const { unsubscriptionKey } = yield* Keys
-  const isCommercial = topic === "alerts" || words.lines !== undefined
   const body = rendered({
     ...words,
     choiceUrl: topic === null ? null : siteUrl + choicePath,
@@ -68,7 +68,7 @@ export const noticeLetter = Effect.fn("noticeLetter")(function* (
 ) {
   const siteUrl = yield* (yield* Mailer).siteUrl
   const { button, textsOf, topic } = noticeKinds[kind]
-  const { detail, href, sentence } = textsOf(facts, thingId)
+  const { detail, href, lines, sentence } = textsOf(facts, thingId)
   const because =
     topic === "always"
       ? "You get this because it is about your account with us."
@@ -76,6 +76,7 @@ export const noticeLetter = Effect.fn("noticeLetter")(function* (
   const words = {
     subject: sentence,
     paragraphs: [detail(today)],
+    lines: lines.map((line) => ({ text: line.text, url: siteUrl + line.href })),
     button: { label: button, url: siteUrl + href },
     because
   }
@@ -110,6 +111,7 @@ export const digestLetter = Effect.fn("digestLetter")(function* (
     email,
     { ...contact, address: contact.email },
     words,
-    topic === "always" ? "work" : topic
+    topic === "always" ? "work" : topic,
+    true
   )
 })

@@ -17,6 +17,7 @@ import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { attachPhotos } from "../photo/attach-photos.ts"
+import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 
 const photosFor = Effect.fnUntraced(function* (
@@ -47,6 +48,7 @@ export const sendMessage = Effect.fn("sendMessage")(function* (
     const id = yield* newId(MessageId)
     const message = writeMessage({ id, conversation, actor, message: written, now: yield* now })
     const photos = yield* photosFor(actor, written, message.value)
+    yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedMessages" })
     yield* withinLimit(actor, { kind: "messagesInTenMinutes" }, { kind: "messages" })
     yield* storeChange(message, conversations.addMessage)
     yield* tell(noticeOfMessage(actor, conversation, message.value, photos.length))

@@ -16,6 +16,8 @@ import { publish } from "../events/publish.ts"
 import { requireOpenPair } from "../messaging/require-open.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
+import { forgetEnds } from "../quote/forget-ends.ts"
+import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
 import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProject } from "./own-project.ts"
@@ -40,12 +42,16 @@ export const moveProject = Effect.fn("moveProject")(function* (
   const store = Effect.gen(function* () {
     const project = yield* ownProject(actor, projectId)
     const moved = yield* Effect.fromResult(takeProjectStep(project, step, yield* now))
-    if (step === "publish") yield* roomForProject(actor)
+    if (step === "publish") {
+      yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedProjects", thing: projectId })
+      yield* roomForProject(actor)
+    }
     yield* storeProject(moved)
     if (step === "publish") yield* requireAddressee(moved.value)
     const closed =
       step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null, withdrawn) : []
     yield* publish(...closed.map(newsOfQuote))
+    yield* forgetEnds(closed)
     yield* tell(
       ...noticesOfClosed(actor, closed),
       ...(step === "publish" ? noticesOfProject(actor, moved.value) : [])

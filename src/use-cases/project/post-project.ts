@@ -15,7 +15,9 @@ import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { attachPhotos } from "../photo/attach-photos.ts"
+import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
+import { announce } from "./announce.ts"
 import { openForAddressee } from "./open-for-addressee.ts"
 import { postedOf } from "./posted.ts"
 import { roomForProject } from "./room-for-project.ts"
@@ -38,9 +40,11 @@ export const postProject = Effect.fn("postProject")(function* (actor: Actor, bod
         purpose: "project",
         thingId: id
       })
+      yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedProjects", thing: id })
       yield* withinLimit(actor, { kind: "projects" })
       yield* roomForProject(actor)
       yield* storeChange(project, projects.insert)
+      yield* announce(project.value)
       yield* tell(...noticesOfProject(actor, project.value))
       yield* openForAddressee(actor, project.value)
     })

@@ -4,10 +4,12 @@ import type { ChangedProject } from "#domain/project/project-steps.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 
 import { publish } from "../events/publish.ts"
+import { announce } from "./announce.ts"
 
-/** Stores a project that has changed, which is news to all who have quoted on it or are invited as well. */
+/** Stores a project that has changed, which is news to all who have quoted on it or are invited as well, and to whom it is open now. */
 export const storeProject = Effect.fnUntraced(function* ({ news, value }: ChangedProject) {
   const projects = yield* ProjectRepository
   yield* projects.update(value)
+  yield* announce(value)
   yield* publish(news(yield* projects.followersOf(value.id)))
 })

@@ -21,6 +21,7 @@ import { now } from "../now.ts"
 import { attachPhotos } from "../photo/attach-photos.ts"
 import { copyPhotos } from "../photo/copy-photos.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
+import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { reveal } from "./reveal.ts"
 
@@ -52,6 +53,7 @@ export const requestQuote = Effect.fn("requestQuote")(function* (actor: Actor, b
       yield* reveal(null, quote.value, quote.value.createdAt)
       const { conversation } = yield* openConversation({ homeownerId: actor.id, providerId, projectId: null })
       yield* Effect.fromResult(requireOpen(conversation))
+      yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedRequests" })
       yield* withinLimit(actor, { kind: "quoteRequests" }, { kind: "providersAsked", thing: providerId })
     })
   )

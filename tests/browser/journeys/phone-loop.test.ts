@@ -57,10 +57,11 @@ it("from a clogged drain to its review takes no more than 25 taps and 9 typed fi
   const asked = (await Promise.all(plumbers.map(requestsTo))).flat()
   expect(asked).toHaveLength(3)
   for (const request of asked) {
+    // Name and number come with the acceptance.
     expect(request).toMatchObject({
       description: "Clogged drain in 78704. The kitchen sink does not empty.",
-      contactName: contact.name,
-      contactPhone: contact.phone
+      contactName: "Nora Q.",
+      contactPhone: ""
     })
   }
 
@@ -71,6 +72,10 @@ it("from a clogged drain to its review takes no more than 25 taps and 9 typed fi
 
   await askAQuestion(nora, "Is the price fixed?")
   await accept(nora)
+  const won = (await Promise.all(plumbers.map(requestsTo)))
+    .flat()
+    .filter(({ contactPhone }) => contactPhone !== "")
+  expect(won).toMatchObject([{ contactName: contact.name, contactPhone: contact.phone }])
   await complete(nora)
   await review(nora, "Came the next day, cleared the drain and left the kitchen clean.")
 

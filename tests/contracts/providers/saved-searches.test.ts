@@ -74,7 +74,7 @@ onEveryStore("Saved searches", (run) => {
         const claim = searches.claim("2020-01-03T10:00:00.000Z", until, 10)
         const claimed = (yield* Effect.all([claim, claim], { concurrency: 2 })).flat()
         expect(claimed).toEqual([{ ...due, dueAt: until }])
-        const after = { dueAt: "2026-04-04T10:00:00.000Z", seenUpTo: "2026-04-03T10:00:00.000Z" }
+        const after = { dueAt: "2026-04-04T10:00:00.000Z", toldUpTo: "2026-04-03T10:00:00.000Z" }
         expect(yield* searches.settle({ id: due.id, dueAt: until }, after)).toBe(true)
         expect(yield* searches.settle({ id: due.id, dueAt: until }, after)).toBe(false)
         expect(yield* searches.byId(due.id)).toEqual({ ...due, ...after })

@@ -9,11 +9,14 @@ import type { ProjectRecord } from "#domain/project/project.ts"
 import { isWithinReach } from "#domain/project/reach.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { Places } from "#ports/places.ts"
+import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 import { aCategoryId, aProject } from "#tests/support/builders.ts"
 import { everyPage } from "#tests/support/pages.ts"
 import { asProvider, seedHomeowner, seedMarketplace, seedProviders } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
+import { announceJobs } from "#use-cases/job-alerts/announce-jobs.ts"
 import { bidOnProject } from "#use-cases/project/bid-on-project.ts"
 
 // Around Austin at 10 to 90 miles, both sides of 50, and far away: Alaska, Hawaii, Puerto Rico, Guam.
@@ -37,9 +40,30 @@ const mayBid = (provider: ProviderProfile, project: ProjectRecord) =>
 const pairs = (seen: ReadonlyMap<string, ReadonlySet<string>>) =>
   [...seen].flatMap(([provider, ids]) => [...ids].map((id) => `${provider} ${id}`)).toSorted()
 
+const failing = (fault: unknown) => {
+  throw fault
+}
+
+/** Announces the projects, and gives which of them each provider was told of. */
+const toldOf = Effect.fnUntraced(function* (
+  providers: ReadonlyArray<ProviderProfile>,
+  projects: ReadonlyArray<ProjectRecord>
+) {
+  const { announce } = yield* AnnouncementRepository
+  for (const { id } of projects) yield* announce(id, "2026-03-02T10:00:00.000Z")
+  yield* Effect.provide(announceJobs(failing), UuidIds)
+  const { of } = yield* NotificationRepository
+  const told = new Map<string, ReadonlySet<string>>()
+  for (const { id, userId } of providers) {
+    const own = yield* of(userId, { limit: 100, before: null }, "2099-01-01T00:00:00.000Z")
+    told.set(id, new Set(own.flatMap(({ kind, thingId }) => (kind === "job-alert" ? [thingId] : []))))
+  }
+  return told
+})
+
 onEveryStore("The reach of a provider", (run) => {
   it(
-    "is the same in the list, in what may be quoted on and in the rule, for every pair of places",
+    "is the same in the list, in what may be quoted on, in what is announced and in the rule, for every pair of places",
     { timeout: 120_000 },
     () =>
       run(
@@ -61,6 +85,7 @@ onEveryStore("The reach of a provider", (run) => {
             }))
           )
           yield* seedMarketplace({ projects })
+          const told = yield* toldOf(providers, projects)
           const views = yield* ProjectViews
           const [listed, quotable, ruled] = [
             new Map<string, ReadonlySet<string>>(),
@@ -86,6 +111,11 @@ onEveryStore("The reach of a provider", (run) => {
           }
           expect(pairs(listed)).toEqual(pairs(ruled))
           expect(pairs(quotable)).toEqual(pairs(ruled))
+          // Nobody is told of one of unknown place: it would be everybody.
+          const unplaced = projects.filter(({ latitude }) => latitude === null).map(({ id }) => ` ${id}`)
+          expect(pairs(told)).toEqual(
+            pairs(ruled).filter((pair) => !unplaced.some((id) => pair.endsWith(id)))
+          )
           expect(pairs(ruled).length).toBeLessThan(points.length ** 2 / 2)
         }).pipe(Effect.provide(Layer.mergeAll(ZipcodePlaces)))
       )

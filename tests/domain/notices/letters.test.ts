@@ -33,6 +33,31 @@ const facts: Readonly<Record<string, object>> = {
   "review-received": { name: hostile, rating: 1, providerId: aProviderId() },
   "reply-received": { business: hostile, providerId: aProviderId() },
   "review-wanted": { business: hostile, until: "2026-05-01" },
+  "answer-wanted": { name: hostile, serviceType: hostile },
+  "no-answer-yet": {
+    business: hostile,
+    serviceType: hostile,
+    others: [{ id: aProviderId(), name: hostile, answers: "within 1 hour" }]
+  },
+  "request-expired": { business: hostile, serviceType: hostile },
+  "no-offers-yet": { title: hostile },
+  "project-closed": { title: hostile },
+  "bid-expired": { title: hostile },
+  "job-alert": {
+    title: hostile,
+    category: hostile,
+    city: hostile,
+    band: "under 5 miles",
+    timeline: "asap",
+    budgetMax: 5_000,
+    maxOffers: 4
+  },
+  "search-alert": {
+    name: hostile,
+    total: 7,
+    query: { service: hostile, [hostile]: "1" },
+    providers: [{ id: aProviderId(), name: hostile, stars: "4.8 stars", distance: "3.2 miles away" }]
+  },
   "message-received": { name: hostile }
 }
 
@@ -40,11 +65,14 @@ const url = "https://www.example.com/unsubscribe/a?b=1&c=2"
 
 const letterOf = (kind: keyof typeof noticeKinds) => {
   const { button, textsOf } = noticeKinds[kind]
-  const { detail, href, sentence } = textsOf(facts[kind], aProviderId())
+  const { detail, href, lines, sentence } = textsOf(facts[kind], aProviderId())
   return rendered({
     subject: sentence,
     paragraphs: [detail({ offers: 3, unread: 12 })],
-    lines: [{ text: sentence, url: `https://www.example.com${href}` }],
+    lines: [{ text: sentence, href }, ...lines].map((line) => ({
+      text: line.text,
+      url: `https://www.example.com${line.href}`
+    })),
     button: { label: button, url: `https://www.example.com${href}` },
     because: "You get this because you want to.",
     choiceUrl: url,
@@ -152,6 +180,14 @@ describe("Letters", () => {
       "Olivia has reviewed you: 1 star",
       "Reyes Plumbing has replied to your review",
       "How did Reyes Plumbing do?",
+      "Olivia is still waiting for your answer.",
+      "Reyes Plumbing has not answered yet.",
+      "Your request to Reyes Plumbing has ended without an answer: Plumbing",
+      "No offers yet: New bathroom",
+      "Your project takes no more offers: New bathroom",
+      "A project has closed, and your offer with it: New bathroom",
+      "New job under 5 miles: New bathroom",
+      '7 new for "Olivia"',
       "New messages from Olivia"
     ])
   })

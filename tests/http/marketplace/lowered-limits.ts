@@ -23,6 +23,9 @@ export const lowered = ({ openProjects = usageLimits.openProjects, ...lower }: L
     askedAgain: limitOf("askedAgain"),
     phonesRead: limitOf("phonesRead"),
     zipCodes: limitOf("zipCodes"),
+    unconfirmedMessages: limitOf("unconfirmedMessages"),
+    unconfirmedRequests: limitOf("unconfirmedRequests"),
+    unconfirmedProjects: limitOf("unconfirmedProjects"),
     photos: limitOf("photos")
   }
   return (ports) => Layer.merge(ports, Layer.succeed(UsageLimits, { ...usageLimits, counted, openProjects }))

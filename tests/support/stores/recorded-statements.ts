@@ -46,7 +46,7 @@ import {
   aTold,
   aUserId
 } from "../builders.ts"
-import type { StoragePorts } from "./stores.ts"
+import { ask, readingsOfJobs } from "./readings-of-jobs.ts"
 
 const before = aMessage()
 const locality = { category: "Plumbing", place: "tx/7-springs" } as const
@@ -63,11 +63,6 @@ const slices = [null, aQuote()].flatMap((mark) =>
 )
 
 const topics = [topicOfUser(aUserId()), topicOfProvider(aProviderId()), topicOfSpecialty("Plumbing")]
-
-const ask = <Views, A, E>(
-  views: Effect.Effect<Views, never, StoragePorts>,
-  read: (views: Views) => Effect.Effect<A, E>
-): Effect.Effect<unknown, never, StoragePorts> => Effect.exit(Effect.flatMap(views, read))
 
 /** One reading of each kind, of things that do not exist: the statements are the same. */
 const readings = [
@@ -148,7 +143,9 @@ const readings = [
   ask(EmailRepository, (emails) => emails.lastSent(aUserId(), "digest")),
   ask(EmailRepository, (emails) => emails.waiting(100)),
   ask(EmailRepository, (emails) => emails.unsent(100)),
-  ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt))
+  ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt)),
+  ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt, "job-alert")),
+  ...readingsOfJobs
 ]
 
 const plumber = {

@@ -29,7 +29,7 @@ export const aProviderOf = async (
   return { ...profile, email }
 }
 
-const post = async (path: string, body: object) => {
+export const post = async (path: string, body: object) => {
   const response = await fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -7,7 +7,7 @@ import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
-import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
 import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
 
 import { confirm } from "./parts.ts"
@@ -67,7 +67,7 @@ describe("a project's page, for its homeowner", () => {
     const { id } = await seedProject({ category: "Plumbing" })
     await open(id, olivia)
     // Whom one has saved comes first.
-    await fetch(`/api/providers/${reyes.id}/save`, { method: "POST" })
+    await post(`/api/providers/${reyes.id}/save`, {})
     await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
     await confirm("Invite")
     expect(await screen.findByText("Please choose 1 to 5 professionals")).toBeTruthy()

@@ -93,18 +93,20 @@ describe("the saved searches", () => {
     )
   })
 
-  it("get another name", async () => {
+  it("get another name, and emails about who is new", async () => {
     await openWith(() => saveSearch())
     const card = await searchCard("Plumbers near Austin")
-    await user.click(card.getByRole("button", { name: "Rename" }))
-    const dialog = within(await screen.findByRole("dialog", { name: "Rename this search" }))
+    await user.click(card.getByRole("button", { name: "Change" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Change this search" }))
     await user.clear(dialog.getByLabelText("Name"))
     await user.type(dialog.getByLabelText("Name"), "For the leak")
-    await user.click(dialog.getByRole("button", { name: "Rename" }))
-    await searchCard("For the leak")
-    expect((await call("GET /api/me/searches")).map(({ name, query }) => [name, query])).toEqual([
-      ["For the leak", { specialty: "Plumbing" }]
-    ])
+    await user.selectOptions(dialog.getByLabelText("Email me about new ones"), "Weekly")
+    await user.click(dialog.getByRole("button", { name: "Save changes" }))
+    const changed = await searchCard("For the leak")
+    expect(changed.getByText("Emails about new ones, at most weekly")).toBeTruthy()
+    expect(
+      (await call("GET /api/me/searches")).map(({ alert, name, query }) => [name, alert, query])
+    ).toEqual([["For the leak", "weekly", { specialty: "Plumbing" }]])
   })
 
   it("go after a question", async () => {

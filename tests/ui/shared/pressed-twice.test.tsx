@@ -7,7 +7,7 @@ import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aProject, aQuote, aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
-import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, aProviderOf, password, post, visit } from "#tests/support/ui/visit.tsx"
 import { ForgotPasswordScreen } from "#ui/features/account/links/ForgotPasswordScreen.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
@@ -248,7 +248,7 @@ const openProject = async () => {
 
 const inviting = async () => {
   await openProject()
-  await fetch(`/api/providers/${reyes.id}/save`, { method: "POST" })
+  await post(`/api/providers/${reyes.id}/save`, {})
   await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
   await user.click(await screen.findByRole("checkbox", { name: /^Guadalupe Plumbing/ }))
   return formOf(button("Invite"))

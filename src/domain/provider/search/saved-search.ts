@@ -67,6 +67,8 @@ export const SavedSearchRecord = Schema.Struct({
   userId: UserId,
   /** Who was listed until then is no news. */
   seenUpTo: Instant,
+  /** Who was listed until then has been in an email, or was no news. */
+  toldUpTo: Instant,
   /** When it is looked at next, or until when a server that looks at it has it; null while its alert is off. */
   dueAt: Schema.NullOr(Instant)
 })
@@ -94,6 +96,7 @@ export const saveSearch = (
   alert,
   createdAt: now,
   seenUpTo: now,
+  toldUpTo: now,
   dueAt: nextLook(alert, now)
 })
 
@@ -108,15 +111,23 @@ export const changeSearch = (
   now: Instant
 ): SavedSearchRecord => {
   const asked = askedBy(query)
+  const isSame = isSameQuery(search.query, asked)
   return {
     ...search,
     name,
     query: asked,
     alert,
-    seenUpTo: isSameQuery(search.query, asked) ? search.seenUpTo : now,
+    seenUpTo: isSame ? search.seenUpTo : now,
+    toldUpTo: isSame ? search.toldUpTo : now,
     dueAt: alert === search.alert ? search.dueAt : nextLook(alert, now)
   }
 }
+
+/** Who was listed after that is to be told of: neither seen nor in an email. */
+export const untoldSince = ({
+  seenUpTo,
+  toldUpTo
+}: Pick<SavedSearchRecord, "seenUpTo" | "toldUpTo">): Instant => (seenUpTo > toldUpTo ? seenUpTo : toldUpTo)
 
 /** What the search asks for, as the list of providers reads it. A newer list may not take what was saved. */
 export const filterOf = ({ query }: Pick<SavedSearchRecord, "query">): ProviderFilter | null => {

@@ -2,12 +2,14 @@ import { searchNameLength } from "#domain/provider/search/saved-search-options.t
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import { savedWords } from "../saved-words.ts"
+import { alertLabel, alertOptions } from "./alert-options.ts"
 import { keptQuery, useSaveSearch } from "./saved-searches.ts"
 
 export interface SaveSearchProps {
@@ -19,12 +21,12 @@ export interface SaveSearchProps {
 
 const otherwise = "Please try again."
 
-/** Keeps a search under a name, at first its words, as many as a name may have. */
+/** Keeps a search under a name, at first its words, and asks when to write about who is new in it. */
 export const SaveSearchDialog = ({ onClose, query, words }: SaveSearchProps) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/provider/search/saved-search.ts")).SavedSearchRequest,
-    values: { name: words.slice(0, searchNameLength).trim() },
-    asSent: (typed) => ({ ...typed, alert: "off", query: keptQuery(query) }),
+    values: { name: words.slice(0, searchNameLength).trim(), alert: "off" },
+    asSent: (typed) => ({ ...typed, query: keptQuery(query) }),
     endpoint: useSaveSearch(),
     done: ({ name }) => {
       toast(savedWords(`“${name}”`))
@@ -32,11 +34,12 @@ export const SaveSearchDialog = ({ onClose, query, words }: SaveSearchProps) => 
     },
     refused: refusal("The search could not be saved", otherwise)
   })
-  const { field } = useFields(api.form)
+  const { field, select } = useFields(api.form)
   return (
     <FormDialog api={api} title="Save this search" submitLabel="Save search" onClose={onClose}>
       <Refusal error={api.error} otherwise={otherwise} />
       <TextField {...field("name", "Name")} autoFocus />
+      <SelectField {...select("alert", alertLabel)} options={alertOptions} />
     </FormDialog>
   )
 }

@@ -13,7 +13,7 @@ import { SearchCard } from "./SearchCard.tsx"
 
 const load = () => import("./later-dialogs.ts")
 const DeleteSearch = lazy(async () => ({ default: (await load()).DeleteSearch }))
-const RenameSearch = lazy(async () => ({ default: (await load()).RenameSearch }))
+const ChangeSearch = lazy(async () => ({ default: (await load()).ChangeSearch }))
 
 const NothingSaved = () => (
   <EmptyState
@@ -29,7 +29,7 @@ const NothingSaved = () => (
 )
 
 interface Open {
-  readonly kind: "delete" | "rename"
+  readonly kind: "change" | "delete"
   readonly search: SavedSearch
 }
 
@@ -48,14 +48,14 @@ const List = ({ searches }: { readonly searches: ReadonlyArray<SavedSearch> }) =
               key={search.id}
               search={search}
               onDelete={() => setOpen({ kind: "delete", search })}
-              onRename={() => setOpen({ kind: "rename", search })}
+              onChange={() => setOpen({ kind: "change", search })}
             />
           ))}
         </CardGrid>
       )}
       <Suspense>
         {open?.kind === "delete" && <DeleteSearch search={open.search} onClose={close} />}
-        {open?.kind === "rename" && <RenameSearch search={open.search} onClose={close} />}
+        {open?.kind === "change" && <ChangeSearch search={open.search} onClose={close} />}
       </Suspense>
     </div>
   )

@@ -11,15 +11,21 @@ import { addressOf, type SavedSearch, useMarkSearchSeen } from "./saved-searches
 
 interface Props {
   readonly search: SavedSearch
-  readonly onRename: () => void
+  readonly onChange: () => void
   readonly onDelete: () => void
 }
 
-/** A saved search: the way to what it finds, and how many of them are new. */
-export const SearchCard = ({ onDelete, onRename, search }: Props) => {
+const alertWords: Readonly<Record<SavedSearch["alert"], string>> = {
+  off: "No emails about new ones",
+  daily: "Emails about new ones, at most daily",
+  weekly: "Emails about new ones, at most weekly"
+}
+
+/** A saved search: the way to what it finds, how many of them are new, and when one is written to about those. */
+export const SearchCard = ({ onDelete, onChange, search }: Props) => {
   const id = useId()
   const { mutate: markSeen } = useMarkSearchSeen(search.id)
-  const { name, newCount } = search
+  const { alert, name, newCount } = search
   return (
     <Card
       component="article"
@@ -34,9 +40,12 @@ export const SearchCard = ({ onDelete, onRename, search }: Props) => {
         </Typography>
         {newCount > 0 && <Pill tone="blue">{`${newCount} new`}</Pill>}
       </Stack>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {alertWords[alert]}
+      </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mt: "auto" }}>
-        <Button size="small" variant="outlined" aria-describedby={id} onClick={onRename}>
-          Rename
+        <Button size="small" variant="outlined" aria-describedby={id} onClick={onChange}>
+          Change
         </Button>
         <Button size="small" color="error" aria-describedby={id} onClick={onDelete}>
           Delete

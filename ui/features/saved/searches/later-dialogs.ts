@@ -1,2 +1,2 @@
 export { DeleteSearch } from "./DeleteSearch.tsx"
-export { RenameSearch } from "./RenameSearch.tsx"
+export { ChangeSearch } from "./ChangeSearch.tsx"

@@ -2,16 +2,15 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
+import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
+import { rowCodec } from "#adapters/db-knex/row.ts"
+import { type Columns, statementOf } from "#adapters/db-knex/statement.ts"
 import { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
-
-import { Database, queryOn, readOn } from "../database.ts"
-import { rowCodec } from "../row.ts"
-import { type Columns, statementOf } from "../statement.ts"
 
 const storedSearch: Schema.Codec<SavedSearchRecord, Columns> = Schema.Struct({
   ...SavedSearchRecord.fields,
@@ -105,7 +104,7 @@ export const KnexSavedSearchRepository = Layer.effect(
           query((sql) =>
             sql("saved_searches")
               .where({ id, due_at: dueAt })
-              .update({ due_at: after.dueAt, seen_up_to: after.seenUpTo })
+              .update({ due_at: after.dueAt, told_up_to: after.toldUpTo })
           ),
           (written) => written > 0
         )

@@ -2,12 +2,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
+import { Database, queryOn } from "#adapters/db-knex/database.ts"
+import { rowCodec, Texts } from "#adapters/db-knex/row.ts"
+import type { Columns } from "#adapters/db-knex/statement.ts"
 import { type AlertWords, noAlertWords } from "#domain/provider/alerts/job-alerts.ts"
 import { JobAlertRepository } from "#ports/repositories/job-alert-repository.ts"
-
-import { Database, queryOn } from "../database.ts"
-import { rowCodec, Texts } from "../row.ts"
-import type { Columns } from "../statement.ts"
 
 const storedWords: Schema.Codec<AlertWords, Columns> = Schema.Struct({
   words: Texts,

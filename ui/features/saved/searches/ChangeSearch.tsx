@@ -1,10 +1,12 @@
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
+import { alertLabel, alertOptions } from "./alert-options.ts"
 import { type SavedSearch, useChangeSearch } from "./saved-searches.ts"
 
 interface Props {
@@ -14,24 +16,25 @@ interface Props {
 
 const otherwise = "Please try again."
 
-/** Another name for a saved search. */
-export const RenameSearch = ({ onClose, search: { alert, id, name, query } }: Props) => {
+/** Another name for a saved search, and when one is written to about who is new in it. */
+export const ChangeSearch = ({ onClose, search: { alert, id, name, query } }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/provider/search/saved-search.ts")).SavedSearchRequest,
-    values: { name },
-    asSent: (typed) => ({ ...typed, alert, query }),
+    values: { name, alert },
+    asSent: (typed) => ({ ...typed, query }),
     endpoint: useChangeSearch(id),
     done: () => {
-      toast({ title: "Search renamed" })
+      toast({ title: "Search changed" })
       return onClose
     },
-    refused: refusal("The search could not be renamed", otherwise)
+    refused: refusal("The search could not be changed", otherwise)
   })
-  const { field } = useFields(api.form)
+  const { field, select } = useFields(api.form)
   return (
-    <FormDialog api={api} title="Rename this search" submitLabel="Rename" onClose={onClose}>
+    <FormDialog api={api} title="Change this search" submitLabel="Save changes" onClose={onClose}>
       <Refusal error={api.error} otherwise={otherwise} />
       <TextField {...field("name", "Name")} autoFocus />
+      <SelectField {...select("alert", alertLabel)} options={alertOptions} />
     </FormDialog>
   )
 }

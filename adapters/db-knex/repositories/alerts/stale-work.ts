@@ -1,0 +1,83 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
+import { type Bind, statementOf } from "#adapters/db-knex/statement.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { type Between, StaleWork } from "#ports/stale-work.ts"
+
+// The words of the index.
+const stale = "q.status = 'pending' and q.provider_quote is null"
+const openToAll = "j.status = 'pending' and j.provider_id is null"
+
+const written = (by: string, since: string) => `
+  exists (
+    select 1 from conversations c join messages m on m.conversation_id = c.id
+    where c.homeowner_id = q.homeowner_id and c.provider_id = q.provider_id ${by} and m.created_at > ${since}
+  )`
+
+const notReminded = (thing: string, kind: string, bind: Bind) =>
+  `not exists (select 1 from nudges n where n.thing_id = ${thing} and n.kind = ${bind(kind)})`
+
+const between = (column: string, { after, upTo }: Between, bind: Bind) =>
+  `${column} > ${bind(after)} and ${column} <= ${bind(upTo)}`
+
+const unanswered = (kind: string, made: Between, limit: number) =>
+  statementOf(
+    (bind) => `
+      select q.id from quotes q
+      where ${stale} and ${between("q.created_at", made, bind)} and q.project_id is null
+        and ${notReminded("q.id", kind, bind)}
+        and not ${written("and m.sender_user_id <> q.homeowner_id", "q.created_at")}
+      order by q.created_at limit ${bind(limit)}`
+  )
+
+const expired = (upTo: Instant, limit: number) =>
+  statementOf((bind) => {
+    const moment = bind(upTo)
+    return `
+      select q.id from quotes q
+      where ${stale} and q.created_at <= ${moment} and q.project_id is null and not ${written("", moment)}
+      order by q.created_at limit ${bind(limit)}`
+  })
+
+const withoutOffers = (kind: string, published: Between, limit: number) =>
+  statementOf(
+    (bind) => `
+      select j.id from projects j
+      where ${openToAll} and ${between("j.published_at", published, bind)}
+        and ${notReminded("j.id", kind, bind)}
+        and not exists (select 1 from quotes q where q.project_id = j.id)
+      order by j.published_at limit ${bind(limit)}`
+  )
+
+const overdue = (now: Instant, limit: number) =>
+  statementOf(
+    (bind) => `
+      select j.id from projects j where j.status = 'pending' and j.closes_at <= ${bind(now)}
+      order by j.closes_at limit ${bind(limit)}`
+  )
+
+export const KnexStaleWork = Layer.effect(
+  StaleWork,
+  Effect.map(Database, (database) => {
+    const query = queryOn(database)
+    const read = readOn(database)
+    const ids = <Id extends string>(statement: ReturnType<typeof statementOf>) =>
+      Effect.map(read<{ readonly id: Id }>(statement), (rows) => rows.map(({ id }) => id))
+
+    return StaleWork.of({
+      unanswered: (kind, made, limit) => ids(unanswered(kind, made, limit)),
+      expired: (upTo, limit) => ids(expired(upTo, limit)),
+      withoutOffers: (kind, published, limit) => ids(withoutOffers(kind, published, limit)),
+      overdue: (now, limit) => ids(overdue(now, limit)),
+      remind: (kind, thingId, at) =>
+        Effect.map(
+          query((sql) =>
+            sql("nudges").insert({ thing_id: thingId, kind, at }).onConflict().ignore().returning("thing_id")
+          ),
+          (rows) => rows.length > 0
+        )
+    })
+  })
+)

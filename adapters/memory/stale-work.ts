@@ -1,0 +1,79 @@
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { isUnanswered } from "#domain/quote/run-out.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { type Between, StaleWork } from "#ports/stale-work.ts"
+
+import { byText } from "./order.ts"
+import type { Store, Tables } from "./store.ts"
+
+const nudgeKey = (kind: string, thingId: string) => `${thingId} ${kind}`
+
+const isIn = (instant: Instant, { after, upTo }: Between) => instant > after && instant <= upTo
+
+const talkOf = ({ conversations, messages }: Tables, { homeownerId, providerId }: QuoteRecord) => {
+  const talks = [...conversations.values()].filter(
+    (talk) => talk.homeownerId === homeownerId && talk.providerId === providerId
+  )
+  return [...messages.values()].filter(({ conversationId }) => talks.some(({ id }) => id === conversationId))
+}
+
+const requestsIn = ({ quotes }: Tables) =>
+  [...quotes.values()].filter(isUnanswered).toSorted((one, other) => byText(one.createdAt, other.createdAt))
+
+const openIn = ({ projects }: Tables) => [...projects.values()].filter(({ status }) => status === "pending")
+
+const idsOf = <Id>(things: ReadonlyArray<{ readonly id: Id }>, limit: number) =>
+  things.slice(0, limit).map(({ id }) => id)
+
+export const staleWork = ({ read, write }: Store) =>
+  StaleWork.of({
+    unanswered: (kind, made, limit) =>
+      read((tables) => {
+        const isQuiet = (quote: QuoteRecord) =>
+          !talkOf(tables, quote).some(
+            ({ createdAt, senderUserId }) => senderUserId !== quote.homeownerId && createdAt > quote.createdAt
+          )
+        const found = requestsIn(tables).filter(
+          (quote) =>
+            isIn(quote.createdAt, made) && !tables.nudges.has(nudgeKey(kind, quote.id)) && isQuiet(quote)
+        )
+        return idsOf(found, limit)
+      }),
+    expired: (upTo, limit) =>
+      read((tables) => {
+        const found = requestsIn(tables).filter(
+          (quote) =>
+            quote.createdAt <= upTo && !talkOf(tables, quote).some(({ createdAt }) => createdAt > upTo)
+        )
+        return idsOf(found, limit)
+      }),
+    withoutOffers: (kind, published, limit) =>
+      read((tables) => {
+        const quoted = new Set([...tables.quotes.values()].map(({ projectId }) => projectId))
+        const found = openIn(tables)
+          .filter(
+            ({ id, providerId, publishedAt }) =>
+              providerId === null &&
+              publishedAt !== null &&
+              isIn(publishedAt, published) &&
+              !quoted.has(id) &&
+              !tables.nudges.has(nudgeKey(kind, id))
+          )
+          .toSorted((one, other) => byText(one.publishedAt ?? "", other.publishedAt ?? ""))
+        return idsOf(found, limit)
+      }),
+    overdue: (now, limit) =>
+      read((tables) => {
+        const found = openIn(tables)
+          .filter(({ closesAt }) => closesAt !== null && closesAt <= now)
+          .toSorted((one, other) => byText(one.closesAt ?? "", other.closesAt ?? ""))
+        return idsOf(found, limit)
+      }),
+    remind: (kind, thingId, at) =>
+      write(({ nudges }) => {
+        const key = nudgeKey(kind, thingId)
+        if (nudges.has(key)) return false
+        nudges.set(key, at)
+        return true
+      })
+  })

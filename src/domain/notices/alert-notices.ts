@@ -1,0 +1,49 @@
+import type { ProviderStanding } from "../project/project-standing.ts"
+import type { ProjectRecord } from "../project/project.ts"
+import { distanceBandOf } from "../project/reach.ts"
+import type { Provider } from "../provider/provider.ts"
+import type { SavedSearchRecord } from "../provider/search/saved-search.ts"
+import type { Notice } from "./notice.ts"
+
+const cityOf = (place: string | null) => place?.split(",")[0] ?? null
+
+/** A provider hears of an open project within reach. */
+export const noticeOfJob = (
+  project: ProjectRecord,
+  { base, providerId }: Pick<ProviderStanding, "base" | "providerId">
+): Notice => ({
+  to: { providerId },
+  kind: "job-alert",
+  thingId: project.id,
+  facts: {
+    title: project.title,
+    category: project.category,
+    city: cityOf(project.place),
+    band: distanceBandOf(project, base),
+    timeline: project.timeline,
+    budgetMax: project.budgetMax,
+    maxOffers: project.maxOffers
+  }
+})
+
+const starsOf = ({ rating, reviewCount }: Provider) =>
+  reviewCount === 0 ? "New" : `${Number(rating).toFixed(1)} stars`
+
+const foundOf = (provider: Provider) => ({
+  id: provider.id,
+  name: provider.businessName,
+  stars: starsOf(provider),
+  distance: provider.distance === null ? "" : `${provider.distance} miles away`
+})
+
+/** Somebody hears of who is new in a search of theirs: how many, and the first of them. */
+export const noticeOfSearch = (
+  { id, name, query, userId }: SavedSearchRecord,
+  total: number,
+  providers: ReadonlyArray<Provider>
+): Notice => ({
+  to: { userId },
+  kind: "search-alert",
+  thingId: id,
+  facts: { name, query, total, providers: providers.map(foundOf) }
+})

@@ -1,0 +1,82 @@
+import * as Schema from "effect/Schema"
+
+import { ProviderId } from "../shared/ids.ts"
+import { kind } from "./kind.ts"
+
+const quotes = () => "/dashboard?tab=quotes"
+const ofProject = (_: unknown, projectId: string) => `/projects/${projectId}`
+
+const numbers = ["", "This one", "These two", "These three"]
+
+/** What becomes of work that nobody answers. */
+export const runOutKinds = {
+  "answer-wanted": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String }),
+    sentence: ({ name }) => `${name} is still waiting for your answer.`,
+    detail: ({ serviceType }) => `${serviceType}. Declining is an answer too.`,
+    href: quotes,
+    button: "Answer the request"
+  }),
+  "no-answer-yet": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({
+      business: Schema.String,
+      serviceType: Schema.String,
+      /** Up to three nearby who say that they answer sooner. */
+      others: Schema.Array(Schema.Struct({ id: ProviderId, name: Schema.String, answers: Schema.String }))
+    }),
+    sentence: ({ business }) => `${business} has not answered yet.`,
+    detail: ({ others, serviceType }) => {
+      const answer = others.length === 1 ? "answers" : "answer"
+      const number = numbers[others.length]
+      return number ? `${number} nearby ${answer} faster:` : `Your request: ${serviceType}.`
+    },
+    lines: ({ others }) =>
+      others.map(({ answers, id, name }) => ({
+        text: `${name}: answers ${answers}`,
+        href: `/provider/${id}`
+      })),
+    href: quotes,
+    button: "Open your dashboard"
+  }),
+  "request-expired": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({ business: Schema.String, serviceType: Schema.String }),
+    sentence: ({ business, serviceType }) =>
+      `Your request to ${business} has ended without an answer: ${serviceType}`,
+    detail: () => "You can ask others for the same, or post a project.",
+    href: quotes,
+    button: "Open your dashboard"
+  }),
+  "no-offers-yet": kind({
+    topic: "work",
+    thing: "project",
+    facts: Schema.Struct({ title: Schema.String }),
+    sentence: ({ title }) => `No offers yet: ${title}`,
+    detail: () => "Widen: invite professionals. They see your project wherever they are.",
+    href: ofProject,
+    button: "Invite professionals"
+  }),
+  "project-closed": kind({
+    topic: "work",
+    thing: "project",
+    facts: Schema.Struct({ title: Schema.String }),
+    sentence: ({ title }) => `Your project takes no more offers: ${title}`,
+    detail: () => "It was open for 30 days. Publish it again if the work is still to be done.",
+    href: ofProject,
+    button: "Publish again"
+  }),
+  "bid-expired": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({ title: Schema.String }),
+    sentence: ({ title }) => `A project has closed, and your offer with it: ${title}`,
+    detail: () => "Its homeowner has chosen nobody in time.",
+    href: quotes,
+    button: "Open your dashboard"
+  })
+}

@@ -1,0 +1,34 @@
+import type { Changed } from "../events/changed.ts"
+import { newsOfQuote } from "../events/news.ts"
+import { expired } from "./closing.ts"
+import type { QuoteRecord } from "./quote.ts"
+
+/** After how many hours without an answer what is done about it. */
+export const runOutHours = {
+  /** The provider is reminded of a request. */
+  remindProvider: 24,
+  /** Its homeowner is shown others. */
+  showOthers: 3 * 24,
+  /** It ends. */
+  expire: 14 * 24,
+  /** Whose project has no offer is told what helps. */
+  noOffers: 2 * 24
+}
+
+/** What people are reminded of, each once a thing. */
+export const nudges = ["answer-wanted", "no-answer-yet", "no-offers-yet"] as const
+export type Nudge = (typeof nudges)[number]
+
+/** A request that its provider has not answered. */
+export const isUnanswered = ({
+  projectId,
+  providerQuote,
+  status
+}: Pick<QuoteRecord, "projectId" | "providerQuote" | "status">): boolean =>
+  status === "pending" && projectId === null && providerQuote === null
+
+/** The request once nobody has answered in time. */
+export const expireRequest = (quote: QuoteRecord): Changed<QuoteRecord> => {
+  const value: QuoteRecord = { ...quote, status: "cancelled", ...expired }
+  return { value, news: newsOfQuote(value) }
+}

@@ -1,0 +1,62 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { ProjectRecord } from "#domain/project/project.ts"
+import type { Hearer } from "#domain/provider/alerts/wanted-job.ts"
+import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+/** The last provider whom a runner has looked at, where its listing stands on the map. */
+export interface ListingMark {
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly id: ProviderId
+}
+
+/** A project that providers are still to be told of. */
+export interface Announcement {
+  readonly projectId: ProjectId
+  /** Null at the start. */
+  readonly after: ListingMark | null
+  /** When it goes on; of a claimed one, when its lease is over. */
+  readonly dueAt: Instant
+}
+
+export interface Candidate extends Hearer {
+  readonly mark: ListingMark
+}
+
+/** Open projects on their way to the providers within reach: one row each, however many hear of it. */
+export class AnnouncementRepository extends Context.Service<
+  AnnouncementRepository,
+  {
+    /** The project is announced from the start on; who was told of it is not told again. */
+    readonly announce: (id: ProjectId, at: Instant) => Effect.Effect<void>
+    /** Takes up to `limit` that are due, until `until`. No two callers get the same one. */
+    readonly claim: (
+      now: Instant,
+      until: Instant,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<Announcement>>
+    /**
+     * The next listed providers of the project's trade whom it may reach, in an order that marks a place. Nobody where
+     * the project's place is unknown: it would be everybody in the country, who find it in their lists.
+     */
+    readonly candidates: (
+      project: ProjectRecord,
+      after: ListingMark | null,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<Candidate>>
+    /** Writes down who is told of it; gives those who had not been. */
+    readonly noteTold: (
+      id: ProjectId,
+      providerIds: ReadonlyArray<ProviderId>,
+      at: Instant
+    ) => Effect.Effect<ReadonlyArray<ProviderId>>
+    /** Goes on after a mark at a time, or is done: nothing where it was announced anew or another one has it since. */
+    readonly settle: (
+      claimed: Pick<Announcement, "dueAt" | "projectId">,
+      next: Pick<Announcement, "after" | "dueAt"> | null
+    ) => Effect.Effect<void>
+  }
+>()("ports/AnnouncementRepository") {}

@@ -1,0 +1,33 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { Nudge } from "#domain/quote/run-out.ts"
+import type { ProjectId, QuoteId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+/** When what is looked for was made or published: after the one moment, up to the other. */
+export interface Between {
+  readonly after: Instant
+  readonly upTo: Instant
+}
+
+/** Work that nobody answers, oldest first, and who was reminded of it. */
+export class StaleWork extends Context.Service<
+  StaleWork,
+  {
+    /** Requests of that time that their provider has neither answered nor written about, and nobody was reminded of so. */
+    readonly unanswered: (kind: Nudge, made: Between, limit: number) => Effect.Effect<ReadonlyArray<QuoteId>>
+    /** Requests without an offer that were made by then, and about which nobody has written since. */
+    readonly expired: (upTo: Instant, limit: number) => Effect.Effect<ReadonlyArray<QuoteId>>
+    /** Projects that are open to all since that time, have no offer, and nobody was reminded of so. */
+    readonly withoutOffers: (
+      kind: Nudge,
+      published: Between,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<ProjectId>>
+    /** Open projects whose time is over. */
+    readonly overdue: (now: Instant, limit: number) => Effect.Effect<ReadonlyArray<ProjectId>>
+    /** Writes down that somebody is reminded; false where they have been already. */
+    readonly remind: (kind: Nudge, thingId: ProjectId | QuoteId, at: Instant) => Effect.Effect<boolean>
+  }
+>()("ports/StaleWork") {}

@@ -1,0 +1,72 @@
+import * as Effect from "effect/Effect"
+
+import { noticeOfNoAnswer, noticeOfNoOffers, noticeOfWaiting } from "#domain/notices/run-out-notices.ts"
+import { isPaused } from "#domain/provider/alerts/pause.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { type ResponseTime, responseTimes } from "#domain/provider/response-time.ts"
+import { everybody } from "#domain/provider/search/provider-search.ts"
+import { searchRadiusMiles } from "#domain/provider/search/search-options.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { isUnanswered } from "#domain/quote/run-out.ts"
+import type { ProjectId, QuoteId } from "#domain/shared/ids.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { StaleWork } from "#ports/stale-work.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+
+import { tell } from "../notices/tell.ts"
+import { now } from "../now.ts"
+
+/** Reminds a provider of a request that waits for an answer. */
+export const remindProvider = Effect.fnUntraced(function* (id: QuoteId) {
+  const quote = yield* (yield* QuoteRepository).byId(id)
+  if (!isUnanswered(quote)) return
+  const { firstName } = yield* (yield* UserRepository).byId(quote.homeownerId)
+  if (yield* (yield* StaleWork).remind("answer-wanted", id, yield* now)) {
+    yield* tell(noticeOfWaiting(quote, firstName))
+  }
+})
+
+// Among so many nearby, those are looked for who say that they answer sooner.
+const lookedAt = 20
+const shownAtMost = 3
+
+const rank = (time: ResponseTime) => responseTimes.indexOf(time)
+
+/** Others nearby of the same trade who take work and say that they answer sooner. */
+const fasterThan = Effect.fnUntraced(function* (asked: ProviderProfile, { serviceType }: QuoteRecord) {
+  const { id, latitude, longitude, responseTime, specialties } = asked
+  if (latitude === null || longitude === null) return []
+  const at = yield* now
+  const { providers } = yield* (yield* ProviderViews).search({
+    ...everybody,
+    specialty: specialties.includes(serviceType) ? serviceType : (specialties[0] ?? serviceType),
+    near: { latitude, longitude, radiusMiles: searchRadiusMiles },
+    limit: lookedAt
+  })
+  return providers
+    .filter((other) => other.id !== id && rank(other.responseTime) < rank(responseTime))
+    .filter(({ pausedUntil = null }) => !isPaused(pausedUntil, at))
+    .slice(0, shownAtMost)
+})
+
+/** Tells a homeowner that a request is not answered, and who may answer sooner. */
+export const showOthers = Effect.fnUntraced(function* (id: QuoteId) {
+  const quote = yield* (yield* QuoteRepository).byId(id)
+  if (!isUnanswered(quote)) return
+  const asked = yield* (yield* ProviderRepository).byId(quote.providerId)
+  const others = yield* fasterThan(asked, quote)
+  if (yield* (yield* StaleWork).remind("no-answer-yet", id, yield* now)) {
+    yield* tell(noticeOfNoAnswer(quote, asked.businessName, others))
+  }
+})
+
+/** Tells a homeowner what helps a project without an offer. */
+export const remindOfInvitations = Effect.fnUntraced(function* (id: ProjectId) {
+  const project = yield* (yield* ProjectRepository).byId(id)
+  if (yield* (yield* StaleWork).remind("no-offers-yet", id, yield* now)) {
+    yield* tell(noticeOfNoOffers(project))
+  }
+})

@@ -1,0 +1,60 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+
+import { runOutHours } from "#domain/quote/run-out.ts"
+import { type Instant, plusHours } from "#domain/shared/instant.ts"
+import { StaleWork } from "#ports/stale-work.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import { now } from "../now.ts"
+import { closeProject, endRequest } from "./end.ts"
+import { remindOfInvitations, remindProvider, showOthers } from "./remind.ts"
+
+const pageSize = 100
+
+type OnFault = (error: unknown) => void
+
+/**
+ * Does something about each of a list, in a transaction each, until the list has nothing new. Where another server or
+ * the person was quicker, nothing is done; what a fault of ours has kept comes again with the next round.
+ */
+const forAll = Effect.fnUntraced(function* <Id, E, R1, R2>(
+  list: (limit: number) => Effect.Effect<ReadonlyArray<Id>, never, R1>,
+  act: (id: Id) => Effect.Effect<void, E, R2>,
+  onFault: OnFault
+) {
+  const { atomically } = yield* Transactor
+  const actOnce = (id: Id) =>
+    Effect.catchCause(atomically(act(id)), (cause) =>
+      Effect.sync(() => {
+        if (Cause.hasDies(cause)) onFault(Cause.squash(cause))
+      })
+    )
+  const tried = new Set<Id>()
+  for (;;) {
+    const fresh = (yield* list(pageSize)).filter((id) => !tried.has(id))
+    if (fresh.length === 0) return
+    for (const id of fresh) tried.add(id)
+    yield* Effect.forEach(fresh, actOnce, { discard: true })
+  }
+})
+
+const ago = (at: Instant, hours: number) => plusHours(at, -hours)
+
+/** Reminds people of work that nobody answers, and ends what has waited too long (docs/product.md#run-out). */
+export const runOut = Effect.fn("runOut")(function* (onFault: OnFault) {
+  const stale = yield* StaleWork
+  const at = yield* now
+  const { expire, noOffers, remindProvider: first, showOthers: second } = runOutHours
+  const aged = (from: number, to: number) => ({ after: ago(at, to), upTo: ago(at, from) })
+
+  yield* forAll((limit) => stale.expired(ago(at, expire), limit), endRequest, onFault)
+  yield* forAll((limit) => stale.overdue(at, limit), closeProject, onFault)
+  // What is older comes too late for the first reminder: the second one says more.
+  const waiting = aged(first, second)
+  yield* forAll((limit) => stale.unanswered("answer-wanted", waiting, limit), remindProvider, onFault)
+  const unanswered = aged(second, expire)
+  yield* forAll((limit) => stale.unanswered("no-answer-yet", unanswered, limit), showOthers, onFault)
+  const quiet = aged(noOffers, 30 * 24)
+  yield* forAll((limit) => stale.withoutOffers("no-offers-yet", quiet, limit), remindOfInvitations, onFault)
+})

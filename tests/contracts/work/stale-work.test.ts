@@ -1,0 +1,182 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { expect, it } from "vitest"
+
+import { UuidIds } from "#adapters/system/uuid-ids.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import { plusHours } from "#domain/shared/instant.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { aConversation, aMessage, aProject, aQuote } from "#tests/support/builders.ts"
+import { seedHomeowner, seedMarketplace, seedProvider, seedProviders } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+import { runOut } from "#use-cases/run-out/run-out.ts"
+
+const start = "2026-03-02T10:00:00.000Z"
+const austin = { latitude: 30.27, longitude: -97.74 }
+
+const failing = (fault: unknown) => {
+  throw fault
+}
+
+/** A round of the chore, so many hours after everything was made. */
+const after = (hours: number) =>
+  Effect.andThen(TestClock.setTime(Date.parse(plusHours(start, hours))), runOut(failing)).pipe(
+    Effect.provide(Layer.merge(UuidIds, TestClock.layer()))
+  )
+
+const kindsOf = Effect.fnUntraced(function* (userId: UserId) {
+  const own = yield* (yield* NotificationRepository).of(
+    userId,
+    { limit: 20, before: null },
+    "2099-01-01T00:00:00.000Z"
+  )
+  return own.map(({ kind }) => kind).toReversed()
+})
+
+const seedRequest = Effect.fnUntraced(function* () {
+  const homeowner = yield* seedHomeowner()
+  const provider = yield* seedProvider({ specialties: ["Roofing"], responseTime: "24h", ...austin })
+  const pair = { homeownerId: homeowner.id, providerId: provider.id }
+  const quote = aQuote({ ...pair, serviceType: "Roofing", createdAt: start })
+  yield* seedMarketplace({ quotes: [quote] })
+  return { homeowner, provider, pair, quote }
+})
+
+const seedWritten = Effect.fnUntraced(function* (
+  pair: Effect.Success<ReturnType<typeof seedRequest>>["pair"],
+  senderUserId: UserId,
+  hours: number
+) {
+  const conversation = aConversation(pair)
+  const messages = [
+    aMessage({ conversationId: conversation.id, senderUserId, createdAt: plusHours(start, hours) })
+  ]
+  yield* seedMarketplace({ conversations: [conversation], messages })
+})
+
+onEveryStore("Work that nobody answers", (run) => {
+  it("is brought to mind after a day, shown to others after three, and ends after 14, each once", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider, quote } = yield* seedRequest()
+        yield* seedProviders([
+          { specialties: ["Roofing"], responseTime: "1h", businessName: "Quick Roofs", ...austin },
+          { specialties: ["Roofing"], responseTime: "24h", businessName: "As Slow Roofs", ...austin },
+          { specialties: ["Roofing"], responseTime: "1h", pausedUntil: "2099-01-01", ...austin },
+          { specialties: ["Painting"], responseTime: "1h", ...austin }
+        ])
+        for (const hours of [23, 24, 25, 71]) yield* after(hours)
+        expect(yield* kindsOf(provider.userId)).toEqual(["answer-wanted"])
+        expect(yield* kindsOf(homeowner.id)).toEqual([])
+        for (const hours of [72, 73, 335]) yield* after(hours)
+        expect(yield* kindsOf(homeowner.id)).toEqual(["no-answer-yet"])
+        const { unreadAbout } = yield* NotificationRepository
+        const told = yield* unreadAbout(homeowner.id, "no-answer-yet", quote.id)
+        expect(told?.facts).toMatchObject({
+          others: [{ name: "Quick Roofs", answers: "within 1 hour" }]
+        })
+        for (const hours of [336, 337]) yield* after(hours)
+        expect(yield* (yield* QuoteRepository).byId(quote.id)).toMatchObject({
+          status: "cancelled",
+          closedBy: "site",
+          closeReason: "expired"
+        })
+        expect(yield* kindsOf(homeowner.id)).toEqual(["no-answer-yet", "request-expired"])
+        expect(yield* kindsOf(provider.userId)).toEqual(["answer-wanted"])
+      })
+    ))
+
+  it("is not brought to mind of who has written, offered or declined, and ends 14 days after the last word", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, pair, provider, quote } = yield* seedRequest()
+        yield* seedWritten(pair, provider.userId, 12)
+        const { homeowner: other, provider: offering } = yield* seedRequest()
+        const offered = aQuote({
+          homeownerId: other.id,
+          providerId: offering.id,
+          createdAt: start,
+          providerQuote: 900
+        })
+        yield* seedMarketplace({ quotes: [offered] })
+        for (const hours of [30, 80, 340]) yield* after(hours)
+        expect(yield* kindsOf(provider.userId)).toEqual([])
+        expect(yield* kindsOf(homeowner.id)).toEqual([])
+        const { byId } = yield* QuoteRepository
+        expect((yield* byId(quote.id)).status).toBe("pending")
+        yield* after(348)
+        expect((yield* byId(quote.id)).status).toBe("cancelled")
+        expect((yield* byId(offered.id)).status).toBe("pending")
+      })
+    ))
+
+  it("is brought to mind of who was only written to", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, pair, provider } = yield* seedRequest()
+        yield* seedWritten(pair, homeowner.id, 12)
+        yield* after(24)
+        expect(yield* kindsOf(provider.userId)).toEqual(["answer-wanted"])
+      })
+    ))
+
+  it("is a project without an offer after two days, and one that closes after its time, with its offers", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner()
+        const provider = yield* seedProvider()
+        const open = { homeownerId: homeowner.id, publishedAt: start, closesAt: plusHours(start, 720) }
+        const [quiet, busy] = [aProject(open), aProject(open)]
+        const [bid] = [
+          aQuote({
+            homeownerId: homeowner.id,
+            providerId: provider.id,
+            projectId: busy.id,
+            providerQuote: 900
+          })
+        ]
+        yield* seedMarketplace({ projects: [quiet, busy], quotes: [bid] })
+        for (const hours of [47, 48, 49, 719]) yield* after(hours)
+        expect(yield* kindsOf(homeowner.id)).toEqual(["no-offers-yet"])
+        for (const hours of [720, 721]) yield* after(hours)
+        expect(yield* kindsOf(homeowner.id)).toEqual(["no-offers-yet", "project-closed", "project-closed"])
+        expect(yield* kindsOf(provider.userId)).toEqual(["bid-expired"])
+        const projects = yield* ProjectRepository
+        for (const { id } of [quiet, busy])
+          expect(yield* projects.byId(id)).toMatchObject({
+            status: "draft",
+            closesAt: null,
+            publishedAt: start
+          })
+        expect(yield* (yield* QuoteRepository).byId(bid.id)).toMatchObject({
+          status: "cancelled",
+          closedBy: "site",
+          closeReason: "expired"
+        })
+      })
+    ))
+
+  it("is worked off by several servers at once as by one", () =>
+    run(
+      Effect.gen(function* () {
+        const homeowner = yield* seedHomeowner()
+        const provider = yield* seedProvider()
+        const projects = Array.from({ length: 130 }, () =>
+          aProject({ homeownerId: homeowner.id, publishedAt: start, closesAt: plusHours(start, 1_000) })
+        )
+        const quotes = Array.from({ length: 130 }, () =>
+          aQuote({ homeownerId: homeowner.id, providerId: provider.id, createdAt: start })
+        )
+        yield* seedMarketplace({ projects, quotes })
+        yield* Effect.all([after(50), after(50), after(50)], { concurrency: "unbounded" })
+        const emails = yield* (yield* EmailRepository).waiting(1_000)
+        const things = emails.filter(({ userId }) => userId === homeowner.id || userId === provider.userId)
+        expect(things).toHaveLength(260)
+        expect(new Set(things.map(({ groupKey }) => groupKey)).size).toBe(260)
+      })
+    ))
+})

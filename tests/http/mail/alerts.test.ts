@@ -1,0 +1,182 @@
+import * as Effect from "effect/Effect"
+import { describe, expect, it } from "vitest"
+
+import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
+import { noticeOfJob } from "#domain/notices/alert-notices.ts"
+import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
+import { SearchId } from "#domain/shared/ids.ts"
+import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
+import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
+import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
+import { aProject } from "#tests/support/builders.ts"
+import { seedMarketplace, seedProvider } from "#tests/support/seed.ts"
+import { announceJobs } from "#use-cases/job-alerts/announce-jobs.ts"
+import { tellOfNew } from "#use-cases/saved-search/tell-of-new.ts"
+
+import { anOutbox, aPairToWriteTo, noon, told } from "./outbox.ts"
+
+const austin = { latitude: 30.27, longitude: -97.74 }
+const at = (hours: number) => new Date(noon + hours * 3_600_000).toISOString()
+
+const failing = (fault: unknown) => {
+  throw fault
+}
+
+const wantsAtOnce = Effect.fnUntraced(function* ({
+  homeowner,
+  provider
+}: Effect.Success<ReturnType<typeof aPairToWriteTo>>) {
+  const { choose } = yield* PreferenceRepository
+  for (const id of [homeowner.id, provider.userId]) yield* choose(id, { alerts: "now" })
+})
+
+describe("Job alerts by email", () => {
+  it("say what the job is, how near, and how many have offered", async () => {
+    const outbox = anOutbox()
+    await outbox.run(
+      Effect.gen(function* () {
+        const pair = yield* aPairToWriteTo()
+        yield* wantsAtOnce(pair)
+        const project = aProject({
+          homeownerId: pair.homeowner.id,
+          title: "Repipe the house",
+          category: "Plumbing",
+          place: "Austin, TX 78701",
+          timeline: "1 month",
+          budgetMax: 2_500
+        })
+        yield* seedMarketplace({ projects: [project] })
+        yield* (yield* AnnouncementRepository).announce(project.id, at(0))
+        yield* announceJobs(failing)
+      })
+    )
+    await outbox.after(1)
+    const [letter] = outbox.letters
+    expect(letter).toMatchObject({
+      subject: "New job under 5 miles: Repipe the house",
+      unsubscribe: expect.stringContaining("/unsubscribe/")
+    })
+    expect(letter?.text).toContain("Plumbing, Austin, $2,500, Within 1 month. 0 of 4 offers so far.")
+    expect(letter?.text).toMatch(/See the job:\nhttps:\/\/www\.example\.com\/projects\/[\w-]{36}\n/)
+    expect(letter?.text).toContain("12 Main Street, Austin, TX 78701")
+  })
+
+  it("are 20 a day, and then come with the day's others", async () => {
+    const outbox = anOutbox()
+    await outbox.run(
+      Effect.gen(function* () {
+        const pair = yield* aPairToWriteTo()
+        yield* wantsAtOnce(pair)
+        const projects = Array.from({ length: 23 }, (_, index) =>
+          aProject({ homeownerId: pair.homeowner.id, title: `Job number ${index}`, ...austin })
+        )
+        yield* seedMarketplace({ projects })
+        for (const project of projects)
+          yield* told(noticeOfJob(project, { providerId: pair.provider.id, base: austin }))
+      })
+    )
+    await outbox.after(1)
+    expect(outbox.letters).toHaveLength(20)
+    expect(outbox.letters[0]?.subject).toMatch(/^New job under 5 miles: Job number \d+$/)
+    await outbox.after(20 * 60)
+    expect(outbox.letters.slice(20).map(({ subject }) => subject)).toEqual(["3 things since yesterday"])
+  })
+})
+
+const searchOf = (
+  search: Partial<SavedSearchRecord> & Pick<SavedSearchRecord, "userId">
+): SavedSearchRecord => ({
+  id: SearchId.make("0198c4a0-0000-7000-8000-000000000001"),
+  name: "Roofers",
+  query: { specialty: "Roofing", zipCode: "78701" },
+  alert: "daily",
+  createdAt: at(-24),
+  seenUpTo: at(-24),
+  toldUpTo: at(-24),
+  dueAt: at(0),
+  ...search
+})
+
+const aSavedSearch = async () => {
+  const outbox = anOutbox()
+  const userId = await outbox.run(
+    Effect.gen(function* () {
+      const pair = yield* aPairToWriteTo()
+      yield* wantsAtOnce(pair)
+      yield* (yield* SavedSearchRepository).insert(searchOf({ userId: pair.homeowner.id }), 20)
+      return pair.homeowner.id
+    })
+  )
+  const list = (...hours: ReadonlyArray<number>) =>
+    outbox.run(
+      Effect.forEach(hours, (hour) =>
+        seedProvider({
+          specialties: ["Roofing"],
+          businessName: `Roofs of ${hour}`,
+          listedAt: at(hour),
+          ...austin
+        })
+      )
+    )
+  const look = () => outbox.run(Effect.provide(tellOfNew(failing), ZipcodePlaces))
+  return { ...outbox, list, look, userId }
+}
+
+describe("Emails about a saved search", () => {
+  it("name up to five of those who are new, each once, and nobody where nothing is", async () => {
+    const { after, letters, list, look } = await aSavedSearch()
+    await list(-30, -6, -5, -4, -3, -2, -1)
+    await look()
+    await look()
+    await after(1)
+    expect(letters.map(({ subject }) => subject)).toEqual(['6 new for "Roofers"'])
+    const named = [...(letters[0]?.text ?? "").matchAll(/^- (Roofs of -\d+), New, [\d.]+ miles away$/gm)]
+    expect(named).toHaveLength(5)
+    expect(letters[0]?.text).not.toContain("Roofs of -30")
+    expect(letters[0]?.text).toContain("https://www.example.com/providers?specialty=Roofing&zipCode=78701")
+    await after(24 * 60)
+    await look()
+    await after(1)
+    expect(letters).toHaveLength(1)
+    await list(25)
+    await after(24 * 60)
+    await look()
+    await after(1)
+    expect(letters.map(({ subject }) => subject).slice(1)).toEqual(['1 new for "Roofers"'])
+  })
+
+  it("are not sent about a search that is deleted or wants none before they go", async () => {
+    const { after, letters, list, look, run, userId } = await aSavedSearch()
+    await list(-1)
+    await look()
+    await run(
+      Effect.flatMap(SavedSearchRepository, ({ change }) =>
+        change(userId, searchOf({ userId }).id, (search) => ({ ...search, alert: "off", dueAt: null }))
+      )
+    )
+    await after(24 * 60)
+    expect(letters).toEqual([])
+  })
+
+  it("are sent late where a fault has kept them", async () => {
+    const { after, letters, list, run } = await aSavedSearch()
+    await list(-1)
+    const faults: Array<unknown> = []
+    const searches = await run(SavedSearchRepository)
+    await run(
+      tellOfNew((fault) => void faults.push(fault)).pipe(
+        Effect.provideService(SavedSearchRepository, {
+          ...searches,
+          settle: () => Effect.die(new Error("the database is gone"))
+        }),
+        Effect.provide(ZipcodePlaces)
+      )
+    )
+    expect(faults).toHaveLength(1)
+    await after(5)
+    expect(letters).toEqual([])
+    await run(Effect.provide(tellOfNew(failing), ZipcodePlaces))
+    await after(1)
+    expect(letters).toHaveLength(1)
+  })
+})
