@@ -1,0 +1,67 @@
+import Typography from "@mui/material/Typography"
+import { useState } from "react"
+
+import type { Application } from "#domain/application/application-record.ts"
+import { callErrorIn } from "#ui/shared/api/call-error.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { CheckField } from "#ui/shared/forms/CheckField.tsx"
+import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { useApprove } from "../console.ts"
+import { UnlockDialog } from "../unlock/UnlockDialog.tsx"
+
+interface Props {
+  readonly application: Application
+  readonly onDone: (application: Application) => void
+  readonly onClose: () => void
+}
+
+const otherwise = "Please try again."
+
+const asksForPassword = (error: unknown) => callErrorIn(error)?.code === "ConfirmPassword"
+
+/** Makes account and profile of an application; asks for the own password where that was long ago. */
+export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
+  const [isLocked, setIsLocked] = useState(false)
+  const api = useApiForm({
+    schema: async () => (await import("#domain/application/application-record.ts")).Approval,
+    values: { listed: true },
+    endpoint: useApprove(application.id),
+    done: (changed) => {
+      toast({ title: "Approved", description: "The applicant is written to." })
+      return () => onDone(changed)
+    },
+    refused: refusal("The application could not be approved", otherwise),
+    onRefused: (error) => (asksForPassword(error) ? () => setIsLocked(true) : undefined)
+  })
+  const { field } = useFields(api.form)
+  const { label: _, ...box } = field("listed", "")
+  if (isLocked)
+    return (
+      <UnlockDialog
+        onUnlocked={() => setIsLocked(false)}
+        onClose={() => {
+          setIsLocked(false)
+          onClose()
+        }}
+      />
+    )
+  return (
+    <FormDialog
+      api={api}
+      title={`Approve ${application.businessName}`}
+      submitLabel="Approve and write"
+      onClose={onClose}
+    >
+      {!asksForPassword(api.error) && <Refusal error={api.error} otherwise={otherwise} />}
+      <Typography>
+        {application.email} gets an account with a business profile from these answers, and an email with a
+        link to set a password. License and insurance are only stated until somebody has checked them.
+      </Typography>
+      <CheckField {...box} label="List the business at once, if nothing is missing" />
+    </FormDialog>
+  )
+}
