@@ -24,6 +24,8 @@ import {
 } from "../tables.ts"
 import { afterCommit } from "../transaction.ts"
 import { notificationRow } from "./notification-statements.ts"
+import { operators } from "./operators/operator-repository.ts"
+import { applications } from "./operators/stored-application.ts"
 import { savedRow } from "./saved-provider-repository.ts"
 
 const loadedRow = ({ emailConfirmedAt, ...account }: LoadedAccount) => ({
@@ -59,6 +61,8 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "messages", marketplace.messages.map(messages.toRow))
   await insertAll(sql, "notifications", marketplace.notifications.map(notificationRow))
   await insertAll(sql, "photos", marketplace.photos.map(photos.toRow))
+  await insertAll(sql, "operators", (marketplace.operators ?? []).map(operators.toRow))
+  await insertAll(sql, "applications", (marketplace.applications ?? []).map(applications.toRow))
   // So much has come at once that the planner's numbers are all wrong.
   await sql.raw("analyze")
 }

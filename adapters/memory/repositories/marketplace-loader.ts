@@ -48,6 +48,8 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
           fill(tables.messages, marketplace.messages)
           fill(tables.notifications, marketplace.notifications)
           fill(tables.photos, marketplace.photos)
+          for (const operator of marketplace.operators ?? []) tables.operators.set(operator.userId, operator)
+          fill(tables.applications, marketplace.applications ?? [])
         })
       )
   })

@@ -8,6 +8,7 @@ import type { ContractorApplication } from "#domain/application/application.ts"
 import { ApplicationId } from "#domain/shared/ids.ts"
 import { plusHours } from "#domain/shared/instant.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
+import { KeepsApplications } from "#ports/keeps-applications.ts"
 import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
@@ -50,5 +51,6 @@ export const submitApplication = Effect.fn("submitApplication")(function* (
   body: Body<ContractorApplication>
 ) {
   const application = yield* body
+  if (!(yield* KeepsApplications)) return { id: null }
   return yield* counted(applicationsPerAddress, address, Exit.isSuccess)(store(application))
 })

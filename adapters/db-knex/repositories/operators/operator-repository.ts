@@ -18,7 +18,7 @@ const storedOperator: Schema.Codec<Operator, Columns> = Schema.Struct({
   notify: Flag
 })
 
-const operators = rowCodec(storedOperator)
+export const operators = rowCodec(storedOperator)
 
 export const KnexOperatorRepository = Layer.effect(
   OperatorRepository,

@@ -66,19 +66,16 @@ const ariaSort = (order: Order | null, label: string) => {
   return order.isDown ? "descending" : "ascending"
 }
 
-/**
- * Rows of the console, sorted by their heads as far as they are loaded. On phones each row is a card. Roles are said:
- * a table that is laid out otherwise loses them.
- */
+/** Rows of the console, sorted by their heads as far as they are loaded. On phones each row is a card. */
 export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>) => {
   const [order, setOrder] = useState<Order | null>(null)
   const { columns, label } = props
   return (
-    <Box component="table" role="table" aria-label={label} sx={cardsOnPhones}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <Box component="table" aria-label={label} sx={cardsOnPhones}>
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column.label} role="columnheader" scope="col" aria-sort={ariaSort(order, column.label)}>
+            <th key={column.label} scope="col" aria-sort={ariaSort(order, column.label)}>
               {column.by ? (
                 <SortedHead label={column.label} order={order} onOrder={setOrder} />
               ) : (
@@ -88,11 +85,11 @@ export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {sorted(props, order).map((row) => (
-          <tr key={row.id} role="row">
+          <tr key={row.id}>
             {columns.map((column) => (
-              <td key={column.label} role="cell" data-label={column.label}>
+              <td key={column.label} data-label={column.label}>
                 {column.cell(row)}
               </td>
             ))}
