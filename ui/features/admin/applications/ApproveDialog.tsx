@@ -23,9 +23,12 @@ const otherwise = "Please try again."
 
 const asksForPassword = (error: unknown) => callErrorIn(error)?.code === "ConfirmPassword"
 
-/** Makes account and profile of an application; asks for the own password where that was long ago. */
-export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
-  const [isLocked, setIsLocked] = useState(false)
+const ApproveForm = ({
+  application,
+  onClose,
+  onDone,
+  onLocked
+}: Props & { readonly onLocked: () => void }) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/application/application-record.ts")).Approval,
     values: { listed: true },
@@ -35,20 +38,10 @@ export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
       return () => onDone(changed)
     },
     refused: refusal("The application could not be approved", otherwise),
-    onRefused: (error) => (asksForPassword(error) ? () => setIsLocked(true) : undefined)
+    onRefused: (error) => (asksForPassword(error) ? onLocked : undefined)
   })
   const { field } = useFields(api.form)
   const { label: _, ...box } = field("listed", "")
-  if (isLocked)
-    return (
-      <UnlockDialog
-        onUnlocked={() => setIsLocked(false)}
-        onClose={() => {
-          setIsLocked(false)
-          onClose()
-        }}
-      />
-    )
   return (
     <FormDialog
       api={api}
@@ -56,12 +49,22 @@ export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
       submitLabel="Approve and write"
       onClose={onClose}
     >
-      {!asksForPassword(api.error) && <Refusal error={api.error} otherwise={otherwise} />}
+      <Refusal error={api.error} otherwise={otherwise} />
       <Typography>
         {application.email} gets an account with a business profile from these answers, and an email with a
         link to set a password. License and insurance are only stated until somebody has checked them.
       </Typography>
       <CheckField {...box} label="List the business at once, if nothing is missing" />
     </FormDialog>
+  )
+}
+
+/** Makes account and profile of an application; asks for the own password where that was long ago. */
+export const ApproveDialog = (props: Props) => {
+  const [isLocked, setIsLocked] = useState(false)
+  return isLocked ? (
+    <UnlockDialog onUnlocked={() => setIsLocked(false)} onClose={props.onClose} />
+  ) : (
+    <ApproveForm {...props} onLocked={() => setIsLocked(true)} />
   )
 }

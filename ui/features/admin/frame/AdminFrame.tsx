@@ -8,7 +8,6 @@ import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { NotFoundScreen } from "#ui/shared/feedback/NotFoundScreen.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
-import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 const parts = [
@@ -63,22 +62,16 @@ interface Props {
   readonly children: ReactNode
 }
 
-const ForOperators = ({ children, name, title }: Props & { readonly name: string }) => {
+/** A page of the console (docs/product.md#operators-console). The gate before it has asked who is signed in. */
+export const AdminFrame = ({ children, title }: Props) => {
   const { data } = useQuery(sessionQuery)
   // To anybody else there is nothing here.
-  if (data?.operator !== true) return <NotFoundScreen />
+  if (!data?.user || data.operator !== true) return <NotFoundScreen />
   return (
     <Page sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <Strip name={name} />
+      <Strip name={`${data.user.firstName} ${data.user.lastName}`} />
       <PageTitle>{title}</PageTitle>
       {children}
     </Page>
   )
 }
-
-/** A page of the console (docs/product.md#operators-console). */
-export const AdminFrame = (props: Props) => (
-  <RequireSession>
-    {({ firstName, lastName }) => <ForOperators {...props} name={`${firstName} ${lastName}`} />}
-  </RequireSession>
-)

@@ -20,7 +20,7 @@ export const StateFilter = <Value extends string | null>({
   onChange,
   value
 }: Props<Value>) => (
-  <Box role="group" aria-label={label} sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+  <Box role="group" aria-label={label} sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 2 }}>
     {choices.map((choice) => (
       <Button
         key={choice.label}
