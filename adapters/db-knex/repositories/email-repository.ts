@@ -5,6 +5,7 @@ import * as Schema from "effect/Schema"
 import {
   alwaysKinds,
   type EmailRecord,
+  type EmailState,
   emailStates,
   kindsUntilRead,
   type NewEmail
@@ -94,6 +95,22 @@ const settleStatement = ({ attempts, id }: Held, columns: Columns) =>
       returning id`
   )
 
+// Of one of the words that the program knows, so that it stands in the text as the indexes have it.
+const inState = (state: EmailState) =>
+  `state = '${state}'${state === "failed" ? "" : ` and ${state === "waiting" || state === "claimed" ? isDue : isDone}`}`
+
+const ofStateStatement = (state: EmailState, { before, limit }: Parameters<OfState>[1]) =>
+  statementOf(
+    (bind) => `
+      select * from emails where ${inState(state)} and ${
+        before === null ? atAnyTime : `(not_before, id) < (${bind(before.notBefore)}, ${bind(before.id)})`
+      }
+      order by not_before desc, id desc limit ${bind(limit)}`
+  )
+
+const failedStatement = `
+  select count(*) as count, min(not_before) as "oldestAt" from emails where state = 'failed' and ${atAnyTime}`
+
 const sendAtStatement = (id: EmailId, now: Instant): Statement => ({
   text: `
     update emails set state = 'waiting', not_before = $1, attempts = 0, reason = null
@@ -109,6 +126,13 @@ const sentStatement = (userId: UserId, instant: Instant) =>
       where user_id = ${bind(userId)} and not_before > ${bind(instant)} and state = 'sent'
         and kind not in (${alwaysKinds.map(bind).join(", ")})`
   )
+
+type OfState = EmailRepository["Service"]["ofState"]
+
+interface Failed {
+  readonly count: number
+  readonly oldestAt: Instant | null
+}
 
 interface Sent {
   readonly sent: number
@@ -167,6 +191,14 @@ export const KnexEmailRepository = Layer.effect(
       waiting: list(isDue, "not_before"),
 
       unsent: list(`${isDone} and state <> 'sent'`, "not_before desc"),
+
+      ofState: (state, slice) =>
+        Effect.map(read(ofStateStatement(state, slice)), (rows) => rows.map(stored.fromRow)),
+
+      failed: Effect.map(
+        read<Failed>({ text: failedStatement, values: [] }),
+        ([row]) => row ?? { count: 0, oldestAt: null }
+      ),
 
       sendAt: (id, now) =>
         Effect.map(

@@ -48,6 +48,7 @@ export const aSession = (overrides: Partial<Session> = {}): Session => {
     publicId,
     userAgent: "Mozilla/5.0",
     seenOn: "2026-03-02",
+    unlockedUntil: null,
     ...overrides
   }
 }

@@ -22,5 +22,5 @@ export const sessionQuery = queryOptions({
 /** Shows changes of one's own account at once. */
 export const changeUser = (queryClient: QueryClient, change: Partial<User>): void =>
   void queryClient.setQueryData(sessionQuery.queryKey, (session) =>
-    session?.user ? { user: { ...session.user, ...change } } : session
+    session?.user ? { ...session, user: { ...session.user, ...change } } : session
   )

@@ -1,0 +1,19 @@
+import * as Schema from "effect/Schema"
+
+import { Application, ApplicationRecord } from "#domain/application/application-record.ts"
+
+import { Flag, rowCodec, Texts } from "../../row.ts"
+
+const asStored = { specialties: Texts, isLicensed: Flag, isInsured: Flag }
+
+export const applications = rowCodec(
+  Schema.Struct({
+    ...ApplicationRecord.fields,
+    ...asStored,
+    agreeToTerms: Flag,
+    agreeToBackgroundCheck: Flag
+  })
+)
+
+/** As operators read them, with the names of those who have looked at them. */
+export const shownApplications = rowCodec(Schema.Struct({ ...Application.fields, ...asStored }))
