@@ -2,14 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
-import {
-  alwaysKinds,
-  type EmailRecord,
-  type EmailState,
-  emailStates,
-  kindsUntilRead,
-  type NewEmail
-} from "#domain/notices/email.ts"
+import { type EmailRecord, emailStates, kindsUntilRead, type NewEmail } from "#domain/notices/email.ts"
 import { EmailId, UserId } from "#domain/shared/ids.ts"
 import { Instant } from "#domain/shared/instant.ts"
 import { EmailRepository, type Settled } from "#ports/repositories/email-repository.ts"
@@ -17,6 +10,15 @@ import { EmailRepository, type Settled } from "#ports/repositories/email-reposit
 import { Database, queryOn, readOn } from "../database.ts"
 import { rowCodec } from "../row.ts"
 import { assignments, type Columns, type Statement, statementOf } from "../statement.ts"
+import {
+  atAnyTime,
+  type Failed,
+  failedStatement,
+  isDone,
+  isDue,
+  ofStateStatement,
+  sentStatement
+} from "./operators/outbox-statements.ts"
 
 const storedEmail: Schema.Codec<EmailRecord, Columns> = Schema.Struct({
   id: EmailId,
@@ -57,12 +59,6 @@ const addStatement = (emails: ReadonlyArray<NewEmail>) =>
       on conflict (user_id, group_key) where group_key is not null do nothing`
   })
 
-// The words of the indexes.
-const isDue = "state in ('waiting', 'claimed')"
-const isDone = "state in ('sent', 'failed', 'dropped')"
-// True of all: SQLite then searches the index, instead of walking it.
-const atAnyTime = "not_before > '1970-01-01'"
-
 const keepsGroup = `kind in (${kindsUntilRead.map((kind) => `'${kind}'`).join(", ")})`
 
 const claimStatement = (now: Instant, until: Instant, limit: number, skipLocked: string) =>
@@ -95,22 +91,6 @@ const settleStatement = ({ attempts, id }: Held, columns: Columns) =>
       returning id`
   )
 
-// Of one of the words that the program knows, so that it stands in the text as the indexes have it.
-const inState = (state: EmailState) =>
-  `state = '${state}'${state === "failed" ? "" : ` and ${state === "waiting" || state === "claimed" ? isDue : isDone}`}`
-
-const ofStateStatement = (state: EmailState, { before, limit }: Parameters<OfState>[1]) =>
-  statementOf(
-    (bind) => `
-      select * from emails where ${inState(state)} and ${
-        before === null ? atAnyTime : `(not_before, id) < (${bind(before.notBefore)}, ${bind(before.id)})`
-      }
-      order by not_before desc, id desc limit ${bind(limit)}`
-  )
-
-const failedStatement = `
-  select count(*) as count, min(not_before) as "oldestAt" from emails where state = 'failed' and ${atAnyTime}`
-
 const sendAtStatement = (id: EmailId, now: Instant): Statement => ({
   text: `
     update emails set state = 'waiting', not_before = $1, attempts = 0, reason = null
@@ -118,21 +98,6 @@ const sendAtStatement = (id: EmailId, now: Instant): Statement => ({
     returning id`,
   values: [now, id]
 })
-
-const sentStatement = (userId: UserId, instant: Instant) =>
-  statementOf(
-    (bind) => `
-      select count(*) as sent from emails
-      where user_id = ${bind(userId)} and not_before > ${bind(instant)} and state = 'sent'
-        and kind not in (${alwaysKinds.map(bind).join(", ")})`
-  )
-
-type OfState = EmailRepository["Service"]["ofState"]
-
-interface Failed {
-  readonly count: number
-  readonly oldestAt: Instant | null
-}
 
 interface Sent {
   readonly sent: number

@@ -7,11 +7,15 @@ import type { Statement } from "#adapters/db-knex/statement.ts"
 import { ofProvider as countsOfProvider } from "#adapters/db-knex/views/own-count-views.ts"
 import { ofProvider as projectsOfProvider } from "#adapters/db-knex/views/project-statements.ts"
 import { topicOfProvider, topicOfSpecialty, topicOfUser } from "#domain/events/event.ts"
+import { emailStates } from "#domain/notices/email.ts"
 import { feedShows, feedSorts } from "#domain/project/feed-options.ts"
 import { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
+import { ThingId } from "#domain/shared/ids.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
+import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { AuditLog } from "#ports/repositories/audit-log.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
@@ -20,6 +24,7 @@ import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
+import { ApplicationViews } from "#ports/views/application-views.ts"
 import { BusinessViews } from "#ports/views/business-views.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
 import { LocalPageViews } from "#ports/views/local-page-views.ts"
@@ -36,6 +41,8 @@ import {
   aConversation,
   aMessage,
   anActor,
+  anApplication,
+  anEmail,
   aPhotoId,
   aProject,
   aProviderId,
@@ -68,6 +75,14 @@ const ask = <Views, A, E>(
   views: Effect.Effect<Views, never, StoragePorts>,
   read: (views: Views) => Effect.Effect<A, E>
 ): Effect.Effect<unknown, never, StoragePorts> => Effect.exit(Effect.flatMap(views, read))
+
+const auditPages = [
+  {},
+  { before: 9 },
+  { actor: aUserId() },
+  { thing: ThingId.make(aUserId()) },
+  { action: "application.take" as const, from: "2026-03-02", to: "2026-03-03" }
+]
 
 /** One reading of each kind, of things that do not exist: the statements are the same. */
 const readings = [
@@ -148,7 +163,21 @@ const readings = [
   ask(EmailRepository, (emails) => emails.lastSent(aUserId(), "digest")),
   ask(EmailRepository, (emails) => emails.waiting(100)),
   ask(EmailRepository, (emails) => emails.unsent(100)),
-  ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt))
+  ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt)),
+  ...emailStates.flatMap((state) => [
+    ask(EmailRepository, (emails) => emails.ofState(state, { limit: 51, before: null })),
+    ask(EmailRepository, (emails) =>
+      emails.ofState(state, { limit: 51, before: { id: anEmail().id, notBefore: endsAt } })
+    )
+  ]),
+  ask(EmailRepository, ({ failed }) => failed),
+  ask(ApplicationRepository, (applications) => applications.waiting("submitted")),
+  ...[null, "submitted" as const, "declined" as const].flatMap((status) => [
+    ask(ApplicationViews, (views) => views.list({ status, limit: 51, before: null })),
+    ask(ApplicationViews, (views) => views.list({ status, limit: 51, before: anApplication() }))
+  ]),
+  ask(ApplicationViews, (views) => views.one(anApplication().id)),
+  ...auditPages.map((page) => ask(AuditLog, (log) => log.list({ ...page, limit: 51 })))
 ]
 
 const plumber = {
