@@ -1,3 +1,4 @@
+export { anApplication, anApplicationForm } from "./builders/applications.ts"
 export { aCategoryId, aProviderId, aUserId, createdAt } from "./builders/ids.ts"
 export { aSearch, aSlice, aTalkSlice } from "./builders/lists.ts"
 export { aProvider, aSession, aUser, anAccount, anActor } from "./builders/people.ts"

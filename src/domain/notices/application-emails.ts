@@ -1,6 +1,6 @@
 /** What is known when an email about an application is written. */
 interface Known {
-  readonly businessName: string
+  readonly business: string
   readonly isListed: boolean
   /** What the profile still lacks. */
   readonly missing: ReadonlyArray<string>
@@ -17,8 +17,8 @@ interface ApplicationEmail {
 
 const because = "You get this because somebody applied with this address as a professional."
 
-const welcome = ({ businessName, isListed, missing }: Known, first: string) => ({
-  subject: `Welcome, ${businessName} is ${isListed ? "listed" : "ready"}`,
+const welcome = ({ business, isListed, missing }: Known, first: string) => ({
+  subject: `Welcome, ${business} is ${isListed ? "listed" : "ready"}`,
   lines: [
     first,
     missing.length === 0

@@ -32,7 +32,9 @@ const orNull = <A, R>(found: Effect.Effect<A, NotFound, R>): Effect.Effect<A | n
 
 // Nobody has shown yet whose address it is: what was typed with it stands nowhere in the email, the name neither.
 const toAddress = (kind: keyof typeof pages, { email }: ApplicationRecord) =>
-  email === "" ? null : { to: { name: "", address: email }, path: pages[kind], isListed: false, missing: [] }
+  email === ""
+    ? null
+    : { to: { name: "", address: email }, path: pages[kind], business: "", isListed: false, missing: [] }
 
 const passwordLink = Effect.fnUntraced(function* ({ email, userId }: Contact) {
   const minutes = applicantKeyDays * 24 * 60
@@ -51,6 +53,7 @@ const toAccount = Effect.fnUntraced(function* (
   return {
     to: { name: oneLine(fullName(contact)), address: contact.email },
     path: kind === "application-approved" ? yield* passwordLink(contact) : pages[kind],
+    business: profile.businessName,
     isListed: profile.listed,
     missing: stillMissing(profile, application)
   }
@@ -78,9 +81,8 @@ export const applicationLetter = Effect.fn("applicationLetter")(function* (
       ? yield* toAccount(kind, found)
       : toAddress(kind, found)
   if (reader === null) return noLongerTrue
-  const { isListed, missing, path, to } = reader
-  const { businessName, reason } = found
-  const words = applicationEmails[kind]({ businessName, isListed, missing, reason: reason ?? "" })
+  const { path, to, ...known } = reader
+  const words = applicationEmails[kind]({ ...known, reason: found.reason ?? "" })
   const { button, lines: paragraphs, ...texts } = words
   const letter: Letter = {
     ...rendered({

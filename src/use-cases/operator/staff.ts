@@ -51,11 +51,10 @@ const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).
 const isUsed = ({ conversations, projects, quotes }: OwnCounts) =>
   sum(projects) + sum(quotes) + conversations > 0
 
-const requireUnused = Effect.fnUntraced(function* ({ firstName, id, role }: User) {
-  const refused = new OperatorRefused({ why: "takesPart" })
-  if (role !== "homeowner") return yield* refused
+const isInUse = Effect.fnUntraced(function* ({ firstName, id, role }: User) {
+  const { of } = yield* OwnCountViews
   const actor = { id, role, name: firstName, providerId: null }
-  if (isUsed(yield* (yield* OwnCountViews).of(actor, yield* now))) yield* refused
+  return role !== "homeowner" || isUsed(yield* of(actor, yield* now))
 })
 
 // Nobody knows the password: the operator sets one by the link.
@@ -90,7 +89,7 @@ export const addOperator = Effect.fn("addOperator")(function* (named: Named) {
       const { email, id: userId } = user
       const isOne = (yield* operators.all).some((operator) => operator.userId === userId)
       if (!isOne) {
-        yield* requireUnused(user)
+        if (yield* isInUse(user)) return yield* new OperatorRefused({ why: "takesPart" })
         yield* store
         yield* operators.add({ userId, grantedAt: yield* now, grantedBy: null, notify: true })
         yield* writeDown("operator.add", user, true)

@@ -35,7 +35,7 @@ export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
   review: [providerPages, quotes, counts],
   notification: [under("/api/me/notifications")],
   // Operators alone hear of those.
-  application: [under("/api/admin/queue"), under("/api/admin/applications")]
+  application: [([first]) => typeof first === "string" && first.startsWith("/api/admin/")]
 }
 
 /** Everything that events speak of, for when some were missed. */

@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
+import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
+import { statementOf } from "#adapters/db-knex/statement.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
 
-import { Database, queryOn, readOn } from "../../database.ts"
-import { statementOf } from "../../statement.ts"
 import { applications } from "./stored-application.ts"
 
 const waitingStatement = `

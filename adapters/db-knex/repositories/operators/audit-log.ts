@@ -2,12 +2,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
+import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
+import { rowCodec } from "#adapters/db-knex/row.ts"
+import { statementOf } from "#adapters/db-knex/statement.ts"
 import { type AuditPage, AuditRow, type NewAuditRow } from "#domain/operator/audit.ts"
 import { AuditLog } from "#ports/repositories/audit-log.ts"
-
-import { Database, queryOn, readOn } from "../../database.ts"
-import { rowCodec } from "../../row.ts"
-import { statementOf } from "../../statement.ts"
 
 const { after, before, id, ...others } = AuditRow.fields
 const columns = { ...others, before: Schema.fromJsonString(before), after: Schema.fromJsonString(after) }

@@ -2,14 +2,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
+import { Database, queryOn } from "#adapters/db-knex/database.ts"
+import { Flag, rowCodec } from "#adapters/db-knex/row.ts"
+import type { Columns } from "#adapters/db-knex/statement.ts"
 import type { Operator } from "#domain/operator/operator.ts"
 import { UserId } from "#domain/shared/ids.ts"
 import { Instant } from "#domain/shared/instant.ts"
 import { OperatorRepository } from "#ports/repositories/operator-repository.ts"
-
-import { Database, queryOn } from "../../database.ts"
-import { Flag, rowCodec } from "../../row.ts"
-import type { Columns } from "../../statement.ts"
 
 const storedOperator: Schema.Codec<Operator, Columns> = Schema.Struct({
   userId: UserId,
@@ -19,6 +18,9 @@ const storedOperator: Schema.Codec<Operator, Columns> = Schema.Struct({
 })
 
 export const operators = rowCodec(storedOperator)
+
+const textOf = ({ grantedAt, userId }: Operator) => `${grantedAt} ${userId}`
+const byTime = (a: Operator, b: Operator) => (textOf(a) < textOf(b) ? -1 : 1)
 
 export const KnexOperatorRepository = Layer.effect(
   OperatorRepository,
@@ -33,8 +35,8 @@ export const KnexOperatorRepository = Layer.effect(
       remove: (id) => Effect.asVoid(query((sql) => sql("operators").where({ user_id: id }).delete())),
 
       all: Effect.map(
-        query((sql) => sql("operators").orderBy(["granted_at", "user_id"]).forUpdate()),
-        (rows) => rows.map(operators.fromRow)
+        query((sql) => sql("operators").forUpdate()),
+        (rows) => rows.map(operators.fromRow).toSorted(byTime)
       )
     })
   })

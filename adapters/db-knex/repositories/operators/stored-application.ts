@@ -1,8 +1,7 @@
 import * as Schema from "effect/Schema"
 
+import { Flag, rowCodec, Texts } from "#adapters/db-knex/row.ts"
 import { Application, ApplicationRecord } from "#domain/application/application-record.ts"
-
-import { Flag, rowCodec, Texts } from "../../row.ts"
 
 const asStored = { specialties: Texts, isLicensed: Flag, isInsured: Flag }
 
