@@ -193,6 +193,12 @@ const describingTheBusiness = async () => {
   return formOf(screen.getByRole("button", { name: "Save changes", hidden: true }))
 }
 
+const sayingWhereToWork = async () => {
+  await openProfile(app, reyes)
+  await user.click(screen.getByLabelText("Business name"))
+  return formOf(await screen.findByRole("button", { name: "Save where you work", hidden: true }))
+}
+
 const showingPhotos = async () => {
   await openProfile(app, await aProviderOf(app, inFull))
   fireEvent.pointerMove(window)
@@ -285,6 +291,7 @@ describe("a form that is sent twice in one moment", () => {
     ["a bid", bidding, "POST", /\/quotes$/, 201],
     ["a profile", describingTheBusiness, "PUT", /me\/provider$/, 200],
     ["a provider's photos", showingPhotos, "PUT", /provider\/photos$/, 200],
+    ["where a provider works", sayingWhereToWork, "PUT", /me\/job-alerts$/, 200],
     ["what is mailed", choosingWhatIsMailed, "PUT", /me\/preferences$/, 200],
     ["a message", writing, "POST", /\/messages$/, 201]
   ] as const)("makes one call: %s", async (_, open, method, path, status) => {

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import type { UserId } from "#domain/shared/ids.ts"
@@ -11,6 +11,7 @@ import { profileLayout } from "./profile-layout.ts"
 import { ProfileSections } from "./ProfileSections.tsx"
 import { useLater } from "./use-later.ts"
 import { useProfileForm } from "./use-profile-form.ts"
+import { isLinkedTo } from "./work-link.ts"
 
 interface Props {
   readonly profile: OwnProfile
@@ -24,6 +25,9 @@ export const ProfileEditor = ({ ownerId, profile }: Props) => {
   const editing = useProfileForm(profile, ownerId)
   const { load, Part: LaterParts } = useLater<LaterPartsProps>(fetchLaterParts)
   const [isUnlisting, setUnlisting] = useState(false)
+  useEffect(() => {
+    if (isLinkedTo()) fetchAhead(load)()
+  }, [load])
   const askToUnlist = () => void load().then(() => setUnlisting(true), sayUnreachable)
   return (
     // Browsers and assistants also fill in forms without a key being pressed.
