@@ -17,7 +17,8 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
   templates: [],
   invitations: [],
   reveals: [],
-  savedProviders: []
+  savedProviders: [],
+  savedSearches: []
 }).flat()
 
 describe("the demo marketplace", () => {

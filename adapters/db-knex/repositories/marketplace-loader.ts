@@ -25,6 +25,7 @@ import {
 import { afterCommit } from "../transaction.ts"
 import { notificationRow } from "./notification-statements.ts"
 import { savedRow } from "./saved-provider-repository.ts"
+import { savedSearches } from "./saved-search-repository.ts"
 
 const loadedRow = ({ emailConfirmedAt, ...account }: LoadedAccount) => ({
   ...accountRow(account),
@@ -54,6 +55,7 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "offer_templates", marketplace.templates.map(templates.toRow))
   await insertAll(sql, "reveals", marketplace.reveals.map(reveals.toRow))
   await insertAll(sql, "saved_providers", marketplace.savedProviders.map(savedRow))
+  await insertAll(sql, "saved_searches", marketplace.savedSearches.map(savedSearches.toRow))
   await insertAll(sql, "reviews", marketplace.reviews.map(reviews.toRow))
   await insertAll(sql, "conversations", marketplace.conversations.map(conversationRow))
   await insertAll(sql, "messages", marketplace.messages.map(messages.toRow))

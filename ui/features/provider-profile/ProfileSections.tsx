@@ -6,7 +6,7 @@ import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 
 import { AreaSection, BusinessSection } from "./BusinessSection.tsx"
-import { RestoredNote } from "./RestoredNote.tsx"
+import { RestoredNote } from "./parts/RestoredNote.tsx"
 import { SaveBar } from "./SaveBar.tsx"
 import { SpecialtySection } from "./SpecialtySection.tsx"
 import { AvailabilitySection, RateSection } from "./TermsSections.tsx"

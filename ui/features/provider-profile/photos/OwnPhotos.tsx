@@ -11,9 +11,9 @@ import { sameValues } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
 
-import { PartCard } from "../PartCard.tsx"
-import { RestoredNote } from "../RestoredNote.tsx"
-import { SaveRow } from "../SaveRow.tsx"
+import { PartCard } from "../parts/PartCard.tsx"
+import { RestoredNote } from "../parts/RestoredNote.tsx"
+import { SaveRow } from "../parts/SaveRow.tsx"
 import {
   type OwnPhotosEditing,
   ownPhotosQuery,

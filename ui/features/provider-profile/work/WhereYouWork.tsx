@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
-import { PartCard } from "../PartCard.tsx"
+import { PartCard } from "../parts/PartCard.tsx"
 import { isLinkedTo } from "../work-link.ts"
 import { jobAlertsQuery } from "./use-work-form.ts"
 import { WorkEditor } from "./WorkEditor.tsx"

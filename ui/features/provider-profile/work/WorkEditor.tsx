@@ -14,8 +14,8 @@ import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
-import { RestoredNote } from "../RestoredNote.tsx"
-import { SaveRow } from "../SaveRow.tsx"
+import { RestoredNote } from "../parts/RestoredNote.tsx"
+import { SaveRow } from "../parts/SaveRow.tsx"
 import { DistanceFields } from "./DistanceFields.tsx"
 import { useWorkForm, type WorkForm } from "./use-work-form.ts"
 
