@@ -24,4 +24,4 @@ export const nearbyWords = (jobs: number, hasMore: boolean, radiusMiles: number)
 
 /** What is said where nothing is near. */
 export const noneNearWords = (radiusMiles: number): string =>
-  `No open jobs within ${miles(radiusMiles)}. Widen your area.`
+  `No open jobs within ${miles(radiusMiles)}. Widen your area, or let us write to you when one comes.`
