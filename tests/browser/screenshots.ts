@@ -86,7 +86,7 @@ const openFirst = async (page: Page) => {
     .getByRole("button")
     .first()
     .click()
-  await page.getByRole("dialog").getByRole("img").waitFor()
+  await page.getByRole("dialog").getByRole("img").last().waitFor()
   await settled(page)
 }
 
@@ -109,7 +109,6 @@ const photos = async (folder: string) => {
       viewpoint: "visitor",
       act: (page: Page) => shown(page.getByRole("list", { name: /^Work of/ }))
     },
-    { name: "lightbox", path: provider, viewpoint: "visitor", act: openFirst },
     { name: "project", path: "/dashboard?tab=projects", viewpoint: "provider", act: openProject },
     { name: "chat", path: "/messages", viewpoint: "homeowner", act: openChat }
   ] as const
@@ -118,6 +117,12 @@ const photos = async (folder: string) => {
       const file = join(folder, `photos-${name}-${look.screen}-${look.colorScheme}.png`)
       await picture({ path, viewpoint }, look, file, { act, scale: "css" })
     }
+  // A large photo stands on black in each.
+  for (const screen of ["desktop", "phone"] as const) {
+    const file = join(folder, `photos-lightbox-${screen}.png`)
+    const look = { screen, colorScheme: "light" } as const
+    await picture({ path: provider, viewpoint: "visitor" }, look, file, { act: openFirst, scale: "css" })
+  }
 }
 
 const forReadme = async () => {
