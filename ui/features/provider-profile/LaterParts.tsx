@@ -6,7 +6,6 @@ import { OwnPhotos } from "./photos/OwnPhotos.tsx"
 import { ProfilePreview } from "./ProfilePreview.tsx"
 import { UnlistDialog } from "./UnlistDialog.tsx"
 import type { ProfileEditing } from "./use-profile-form.ts"
-import { WhereYouWork } from "./work/WhereYouWork.tsx"
 
 export interface LaterPartsProps {
   readonly editing: ProfileEditing
@@ -19,7 +18,6 @@ export interface LaterPartsProps {
 /** The photos, the preview and the dialogs: what the screen can do without until the first interaction. */
 export const LaterParts = ({ editing, isUnlisting, onUnlistingEnd, ownerId, profile }: LaterPartsProps) => (
   <>
-    <WhereYouWork ownerId={ownerId} zipCode={profile.zipCode} />
     <OwnPhotos ownerId={ownerId} />
     <ProfilePreview form={editing.form} profile={profile} />
     <LeaveGuard editing={editing} />

@@ -8,13 +8,13 @@ import { isLinkedTo } from "../work-link.ts"
 import { jobAlertsQuery } from "./use-work-form.ts"
 import { WorkEditor } from "./WorkEditor.tsx"
 
-interface Props {
+export interface WhereYouWorkProps {
   readonly ownerId: string
   readonly zipCode: string
 }
 
 /** Where the provider works and of which jobs they hear, saved by itself. */
-export const WhereYouWork = ({ ownerId, zipCode }: Props) => {
+export const WhereYouWork = ({ ownerId, zipCode }: WhereYouWorkProps) => {
   const { data, isError, refetch } = useQuery(jobAlertsQuery)
   const card = useRef<HTMLDivElement>(null)
   const isThere = data !== undefined
