@@ -16,6 +16,7 @@ import { hangPhotos, withBeforeAndAfter, withPictures } from "./photos.ts"
 import { seededRandom } from "./random.ts"
 import { revealsIn } from "./reveals.ts"
 import { firmIn, playPresent, settleDemoHomeowners } from "./stage/present.ts"
+import { keepSaves } from "./stage/saves.ts"
 import { keepTemplates } from "./stage/templates.ts"
 import { playWishes } from "./stage/wishes.ts"
 import { readTrades } from "./trades.ts"
@@ -65,11 +66,11 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
     users: [...users, dana].map(withConfirmation),
     providers: withPictures(withRatings(firms, quotes, reviews), photos),
     projects,
-    invitations: [],
+    invitations: performances.flatMap(({ invitations }) => invitations),
     quotes,
     offers: performances.flatMap(({ offers }) => offers),
     reveals: revealsIn(quotes, random.fork("reveals")),
-    savedProviders: [],
+    ...keepSaves(demoHomeowners, firms, now, random.fork("saves")),
     templates: keepTemplates(firms, now, random.fork("templates")),
     reviews: withBeforeAndAfter(reviews, photos),
     conversations: talks.map(({ conversation }) => conversation),

@@ -10,6 +10,7 @@ import type { PhotoRecord } from "#domain/photo/photo.ts"
 import type { Invitation } from "#domain/project/invitation.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
@@ -34,6 +35,8 @@ export interface Marketplace {
   readonly offers: ReadonlyArray<OfferRecord>
   /** Whom people have saved. */
   readonly savedProviders: ReadonlyArray<SavedProvider>
+  /** What they look for again. */
+  readonly savedSearches: ReadonlyArray<SavedSearchRecord>
   /** What was given of the quotes to know. */
   readonly reveals: ReadonlyArray<RevealRecord>
   readonly templates: ReadonlyArray<OfferTemplateRecord>

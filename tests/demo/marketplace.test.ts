@@ -18,7 +18,8 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
   invitations: [],
   reveals: [],
   savedProviders: [],
-  operators: []
+  operators: [],
+  savedSearches: []
 }).flat()
 
 describe("the demo marketplace", () => {

@@ -23,6 +23,7 @@ import {
   templates
 } from "../tables.ts"
 import { afterCommit } from "../transaction.ts"
+import { savedSearches } from "./alerts/saved-search-repository.ts"
 import { notificationRow } from "./notification-statements.ts"
 import { operators } from "./operators/operator-repository.ts"
 import { applications } from "./operators/stored-application.ts"
@@ -56,6 +57,7 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "offer_templates", marketplace.templates.map(templates.toRow))
   await insertAll(sql, "reveals", marketplace.reveals.map(reveals.toRow))
   await insertAll(sql, "saved_providers", marketplace.savedProviders.map(savedRow))
+  await insertAll(sql, "saved_searches", marketplace.savedSearches.map(savedSearches.toRow))
   await insertAll(sql, "reviews", marketplace.reviews.map(reviews.toRow))
   await insertAll(sql, "conversations", marketplace.conversations.map(conversationRow))
   await insertAll(sql, "messages", marketplace.messages.map(messages.toRow))

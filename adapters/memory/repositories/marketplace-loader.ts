@@ -42,6 +42,7 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
           for (const offer of marketplace.offers) addOffer(tables, offer)
           for (const reveal of marketplace.reveals) addReveal(tables, reveal)
           for (const saved of marketplace.savedProviders) addSaved(tables, saved)
+          fill(tables.savedSearches, marketplace.savedSearches)
           fill(tables.templates, marketplace.templates)
           fill(tables.reviews, marketplace.reviews)
           fill(tables.conversations, marketplace.conversations)

@@ -91,7 +91,7 @@ describe("Applications", () => {
     const [one, other] = [await anUnlockedOperator(app), await anUnlockedOperator(app)]
     const { path } = await anApplicationIn(app)
     const takes = await Promise.all([one.client.post(`${path}/take`), other.client.post(`${path}/take`)])
-    expect(takes.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(takes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const loser = takes[0]?.status === 200 ? other : one
     expect(await loser.client.post(`${path}/approve`, { listed: true })).toMatchObject({
       status: 409,
@@ -123,7 +123,7 @@ describe("Applications", () => {
     const { application, path } = await aTakenApplication(app, operator)
     const approve = () => operator.client.post(`${path}/approve`, { listed: true })
     const answers = await Promise.all([approve(), approve(), approve()])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     const { body } = await operator.client.get<ReadonlyArray<AuditRow>>(
       `/api/admin/audit?thing=${application.id}`
     )

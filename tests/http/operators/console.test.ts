@@ -33,11 +33,11 @@ const nothingThere = {
   body: { code: "UnknownPath", detail: "There is nothing at this address." }
 }
 
+const auditOf = async (client: Client, id: string) =>
+  (await client.get<ReadonlyArray<AuditRow>>(`/api/admin/audit?thing=${id}`)).body
+
 describe("The operators' console", () => {
   const app = atApp()
-  const auditOf = async (client: Client, id: string) =>
-    (await client.get<ReadonlyArray<AuditRow>>(`/api/admin/audit?thing=${id}`)).body
-
   it.each(ofOperators)("is not there for anybody else, before anything is read: %s", async (key) => {
     const homeowner = await aSignedInHomeowner(app)
     const provider = await aSignedInProvider(app)

@@ -94,10 +94,12 @@ describe("the description of the HTTP port", () => {
       await visitor.get(`/api/providers/none/reviews`),
       await visitor.get("/api/places?text=aus"),
       await visitor.get(`/api/places?text=${"a".repeat(101)}`),
+      await visitor.get("/api/places/reach?zipCode=78704&miles=50"),
+      await visitor.get("/api/places/reach?zipCode=78704"),
       await visitor.get("/api/suggestions?text=drain&near=78704"),
       await visitor.get("/api/suggestions?text=a&text=b")
     ].map(({ status }) => status)
-    expect(statuses).toEqual([200, 200, 422, 200, 200, 404, 200, 422, 404, 200, 422, 200, 422])
+    expect(statuses).toEqual([200, 200, 422, 200, 200, 404, 200, 422, 404, 200, 422, 200, 422, 200, 422])
     expect(faults).toEqual([])
   })
 
