@@ -9,6 +9,7 @@ import { aLink } from "../accounts/links.ts"
 import { aSignedInHomeowner, password, signIn } from "../accounts/people.ts"
 import { aDescribedApp, type DescribedApp } from "./described-app.ts"
 import { checked } from "./openapi-check.ts"
+import { answersToOperators } from "./operator-answers.ts"
 import { answersAboutPhotos } from "./photo-answers.ts"
 import { answersAboutWork } from "./work-answers.ts"
 
@@ -171,6 +172,7 @@ describe("the description of the HTTP port", () => {
   })
 
   answersAboutWork(() => port)
+  answersToOperators(() => port)
   answersAboutPhotos(() => port)
 
   it("was held against a good answer of every call", () => {
