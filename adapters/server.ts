@@ -8,6 +8,7 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 
 import { readVocabulary } from "#domain/search/interpret.ts"
 import { EventHub } from "#events/event-hub.ts"
+import { KeepsApplications } from "#ports/keeps-applications.ts"
 import { PhotoFilesUnavailable } from "#ports/photo-files.ts"
 
 import type { ServedUi } from "./built-ui.ts"
@@ -47,6 +48,7 @@ const siteOf = ({ publicUrl }: Settings, listening: Deferred.Deferred<string>) =
 const systemOf = (settings: Settings, listening: Deferred.Deferred<string>) =>
   Layer.mergeAll(
     Argon2PasswordHasher,
+    Layer.succeed(KeepsApplications, settings.keepsApplications),
     ConfiguredPhotos(settings.photos),
     ConfiguredMailer(settings.mail, siteOf(settings, listening)),
     SharpPictures,

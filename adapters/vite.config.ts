@@ -33,15 +33,16 @@ export default defineConfig({
   // The two heaviest packages: together 89 MB of files, of which the server uses less than one.
   ssr: { noExternal: ["effect", "date-fns"] },
   build: {
-    ssr: pathTo("./main.ts"),
+    ssr: true,
     // As deep as its source: both find what lies beside them by the same way.
     outDir: pathTo("../dist"),
     emptyOutDir: false,
     target: "node20",
     sourcemap: true,
     rolldownOptions: {
+      input: { server: pathTo("./main.ts"), operator: pathTo("./operator.ts") },
       output: {
-        entryFileNames: "server.js",
+        entryFileNames: "[name].js",
         // The demo marketplace is imported while the server's own file still runs: neither may wait for the other.
         codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
         chunkFileNames: ({ name }) => (name === "demo" ? "demo/index.js" : "[name].js")

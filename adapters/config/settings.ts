@@ -34,6 +34,8 @@ export interface Settings {
   readonly mail: MailSettings
   /** Where photos are kept. */
   readonly photos: PhotoSettings
+  /** Whether professional applications are kept, or only simulated. */
+  readonly keepsApplications: boolean
   /** Whether the server may start without a built UI, and then answers calls alone. */
   readonly mayLackUi: boolean
 }
@@ -44,6 +46,12 @@ const readSwitch = (environment: Environment, variable: string, otherwise: boole
   throw new SettingError(
     `${variable} is ${JSON.stringify(value)}, neither 0 nor 1; for example ${variable}=1`
   )
+}
+
+const readApplications = (value: string | undefined): boolean => {
+  if (!value) return true
+  if (value === "simulated") return false
+  throw new SettingError(`APPLICATIONS is ${JSON.stringify(value)}; leave it out, or APPLICATIONS=simulated`)
 }
 
 const readDatabase = (value: string | undefined): DatabaseAddress =>
@@ -69,6 +77,7 @@ export const readSettings = (environment: Environment): Settings => {
     siteOperator: readSiteOperator(environment),
     mail: readMailSettings(environment, { isProduction, dataFolder: dataFolder(database) }),
     photos: readPhotoSettings(environment, dataFolder(database)),
+    keepsApplications: readApplications(environment["APPLICATIONS"]),
     mayLackUi: environment["NODE_ENV"] === "development",
     // Last: where none is set, one is written to the disk.
     sessionSecrets: readSessionSecrets(environment["SESSION_SECRET"], isProduction, dataFolder(database))

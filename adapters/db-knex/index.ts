@@ -17,6 +17,9 @@ import { KnexMarketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { KnexNotificationRepository } from "./repositories/notification-repository.ts"
 import { KnexOfferRepository } from "./repositories/offer-repository.ts"
 import { KnexOfferTemplateRepository } from "./repositories/offer-template-repository.ts"
+import { KnexApplicationRepository } from "./repositories/operators/application-repository.ts"
+import { KnexAuditLog } from "./repositories/operators/audit-log.ts"
+import { KnexOperatorRepository } from "./repositories/operators/operator-repository.ts"
 import { KnexPhotoRepository } from "./repositories/photo-repository.ts"
 import { KnexPreferenceRepository } from "./repositories/preference-repository.ts"
 import { KnexProjectRepository } from "./repositories/project-repository.ts"
@@ -30,6 +33,7 @@ import { KnexUserRepository } from "./repositories/user-repository.ts"
 import { KnexStoreHealth } from "./store-health.ts"
 import { KnexTransactor } from "./transactor.ts"
 import { KnexUsage } from "./usage.ts"
+import { KnexApplicationViews } from "./views/application-views.ts"
 import { KnexBusinessViews } from "./views/business-views.ts"
 import { KnexCategoryViews } from "./views/category-views.ts"
 import { KnexConversationViews } from "./views/conversation-views.ts"
@@ -44,6 +48,8 @@ import { KnexReviewViews } from "./views/review-views.ts"
 import { KnexSavedProviderViews } from "./views/saved-provider-views.ts"
 
 const repositories = Layer.mergeAll(
+  KnexApplicationRepository,
+  KnexAuditLog,
   KnexAnnouncementRepository,
   KnexContactRepository,
   KnexEmailKeyRepository,
@@ -52,6 +58,7 @@ const repositories = Layer.mergeAll(
   KnexNotificationRepository,
   KnexOfferRepository,
   KnexOfferTemplateRepository,
+  KnexOperatorRepository,
   KnexPhotoRepository,
   KnexPreferenceRepository,
   KnexConversationRepository,
@@ -68,6 +75,7 @@ const repositories = Layer.mergeAll(
 )
 
 const views = Layer.mergeAll(
+  KnexApplicationViews,
   KnexBusinessViews,
   KnexCategoryViews,
   KnexConversationViews,

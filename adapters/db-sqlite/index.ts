@@ -1,3 +1,5 @@
+import * as Effect from "effect/Effect"
+
 import { knexAdapters } from "#adapters/db-knex/index.ts"
 
 import { sqliteDialect } from "./dialect.ts"
@@ -6,3 +8,7 @@ export { sqliteConfig } from "./connection.ts"
 
 /** Fills every storage port from an SQLite file. */
 export const SqliteAdapters = (filename: string) => knexAdapters(sqliteDialect(filename))
+
+/** The same beside a server that may have the file; its screens hear of what is changed so with its own next event. */
+export const SqliteBesideServer = (filename: string) =>
+  knexAdapters({ ...sqliteDialect(filename), claim: Effect.void })

@@ -1,4 +1,5 @@
 export { type DemoAccount, demoAccounts } from "./people/accounts.ts"
+export { demoOperator } from "./office/operator.ts"
 export { demoInstant, demoInstantAt } from "./calendar.ts"
 export { loadDemoMarketplace, loadDemoMarketplaceAt } from "./load.ts"
 export { type DemoMarketplace, demoMarketplace } from "./marketplace.ts"

@@ -9,15 +9,16 @@ import { PhotoFiles } from "#ports/photo-files.ts"
 
 import { demoInstantAt } from "./calendar.ts"
 import { type DemoMarketplace, demoMarketplace } from "./marketplace.ts"
+import { demoOperator } from "./office/operator.ts"
 import { demoAccounts } from "./people/accounts.ts"
 import { readDrawings } from "./pictures.ts"
 
-/** The demo accounts' passwords hashed; all others get the hash of a random password. */
+/** The passwords of the demo accounts and the operator hashed; all others get the hash of a random password. */
 const withPasswords = Effect.fnUntraced(function* ({ users, ...rest }: DemoMarketplace) {
   const { hash } = yield* PasswordHasher
   const nobodys = yield* hash(crypto.randomUUID())
   const hashes = yield* Effect.forEach(
-    demoAccounts,
+    [...demoAccounts, demoOperator],
     ({ email, password }) => Effect.map(hash(password), (hashed) => [email, hashed] as const),
     { concurrency: "unbounded" }
   )

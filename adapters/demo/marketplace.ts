@@ -4,6 +4,8 @@ import type { LoadedAccount, Marketplace } from "#ports/marketplace-loader.ts"
 
 import { demoInstant, minutesAfter } from "./calendar.ts"
 import { keepNotices } from "./notices.ts"
+import { receiveApplications } from "./office/applications.ts"
+import { hireOperator } from "./office/operator.ts"
 import { playPast } from "./past/play-past.ts"
 import { withRatings } from "./past/ratings.ts"
 import { demoAccounts } from "./people/accounts.ts"
@@ -13,7 +15,8 @@ import { registrar } from "./people/registrar.ts"
 import { hangPhotos, withBeforeAndAfter, withPictures } from "./photos.ts"
 import { seededRandom } from "./random.ts"
 import { revealsIn } from "./reveals.ts"
-import { playPresent, settleDemoHomeowners } from "./stage/present.ts"
+import { firmIn, playPresent, settleDemoHomeowners } from "./stage/present.ts"
+import { keepSaves } from "./stage/saves.ts"
 import { keepTemplates } from "./stage/templates.ts"
 import { playWishes } from "./stage/wishes.ts"
 import { readTrades } from "./trades.ts"
@@ -54,24 +57,30 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
   const reviews = performances.flatMap((played) => played.reviews)
   const talks = performances.flatMap((played) => played.talks)
   const told = performances.flatMap((played) => played.told)
+  const { operator, user: dana } = hireOperator(now, random.fork("operator"))
   const users = [...demoHomeowners, ...firms.map(({ owner }) => owner), ...[...neighbors.values()].flat()]
   const projects = performances.flatMap((played) => played.projects)
   const homeownerIds = new Set(demoHomeowners.map(({ id }) => id))
   const photos = hangPhotos({ firms, projects, reviews }, homeownerIds, random.fork("photos"))
   return {
-    users: users.map(withConfirmation),
+    users: [...users, dana].map(withConfirmation),
     providers: withPictures(withRatings(firms, quotes, reviews), photos),
     projects,
-    invitations: [],
+    invitations: performances.flatMap(({ invitations }) => invitations),
     quotes,
     offers: performances.flatMap(({ offers }) => offers),
     reveals: revealsIn(quotes, random.fork("reveals")),
-    savedProviders: [],
+    ...keepSaves(demoHomeowners, firms, now, random.fork("saves")),
     templates: keepTemplates(firms, now, random.fork("templates")),
     reviews: withBeforeAndAfter(reviews, photos),
     conversations: talks.map(({ conversation }) => conversation),
     messages: talks.flatMap(({ messages }) => messages),
     notifications: keepNotices(users, firms, told, { quotes, reviews }, random.fork("notices")),
-    photos
+    photos,
+    operators: [operator],
+    applications: receiveApplications(
+      { now, operator: dana, taken: firmIn(firms)("tomas") },
+      random.fork("applications")
+    )
   }
 }

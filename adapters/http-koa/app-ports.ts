@@ -10,6 +10,8 @@ import type { PhotoFiles } from "#ports/photo-files.ts"
 import type { PictureMaker } from "#ports/picture-maker.ts"
 import type { Places } from "#ports/places.ts"
 import type { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
+import type { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import type { AuditLog } from "#ports/repositories/audit-log.ts"
 import type { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import type { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import type { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
@@ -18,6 +20,7 @@ import type { JobAlertRepository } from "#ports/repositories/job-alert-repositor
 import type { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import type { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import type { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
+import type { OperatorRepository } from "#ports/repositories/operator-repository.ts"
 import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import type { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import type { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -32,6 +35,7 @@ import type { UserRepository } from "#ports/repositories/user-repository.ts"
 import type { StoreHealth } from "#ports/store-health.ts"
 import type { Transactor } from "#ports/transactor.ts"
 import type { Usage } from "#ports/usage.ts"
+import type { ApplicationViews } from "#ports/views/application-views.ts"
 import type { BusinessViews } from "#ports/views/business-views.ts"
 import type { CategoryViews } from "#ports/views/category-views.ts"
 import type { ConversationViews } from "#ports/views/conversation-views.ts"
@@ -48,8 +52,11 @@ import type { Businesses } from "#use-cases/suggestions/businesses.ts"
 
 /** Every port that the HTTP server needs filled. */
 export type AppPorts =
+  | ApplicationRepository
+  | ApplicationViews
   | AnnouncementRepository
   | AttemptLimiter
+  | AuditLog
   | BusinessViews
   | CategoryViews
   | ContactRepository
@@ -59,6 +66,7 @@ export type AppPorts =
   | NotificationRepository
   | OfferRepository
   | OfferTemplateRepository
+  | OperatorRepository
   | PhotoRepository
   | PreferenceRepository
   | ConversationRepository

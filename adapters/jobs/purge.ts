@@ -6,11 +6,13 @@ import * as Schedule from "effect/Schedule"
 
 import { describeError } from "#adapters/system/describe-error.ts"
 import type { Log } from "#adapters/system/log.ts"
+import { applicationErasedAfterDays } from "#domain/application/application-states.ts"
 import { eventHours } from "#domain/events/event.ts"
 import { emailDays, notificationDays } from "#domain/notices/kept-days.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import type { PhotoFiles } from "#ports/photo-files.ts"
+import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
@@ -25,7 +27,13 @@ const hoursAgo = (hours: number) =>
 
 const daysAgo = (days: number) => hoursAgo(24 * days)
 
+const eraseApplications = Effect.gen(function* () {
+  const { erase } = yield* ApplicationRepository
+  yield* erase(yield* daysAgo(applicationErasedAfterDays), yield* now)
+})
+
 type Kept =
+  | ApplicationRepository
   | EmailKeyRepository
   | EmailRepository
   | EventLog
@@ -45,6 +53,7 @@ const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
     Effect.flatMap(daysAgo(notificationDays), notifications.purge)
   ),
   "Loose photos": forgetLoosePhotos,
+  Applications: eraseApplications,
   Emails: Effect.flatMap(EmailRepository, (emails) => Effect.flatMap(daysAgo(emailDays), emails.purge)),
   "Email keys": Effect.flatMap(EmailKeyRepository, (keys) => Effect.flatMap(now, keys.purge)),
   "Usage counts": Effect.flatMap(Usage, (usage) => Effect.flatMap(now, usage.purge))

@@ -6,6 +6,8 @@ import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { AuditLog } from "#ports/repositories/audit-log.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
@@ -14,6 +16,7 @@ import { JobAlertRepository } from "#ports/repositories/job-alert-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
+import { OperatorRepository } from "#ports/repositories/operator-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -29,6 +32,7 @@ import { StaleWork } from "#ports/stale-work.ts"
 import { StoreHealth } from "#ports/store-health.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { Usage } from "#ports/usage.ts"
+import { ApplicationViews } from "#ports/views/application-views.ts"
 import { BusinessViews } from "#ports/views/business-views.ts"
 import { CategoryViews } from "#ports/views/category-views.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
@@ -46,6 +50,8 @@ import { attemptLimiter } from "./attempt-limiter.ts"
 import { eventLog } from "./event-log.ts"
 import { idempotencyKeys } from "./idempotency-keys.ts"
 import { announcementRepository } from "./repositories/announcements.ts"
+import { applicationRepository } from "./repositories/applications.ts"
+import { auditLog } from "./repositories/audit-log.ts"
 import { contactRepository } from "./repositories/contacts.ts"
 import { conversationRepository } from "./repositories/conversations.ts"
 import { emailKeyRepository } from "./repositories/email-keys.ts"
@@ -55,6 +61,7 @@ import { marketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { notificationRepository } from "./repositories/notifications.ts"
 import { offerTemplateRepository } from "./repositories/offer-templates.ts"
 import { offerRepository } from "./repositories/offers.ts"
+import { operatorRepository } from "./repositories/operators.ts"
 import { photoRepository } from "./repositories/photos.ts"
 import { preferenceRepository } from "./repositories/preferences.ts"
 import { projectRepository } from "./repositories/projects.ts"
@@ -69,6 +76,7 @@ import { userRepository } from "./repositories/users.ts"
 import { staleWork } from "./stale-work.ts"
 import { makeStore, type Store } from "./store.ts"
 import { usage } from "./usage.ts"
+import { applicationViews } from "./views/applications.ts"
 import { businessViews } from "./views/businesses.ts"
 import { categoryViews } from "./views/categories.ts"
 import { conversationViews } from "./views/conversations.ts"
@@ -84,6 +92,8 @@ import { sitemapViews } from "./views/sitemaps.ts"
 
 const repositories = (store: Store) =>
   Layer.mergeAll(
+    Layer.succeed(ApplicationRepository, applicationRepository(store)),
+    Layer.succeed(AuditLog, auditLog(store)),
     Layer.succeed(AnnouncementRepository, announcementRepository(store)),
     Layer.succeed(ContactRepository, contactRepository(store)),
     Layer.succeed(EmailKeyRepository, emailKeyRepository(store)),
@@ -92,6 +102,7 @@ const repositories = (store: Store) =>
     Layer.succeed(NotificationRepository, notificationRepository(store)),
     Layer.succeed(OfferRepository, offerRepository(store)),
     Layer.succeed(OfferTemplateRepository, offerTemplateRepository(store)),
+    Layer.succeed(OperatorRepository, operatorRepository(store)),
     Layer.succeed(PhotoRepository, photoRepository(store)),
     Layer.succeed(PreferenceRepository, preferenceRepository(store)),
     Layer.succeed(ConversationRepository, conversationRepository(store)),
@@ -109,6 +120,7 @@ const repositories = (store: Store) =>
 
 const views = (store: Store) =>
   Layer.mergeAll(
+    Layer.succeed(ApplicationViews, applicationViews(store)),
     Layer.succeed(BusinessViews, businessViews(store)),
     Layer.succeed(CategoryViews, categoryViews(store)),
     Layer.succeed(ConversationViews, conversationViews(store)),

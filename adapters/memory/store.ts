@@ -5,12 +5,15 @@ import * as Semaphore from "effect/Semaphore"
 
 import type { Account } from "#domain/account/account.ts"
 import type { Contact } from "#domain/account/contact.ts"
+import type { ApplicationRecord } from "#domain/application/application-record.ts"
 import type { DatedNews } from "#domain/events/event.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { EmailKey } from "#domain/notices/email-key.ts"
 import type { EmailRecord } from "#domain/notices/email.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { Deliveries } from "#domain/notices/topics.ts"
+import type { AuditRow } from "#domain/operator/audit.ts"
+import type { Operator } from "#domain/operator/operator.ts"
 import type { PhotoRecord } from "#domain/photo/photo.ts"
 import type { Invitation } from "#domain/project/invitation.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
@@ -61,12 +64,15 @@ const emptyTables = () => ({
   /** By project and provider. */
   invitations: new Map<string, Invitation>(),
   jobAlerts: new Map<string, AlertWords>(),
+  savedSearches: new Map<string, SavedSearchRecord>(),
+  operators: new Map<string, Operator>(),
+  applications: new Map<string, ApplicationRecord>(),
+  auditLog: new Map<number, AuditRow>(),
   announcements: new Map<string, Announcement>(),
   /** By project and provider: when they were told. */
   jobNotices: new Map<string, Instant>(),
   /** By thing and kind. */
-  nudges: new Map<string, Instant>(),
-  savedSearches: new Map<string, SavedSearchRecord>()
+  nudges: new Map<string, Instant>()
 })
 
 export type Tables = ReturnType<typeof emptyTables>
@@ -95,10 +101,13 @@ const copyOf = (tables: Tables): Tables => ({
   photos: new Map(tables.photos),
   invitations: new Map(tables.invitations),
   jobAlerts: new Map(tables.jobAlerts),
+  savedSearches: new Map(tables.savedSearches),
+  operators: new Map(tables.operators),
+  applications: new Map(tables.applications),
+  auditLog: new Map(tables.auditLog),
   announcements: new Map(tables.announcements),
   jobNotices: new Map(tables.jobNotices),
-  nudges: new Map(tables.nudges),
-  savedSearches: new Map(tables.savedSearches)
+  nudges: new Map(tables.nudges)
 })
 
 /** The news of the transaction under way, which its commit publishes; null outside of one. */

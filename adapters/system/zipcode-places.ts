@@ -11,6 +11,7 @@ import { asSearchPlace, makePlaceMeanings } from "./place-meanings.ts"
 import { stateNamed } from "./place-names.ts"
 import { afterStreet } from "./place-street.ts"
 import { beginsWithNumber, placeReadings, zipCodesIn } from "./place-words.ts"
+import { makeTowns } from "./towns.ts"
 
 const firstFound = <A>(names: ReadonlyArray<string>, find: (name: string) => A | null): A | null => {
   for (const name of names) {
@@ -70,7 +71,8 @@ export const ZipcodePlaces = Layer.effect(
       meant: meantIn(directory, find),
       complete: makePlaceCompletions(directory),
       zipCodeOf: (location) => find(location)?.place.zipCode ?? "",
-      ofSlug: (slug) => directory.bySlug.get(slug) ?? null
+      ofSlug: (slug) => directory.bySlug.get(slug) ?? null,
+      townsAround: makeTowns(directory)
     })
   })
 )

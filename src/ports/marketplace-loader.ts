@@ -2,12 +2,15 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
 import type { Account } from "#domain/account/account.ts"
+import type { ApplicationRecord } from "#domain/application/application-record.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
+import type { Operator } from "#domain/operator/operator.ts"
 import type { PhotoRecord } from "#domain/photo/photo.ts"
 import type { Invitation } from "#domain/project/invitation.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
 import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
@@ -32,6 +35,8 @@ export interface Marketplace {
   readonly offers: ReadonlyArray<OfferRecord>
   /** Whom people have saved. */
   readonly savedProviders: ReadonlyArray<SavedProvider>
+  /** What they look for again. */
+  readonly savedSearches: ReadonlyArray<SavedSearchRecord>
   /** What was given of the quotes to know. */
   readonly reveals: ReadonlyArray<RevealRecord>
   readonly templates: ReadonlyArray<OfferTemplateRecord>
@@ -42,6 +47,9 @@ export interface Marketplace {
   readonly notifications: ReadonlyArray<NotificationRecord>
   /** Their pictures are kept by whoever loads them. */
   readonly photos: ReadonlyArray<PhotoRecord>
+  /** Who runs it, and the applications that have come to them; none where they are left out. */
+  readonly operators?: ReadonlyArray<Operator>
+  readonly applications?: ReadonlyArray<ApplicationRecord>
 }
 
 export class MarketplaceLoader extends Context.Service<

@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 
+import type { Town } from "#domain/geo/farthest-towns.ts"
 import type { PlaceSlug } from "#domain/geo/place-slug.ts"
 import type { SearchPlace } from "#domain/geo/search-place.ts"
 import type { Point } from "#domain/provider/search/provider-search.ts"
@@ -32,5 +33,7 @@ export class Places extends Context.Service<
     readonly zipCodeOf: (location: string) => string
     /** The city of a slug ("tx/austin"), at its main ZIP code; null when there is none. */
     readonly ofSlug: (slug: PlaceSlug) => Place | null
+    /** The towns of the map within a square around a point that holds the circle. */
+    readonly townsAround: (point: Point, radiusMiles: number) => ReadonlyArray<Town>
   }
 >()("ports/Places") {}

@@ -132,6 +132,7 @@ const empty: Marketplace = {
   templates: [],
   reveals: [],
   savedProviders: [],
+  savedSearches: [],
   reviews: [],
   conversations: [],
   messages: [],

@@ -1,8 +1,11 @@
 // `npm run screenshots`: every page in light and dark, on a desktop and a phone, into screenshots/ (ignored by git),
-// and the README's pictures into docs/pictures/; `npm run screenshots readme` takes these alone.
+// and the README's pictures into docs/pictures/; `npm run screenshots readme` takes these alone, and
+// `npm run screenshots photos` those of photos.
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+
+import type { Locator, Page } from "playwright-core"
 
 import { startDemoProduct } from "../support/app/product.ts"
 import { buildUi } from "../support/app/ui-build.ts"
@@ -15,6 +18,7 @@ import { settled } from "../support/browser/settled.ts"
 type Look = Required<Pick<Viewer, "colorScheme" | "screen">>
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
+const pictures = join(root, "docs", "pictures")
 const looks: ReadonlyArray<Look> = (["desktop", "phone"] as const).flatMap((screen) =>
   (["light", "dark"] as const).map((colorScheme) => ({ screen, colorScheme }))
 )
@@ -28,20 +32,32 @@ buildUi()
 const product = await startDemoProduct()
 const browser = await launchBrowser()
 
-const picture = async (place: Place, look: Look, file: string, fullPage: boolean) => {
+interface Moment {
+  /** What is done before the picture is taken. */
+  readonly act?: (page: Page) => Promise<unknown>
+  /** The whole page, or what a screen shows of it. */
+  readonly fullPage?: boolean
+  /** As many pixels as the screen has, or as the style sheet counts. */
+  readonly scale?: "css" | "device"
+}
+
+const picture = async (place: Place, look: Look, file: string, { act, fullPage, scale }: Moment = {}) => {
   const { close, page } = await browser.openPage(product.url, look)
   if (place.viewpoint !== "visitor") await signIn(page, personAt(place.viewpoint))
   await page.goto(place.path)
   await settled(page)
-  await page.screenshot({ path: file, fullPage, ...(fullPage ? { scale: "css" } : {}) })
+  await act?.(page)
+  await page.screenshot({ path: file, fullPage: fullPage ?? false, scale: scale ?? "device" })
   await close()
 }
+
+const whole = { fullPage: true, scale: "css" } as const
 
 const everyPage = async () => {
   const folder = join(root, "screenshots")
   mkdirSync(folder, { recursive: true })
   for (const place of await allPlaces(product.url))
-    for (const look of looks) await picture(place, look, join(folder, nameOf(place, look)), true)
+    for (const look of looks) await picture(place, look, join(folder, nameOf(place, look)), whole)
 }
 
 const emails = async (folder: string) => {
@@ -54,11 +70,66 @@ const emails = async (folder: string) => {
   }
 }
 
+const toTheTop = (part: Locator) => part.evaluate((element) => element.scrollIntoView({ block: "center" }))
+
+/** The pictures of a list, once all that are in view are there. */
+const shown = async (list: Locator) => {
+  await list.first().waitFor()
+  await toTheTop(list.first())
+  await settled(list.page())
+}
+
+const openFirst = async (page: Page) => {
+  await shown(page.getByRole("list", { name: /^Work of/ }))
+  await page
+    .getByRole("list", { name: /^Work of/ })
+    .getByRole("button")
+    .first()
+    .click()
+  await page.getByRole("dialog").getByRole("img").last().waitFor()
+  await settled(page)
+}
+
+const photosIn = (part: Locator) => part.getByRole("list", { name: "Photos", exact: true })
+
+const openProject = (page: Page) => shown(photosIn(page.getByRole("article")))
+
+const openChat = async (page: Page) => {
+  await page.getByRole("listitem").filter({ hasText: "Third Coast Rooter" }).getByRole("button").click()
+  await shown(photosIn(page.getByRole("log")))
+}
+
+/** What photos look like where people see them, in all four looks. */
+const photos = async (folder: string) => {
+  const provider = `/provider/${await providerId(product.url)}`
+  const moments = [
+    {
+      name: "gallery",
+      path: provider,
+      viewpoint: "visitor",
+      act: (page: Page) => shown(page.getByRole("list", { name: /^Work of/ }))
+    },
+    { name: "project", path: "/dashboard?tab=projects", viewpoint: "provider", act: openProject },
+    { name: "chat", path: "/messages", viewpoint: "homeowner", act: openChat }
+  ] as const
+  for (const { act, name, path, viewpoint } of moments)
+    for (const look of looks) {
+      const file = join(folder, `photos-${name}-${look.screen}-${look.colorScheme}.png`)
+      await picture({ path, viewpoint }, look, file, { act, scale: "css" })
+    }
+  // A large photo stands on black in each.
+  for (const screen of ["desktop", "phone"] as const) {
+    const file = join(folder, `photos-lightbox-${screen}.png`)
+    const look = { screen, colorScheme: "light" } as const
+    await picture({ path: provider, viewpoint: "visitor" }, look, file, { act: openFirst, scale: "css" })
+  }
+}
+
 const forReadme = async () => {
-  const folder = join(root, "docs", "pictures")
+  const folder = pictures
   mkdirSync(folder, { recursive: true })
   const take = (name: string, path: string, viewpoint: Place["viewpoint"], look: Look) =>
-    picture({ path, viewpoint }, look, join(folder, name), false)
+    picture({ path, viewpoint }, look, join(folder, name))
   const light = { screen: "desktop", colorScheme: "light" } as const
   await take("home.png", "/", "visitor", light)
   await take("providers.png", "/providers?location=78704", "visitor", light)
@@ -66,6 +137,7 @@ const forReadme = async () => {
   await take("provider-dark.png", provider, "visitor", { screen: "desktop", colorScheme: "dark" })
   await take("dashboard-phone.png", "/dashboard", "homeowner", { screen: "phone", colorScheme: "light" })
   await emails(folder)
+  await photos(folder)
   for (const colorScheme of ["light", "dark"] as const) {
     const phone = { screen: "phone", colorScheme } as const
     const mistyped = "/providers?service=plumer&location=78704"
@@ -76,8 +148,9 @@ const forReadme = async () => {
 }
 
 try {
-  await forReadme()
-  if (process.argv[2] !== "readme") await everyPage()
+  if (process.argv[2] === "photos") await photos(pictures)
+  else await forReadme()
+  if (process.argv[2] === undefined) await everyPage()
 } finally {
   await browser.close()
   await product.stop()

@@ -44,7 +44,8 @@ const refused: ReadonlyArray<readonly [string, string, Readonly<Record<string, u
   ["a topic of no event", "event_topics", { event_id: 123_456 }],
   ["a notification of nobody", "notifications", { user_id: missing }],
   ["a key of nobody", "email_keys", { user_id: missing }],
-  ["a preference of nobody", "preferences", { user_id: missing }]
+  ["a preference of nobody", "preferences", { user_id: missing }],
+  ["an operator without an account", "operators", { user_id: missing }]
 ]
 
 describe.each(databasesUnderTest)("Migrations of %s", (name) => {

@@ -162,6 +162,35 @@ const firstRows = (state: number): Rows => ({
     state: "attached",
     created_at: at,
     attached_at: later
+  },
+  operators: { user_id: idOf(state, 1), granted_at: at, notify: true },
+  applications: {
+    id: idOf(state, 13),
+    first_name: "Marco",
+    last_name: "Reyes",
+    email: "marco@example.com",
+    phone: "512-555-0143",
+    business_name: "Reyes Plumbing",
+    description: "Repairs, water heaters and honest prices.",
+    location: "Austin, TX",
+    zip_code: "78704",
+    specialties: '["Plumbing"]',
+    availability: "flexible",
+    response_time: "24h",
+    status: "in_review",
+    taken_by: idOf(state, 1),
+    taken_at: later,
+    created_at: at,
+    version: 2
+  },
+  audit_log: {
+    at: later,
+    actor_id: idOf(state, 1),
+    actor_name: "Dana Cole",
+    action: "application.take",
+    thing: "application",
+    thing_id: idOf(state, 13),
+    after: '{"status": "in_review"}'
   }
 })
 

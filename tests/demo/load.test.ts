@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { describe, expect, it } from "vitest"
 
-import { demoAccounts, loadDemoMarketplace } from "#adapters/demo/index.ts"
+import { demoAccounts, demoOperator, loadDemoMarketplace } from "#adapters/demo/index.ts"
 import type { PhotoId } from "#domain/shared/ids.ts"
 import { type Marketplace, MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
@@ -38,7 +38,9 @@ describe("loading the demo marketplace", () => {
 
     const hashes = new Map(loaded[0]?.accounts.map(({ email, passwordHash }) => [email, passwordHash]))
     for (const { email, password } of demoAccounts) expect(hashes.get(email)).toBe(`hash of ${password}`)
-    const others = [...hashes].filter(([email]) => !demoAccounts.some((account) => account.email === email))
+    expect(hashes.get(demoOperator.email)).toBe(`hash of ${demoOperator.password}`)
+    const known = new Set([...demoAccounts, demoOperator].map(({ email }) => email))
+    const others = [...hashes].filter(([email]) => !known.has(email))
     expect(new Set(others.map(([, hash]) => hash)).size).toBe(1)
     expect(demoAccounts.map(({ password }) => `hash of ${password}`)).not.toContain(others[0]?.[1])
   })

@@ -17,7 +17,9 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
   templates: [],
   invitations: [],
   reveals: [],
-  savedProviders: []
+  savedProviders: [],
+  operators: [],
+  savedSearches: []
 }).flat()
 
 describe("the demo marketplace", () => {

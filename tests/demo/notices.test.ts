@@ -33,7 +33,11 @@ const thingOf = ({ thing, thingId }: NotificationRecord) =>
 /** The two people of the notification's thing. */
 const partiesOf = (notification: NotificationRecord) => {
   const { homeownerId, providerId } = found(thingOf(notification))
-  return { homeowner: found(things.users.get(homeownerId)), provider: things.providers.get(providerId ?? "") }
+  const invited = market.invitations.find(({ projectId }) => projectId === notification.thingId)
+  return {
+    homeowner: found(things.users.get(homeownerId)),
+    provider: things.providers.get(providerId ?? invited?.providerId ?? "")
+  }
 }
 
 /** Its thing has moved on, or was answered. */

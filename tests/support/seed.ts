@@ -64,6 +64,7 @@ export const seedMarketplace = Effect.fnUntraced(function* (tables: Partial<Mark
     templates: [],
     reveals: [],
     savedProviders: [],
+    savedSearches: [],
     reviews: [],
     conversations: [],
     messages: [],

@@ -11,6 +11,7 @@ import {
   aQuote,
   aReveal,
   aReview,
+  aSavedSearch,
   createdAt,
   offeredOn
 } from "./builders.ts"
@@ -70,6 +71,7 @@ export const aTown = (size: number): Marketplace => {
     templates: [],
     reveals: quotes.map((quote) => aReveal({ quoteId: quote.id, toProviderId: quote.providerId })),
     savedProviders: pairs.map(({ homeownerId: userId, providerId }) => ({ userId, providerId, createdAt })),
+    savedSearches: homeowners.map(({ id: userId }) => aSavedSearch({ userId })),
     // Every other one was written before there were quotes.
     reviews: pairs.map((pair, index) =>
       aReview({ ...pair, quoteId: index % 2 === 0 ? null : pick(quotes, index).id })

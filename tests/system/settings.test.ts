@@ -32,6 +32,7 @@ describe("settings", () => {
       siteOperator: { name: null, email: null, address: null },
       mail: { route: { kind: "files", folder: join(folder, "emails") }, replyTo: null, postalAddress: null },
       photos: { kind: "folder", folder: join(folder, "photos") },
+      keepsApplications: true,
       mayLackUi: false
     })
   })
@@ -106,6 +107,7 @@ describe("settings", () => {
       },
       mail: { route: { kind: "off" }, replyTo: null, postalAddress: null },
       photos: { kind: "folder", folder: join("data", "photos") },
+      keepsApplications: true,
       mayLackUi: false
     })
   })

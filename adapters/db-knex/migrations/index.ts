@@ -20,9 +20,12 @@ import * as offerVersions from "./019-offer-versions.ts"
 import * as photos from "./020-photos.ts"
 import * as reachAndContact from "./021-reach-and-contact.ts"
 import * as photoCopies from "./022-photo-copies.ts"
+import { type GrowOnly, operators } from "./024-operators.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
+  /** Refuses that a row of the audit log is changed or removed. */
+  readonly growOnly: GrowOnly
   /** Indexes the words of providers. */
   readonly providerWords: Knex.Migration
   /** Leaves it to the domain which roles, statuses and kinds of event there are. */
@@ -31,6 +34,7 @@ interface OwnMigrations {
 
 /** All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server. */
 export const migrationSource = ({
+  growOnly,
   openLists,
   providerWords
 }: OwnMigrations): Knex.MigrationSource<string> => {
@@ -56,7 +60,8 @@ export const migrationSource = ({
     "019-offer-versions": offerVersions,
     "020-photos": photos,
     "021-reach-and-contact": reachAndContact,
-    "022-photo-copies": photoCopies
+    "022-photo-copies": photoCopies,
+    "024-operators": operators(growOnly)
   }
   return {
     getMigrations: async () => Object.keys(migrations),

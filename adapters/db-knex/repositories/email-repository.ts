@@ -11,14 +11,21 @@ import {
   atAnyTime,
   claimStatement,
   columnsOf,
+  failedStatement,
   type Held,
   isDone,
   isDue,
+  ofStateStatement,
   sendAtStatement,
   sentStatement,
   settleStatement,
   stored
 } from "./email-statements.ts"
+
+interface Failed {
+  readonly count: number
+  readonly oldestAt: Instant | null
+}
 
 interface Sent {
   readonly sent: number
@@ -77,6 +84,14 @@ export const KnexEmailRepository = Layer.effect(
       waiting: list(isDue, "not_before"),
 
       unsent: list(`${isDone} and state <> 'sent'`, "not_before desc"),
+
+      ofState: (state, slice) =>
+        Effect.map(read(ofStateStatement(state, slice)), (rows) => rows.map(stored.fromRow)),
+
+      failed: Effect.map(
+        read<Failed>({ text: failedStatement, values: [] }),
+        ([row]) => row ?? { count: 0, oldestAt: null }
+      ),
 
       sendAt: (id, now) =>
         Effect.map(

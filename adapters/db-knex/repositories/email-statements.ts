@@ -4,13 +4,14 @@ import {
   alwaysKinds,
   type EmailKind,
   type EmailRecord,
+  type EmailState,
   emailStates,
   kindsUntilRead,
   type NewEmail
 } from "#domain/notices/email.ts"
 import { EmailId, UserId } from "#domain/shared/ids.ts"
 import { Instant } from "#domain/shared/instant.ts"
-import type { Settled } from "#ports/repositories/email-repository.ts"
+import type { EmailRepository, Settled } from "#ports/repositories/email-repository.ts"
 
 import { rowCodec } from "../row.ts"
 import { assignments, type Columns, type Statement, statementOf } from "../statement.ts"
@@ -91,6 +92,24 @@ export const settleStatement = ({ attempts, id }: Held, columns: Columns) =>
       where id = ${bind(id)} and state = 'claimed' and attempts = ${bind(attempts)}
       returning id`
   )
+
+// Of one of the words that the program knows, so that it stands in the text as the indexes have it.
+const inState = (state: EmailState) =>
+  `state = '${state}'${state === "failed" ? "" : ` and ${state === "waiting" || state === "claimed" ? isDue : isDone}`}`
+
+type OfState = EmailRepository["Service"]["ofState"]
+
+export const ofStateStatement = (state: EmailState, { before, limit }: Parameters<OfState>[1]) =>
+  statementOf(
+    (bind) => `
+      select * from emails where ${inState(state)} and ${
+        before === null ? atAnyTime : `(not_before, id) < (${bind(before.notBefore)}, ${bind(before.id)})`
+      }
+      order by not_before desc, id desc limit ${bind(limit)}`
+  )
+
+export const failedStatement = `
+  select count(*) as count, min(not_before) as "oldestAt" from emails where state = 'failed' and ${atAnyTime}`
 
 export const sendAtStatement = (id: EmailId, now: Instant): Statement => ({
   text: `

@@ -23,7 +23,10 @@ import {
   templates
 } from "../tables.ts"
 import { afterCommit } from "../transaction.ts"
+import { savedSearches } from "./alerts/saved-search-repository.ts"
 import { notificationRow } from "./notification-statements.ts"
+import { operators } from "./operators/operator-repository.ts"
+import { applications } from "./operators/stored-application.ts"
 import { savedRow } from "./saved-provider-repository.ts"
 
 const loadedRow = ({ emailConfirmedAt, ...account }: LoadedAccount) => ({
@@ -54,11 +57,14 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "offer_templates", marketplace.templates.map(templates.toRow))
   await insertAll(sql, "reveals", marketplace.reveals.map(reveals.toRow))
   await insertAll(sql, "saved_providers", marketplace.savedProviders.map(savedRow))
+  await insertAll(sql, "saved_searches", marketplace.savedSearches.map(savedSearches.toRow))
   await insertAll(sql, "reviews", marketplace.reviews.map(reviews.toRow))
   await insertAll(sql, "conversations", marketplace.conversations.map(conversationRow))
   await insertAll(sql, "messages", marketplace.messages.map(messages.toRow))
   await insertAll(sql, "notifications", marketplace.notifications.map(notificationRow))
   await insertAll(sql, "photos", marketplace.photos.map(photos.toRow))
+  await insertAll(sql, "operators", (marketplace.operators ?? []).map(operators.toRow))
+  await insertAll(sql, "applications", (marketplace.applications ?? []).map(applications.toRow))
   // So much has come at once that the planner's numbers are all wrong.
   await sql.raw("analyze")
 }

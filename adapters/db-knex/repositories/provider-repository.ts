@@ -71,6 +71,11 @@ export const KnexProviderRepository = Layer.effect(
 
       byId: (id) => one((sql) => sql("service_providers").where({ id })),
 
+      idOf: Effect.fnUntraced(function* (userId) {
+        const row = yield* query((sql) => sql("service_providers").where({ user_id: userId }).first("id"))
+        return row === undefined ? null : row.id
+      }),
+
       change: (id, rule) => atomically(change(id, rule)),
 
       rate: (id, rule) => atomically(rate(id, rule)),

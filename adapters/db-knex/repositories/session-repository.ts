@@ -13,12 +13,13 @@ import { rowCodec } from "../row.ts"
 import type { Columns, Value } from "../statement.ts"
 
 const findStatement = `
-  select s.created_at as session_created_at, s.expires_at, s.public_id, s.user_agent, s.seen_on,
-    p.id as provider_id, p.business_name,
+  select s.created_at as session_created_at, s.expires_at, s.public_id, s.user_agent, s.seen_on, s.unlocked_until,
+    p.id as provider_id, p.business_name, o.user_id as operator_id,
     u.id, u.username, u.email, u.first_name, u.last_name, u.phone, u.role, u.created_at
   from sessions s
   join users u on u.id = s.user_id
   left join service_providers p on p.user_id = u.id
+  left join operators o on o.user_id = u.id
   where s.id = $1 and s.expires_at > $2`
 
 const ofStatement = `
@@ -31,6 +32,8 @@ interface SignedInRow extends Pick<User, "id" | "username" | "email" | "phone" |
   readonly public_id: Session["publicId"]
   readonly user_agent: string | null
   readonly seen_on: Day
+  readonly unlocked_until: Instant | null
+  readonly operator_id: UserId | null
   readonly provider_id: ProviderId | null
   readonly business_name: string | null
   readonly first_name: string
@@ -46,7 +49,8 @@ const signedIn = (sessionId: string, row: SignedInRow): SignedIn => ({
     expiresAt: row.expires_at,
     publicId: row.public_id,
     userAgent: row.user_agent,
-    seenOn: row.seen_on
+    seenOn: row.seen_on,
+    unlockedUntil: row.unlocked_until
   },
   user: {
     id: row.id,
@@ -59,7 +63,8 @@ const signedIn = (sessionId: string, row: SignedInRow): SignedIn => ({
     createdAt: row.created_at
   },
   providerId: row.provider_id,
-  businessName: row.business_name
+  businessName: row.business_name,
+  isOperator: row.operator_id !== null
 })
 
 const storedSession: Schema.Codec<Session, Columns> = Schema.Struct({
@@ -69,7 +74,8 @@ const storedSession: Schema.Codec<Session, Columns> = Schema.Struct({
   expiresAt: Instant,
   publicId: SessionId,
   userAgent: Schema.NullOr(Schema.String),
-  seenOn: Day
+  seenOn: Day,
+  unlockedUntil: Schema.NullOr(Instant)
 })
 
 const sessions = rowCodec(storedSession)
@@ -84,6 +90,9 @@ export const KnexSessionRepository = Layer.effect(
       return query((sql) => database.dialect.run<Pick<Session, "id">>(sql, { text, values }))
     }
 
+    const update = (id: Session["id"], columns: Columns) =>
+      Effect.asVoid(query((sql) => sql("sessions").where({ id }).update(columns)))
+
     return SessionRepository.of({
       insert: (session) => Effect.asVoid(query((sql) => sql("sessions").insert(sessions.toRow(session)))),
 
@@ -95,11 +104,11 @@ export const KnexSessionRepository = Layer.effect(
         return row === undefined ? null : signedIn(id, row)
       }),
 
-      extend: (id, expiresAt) =>
-        Effect.asVoid(query((sql) => sql("sessions").where({ id }).update({ expires_at: expiresAt }))),
+      extend: (id, expiresAt) => update(id, { expires_at: expiresAt }),
 
-      seen: (id, day) =>
-        Effect.asVoid(query((sql) => sql("sessions").where({ id }).update({ seen_on: day }))),
+      seen: (id, day) => update(id, { seen_on: day }),
+
+      unlock: (id, until) => update(id, { unlocked_until: until }),
 
       of: (userId, now) =>
         Effect.map(read({ text: ofStatement, values: [userId, now] }), (rows) => rows.map(sessions.fromRow)),

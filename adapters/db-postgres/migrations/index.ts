@@ -1,5 +1,6 @@
+import * as growOnly from "./grow-only.ts"
 import * as openLists from "./open-lists.ts"
 import * as providerWords from "./provider-words.ts"
 
 /** What this database does in its own way, in its place among all migrations. */
-export const ownMigrations = { openLists, providerWords }
+export const ownMigrations = { growOnly, openLists, providerWords }

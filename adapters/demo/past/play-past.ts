@@ -49,6 +49,7 @@ export const playPast = (
     quotes: encounters.map(({ job }) => job.quote),
     offers: encounters.map(({ job }) => job.offer),
     reviews: encounters.map(({ job }) => job.review),
+    invitations: [],
     talks: encounters.map((encounter) => pastTalk(encounter, talking)),
     told: encounters.flatMap(toldOfJob)
   }

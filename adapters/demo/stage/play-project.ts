@@ -4,7 +4,8 @@ import { lookup } from "zipcodes"
 import { catalogue } from "#domain/catalogue/catalogue.ts"
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import { noticeOfOffer } from "#domain/notices/offer-notices.ts"
-import { noticesOfProject } from "#domain/notices/work-notices.ts"
+import { noticeOfInvitation, noticesOfProject } from "#domain/notices/work-notices.ts"
+import type { Invitation } from "#domain/project/invitation.ts"
 import { bidOn, postProject } from "#domain/project/project-rules.ts"
 import { startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
@@ -74,16 +75,29 @@ interface Played {
   readonly quotes: ReadonlyArray<QuoteRecord>
   readonly offers: ReadonlyArray<OfferRecord>
   readonly reviews: ReadonlyArray<ReviewRecord>
+  readonly invitations: ReadonlyArray<Invitation>
   readonly told: ReadonlyArray<ToldNotice>
 }
+
+const invitedTo = (scene: Scene, project: ProjectRecord, { invited = [] }: ProjectStory) =>
+  invited.map(([key, moment]) => {
+    const { id: providerId } = scene.firmOf(key).profile
+    const at = instantOf(scene, moment)
+    return {
+      invitation: { projectId: project.id, providerId, at },
+      told: toldAt(at, [noticeOfInvitation(homeownerOf(scene), project, providerId)])
+    }
+  })
 
 const toldOfBid = (scene: Scene, { title }: ProjectRecord, { offer, quote }: Offered) =>
   toldAt(quote.createdAt, [noticeOfOffer(providerOf(scene, quote), quote, offer, title)])
 
 const opened = (scene: Scene, project: ProjectRecord, story: ProjectStory): Played => {
   const bids = bidsOn(scene, project, story)
+  const invited = invitedTo(scene, project, story)
   const told = [
     ...toldAt(project.createdAt, noticesOfProject(homeownerOf(scene), project)),
+    ...invited.flatMap((one) => one.told),
     ...bids.flatMap((bid) => toldOfBid(scene, project, bid))
   ]
   return {
@@ -91,6 +105,7 @@ const opened = (scene: Scene, project: ProjectRecord, story: ProjectStory): Play
     quotes: bids.map(({ quote }) => quote),
     offers: bids.map(({ offer }) => offer),
     reviews: [],
+    invitations: invited.map(({ invitation }) => invitation),
     told
   }
 }
@@ -111,7 +126,7 @@ const started = (scene: Scene, { project, quotes, told, ...played }: Played, at:
 
 const completed = (
   scene: Scene,
-  { offers, project, quotes, told }: Played,
+  { invitations, offers, project, quotes, told }: Played,
   story: ProjectStory,
   at: Moment
 ): Played => {
@@ -125,6 +140,7 @@ const completed = (
     quotes: done.map(({ quote }) => quote),
     offers,
     reviews: review === undefined ? [] : reviewable.map(({ quote }) => reviewed(scene, quote, review)),
+    invitations,
     told: [...told, ...done.flatMap((taken) => taken.told)]
   }
 }
@@ -134,7 +150,7 @@ export const playProject = (scene: Scene, story: ProjectStory): Played => {
   const project = posted(scene, story)
   if (story.isDraft === true) {
     const draft = Result.getOrThrow(takeProjectStep(project, "withdraw", project.createdAt)).value
-    return { project: draft, quotes: [], offers: [], reviews: [], told: [] }
+    return { project: draft, quotes: [], offers: [], reviews: [], invitations: [], told: [] }
   }
   const open = opened(scene, project, story)
   const begun = story.accepted === undefined ? open : started(scene, open, story.accepted)

@@ -1,3 +1,4 @@
+import type { Invitation } from "#domain/project/invitation.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
@@ -18,6 +19,7 @@ export interface Performance {
   readonly quotes: ReadonlyArray<QuoteRecord>
   readonly offers: ReadonlyArray<OfferRecord>
   readonly reviews: ReadonlyArray<ReviewRecord>
+  readonly invitations: ReadonlyArray<Invitation>
   readonly talks: ReadonlyArray<Talk>
   /** What people were told of all this. */
   readonly told: ReadonlyArray<ToldNotice>
@@ -48,6 +50,7 @@ export const play = (scene: Scene, story: Story): Performance => {
     quotes,
     offers: [...requests, ...projects].flatMap((played) => played.offers),
     reviews,
+    invitations: projects.flatMap(({ invitations }) => invitations),
     talks: talks.map(({ talk }) => talk),
     told: [...withoutAsked(told, reviews), ...reviews.flatMap((review) => toldOfReview(scene, review))]
   }

@@ -55,6 +55,7 @@ export interface ProjectStory {
   readonly timeline: Timeline
   readonly to?: ProviderKey
   readonly isDraft?: true
+  readonly invited?: ReadonlyArray<readonly [who: ProviderKey, at: Moment]>
   readonly bids?: ReadonlyArray<BidStory>
   readonly accepted?: Moment
   readonly completed?: Moment

@@ -21,7 +21,7 @@ import { type ApiRequest, Reply, type Route } from "./route.ts"
 
 type Means = Pick<
   ApiRequest<AnyEndpoint>,
-  "address" | "attempt" | "device" | "endSession" | "image" | "linkWith" | "startSession"
+  "address" | "attempt" | "device" | "endSession" | "image" | "linkWith" | "requestId" | "startSession"
 >
 
 /** A request of an endpoint, wherever it comes from; nothing of it has been checked. */
@@ -72,6 +72,7 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       actor: caller && actorOf(caller),
       user: caller && caller.user,
       session: caller && caller.session,
+      isOperator: caller !== null && caller.isOperator,
       params: decodedParams,
       query: Effect.suspend(() => Effect.fromResult(query(incoming.query))),
       body: Effect.suspend(() => Effect.fromResult(body(sentBody))),
@@ -80,6 +81,7 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       attempt: endpoint.idempotent ? incoming.attemptAt(takesJson ? sentBody : incoming.query) : null,
       image: incoming.image,
       address: incoming.address,
+      requestId: incoming.requestId,
       device: incoming.device,
       linkWith: incoming.linkWith,
       startSession: incoming.startSession,

@@ -22,6 +22,8 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly actor: OfCaller<Actor, E["who"]>
   readonly user: OfCaller<User, E["who"]>
   readonly session: OfCaller<Session, E["who"]>
+  /** Whether whoever asks runs the marketplace. */
+  readonly isOperator: boolean
   readonly params: E["params"]["Type"]
   readonly query: Effect.Effect<E["query"]["Type"], InvalidInput>
   readonly body: Effect.Effect<E["body"]["Type"], InvalidInput>
@@ -33,6 +35,8 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly attempt: Attempt | null
   /** The network that the request comes from, by which attempts are counted. */
   readonly address: string
+  /** What the log calls this request. */
+  readonly requestId: string
   /** The name of the browser, if the account with this email address has signed in from it before. */
   readonly device: (email: string) => string | null
   /** This request's own address, with these parameters of the query changed. */

@@ -31,6 +31,7 @@ const incomingOf = (ctx: Ctx, devices: Devices, image: ImageBody): Incoming => (
   image,
   attemptAt: (body) => attemptOf(ctx, body),
   address: networkOf(ctx.ip),
+  requestId: ctx.state.requestId,
   device: (email) => devices.known(ctx, email),
   linkWith: linkWith(ctx.path, ctx.querystring),
   startSession: ({ email, id }) =>

@@ -7,6 +7,8 @@ export const statusOf = {
   NotSignedIn: 401,
   WrongCredentials: 401,
   WrongRole: 403,
+  OperatorsStandAside: 403,
+  ConfirmPassword: 403,
   ConfirmEmail: 403,
   NotFound: 404,
   AccountTaken: 409,

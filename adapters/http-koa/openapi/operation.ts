@@ -69,9 +69,9 @@ const problemStatuses = (
   method: string,
   { fails, idempotent, params, who }: AnyEndpoint
 ): ReadonlyArray<number> => [
-  ...(who === "everyone" ? [] : [401]),
-  ...(typeof who === "object" ? [403] : []),
-  ...(propertiesOf(toJsonSchema(params)).length > 0 ? [404] : []),
+  ...(who === "everyone" || who === "operator" ? [] : [401]),
+  ...(typeof who === "object" || who === "members" ? [403] : []),
+  ...(who === "operator" || propertiesOf(toJsonSchema(params)).length > 0 ? [404] : []),
   ...(method === "GET" ? [] : ofMutations),
   ...(idempotent ? [422] : []),
   ...fails,

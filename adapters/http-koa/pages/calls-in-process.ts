@@ -45,7 +45,7 @@ const responseOf = (outcome: Outcome): Response => {
 const onlyReads = Effect.die(new Error("A page that is rendered changes no session"))
 
 const incomingOf = (
-  signedIn: SignedIn | null,
+  { requestId, signedIn }: CallsOf,
   key: EndpointKey,
   { params = {}, query = {} }: Parts
 ): Incoming => ({
@@ -56,6 +56,7 @@ const incomingOf = (
   image: () => Effect.die(new Error("A page that is rendered sends no photo")),
   attemptAt: () => null,
   address: "",
+  requestId,
   device: () => null,
   linkWith: linkWith(key, ""),
   startSession: () => onlyReads,
@@ -78,7 +79,7 @@ export const callsInProcess = (context: Context.Context<AppServices>, log: Log) 
       const answer = answers.get(key)
       if (answer === undefined) throw new Error(`A page that is rendered does not call ${key}`)
       try {
-        return responseOf(await answer(incomingOf(signedIn, key, parts)))
+        return responseOf(await answer(incomingOf({ requestId, signedIn }, key, parts)))
       } catch (error) {
         log.error({ requestId, error: describeError(error) }, "A part of a page failed")
         const problem =

@@ -22,7 +22,8 @@ const asOwnSession = ({ createdAt, id, publicId, seenOn, userAgent }: Session, c
 })
 
 export const accountRoutes: Routes<keyof typeof accountEndpoints> = {
-  "GET /api/me": ({ user }) => Effect.succeed({ user }),
+  "GET /api/me": ({ isOperator, user }) =>
+    Effect.succeed(isOperator ? { user, operator: true as const } : { user }),
   "POST /api/auth/register": ({ address, body, startSession }) =>
     register(address, body).pipe(
       Effect.tap(startSession),

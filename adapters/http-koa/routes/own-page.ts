@@ -5,8 +5,8 @@ import { Reply } from "../endpoints/route.ts"
 /** The plain list; where the next page is stands in a header. */
 export const ownPage =
   (linkWith: (changed: { readonly before: string }) => string) =>
-  <A extends { readonly id: string }>({ hasNext, items }: Page<A>): Reply<ReadonlyArray<A>> => {
+  <A extends { readonly id: number | string }>({ hasNext, items }: Page<A>): Reply<ReadonlyArray<A>> => {
     const last = items.at(-1)
-    const next = hasNext && last !== undefined ? linkWith({ before: last.id }) : null
+    const next = hasNext && last !== undefined ? linkWith({ before: String(last.id) }) : null
     return new Reply(items, next === null ? {} : { headers: { Link: `<${next}>; rel="next"` } })
   }

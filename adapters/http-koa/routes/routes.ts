@@ -1,5 +1,7 @@
 import type { Routes } from "../endpoints/route.ts"
 import { accountRoutes } from "./account-routes.ts"
+import { adminRoutes } from "./admin-routes.ts"
+import { applicationRoutes } from "./application-routes.ts"
 import { catalogueRoutes } from "./catalogue-routes.ts"
 import { conversationRoutes } from "./conversation-routes.ts"
 import { countRoutes } from "./count-routes.ts"
@@ -35,5 +37,7 @@ export const routes: Routes = {
   ...noticeRoutes,
   ...jobAlertRoutes,
   ...savedSearchRoutes,
-  ...photoRoutes
+  ...photoRoutes,
+  ...applicationRoutes,
+  ...adminRoutes
 }

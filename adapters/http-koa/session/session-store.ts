@@ -58,7 +58,8 @@ const write = Effect.fnUntraced(function* (id: Session["id"], data: SessionData,
     expiresAt,
     publicId: SessionId.make(randomUUID()),
     userAgent: browser.userAgent,
-    seenOn: dayOf(createdAt)
+    seenOn: dayOf(createdAt),
+    unlockedUntil: null
   })
   yield* browser.isKnown ? extend : insert
 })

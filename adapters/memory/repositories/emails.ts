@@ -32,6 +32,11 @@ const unsentIn = ({ emails }: Tables) =>
     .filter(({ state }) => state === "failed" || state === "dropped")
     .toSorted((a, b) => byText(b.notBefore, a.notBefore))
 
+type Timed = Pick<EmailRecord, "id" | "notBefore">
+
+// Whose time comes last is first.
+const byTime = (a: Timed, b: Timed) => byText(b.notBefore, a.notBefore) || byText(b.id, a.id)
+
 type Held = Pick<EmailRecord, "attempts" | "id">
 
 const settle = ({ emails }: Tables, { attempts, id }: Held, change: Partial<EmailRecord>): boolean => {
@@ -78,6 +83,17 @@ export const emailRepository = ({ read, write }: Store) =>
     byId: (id) => read(({ emails }) => emails.get(id) ?? null),
     waiting: (limit) => read((tables) => openIn(tables).slice(0, limit)),
     unsent: (limit) => read((tables) => unsentIn(tables).slice(0, limit)),
+    ofState: (state, { before, limit }) =>
+      read(({ emails }) =>
+        [...emails.values()]
+          .filter((email) => email.state === state && (before === null || byTime(before, email) < 0))
+          .toSorted(byTime)
+          .slice(0, limit)
+      ),
+    failed: read(({ emails }) => {
+      const failed = [...emails.values()].filter(({ state }) => state === "failed").toSorted(byTime)
+      return { count: failed.length, oldestAt: failed.at(-1)?.notBefore ?? null }
+    }),
     sendAt: (id, now) =>
       write(({ emails }) => {
         const email = emails.get(id)

@@ -14,6 +14,8 @@ export const providerRepository = ({ read, write }: Store) =>
         (profile) =>
           profile === undefined ? Effect.fail(new NotFound({ thing: "provider" })) : Effect.succeed(profile)
       ),
+    idOf: (userId) =>
+      read(({ providers }) => [...providers.values()].find((one) => one.userId === userId)?.id ?? null),
     change: (id, rule) =>
       write(({ providers }) => {
         const before = providers.get(id)

@@ -9,7 +9,7 @@ export const sessionRepository = ({ read, write }: Store) =>
   SessionRepository.of({
     insert: (session) => write(({ sessions }) => void sessions.set(session.id, session)),
     find: (id, now) =>
-      read(({ accounts, providers, sessions }) => {
+      read(({ accounts, operators, providers, sessions }) => {
         const session = sessions.get(id)
         const account = session && accounts.get(session.userId)
         if (session === undefined || account === undefined || session.expiresAt <= now) return null
@@ -18,7 +18,8 @@ export const sessionRepository = ({ read, write }: Store) =>
           session,
           user: withoutPassword(account),
           providerId: provider?.id ?? null,
-          businessName: provider?.businessName ?? null
+          businessName: provider?.businessName ?? null,
+          isOperator: operators.has(account.id)
         }
       }),
     extend: (id, expiresAt) =>
@@ -30,6 +31,11 @@ export const sessionRepository = ({ read, write }: Store) =>
       write(({ sessions }) => {
         const session = sessions.get(id)
         if (session !== undefined) sessions.set(id, { ...session, seenOn })
+      }),
+    unlock: (id, unlockedUntil) =>
+      write(({ sessions }) => {
+        const session = sessions.get(id)
+        if (session !== undefined) sessions.set(id, { ...session, unlockedUntil })
       }),
     of: (userId, now) =>
       read(({ sessions }) =>

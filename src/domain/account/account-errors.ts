@@ -4,15 +4,19 @@ import type { Fault } from "../shared/input.ts"
 
 const takenMessages = {
   email: "That email address is already registered",
-  username: "That username is already taken"
+  username: "That username is already taken",
+  homeowner: "There is a homeowner account with this address. Ask the applicant for another one"
 } as const
 
-/** Status 409: this email address and/or username is taken. */
+/** Status 409: this email address and/or username is taken; `homeowner` is an applicant's address that a homeowner has. */
 export class AccountTaken extends Schema.TaggedError<AccountTaken>()("AccountTaken", {
-  fields: Schema.Array(Schema.Literals(["email", "username"]))
+  fields: Schema.Array(Schema.Literals(["email", "username", "homeowner"]))
 }) {
   get faults(): ReadonlyArray<Fault> {
-    return this.fields.map((field) => ({ field, message: takenMessages[field] }))
+    return this.fields.map((field) => ({
+      field: field === "homeowner" ? "email" : field,
+      message: takenMessages[field]
+    }))
   }
   override get message() {
     return `${this.faults.map(({ message }) => message).join(". ")}.`

@@ -10,7 +10,7 @@ import { defaultRole, type Role } from "./role.ts"
 
 interface Opening {
   readonly id: UserId
-  readonly registration: Registration
+  readonly registration: Omit<Registration, "password">
   readonly passwordHash: string
   readonly now: Instant
 }

@@ -18,5 +18,7 @@ export const attemptLimits = {
   wrongKeysPerAddress: { name: "wrong-key-address", attempts: 20, seconds: 15 * 60 },
   addressesPerAccount: { name: "address-account", attempts: 5, seconds: 60 * 60 },
   confirmationsPerAccount: { name: "confirmation-account", attempts: 3, seconds: 60 * 60 },
+  applicationsPerAddress: { name: "application-address", attempts: 5, seconds: 60 * 60 },
+  applicationEmailsPerAccount: { name: "application-email", attempts: 3, seconds: 24 * 60 * 60 },
   takenPerAddress: { name: "registration-taken", attempts: 30, seconds: 60 * 60 }
 } as const satisfies Record<string, AttemptLimit>

@@ -12,5 +12,5 @@ export const applicationSpecialties = [
   "Moving"
 ] as const
 
-/** The simulated review takes this long to be accepted. */
+/** An application takes at least this long to be accepted: nobody takes it for a press that did nothing. */
 export const applicationDelayMs = 2_000

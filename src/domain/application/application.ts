@@ -11,7 +11,7 @@ const specialty = Schema.Literals(applicationSpecialties).annotate({ message: no
 const consent = (message: string) =>
   Schema.Literal(true).annotate({ message }).annotateKey({ messageMissingKey: message })
 
-/** The Professional Application (docs/product.md#professional-application); it is only simulated. */
+/** The Professional Application (docs/product.md#professional-application). */
 export const ContractorApplication = Schema.Struct({
   firstName: text("First name must be at least 2 characters", { min: 2, max: maxLength.name }),
   lastName: text("Last name must be at least 2 characters", { min: 2, max: maxLength.name }),

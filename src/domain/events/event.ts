@@ -10,7 +10,8 @@ export const eventKinds = [
   "quote",
   "project",
   "review",
-  "notification"
+  "notification",
+  "application"
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -24,9 +25,13 @@ export type Topic =
   | `specialty:${string}`
   | `session:${string}`
   | typeof publicPages
+  | typeof operatorsTopic
 
 /** Has no subscribers: its newest event is the version of all public pages, for the cache of rendered pages. */
 export const publicPages = "public-pages"
+
+/** What waits for the operators: each of them hears of it. */
+export const operatorsTopic = "operators"
 
 export const topicOfUser = (id: UserId): Topic => `user:${id}`
 export const topicOfProvider = (id: ProviderId): Topic => `provider:${id}`

@@ -4,10 +4,11 @@ import type { ProjectRecord } from "../project/project.ts"
 import { pointOf, type Reach } from "../project/reach.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { ReviewRecord } from "../review/review.ts"
-import type { ProviderId, UserId } from "../shared/ids.ts"
+import type { ApplicationId, ProviderId, UserId } from "../shared/ids.ts"
 import { cellOf, cellsAround } from "./cells.ts"
 import {
   type News,
+  operatorsTopic,
   publicPages,
   reconnect,
   type Topic,
@@ -153,3 +154,13 @@ export const newsOfPerson = (id: UserId): News => ({
   id,
   to: [topicOfUser(id), publicPages]
 })
+
+/** Something has become of an application: all operators see the same queue. */
+export const newsOfApplication = (id: ApplicationId): News => ({
+  kind: "application",
+  id,
+  to: [operatorsTopic]
+})
+
+/** What the person may hear of has changed with their rights. */
+export const newsOfOperator = (id: UserId): News => ({ kind: reconnect, id, to: [topicOfUser(id)] })

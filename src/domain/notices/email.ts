@@ -1,12 +1,13 @@
 import type { EmailId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { type AccountEmailKind, accountEmails } from "./account-emails.ts"
+import { type ApplicationEmailKind, applicationEmails } from "./application-emails.ts"
 import { isNoticeKind, type NoticeKind, noticeKinds } from "./notice-kinds.ts"
 
 /** The day's notices of whoever wants them so. */
 export const digest = "digest"
 
-export type EmailKind = NoticeKind | AccountEmailKind | typeof digest
+export type EmailKind = NoticeKind | AccountEmailKind | ApplicationEmailKind | typeof digest
 
 /** Where an email stands: it waits for its time or its next attempt, is being sent, or is done with. */
 export const emailStates = ["waiting", "claimed", "sent", "failed", "dropped"] as const
@@ -59,6 +60,7 @@ export const kindsUntilRead: ReadonlyArray<string> = kindsWhere(({ untilRead }) 
 /** Kinds that nobody can turn off. */
 export const alwaysKinds: ReadonlyArray<string> = [
   ...Object.keys(accountEmails),
+  ...Object.keys(applicationEmails),
   ...kindsWhere(({ topic }) => topic === "always")
 ]
 

@@ -19,6 +19,8 @@ export interface Session {
   readonly userAgent: string | null
   /** The last day on which it was seen. */
   readonly seenOn: Day
+  /** Until when an operator need not type the password again; null where it was not asked for. */
+  readonly unlockedUntil: Instant | null
 }
 
 /** Of a person with more sessions the latest are shown. */

@@ -11,6 +11,8 @@ const Thing = Schema.Literals([
   "photo",
   "session",
   "search",
+  "application",
+  "email",
   "page"
 ])
 

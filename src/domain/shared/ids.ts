@@ -58,3 +58,10 @@ export type EmailId = typeof EmailId.Type
 
 export const SearchId = id("Unknown search").pipe(Schema.brand("SearchId"))
 export type SearchId = typeof SearchId.Type
+
+export const ApplicationId = id("Unknown application").pipe(Schema.brand("ApplicationId"))
+export type ApplicationId = typeof ApplicationId.Type
+
+/** Anything that the audit log names. */
+export const ThingId = id("Please name a thing by its id").pipe(Schema.brand("ThingId"))
+export type ThingId = typeof ThingId.Type

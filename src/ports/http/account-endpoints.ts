@@ -22,8 +22,12 @@ const own = { ...plain, who: "signed-in" } as const
 export const accountEndpoints = {
   "GET /api/me": {
     ...plain,
-    summary: "The signed-in person, or null",
-    success: Schema.Struct({ user: Schema.NullOr(User) })
+    summary: "The signed-in person, or null; and whether they run the marketplace",
+    success: Schema.Struct({
+      user: Schema.NullOr(User),
+      /** Absent for all others. */
+      operator: Schema.optionalKey(Schema.Literal(true))
+    })
   },
   "POST /api/auth/register": {
     ...plain,

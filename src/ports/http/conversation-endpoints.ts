@@ -18,7 +18,7 @@ import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
 const path = pathOf("conversation", { conversationId: ConversationId })
 
 const step = (summary: string) =>
-  ({ ...plain, summary, who: "signed-in", ...path, success: Conversation, fails: [404] }) as const
+  ({ ...plain, summary, who: "members", ...path, success: Conversation, fails: [404] }) as const
 
 export const conversationEndpoints = {
   "GET /api/conversations": {
@@ -61,7 +61,7 @@ export const conversationEndpoints = {
   "POST /api/conversations/:conversationId/messages": {
     ...plain,
     summary: "Send a message",
-    who: "signed-in",
+    who: "members",
     ...path,
     body: NewMessage,
     success: Message,
@@ -72,7 +72,7 @@ export const conversationEndpoints = {
   "POST /api/conversations/:conversationId/read": {
     ...plain,
     summary: "Mark the other's messages as read",
-    who: "signed-in",
+    who: "members",
     ...path,
     success: Nothing,
     fails: [404]

@@ -7,8 +7,16 @@ type Fields = Schema.Codec<unknown, unknown>
 
 type Thing = NotFound["thing"]
 
-/** Who may call: everyone, the signed-in, or one role (with the sentence that refuses the other). */
-export type Who = "everyone" | "signed-in" | { readonly role: Role; readonly refusal: string }
+/**
+ * Who may call: everyone, the signed-in, those of them who take part in the marketplace, one role of these (with the
+ * sentence that refuses the other), or operators alone. For anybody else there is nothing at an operator's address.
+ */
+export type Who =
+  | "everyone"
+  | "signed-in"
+  | "members"
+  | "operator"
+  | { readonly role: Role; readonly refusal: string }
 
 /**
  * One row of the HTTP port: what the server needs to serve it, the browser to call it and the OpenAPI document

@@ -1,4 +1,6 @@
 import { accountEndpoints } from "./account-endpoints.ts"
+import { adminEndpoints } from "./admin-endpoints.ts"
+import { applicationEndpoints } from "./application-endpoints.ts"
 import { catalogueEndpoints } from "./catalogue-endpoints.ts"
 import { conversationEndpoints } from "./conversation-endpoints.ts"
 import { countEndpoints } from "./count-endpoints.ts"
@@ -37,7 +39,9 @@ export const endpoints = {
   ...noticeEndpoints,
   ...jobAlertEndpoints,
   ...savedSearchEndpoints,
-  ...photoEndpoints
+  ...photoEndpoints,
+  ...applicationEndpoints,
+  ...adminEndpoints
 }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints

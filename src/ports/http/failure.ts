@@ -8,6 +8,7 @@ import type {
   WrongRole
 } from "#domain/account/account-errors.ts"
 import type { ConversationClosed } from "#domain/messaging/conversation-errors.ts"
+import type { ConfirmPassword, OperatorsStandAside } from "#domain/operator/operator-errors.ts"
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
 import type { TooManyInvitations } from "#domain/project/invitation.ts"
 import type { HasOffers } from "#domain/project/project-changes.ts"
@@ -37,6 +38,7 @@ export type Failure =
   | AlreadyReplied
   | AlreadyReviewed
   | ChangedMeanwhile
+  | ConfirmPassword
   | ConfirmEmail
   | ConversationClosed
   | HasOffers
@@ -48,6 +50,7 @@ export type Failure =
   | OfferChanged
   | OfferOver
   | OfferStillValid
+  | OperatorsStandAside
   | ProjectIsFull
   | ProjectTakesNoQuotes
   | ReviewTooLate

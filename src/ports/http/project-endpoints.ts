@@ -16,7 +16,7 @@ const step = (summary: string) =>
   ({
     ...plain,
     summary,
-    who: "signed-in",
+    who: "members",
     ...path,
     success: Project,
     fails: [403, 404, 409, 429]
@@ -55,7 +55,7 @@ export const projectEndpoints = {
   "PUT /api/projects/:projectId": {
     ...plain,
     summary: "Change a draft, or an open project without offers",
-    who: "signed-in",
+    who: "members",
     ...path,
     body: ProjectRequest,
     success: Project,
@@ -65,7 +65,7 @@ export const projectEndpoints = {
   "POST /api/projects/:projectId/copy": {
     ...plain,
     summary: "A new draft with the same words",
-    who: "signed-in",
+    who: "members",
     ...path,
     success: Project,
     status: 201,
@@ -83,7 +83,7 @@ export const projectEndpoints = {
   "POST /api/projects/:projectId/invitations": {
     ...plain,
     summary: "Invite professionals to bid; 200 when all of them had been invited",
-    who: "signed-in",
+    who: "members",
     ...path,
     body: NewInvitations,
     success: Schema.Array(Invited),
@@ -94,7 +94,7 @@ export const projectEndpoints = {
   "POST /api/projects/:projectId/quotes": {
     ...plain,
     summary: "Send an offer on a project",
-    who: "signed-in",
+    who: "members",
     ...path,
     body: Bid,
     success: Quote,

@@ -18,7 +18,7 @@ const step = (summary: string) =>
   ({
     ...plain,
     summary,
-    who: "signed-in",
+    who: "members",
     ...path,
     success: Quote,
     fails: [403, 404, 409]
@@ -63,7 +63,7 @@ export const quoteEndpoints = {
   "POST /api/quotes/:quoteId/offer": {
     ...plain,
     summary: "Send an offer, or revise it",
-    who: "signed-in",
+    who: "members",
     ...path,
     body: Offer,
     success: Quote,

@@ -7,7 +7,7 @@ export const reviewEndpoints = {
   "POST /api/quotes/:quoteId/review": {
     ...plain,
     summary: "Review a completed job, once, within 60 days",
-    who: "signed-in",
+    who: "members",
     ...pathOf("quote", { quoteId: QuoteId }),
     body: ReviewRequest,
     success: Review,
@@ -18,7 +18,7 @@ export const reviewEndpoints = {
   "POST /api/reviews/:reviewId/reply": {
     ...plain,
     summary: "Reply to a review of one's own business, once",
-    who: "signed-in",
+    who: "members",
     ...pathOf("review", { reviewId: ReviewId }),
     body: ReplyRequest,
     success: Review,

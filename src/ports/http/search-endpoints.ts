@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { PlaceReach, ReachedPlaces } from "#domain/geo/place-reach.ts"
 import {
   PlaceText,
   SuggestedPlace,
@@ -15,6 +16,13 @@ export const searchEndpoints = {
     summary: "The places that a text may become while it is being typed",
     query: PlaceText,
     success: Schema.Array(SuggestedPlace),
+    fails: [422]
+  },
+  "GET /api/places/reach": {
+    ...plain,
+    summary: "How far a circle around a ZIP code reaches, by the names of towns",
+    query: PlaceReach,
+    success: ReachedPlaces,
     fails: [422]
   },
   "GET /api/suggestions": {

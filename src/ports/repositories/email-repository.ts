@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { EmailKind, EmailRecord, NewEmail } from "#domain/notices/email.ts"
+import type { EmailKind, EmailRecord, EmailState, NewEmail } from "#domain/notices/email.ts"
 import type { EmailId, UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
@@ -35,6 +35,13 @@ export class EmailRepository extends Context.Service<
     readonly waiting: (limit: number) => Effect.Effect<ReadonlyArray<EmailRecord>>
     /** Those that failed or were dropped, first those whose time came last. */
     readonly unsent: (limit: number) => Effect.Effect<ReadonlyArray<EmailRecord>>
+    /** Those of a state, first those whose time comes last; the first `limit`, or so many after one of them. */
+    readonly ofState: (
+      state: EmailState,
+      slice: { readonly limit: number; readonly before: Pick<EmailRecord, "id" | "notBefore"> | null }
+    ) => Effect.Effect<ReadonlyArray<EmailRecord>>
+    /** How many have failed, and when the one was due that has waited longest. */
+    readonly failed: Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
     /** Lets a waiting or failed email be sent at `now`, with all attempts before it; false for any other. */
     readonly sendAt: (id: EmailId, now: Instant) => Effect.Effect<boolean>
     /** How many emails that can be turned off, or of a kind, the person was sent since. */

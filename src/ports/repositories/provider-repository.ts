@@ -5,7 +5,7 @@ import type { Changed } from "#domain/events/changed.ts"
 import type { ProviderProfile, ProviderRating } from "#domain/provider/provider.ts"
 import type { RatingCounts } from "#domain/provider/rating/rating-counts.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
-import type { ProviderId } from "#domain/shared/ids.ts"
+import type { ProviderId, UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 export class ProviderRepository extends Context.Service<
@@ -14,6 +14,8 @@ export class ProviderRepository extends Context.Service<
     readonly insert: (profile: ProviderProfile) => Effect.Effect<void>
     /** Listed or not. */
     readonly byId: (id: ProviderId) => Effect.Effect<ProviderProfile, NotFound>
+    /** Null for whom has none. */
+    readonly idOf: (userId: UserId) => Effect.Effect<ProviderId | null>
     /**
      * Changes a profile by a rule, and with it what searches and categories know of it, all or nothing. Of two changes
      * at once the second sees what the first has made.

@@ -13,6 +13,8 @@ export interface SignedIn {
   readonly providerId: ProviderId | null
   /** The business of a provider. */
   readonly businessName: string | null
+  /** Whether the person runs the marketplace. */
+  readonly isOperator: boolean
 }
 
 export class SessionRepository extends Context.Service<
@@ -24,6 +26,8 @@ export class SessionRepository extends Context.Service<
     readonly extend: (id: Session["id"], expiresAt: Instant) => Effect.Effect<void>
     /** The session was in use on this day. */
     readonly seen: (id: Session["id"], day: Day) => Effect.Effect<void>
+    /** The person has typed the password again, which holds until then. */
+    readonly unlock: (id: Session["id"], until: Instant) => Effect.Effect<void>
     readonly remove: (id: Session["id"]) => Effect.Effect<void>
     /** The sessions of a person that have not expired before `now`, the latest begun first; at most `mostSessions`. */
     readonly of: (userId: UserId, now: Instant) => Effect.Effect<ReadonlyArray<Session>>

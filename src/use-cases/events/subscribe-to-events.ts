@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { NotSignedIn } from "#domain/account/account-errors.ts"
-import { topicOfProvider, topicOfSession, topicOfUser } from "#domain/events/event.ts"
+import { operatorsTopic, topicOfProvider, topicOfSession, topicOfUser } from "#domain/events/event.ts"
 import { topicsOfReach } from "#domain/events/news.ts"
 import { pointOf } from "#domain/project/reach.ts"
 import type { Session } from "#domain/session/session.ts"
@@ -26,10 +26,11 @@ const ofProvider = Effect.fnUntraced(function* (id: ProviderId) {
 
 /** What concerns the person whose session it is. */
 const topicsOf = Effect.fnUntraced(function* (id: Session["id"]) {
-  const { providerId, user } = yield* signedInBy(id)
+  const { isOperator, providerId, user } = yield* signedInBy(id)
   return [
     topicOfUser(user.id),
     topicOfSession(id),
+    ...(isOperator ? ([operatorsTopic] as const) : []),
     ...(providerId === null ? [] : yield* ofProvider(providerId))
   ]
 })

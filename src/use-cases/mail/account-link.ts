@@ -3,29 +3,10 @@ import * as Effect from "effect/Effect"
 import type { Contact } from "#domain/account/contact.ts"
 import type { AccountEmailKind } from "#domain/notices/account-emails.ts"
 import { keyMinutes } from "#domain/notices/email-key.ts"
-import { Keys } from "#ports/keys.ts"
-import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 
-import { now } from "../now.ts"
+import { issueKey } from "../account/issue-key.ts"
 
 type LinkPurpose = keyof typeof keyMinutes
-
-/** Makes a key that works for a while, and keeps its digest. */
-const issue = Effect.fnUntraced(function* ({ userId }: Contact, purpose: LinkPurpose, email: string) {
-  const { digest, key } = yield* (yield* Keys).make
-  const createdAt = yield* now
-  const expiresAt = new Date(Date.parse(createdAt) + keyMinutes[purpose] * 60_000).toISOString()
-  yield* (yield* EmailKeyRepository).issue({
-    digest,
-    userId: userId,
-    purpose,
-    email,
-    createdAt,
-    expiresAt,
-    usedAt: null
-  })
-  return key
-})
 
 const page = { reset: "/reset-password", confirm: "/confirm-email", change: "/confirm-email" } as const
 
@@ -56,7 +37,7 @@ export const accountLink = Effect.fn("accountLink")(function* (kind: AccountEmai
   const { address, otherEmail = "", purpose } = plans[kind](contact)
   if (address === null) return null
   if (purpose === null) return { address, otherEmail, path: "/forgot-password" }
-  const key = yield* issue(contact, purpose, address)
+  const key = yield* issueKey(contact, { purpose, email: address, minutes: keyMinutes[purpose] })
   // Behind #: what stands there reaches no log, no referrer and no proxy.
   return { address, otherEmail, path: `${page[purpose]}#${key}` }
 })

@@ -1,14 +1,15 @@
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 
+import { isApplicationEmailKind } from "#domain/notices/application-emails.ts"
 import { type EmailRecord, nextAttempt, sendingSeconds } from "#domain/notices/email.ts"
 import { NotSent } from "#domain/notices/mail-errors.ts"
-import type { UserId } from "#domain/shared/ids.ts"
 import { Mailer } from "#ports/mailer.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { EmailRepository, type Settled } from "#ports/repositories/email-repository.ts"
 
 import { now } from "../now.ts"
+import { applicationLetter } from "./application-letter.ts"
 import { letterFor } from "./letter-for.ts"
 
 const settledLater = (email: EmailRecord, reason: string) =>
@@ -22,29 +23,33 @@ const inTime = Effect.timeoutOrElse({
   orElse: () => Effect.fail(new NotSent({ reason: `not taken within ${sendingSeconds} seconds` }))
 })
 
+const letterOf = Effect.fnUntraced(function* (email: EmailRecord) {
+  const { kind, userId } = email
+  if (isApplicationEmailKind(kind)) return yield* applicationLetter(email, kind)
+  if (userId === null) return { dropped: "it is nobody's" }
+  return yield* letterFor(email, yield* (yield* ContactRepository).of(userId))
+})
+
 /** Hands an email over, if there is still something to say. */
-const deliver = Effect.fnUntraced(function* (email: EmailRecord, userId: UserId) {
+const deliver = Effect.fnUntraced(function* (email: EmailRecord) {
   const { send } = yield* Mailer
   const contacts = yield* ContactRepository
-  const contact = yield* contacts.of(userId)
-  const letter = yield* letterFor(email, contact)
+  const { userId } = email
+  const letter = yield* letterOf(email)
   if ("dropped" in letter) return { state: "dropped", reason: letter.dropped } satisfies Settled
-  yield* Effect.tapErrorTag(inTime(send(letter)), "AddressRefused", () =>
-    contacts.stop(userId, letter.to.address, "bounced")
-  )
+  const stop = userId === null ? Effect.void : contacts.stop(userId, letter.to.address, "bounced")
+  yield* Effect.tapErrorTag(inTime(send(letter)), "AddressRefused", () => stop)
   return { state: "sent", sentAt: yield* now } satisfies Settled
 })
 
 /** What becomes of a claimed email: sent, dropped, to be tried again, or given up. */
-const outcomeOf = ({ userId, ...email }: EmailRecord, isOn: boolean) => {
-  if (userId === null || !isOn) {
-    return Effect.succeed<Settled>({ state: "dropped", reason: isOn ? "it is nobody's" : "email is off" })
-  }
-  return deliver({ ...email, userId }, userId).pipe(
+const outcomeOf = (email: EmailRecord, isOn: boolean) => {
+  if (!isOn) return Effect.succeed<Settled>({ state: "dropped", reason: "email is off" })
+  return deliver(email).pipe(
     Effect.map((settled): Settled => settled),
     Effect.catchTags({
       AddressRefused: ({ reason }) => Effect.succeed<Settled>({ state: "failed", reason }),
-      NotSent: ({ reason }) => settledLater({ ...email, userId }, reason)
+      NotSent: ({ reason }) => settledLater(email, reason)
     })
   )
 }

@@ -8,7 +8,7 @@ import { business, chatWith, quoteOf } from "./quote-steps.ts"
 export const phone = "(512) 555-0177"
 
 /** Moves the pointer, with which hearts come. */
-const heart = async (page: Page) => {
+export const heart = async (page: Page) => {
   await settled(page)
   await page.mouse.move(200, 200)
   return page.getByRole("button", { name: `Save ${business}` }).first()

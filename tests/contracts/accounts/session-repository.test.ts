@@ -3,6 +3,7 @@ import { expect, it } from "vitest"
 
 import { withoutPassword } from "#domain/account/account-rules.ts"
 import type { Session } from "#domain/session/session.ts"
+import { OperatorRepository } from "#ports/repositories/operator-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { aSession, aUserId } from "#tests/support/builders.ts"
 import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
@@ -28,7 +29,8 @@ onEveryStore("SessionRepository", (run) => {
           session,
           user: withoutPassword(account),
           providerId: null,
-          businessName: null
+          businessName: null,
+          isOperator: false
         })
       })
     ))
@@ -42,6 +44,21 @@ onEveryStore("SessionRepository", (run) => {
           user: { id: userId, role: "provider" },
           providerId: id,
           businessName
+        })
+      })
+    ))
+
+  it("tells an operator's, and until when the password holds", () =>
+    run(
+      Effect.gen(function* () {
+        const sessions = yield* SessionRepository
+        const { account, session } = yield* seedSession()
+        const operator = { userId: account.id, grantedAt: signedInAt, grantedBy: null, notify: true }
+        yield* (yield* OperatorRepository).add(operator)
+        yield* sessions.unlock(session.id, justBefore)
+        expect(yield* sessions.find(session.id, signedInAt)).toMatchObject({
+          isOperator: true,
+          session: { unlockedUntil: justBefore }
         })
       })
     ))

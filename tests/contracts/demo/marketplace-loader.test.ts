@@ -13,6 +13,7 @@ import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
+import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { CategoryViews } from "#ports/views/category-views.ts"
 import { ConversationViews } from "#ports/views/conversation-views.ts"
@@ -28,6 +29,7 @@ import {
   aQuote,
   aReveal,
   aReview,
+  aSavedSearch,
   aSearch,
   aTalkSlice,
   aTold
@@ -61,6 +63,7 @@ const aMarketplace = () => {
   const readAt = "2026-03-04T10:00:00.000Z"
   const told: NotificationRecord = { id, userId: owner.id, kind, thing, thingId, facts, createdAt, readAt }
   const reveal = aReveal({ quoteId: quote.id, toProviderId: provider.id })
+  const search = aSavedSearch({ userId: homeowner.id, alert: "daily", dueAt: confirmedAt })
   const marketplace: Marketplace = {
     accounts: [homeowner, { ...owner, emailConfirmedAt: confirmedAt }, ...owners.slice(1)],
     providers,
@@ -71,6 +74,7 @@ const aMarketplace = () => {
     templates: [],
     reveals: [reveal],
     savedProviders: [{ userId: homeowner.id, providerId: provider.id, createdAt }],
+    savedSearches: [search],
     reviews: [review],
     conversations: [conversation],
     messages: [message],
@@ -79,7 +83,20 @@ const aMarketplace = () => {
   }
   return {
     marketplace,
-    story: { conversation, homeowner, message, owner, photo, project, provider, quote, reveal, review, told }
+    story: {
+      conversation,
+      homeowner,
+      message,
+      owner,
+      photo,
+      project,
+      provider,
+      quote,
+      reveal,
+      review,
+      search,
+      told
+    }
   }
 }
 
@@ -111,6 +128,7 @@ onEveryStore("MarketplaceLoader", (run) => {
           quote,
           reveal,
           review,
+          search,
           told
         } = story
         yield* load(marketplace)
@@ -136,6 +154,7 @@ onEveryStore("MarketplaceLoader", (run) => {
         expect((yield* (yield* SavedProviderViews).of(homeowner.id)).providers).toMatchObject([
           { id: provider.id }
         ])
+        expect(yield* (yield* SavedSearchRepository).ofUser(homeowner.id)).toEqual([search])
         const contacts = yield* ContactRepository
         expect(yield* contacts.of(owner.id)).toMatchObject({ emailConfirmedAt: confirmedAt })
         expect(yield* contacts.of(homeowner.id)).toMatchObject({ emailConfirmedAt: null })

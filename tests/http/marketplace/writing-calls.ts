@@ -1,10 +1,14 @@
+import * as Effect from "effect/Effect"
+
 import type { OwnSession } from "#domain/account/own-account.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import type { RunningApp } from "#tests/support/app/start-app.ts"
 import {
   aConversation,
   aMessage,
+  anEmail,
   aProfileRequest,
   aProject,
   aProjectRequest,
@@ -17,6 +21,12 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aLink } from "../accounts/links.ts"
 import { aSignedInHomeowner, aSignedInProvider, password, signIn } from "../accounts/people.ts"
+import {
+  anApplicationIn,
+  aSignedInOperator,
+  aTakenApplication,
+  anUnlockedOperator
+} from "../operators/people.ts"
 import { somePhotos } from "../photos/own-photos.ts"
 import { sendings } from "./sendings.ts"
 
@@ -292,6 +302,29 @@ const searchStep = (step: string) => async (app: RunningApp) => {
   return { ...kept, path: `${path}/${step}` }
 }
 
+const queue = "/api/admin/applications"
+
+const takingApplication = async (app: RunningApp): Promise<WritingCall> => {
+  const { client } = await aSignedInOperator(app)
+  const { path } = await anApplicationIn(app)
+  return { client, path: `${path}/take`, seenAt: queue }
+}
+
+const deciding =
+  (step: string, body: unknown) =>
+  async (app: RunningApp): Promise<WritingCall> => {
+    const operator = await anUnlockedOperator(app)
+    const { path } = await aTakenApplication(app, operator)
+    return { client: operator.client, path: `${path}/${step}`, body, seenAt: queue }
+  }
+
+const sendingAgain = async (app: RunningApp): Promise<WritingCall> => {
+  const { client } = await aSignedInOperator(app)
+  const email = anEmail({ userId: null, kind: "reset-password", thingId: null, groupKey: null })
+  await app.run(Effect.flatMap(EmailRepository, ({ add }) => add([email])))
+  return { client, path: `/api/admin/emails/${email.id}/again`, seenAt: "/api/admin/emails?state=waiting" }
+}
+
 /** Calls whose sender sees nothing of them: they change what others are told or mailed, or what nothing has yet. */
 export const unseenCalls: ReadonlyArray<string> = [
   "POST /api/quotes/:quoteId/ask-again",
@@ -300,7 +333,9 @@ export const unseenCalls: ReadonlyArray<string> = [
   "POST /api/me/confirmation",
   "POST /api/me/searches/:searchId/seen",
   "POST /api/photos",
-  "PUT /api/photos/:photoId"
+  "PUT /api/photos/:photoId",
+  "POST /api/applications",
+  "POST /api/admin/unlock"
 ]
 
 /** Every other call that writes, each by people of its own. */
@@ -357,7 +392,13 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "PUT /api/me/job-alerts": choosingAlerts,
   "POST /api/me/searches": savingSearch,
   "PUT /api/me/searches/:searchId": changingSearch,
-  "POST /api/me/searches/:searchId/delete": searchStep("delete")
+  "POST /api/me/searches/:searchId/delete": searchStep("delete"),
+  "POST /api/admin/applications/:applicationId/take": takingApplication,
+  "POST /api/admin/applications/:applicationId/approve": deciding("approve", { listed: true }),
+  "POST /api/admin/applications/:applicationId/decline": deciding("decline", {
+    reason: "We could not find your license."
+  }),
+  "POST /api/admin/emails/:emailId/again": sendingAgain
 }
 
 /** Sends it as it stands, or once more. */

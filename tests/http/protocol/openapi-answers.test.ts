@@ -9,6 +9,7 @@ import { aLink } from "../accounts/links.ts"
 import { aSignedInHomeowner, password, signIn } from "../accounts/people.ts"
 import { aDescribedApp, type DescribedApp } from "./described-app.ts"
 import { checked } from "./openapi-check.ts"
+import { answersToOperators } from "./operator-answers.ts"
 import { answersAboutPhotos } from "./photo-answers.ts"
 import { answersAboutWork } from "./work-answers.ts"
 
@@ -94,10 +95,12 @@ describe("the description of the HTTP port", () => {
       await visitor.get(`/api/providers/none/reviews`),
       await visitor.get("/api/places?text=aus"),
       await visitor.get(`/api/places?text=${"a".repeat(101)}`),
+      await visitor.get("/api/places/reach?zipCode=78704&miles=50"),
+      await visitor.get("/api/places/reach?zipCode=78704"),
       await visitor.get("/api/suggestions?text=drain&near=78704"),
       await visitor.get("/api/suggestions?text=a&text=b")
     ].map(({ status }) => status)
-    expect(statuses).toEqual([200, 200, 422, 200, 200, 404, 200, 422, 404, 200, 422, 200, 422])
+    expect(statuses).toEqual([200, 200, 422, 200, 200, 404, 200, 422, 404, 200, 422, 200, 422, 200, 422])
     expect(faults).toEqual([])
   })
 
@@ -169,6 +172,7 @@ describe("the description of the HTTP port", () => {
   })
 
   answersAboutWork(() => port)
+  answersToOperators(() => port)
   answersAboutPhotos(() => port)
 
   it("was held against a good answer of every call", () => {

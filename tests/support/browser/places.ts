@@ -1,10 +1,11 @@
+import { demoOperator } from "#adapters/demo/index.ts"
 import type { Role } from "#domain/account/role.ts"
 import { isPrivate, type PagePath } from "#ui/app/pages/pages.ts"
 
 import { demoPerson, type Person } from "./people.ts"
 
-/** Who looks: a visitor without an account, or the demo marketplace's homeowner or provider. */
-export type Viewpoint = "visitor" | Role
+/** Who looks: a visitor without an account, or the demo marketplace's homeowner, provider or operator. */
+export type Viewpoint = "operator" | "visitor" | Role
 
 /** A page at an address, as somebody sees it. */
 export interface Place {
@@ -12,7 +13,10 @@ export interface Place {
   readonly viewpoint: Viewpoint
 }
 
-export const personAt = (viewpoint: Role): Person => demoPerson(viewpoint === "homeowner" ? "Olivia" : "Rick")
+export const personAt = (viewpoint: Exclude<Viewpoint, "visitor">): Person => {
+  if (viewpoint === "operator") return demoOperator
+  return demoPerson(viewpoint === "homeowner" ? "Olivia" : "Rick")
+}
 
 const anybody = ["visitor"] as const
 const signedIn = ["homeowner", "provider"] as const
@@ -60,7 +64,11 @@ const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/agreements/:quoteId": signedIn,
   "/start-project": signedIn,
   "/provider-profile": ["provider"],
-  "/quotes/:quoteId/offer": ["provider"]
+  "/quotes/:quoteId/offer": ["provider"],
+  "/admin": ["operator", "homeowner"],
+  "/admin/applications": ["operator"],
+  "/admin/emails": ["operator"],
+  "/admin/audit": ["operator"]
 }
 
 // States of a page that have an address of their own.

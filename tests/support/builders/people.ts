@@ -3,8 +3,9 @@ import { v7 as uuid } from "uuid"
 import type { Account, Actor, User } from "#domain/account/account.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { ratingCountsOf } from "#domain/provider/rating/rating-counts.ts"
+import type { SavedSearchRecord } from "#domain/provider/search/saved-search.ts"
 import type { Session } from "#domain/session/session.ts"
-import { SessionId } from "#domain/shared/ids.ts"
+import { SearchId, SessionId } from "#domain/shared/ids.ts"
 
 import { aProviderId, aUserId, createdAt } from "./ids.ts"
 
@@ -48,6 +49,7 @@ export const aSession = (overrides: Partial<Session> = {}): Session => {
     publicId,
     userAgent: "Mozilla/5.0",
     seenOn: "2026-03-02",
+    unlockedUntil: null,
     ...overrides
   }
 }
@@ -104,5 +106,19 @@ export const aProvider = ({
   listedAt: createdAt,
   createdAt,
   updatedAt: createdAt,
+  ...overrides
+})
+
+/** A search that somebody has saved, and hears nothing of. */
+export const aSavedSearch = (overrides: Partial<SavedSearchRecord> = {}): SavedSearchRecord => ({
+  id: SearchId.make(uuid()),
+  userId: aUserId(),
+  name: "Plumbers near Austin",
+  query: { specialty: "Plumbing", location: "Austin, TX" },
+  alert: "off",
+  createdAt,
+  seenUpTo: createdAt,
+  toldUpTo: createdAt,
+  dueAt: null,
   ...overrides
 })

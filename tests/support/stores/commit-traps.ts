@@ -26,7 +26,9 @@ const tables = [
   "preferences",
   "job_alerts",
   "saved_searches",
-  "photos"
+  "photos",
+  "applications",
+  "audit_log"
 ]
 const changes = ["insert", "update", "delete"]
 

@@ -47,6 +47,7 @@ import {
   aUserId
 } from "../builders.ts"
 import { ask, readingsOfJobs } from "./readings-of-jobs.ts"
+import { readingsOfOperators } from "./readings-of-operators.ts"
 
 const before = aMessage()
 const locality = { category: "Plumbing", place: "tx/7-springs" } as const
@@ -145,7 +146,8 @@ const readings = [
   ask(EmailRepository, (emails) => emails.unsent(100)),
   ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt)),
   ask(EmailRepository, (emails) => emails.sentSince(aUserId(), before.createdAt, "job-alert")),
-  ...readingsOfJobs
+  ...readingsOfJobs,
+  ...readingsOfOperators
 ]
 
 const plumber = {

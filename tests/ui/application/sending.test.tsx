@@ -168,9 +168,12 @@ const ready = async () => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-describe("the simulated intake", () => {
-  it("takes two seconds and then reports success, without any call", async () => {
-    const fetching = vi.spyOn(globalThis, "fetch")
+const answering = (body: object, status = 201) =>
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(body, { status }))
+
+describe("the server's intake", () => {
+  it("takes two seconds at least and then reports success", async () => {
+    const fetching = answering({ id: "0198c4a0-0000-7000-8000-0000ABCD1234" })
     await ready()
     fireEvent.click(submit())
     await pass(0)
@@ -186,10 +189,24 @@ describe("the simulated intake", () => {
         "Thank you for applying. We'll review your application and contact you within 2 business days."
       )
     ).toBeTruthy()
-    expect(fetching).not.toHaveBeenCalled()
+    expect(fetching).toHaveBeenCalledTimes(1)
+    expect(screen.getByText("ABCD1234")).toBeTruthy()
+  })
+
+  it("says that it was not taken, and keeps what was typed", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined)
+    answering({ detail: "Our database does not answer." }, 503)
+    await ready()
+    fireEvent.click(submit())
+    await pass(0)
+    await pass(2_000)
+    vi.useRealTimers()
+    expect(await screen.findByText("Failed to submit application. Please try again.")).toBeTruthy()
+    expect(field("First name").value).toBe("Rosa")
   })
 
   it("leaves an empty form behind", async () => {
+    answering({ id: null })
     await ready()
     fireEvent.click(submit())
     await pass(0)

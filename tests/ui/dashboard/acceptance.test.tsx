@@ -111,7 +111,7 @@ describe("a step that somebody has taken already", () => {
   })
 
   it.each([
-    ["draft", "Publish", "publish", "Project published"],
+    ["draft", "Publish again", "publish", "Project published"],
     ["pending", "Withdraw", "withdraw", "Project withdrawn"]
   ] as const)("is no failure on a project: %s, %s", async (status, label, step, done) => {
     const project = aProject({ homeownerId: olivia.id, title: "New bathroom", status })

@@ -123,7 +123,7 @@ describe("a homeowner's projects", () => {
   })
 
   it("are published at once, and withdrawn after a question", async () => {
-    await seedProject({ status: "draft" })
+    await seedProject({ status: "draft", publishedAt: null, closesAt: null })
     await open()
     await user.click(within(await card("New bathroom")).getByRole("button", { name: "Publish" }))
     expect(await screen.findByText("Project published")).toBeTruthy()
@@ -132,6 +132,7 @@ describe("a homeowner's projects", () => {
     await confirm("Withdraw project")
     expect(await screen.findByText("Project withdrawn")).toBeTruthy()
     expect(await within(await card("New bathroom")).findByText("draft")).toBeTruthy()
+    expect(within(await card("New bathroom")).getByRole("button", { name: "Publish again" })).toBeTruthy()
   })
 
   it("are compared by their offers, and started by accepting one", async () => {

@@ -58,9 +58,8 @@ describe("the buttons of a project", () => {
   const view = { budget: 5000, providerName: null, photos: [], canQuote: false, offers: 0 }
 
   it.each(projectStatuses)("for its homeowner, when it is %s, are its open steps", (status) => {
-    mount(
-      <ProjectActions role={homeowner} project={{ ...aProject({ status }), ...view }} hasOffers={false} />
-    )
+    const project = { ...aProject({ status, publishedAt: null }), ...view }
+    mount(<ProjectActions role={homeowner} project={project} hasOffers={false} />)
     expect(buttons()).toEqual(projectStepsFrom(status).map((step) => projectLabels[step]))
   })
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
+import { toProvider } from "#domain/provider/provider-rules.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aProject, aQuote, aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
@@ -18,8 +19,10 @@ import { Preferences } from "#ui/features/notifications/Preferences.tsx"
 import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
+import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
+import { HeartButton } from "#ui/features/saved/HeartButton.tsx"
 import { useLogout } from "#ui/shared/session/use-logout.ts"
 
 import { anIntake, fill as fillApplication, openJoin } from "../application/parts.tsx"
@@ -193,6 +196,12 @@ const describingTheBusiness = async () => {
   return formOf(screen.getByRole("button", { name: "Save changes", hidden: true }))
 }
 
+const sayingWhereToWork = async () => {
+  await openProfile(app, reyes)
+  await user.click(screen.getByLabelText("Business name"))
+  return formOf(await screen.findByRole("button", { name: "Save where you work", hidden: true }))
+}
+
 const showingPhotos = async () => {
   await openProfile(app, await aProviderOf(app, inFull))
   fireEvent.pointerMove(window)
@@ -267,6 +276,12 @@ const choosingWhatIsMailed = async () => {
   return formOf(await screen.findByRole("button", { name: "Save" }))
 }
 
+const savingASearch = async () => {
+  await visit(app, <ProvidersScreen />, { path: "/providers?specialty=Plumbing", as: olivia })
+  await user.click(await screen.findByRole("button", { name: "Save this search" }))
+  return formOf(await screen.findByRole("button", { name: "Save search" }))
+}
+
 describe("a form that is sent twice in one moment", () => {
   it.each([
     ["registering", registering, "POST", /auth\/register$/, 201],
@@ -285,7 +300,9 @@ describe("a form that is sent twice in one moment", () => {
     ["a bid", bidding, "POST", /\/quotes$/, 201],
     ["a profile", describingTheBusiness, "PUT", /me\/provider$/, 200],
     ["a provider's photos", showingPhotos, "PUT", /provider\/photos$/, 200],
+    ["where a provider works", sayingWhereToWork, "PUT", /me\/job-alerts$/, 200],
     ["what is mailed", choosingWhatIsMailed, "PUT", /me\/preferences$/, 200],
+    ["a saved search", savingASearch, "POST", /me\/searches$/, 201],
     ["a message", writing, "POST", /\/messages$/, 201]
   ] as const)("makes one call: %s", async (_, open, method, path, status) => {
     const form = await open()
@@ -305,6 +322,37 @@ describe("a form that is sent twice in one moment", () => {
     await asked()
     await take()
     expect(submitted).toHaveBeenCalledOnce()
+  })
+})
+
+const heart = async () => {
+  await visit(app, <HeartButton provider={toProvider(reyes, null)} />, { path: "/providers", as: olivia })
+  return screen.findByRole("button", { name: "Save Guadalupe Plumbing" })
+}
+
+const inTheMenu = async (name: string) => {
+  await writing()
+  await user.click(button("More"))
+  return screen.findByRole("menuitem", { name })
+}
+
+const blocking = async () => {
+  await user.click(await inTheMenu("Block"))
+  return screen.findByRole("button", { name: "Block" })
+}
+
+describe("what is pressed twice in one moment", () => {
+  it.each([
+    ["a heart", heart, /\/save$/],
+    ["to archive", () => inTheMenu("Archive"), /\/archive$/],
+    ["to block", blocking, /\/block$/]
+  ] as const)("makes one call: %s", async (_, open, path) => {
+    const pressed = await open()
+    const { answers, settled } = watchCalls("POST", path)
+    twice(() => pressed.click())
+    await settled()
+    await aWhile()
+    expect(answers).toEqual([200])
   })
 })
 

@@ -13,6 +13,10 @@ import { page as forgotPassword } from "./account/forgot-password.page.ts"
 import { page as login } from "./account/login.page.ts"
 import { page as register } from "./account/register.page.ts"
 import { page as resetPassword } from "./account/reset-password.page.ts"
+import { page as adminApplications } from "./admin/applications.page.ts"
+import { page as adminAudit } from "./admin/audit.page.ts"
+import { page as adminEmails } from "./admin/emails.page.ts"
+import { page as admin } from "./admin/overview.page.ts"
 import { page as agreement } from "./agreement.page.ts"
 import { page as compare } from "./compare.page.ts"
 import { page as dashboard } from "./dashboard.page.ts"
@@ -88,7 +92,11 @@ export const pages = [
   agreement,
   startProject,
   providerProfile,
-  offer
+  offer,
+  admin,
+  adminApplications,
+  adminEmails,
+  adminAudit
 ] as const
 
 export type PagePath = (typeof pages)[number]["path"]

@@ -1,3 +1,4 @@
+import FactCheckIcon from "@mui/icons-material/FactCheckOutlined"
 import FavoriteBorderIcon from "@mui/icons-material/FavoriteBorder"
 import LogoutIcon from "@mui/icons-material/Logout"
 import PersonIcon from "@mui/icons-material/PersonOutlined"
@@ -5,10 +6,12 @@ import SpaceDashboardIcon from "@mui/icons-material/SpaceDashboardOutlined"
 import ListItemIcon from "@mui/material/ListItemIcon"
 import Menu from "@mui/material/Menu"
 import MenuItem from "@mui/material/MenuItem"
+import { useQuery } from "@tanstack/react-query"
 
 import { unreadWordsId, useUnread } from "#ui/shared/feedback/unread.ts"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 import { dashboardLink } from "#ui/shared/routing/nav-links.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { isTight } from "./header-room.ts"
@@ -23,6 +26,7 @@ interface Props {
 export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
   const { logout } = useSession()
   const { badge } = useUnread()
+  const { data } = useQuery(sessionQuery)
   // A hidden item would trap the arrow keys, so the item is left out rather than hidden by CSS.
   const leave = () => {
     onClose()
@@ -50,6 +54,14 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
           </ListItemIcon>
           {dashboardLink.label}
           {badge}
+        </MenuItem>
+      )}
+      {data?.operator && (
+        <MenuItem component={RouteLink} href="/admin" onClick={onClose}>
+          <ListItemIcon>
+            <FactCheckIcon fontSize="small" />
+          </ListItemIcon>
+          Console
         </MenuItem>
       )}
       <MenuItem component={RouteLink} href="/account" onClick={onClose}>

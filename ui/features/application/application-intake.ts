@@ -2,7 +2,7 @@ import { createContext, useContext } from "react"
 
 import type { ContractorApplication } from "#domain/application/application.ts"
 
-import { simulatedIntake } from "./simulated-intake.ts"
+import { sentIntake } from "./sent-intake.ts"
 
 /** What an applicant is given for an application that was taken. */
 export interface Receipt {
@@ -15,7 +15,7 @@ export interface ApplicationIntake {
   readonly submit: (application: ContractorApplication) => Promise<Receipt>
 }
 
-/** The intake in use: simulated (docs/product.md#professional-application) until a real one is put in its place. */
-export const ApplicationIntakeContext = createContext<ApplicationIntake>(simulatedIntake)
+/** The intake in use; another one can be put in its place. */
+export const ApplicationIntakeContext = createContext<ApplicationIntake>(sentIntake)
 
 export const useApplicationIntake = () => useContext(ApplicationIntakeContext)

@@ -33,7 +33,9 @@ export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
   // Quotes stand with the name of their project.
   project: [projects, quotes, counts],
   review: [providerPages, quotes, counts],
-  notification: [under("/api/me/notifications")]
+  notification: [under("/api/me/notifications")],
+  // Operators alone hear of those.
+  application: [([first]) => typeof first === "string" && first.startsWith("/api/admin/")]
 }
 
 /** Everything that events speak of, for when some were missed. */

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import type { UserId } from "#domain/shared/ids.ts"
@@ -11,6 +11,8 @@ import { profileLayout } from "./profile-layout.ts"
 import { ProfileSections } from "./ProfileSections.tsx"
 import { useLater } from "./use-later.ts"
 import { useProfileForm } from "./use-profile-form.ts"
+import { isLinkedTo } from "./work-link.ts"
+import type { WhereYouWorkProps } from "./work/WhereYouWork.tsx"
 
 interface Props {
   readonly profile: OwnProfile
@@ -18,18 +20,25 @@ interface Props {
 }
 
 const fetchLaterParts = async () => (await import("./LaterParts.tsx")).LaterParts
+// By itself, for those whom a link leads to it.
+const fetchWork = async () => (await import("./work/WhereYouWork.tsx")).WhereYouWork
 
 /** The form, and what follows it as people type. */
 export const ProfileEditor = ({ ownerId, profile }: Props) => {
   const editing = useProfileForm(profile, ownerId)
   const { load, Part: LaterParts } = useLater<LaterPartsProps>(fetchLaterParts)
   const [isUnlisting, setUnlisting] = useState(false)
+  const { load: loadWork, Part: WhereYouWork } = useLater<WhereYouWorkProps>(fetchWork)
+  useEffect(() => {
+    if (isLinkedTo()) fetchAhead(loadWork)()
+  }, [loadWork])
   const askToUnlist = () => void load().then(() => setUnlisting(true), sayUnreachable)
   return (
     // Browsers and assistants also fill in forms without a key being pressed.
-    <Box sx={profileLayout} onFocus={fetchAhead(load)}>
+    <Box sx={profileLayout} onFocus={fetchAhead(() => Promise.all([load(), loadWork()]))}>
       <ListingProgress form={editing.form} profile={profile} />
       <ProfileSections editing={editing} profile={profile} onUnlist={askToUnlist} />
+      {WhereYouWork && <WhereYouWork ownerId={ownerId} zipCode={profile.zipCode} />}
       {LaterParts && (
         <LaterParts
           editing={editing}

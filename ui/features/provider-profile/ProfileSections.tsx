@@ -1,14 +1,12 @@
-import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
-import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { Form } from "#ui/shared/forms/Form.tsx"
 
 import { AreaSection, BusinessSection } from "./BusinessSection.tsx"
+import { RestoredNote } from "./parts/RestoredNote.tsx"
 import { SaveBar } from "./SaveBar.tsx"
 import { SpecialtySection } from "./SpecialtySection.tsx"
 import { AvailabilitySection, RateSection } from "./TermsSections.tsx"
@@ -29,22 +27,6 @@ const card = {
   "& :is(input, textarea, select)": { scrollMarginTop: 120 }
 }
 
-const RestoredNote = ({ onDiscard }: { readonly onDiscard: () => void }) => (
-  <Box sx={{ mb: 2.5 }}>
-    <Notice
-      tone="blue"
-      role="status"
-      action={
-        <Button color="inherit" size="small" onClick={onDiscard}>
-          Discard it
-        </Button>
-      }
-    >
-      We kept what you typed last time. It is not saved yet.
-    </Notice>
-  </Box>
-)
-
 /** Everything that a provider says about the business. Enter saves it, and never lists the business. */
 export const ProfileSections = ({ editing, onUnlist, profile }: Props) => {
   const { discard, form, isRestored } = editing
@@ -54,7 +36,11 @@ export const ProfileSections = ({ editing, onUnlist, profile }: Props) => {
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 2.5 }}>
         Your business
       </Typography>
-      {isRestored && <RestoredNote onDiscard={discard} />}
+      {isRestored && (
+        <RestoredNote onDiscard={discard}>
+          We kept what you typed last time. It is not saved yet.
+        </RestoredNote>
+      )}
       <BusinessSection form={form} />
       <SpecialtySection form={form} />
       <AreaSection form={form} />

@@ -1,12 +1,12 @@
-/** The form with progress and preview beside it, photos below; on a phone all below each other. */
+/** The form with progress and preview beside it, what is saved by itself below; on a phone all below each other. */
 export const profileLayout = {
   display: "grid",
   gap: { xs: 3, md: 4 },
   alignItems: "start",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 360px" },
-  gridTemplateRows: { md: "auto 1fr auto" },
+  gridTemplateRows: { md: "auto 1fr auto auto" },
   gridTemplateAreas: {
-    xs: '"progress" "form" "photos" "preview"',
-    md: '"form progress" "form preview" "photos preview"'
+    xs: '"progress" "form" "work" "photos" "preview"',
+    md: '"form progress" "form preview" "work preview" "photos preview"'
   }
 }

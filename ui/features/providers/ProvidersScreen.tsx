@@ -20,7 +20,7 @@ const head = {
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  alignItems: "flex-end",
+  alignItems: { xs: "center", sm: "flex-end" },
   gap: 1.5,
   mt: { xs: 1.5, sm: 4 },
   mb: { xs: 1.5, sm: 3 }

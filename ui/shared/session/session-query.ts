@@ -3,13 +3,13 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import type { User } from "#domain/account/account.ts"
 
 import { statusOf } from "../api/call-error.ts"
-import { call } from "../api/call.ts"
+import { type Answer, call } from "../api/call.ts"
 import { noteSession } from "./note-session.ts"
 
 /** Who is signed in. A refusal with 401 means signed out; any other failure is an error (docs/product.md#session). */
 export const sessionQuery = queryOptions({
   queryKey: ["me"],
-  queryFn: async () => {
+  queryFn: async (): Promise<Answer<"GET /api/me">> => {
     const session = await call("GET /api/me").catch((error: unknown) => {
       if (statusOf(error) === 401) return { user: null }
       throw error
@@ -22,5 +22,5 @@ export const sessionQuery = queryOptions({
 /** Shows changes of one's own account at once. */
 export const changeUser = (queryClient: QueryClient, change: Partial<User>): void =>
   void queryClient.setQueryData(sessionQuery.queryKey, (session) =>
-    session?.user ? { user: { ...session.user, ...change } } : session
+    session?.user ? { ...session, user: { ...session.user, ...change } } : session
   )

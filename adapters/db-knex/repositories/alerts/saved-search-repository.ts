@@ -17,7 +17,8 @@ const storedSearch: Schema.Codec<SavedSearchRecord, Columns> = Schema.Struct({
   query: Schema.fromJsonString(SavedSearchRecord.fields.query)
 })
 
-const stored = rowCodec(storedSearch)
+/** Saved searches as rows. */
+export const savedSearches = rowCodec(storedSearch)
 
 const ownStatement = "select * from saved_searches where user_id = $1 order by created_at desc, id desc"
 const countStatement = "select count(*) as kept from saved_searches where user_id = $1"
@@ -58,23 +59,23 @@ export const KnexSavedSearchRepository = Layer.effect(
         sql("saved_searches").where({ id, user_id: userId }).forNoKeyUpdate().first()
       )
       if (row === undefined) return yield* notFound
-      const changed = rule(stored.fromRow(row))
-      yield* query((sql) => sql("saved_searches").where({ id }).update(stored.toRow(changed)))
+      const changed = rule(savedSearches.fromRow(row))
+      yield* query((sql) => sql("saved_searches").where({ id }).update(savedSearches.toRow(changed)))
       return changed
     })
 
     return SavedSearchRepository.of({
       ofUser: (id) =>
-        Effect.map(read({ text: ownStatement, values: [id] }), (rows) => rows.map(stored.fromRow)),
+        Effect.map(read({ text: ownStatement, values: [id] }), (rows) => rows.map(savedSearches.fromRow)),
 
       own: Effect.fnUntraced(function* (userId, id) {
         const row = yield* query((sql) => sql("saved_searches").where({ id, user_id: userId }).first())
-        return row === undefined ? yield* notFound : stored.fromRow(row)
+        return row === undefined ? yield* notFound : savedSearches.fromRow(row)
       }),
 
       byId: Effect.fnUntraced(function* (id) {
         const row = yield* query((sql) => sql("saved_searches").where({ id }).first())
-        return row === undefined ? null : stored.fromRow(row)
+        return row === undefined ? null : savedSearches.fromRow(row)
       }),
 
       insert: Effect.fnUntraced(function* (search, most) {
@@ -82,7 +83,7 @@ export const KnexSavedSearchRepository = Layer.effect(
         // A transaction that saves another one of the same person waits here.
         yield* query((sql) => sql("users").where({ id: userId }).forNoKeyUpdate().first("id"))
         if ((yield* countOf(userId)) >= most) return false
-        yield* query((sql) => sql("saved_searches").insert(stored.toRow(search)))
+        yield* query((sql) => sql("saved_searches").insert(savedSearches.toRow(search)))
         return true
       }),
 
@@ -96,7 +97,7 @@ export const KnexSavedSearchRepository = Layer.effect(
       claim: (now, until, limit) =>
         Effect.map(
           query((sql) => dialect.run(sql, claimStatement(now, until, limit, dialect.skipLocked))),
-          (rows) => rows.map(stored.fromRow)
+          (rows) => rows.map(savedSearches.fromRow)
         ),
 
       settle: ({ dueAt, id }, after) =>

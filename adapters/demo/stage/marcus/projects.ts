@@ -11,7 +11,8 @@ export const projects: ReadonlyArray<ProjectStory> = [
     category: "Plumbing",
     location: home,
     budget: 9000,
-    timeline: "2-3 months"
+    timeline: "2-3 months",
+    invited: [["tomas", [5, "15:10"]]]
   },
   {
     at: [11, "14:35"],

@@ -11,7 +11,7 @@ import { missingFrom } from "./profile-needs.ts"
 import type { OwnProfile, ProfileRequest } from "./profile.ts"
 
 /** Where a business is: the centre of its ZIP code, and the city. */
-interface Base extends Point {
+export interface Base extends Point {
   readonly zipCode: string
   readonly city: string
   readonly state: string

@@ -31,17 +31,19 @@ const layout = {
   gap: 3,
   mt: 3,
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
-  gridTemplateAreas: { xs: '"brief" "offers" "side"', lg: '"brief side" "offers offers"' },
+  gridTemplateAreas: {
+    xs: '"brief" "offers" "side" "below"',
+    lg: '"brief side" "offers offers" "below below"'
+  },
   alignItems: "start"
 }
-
-const side = { gridArea: "side", display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }
 
 /** What a project is, what has become of it, and what there is to do. */
 export const ProjectPage = ({ project, role }: Props) => {
   const isOwn = role === "homeowner"
   const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(project.id))
   const { data: invitations = [] } = useQuery({ ...invitationsQuery(project.id), enabled: isOwn })
+  const hasInvitations = isOwn && (invitations.length > 0 || takesInvitations(project))
   return (
     <>
       <Link href="/dashboard?tab=projects" variant="body2">
@@ -68,10 +70,12 @@ export const ProjectPage = ({ project, role }: Props) => {
             quotes && <OffersSection project={project} role={role} quotes={quotes} />
           )}
         </Box>
-        <Box sx={side}>
-          {isOwn && (invitations.length > 0 || takesInvitations(project)) && (
+        {hasInvitations && (
+          <Box sx={{ gridArea: "side" }}>
             <Invitations project={project} invitations={invitations} />
-          )}
+          </Box>
+        )}
+        <Box sx={{ gridArea: hasInvitations ? "below" : "side" }}>
           <Timeline project={project} isOwn={isOwn} quotes={quotes ?? []} invitations={invitations} />
         </Box>
       </Box>

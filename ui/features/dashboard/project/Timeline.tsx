@@ -16,7 +16,16 @@ interface Props {
   readonly isOwn: boolean
 }
 
-const list = { m: 0, p: 0, listStyle: "none", display: "grid", gap: 1.5, overflowWrap: "anywhere" }
+// Beside each other, line by line, where there is room.
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  display: "grid",
+  gap: 1.5,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
+  overflowWrap: "anywhere"
+}
 
 /** What has happened with the project, in its order. */
 export const Timeline = (told: Props) => (

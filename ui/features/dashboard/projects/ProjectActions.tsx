@@ -23,7 +23,7 @@ interface Props {
   readonly hasOffers: boolean
 }
 
-// Publishing can be taken back, so nothing is asked.
+// Publishing can be taken back, so nothing is asked. Who has withdrawn it, or let it run out, has done so before.
 const PublishButton = ({ project }: { readonly project: Project }) => {
   const mutation = useMoveProject(project.id)
   const take = useStep(mutation, { done: "Project published", failed: "Failed to publish the project" })
@@ -34,7 +34,7 @@ const PublishButton = ({ project }: { readonly project: Project }) => {
       loading={mutation.isPending}
       onClick={() => void take("publish")}
     >
-      {labels.publish}
+      {project.publishedAt === null ? labels.publish : "Publish again"}
     </Button>
   )
 }

@@ -30,7 +30,8 @@ const bylineOf = (project: Project) =>
     project.category,
     formatDate(project.createdAt),
     project.distanceBand,
-    project.status === "pending" && offersWords(project)
+    // On one line.
+    project.status === "pending" && offersWords(project).replaceAll(" ", "\u00a0")
   ]
     .filter(Boolean)
     .join(" · ")

@@ -4,6 +4,7 @@ import type { Role } from "#domain/account/role.ts"
 import { nearbyWords, noneNearWords } from "#domain/project/feed-words.ts"
 import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/use-own-profile.ts"
+import { workPath } from "#ui/features/provider-profile/work-link.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
@@ -49,7 +50,7 @@ const Empty = ({ feed, radiusMiles }: EmptyProps) => {
       art={art}
       title="No projects yet"
       action={
-        <LinkButton href="/provider-profile" variant="outlined">
+        <LinkButton href={workPath} variant="outlined">
           Edit where you work
         </LinkButton>
       }

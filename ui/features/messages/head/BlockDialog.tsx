@@ -1,3 +1,5 @@
+import Box from "@mui/material/Box"
+
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
 
 interface Props {
@@ -18,6 +20,9 @@ export const BlockDialog = ({ isBusy, name, onBlock, onClose }: Props) => (
     onConfirm={onBlock}
     onClose={onClose}
   >
-    You and {name} will not be able to write to each other. They are not told.
+    <Box component="span" sx={{ display: "block", mb: 1 }}>
+      You and {name} will not be able to write to each other. They are not told.
+    </Box>
+    Requests and offers between you that are still open are withdrawn.
   </ConfirmDialog>
 )

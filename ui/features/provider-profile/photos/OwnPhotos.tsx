@@ -1,19 +1,19 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import Card from "@mui/material/Card"
-import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { type ComponentProps, useId, useState } from "react"
+import { type ComponentProps, useState } from "react"
 import { useController, useWatch } from "react-hook-form"
 
 import { PhotoField } from "#ui/features/photos/PhotoField.tsx"
 import { waitingLabel } from "#ui/features/photos/with-photos.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { Notice } from "#ui/shared/feedback/Notice.tsx"
 import { sameValues } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
 
+import { PartCard } from "../parts/PartCard.tsx"
+import { RestoredNote } from "../parts/RestoredNote.tsx"
+import { SaveRow } from "../parts/SaveRow.tsx"
 import {
   type OwnPhotosEditing,
   ownPhotosQuery,
@@ -38,25 +38,14 @@ const OwnField = ({ editing: { fields, form }, name, ...props }: FieldProps) => 
   )
 }
 
-const SaveRow = ({ editing: { form, isBusy, isWaiting, saved } }: Pick<FieldProps, "editing">) => {
+const SavePhotos = ({ editing: { form, isBusy, isWaiting, saved } }: Pick<FieldProps, "editing">) => {
   useWatch({ control: form.control })
-  const isSaved = sameValues(form.getValues(), saved)
   return (
-    <Box
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        justifyContent: "space-between",
-        gap: 1.5,
-        py: 2.5,
-        borderTop: 1,
-        borderColor: "divider"
-      }}
+    <SaveRow
+      isSaved={sameValues(form.getValues(), saved)}
+      saved="All photos are saved"
+      unsaved="Unsaved changes, kept in this browser for a day"
     >
-      <Typography variant="body2" role="status" sx={{ color: "text.secondary" }}>
-        {isSaved ? "All photos are saved" : "Unsaved changes, kept in this browser for a day"}
-      </Typography>
       <Button
         type="submit"
         variant="contained"
@@ -65,7 +54,7 @@ const SaveRow = ({ editing: { form, isBusy, isWaiting, saved } }: Pick<FieldProp
       >
         {isWaiting ? waitingLabel : "Save photos"}
       </Button>
-    </Box>
+    </SaveRow>
   )
 }
 
@@ -80,26 +69,14 @@ const Editor = ({ onDiscard, ownerId, photos }: EditorProps) => {
   return (
     <Form api={editing} spacing={0} aria-label="Your photos">
       {editing.isRestored && (
-        <Box sx={{ mb: 2.5 }}>
-          <Notice
-            tone="blue"
-            role="status"
-            action={
-              <Button
-                color="inherit"
-                size="small"
-                onClick={() => {
-                  editing.discard()
-                  onDiscard()
-                }}
-              >
-                Discard it
-              </Button>
-            }
-          >
-            We kept what you changed last time. It is not saved yet.
-          </Notice>
-        </Box>
+        <RestoredNote
+          onDiscard={() => {
+            editing.discard()
+            onDiscard()
+          }}
+        >
+          We kept what you changed last time. It is not saved yet.
+        </RestoredNote>
       )}
       <FormSection
         title="Portrait"
@@ -120,7 +97,7 @@ const Editor = ({ onDiscard, ownerId, photos }: EditorProps) => {
       >
         <OwnField editing={editing} name="portfolio" label="Photos of your work" purpose="portfolio" />
       </FormSection>
-      <SaveRow editing={editing} />
+      <SavePhotos editing={editing} />
     </Form>
   )
 }
@@ -129,16 +106,8 @@ const Editor = ({ onDiscard, ownerId, photos }: EditorProps) => {
 export const OwnPhotos = ({ ownerId }: { readonly ownerId: string }) => {
   const { data, isError, refetch } = useQuery(ownPhotosQuery)
   const [visit, setVisit] = useState(0)
-  const id = useId()
   return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={{ gridArea: "photos", px: { xs: 2.5, sm: 4 }, pt: { xs: 2.5, sm: 4 } }}
-    >
-      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2.5 }}>
-        Your photos
-      </Typography>
+    <PartCard area="photos" title="Your photos">
       {isError && (
         <ErrorAlert onRetry={refetch}>Your photos could not be loaded. Please try again later.</ErrorAlert>
       )}
@@ -150,6 +119,6 @@ export const OwnPhotos = ({ ownerId }: { readonly ownerId: string }) => {
           onDiscard={() => setVisit((before) => before + 1)}
         />
       )}
-    </Card>
+    </PartCard>
   )
 }

@@ -1,0 +1,77 @@
+import * as Effect from "effect/Effect"
+
+import type { ApplicationRecord } from "#domain/application/application-record.ts"
+import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { ApplicationId } from "#domain/shared/ids.ts"
+import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+
+import { byText } from "../order.ts"
+import type { Store } from "../store.ts"
+
+const erased = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  businessName: "",
+  description: "",
+  location: "",
+  zipCode: "",
+  licenseNumber: null,
+  insuranceProvider: null,
+  hourlyRateMin: null,
+  hourlyRateMax: null
+} as const
+
+const isOver = ({ erasedAt, status }: ApplicationRecord) =>
+  erasedAt === null && (status === "declined" || status === "withdrawn")
+
+export const applicationRepository = ({ read, write }: Store) => {
+  const find = (id: ApplicationId) =>
+    Effect.flatMap(
+      read(({ applications }) => applications.get(id)),
+      (found) =>
+        found === undefined ? Effect.fail(new NotFound({ thing: "application" })) : Effect.succeed(found)
+    )
+  return ApplicationRepository.of({
+    insert: (application) => write(({ applications }) => void applications.set(application.id, application)),
+    byId: find,
+    held: find,
+    update: (application) =>
+      write(({ applications }) => {
+        const { id, version } = application
+        if (applications.get(id)?.version !== version) {
+          return Effect.fail(new ChangedMeanwhile({ thing: "application" }))
+        }
+        applications.set(id, { ...application, version: version + 1 })
+        return Effect.void
+      }),
+    withdraw: (email, since, at) =>
+      write(({ applications }) => {
+        const older = [...applications.values()].filter(
+          (one) => one.email === email && one.status === "submitted" && one.createdAt > since
+        )
+        for (const one of older) {
+          const { id, version } = one
+          applications.set(id, { ...one, status: "withdrawn", decidedAt: at, version: version + 1 })
+        }
+        return older.length
+      }),
+    waiting: (status) =>
+      read(({ applications }) => {
+        const times = [...applications.values()]
+          .filter((one) => one.status === status)
+          .map(({ createdAt }) => createdAt)
+          .toSorted(byText)
+        return { count: times.length, oldestAt: times[0] ?? null }
+      }),
+    erase: (instant, at) =>
+      write(({ applications }) => {
+        for (const one of applications.values()) {
+          if (isOver(one) && (one.decidedAt ?? at) < instant) {
+            applications.set(one.id, { ...one, ...erased, erasedAt: at })
+          }
+        }
+      })
+  })
+}

@@ -1,0 +1,79 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+
+import { fullName } from "#domain/account/full-name.ts"
+import { capitalized } from "#domain/shared/capitalized.ts"
+import { Email } from "#domain/shared/text.ts"
+import { addOperator, listOperators, type Named, removeOperator } from "#use-cases/operator/staff.ts"
+
+import { readSettings, type Settings } from "./config/settings.ts"
+import { PostgresAdapters } from "./db-postgres/index.ts"
+import { SqliteBesideServer } from "./db-sqlite/index.ts"
+import { databaseFailure, StartupFailure } from "./startup-failure.ts"
+import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
+import { SignedKeys } from "./system/signed-keys.ts"
+import { UuidIds } from "./system/uuid-ids.ts"
+
+const usage = `Usage: npm run operator -- add anna@example.com ["Anna" "Smith"]
+       npm run operator -- remove anna@example.com
+       npm run operator -- list`
+
+const readEmail = (typed: string | undefined): string => {
+  const email = Schema.decodeUnknownResult(Email)(typed)
+  return Result.getOrThrowWith(email, () => new StartupFailure(usage))
+}
+
+// "anna.smith@example.com" is Anna, until she says what she is called.
+const namedBy = ([address, firstName, lastName]: ReadonlyArray<string>): Named => {
+  const email = readEmail(address)
+  const [word = ""] = email.split(/[^a-z]+/)
+  return { email, firstName: firstName || capitalized(word) || "Operator", lastName: lastName || "Operator" }
+}
+
+const siteOf = ({ port, publicUrl }: Settings) => publicUrl ?? `http://localhost:${port}`
+
+const commands = {
+  add: (settings: Settings, words: ReadonlyArray<string>) => {
+    const named = namedBy(words)
+    return Effect.map(addOperator(named), ({ isNew, path }) => [
+      `${named.email} ${isNew ? "is an operator now" : "was an operator already"}.`,
+      `The password is set here, within 24 hours: ${siteOf(settings)}${path}`
+    ])
+  },
+  remove: (_: Settings, [address]: ReadonlyArray<string>) => {
+    const email = readEmail(address)
+    return Effect.as(removeOperator(email), [`${email} is not an operator any more.`])
+  },
+  list: () =>
+    Effect.map(listOperators, (all) =>
+      all.length === 0
+        ? ["There is no operator."]
+        : all.map((one) => `${one.email}  ${fullName(one)}  since ${one.grantedAt.slice(0, 10)}`)
+    )
+}
+
+const isCommand = (word: string | undefined): word is keyof typeof commands =>
+  word !== undefined && Object.hasOwn(commands, word)
+
+const storeOf = ({ database }: Settings) =>
+  database.kind === "sqlite" ? SqliteBesideServer(database.filename) : PostgresAdapters(database.url)
+
+const portsOf = (settings: Settings) =>
+  Layer.mergeAll(storeOf(settings), Argon2PasswordHasher, SignedKeys(settings.sessionSecrets), UuidIds)
+
+/** Makes operators and lets them go, by the words of a command line; gives the lines to print. */
+export const runOperator = async (
+  environment: NodeJS.ProcessEnv,
+  [command, ...words]: ReadonlyArray<string>
+): Promise<ReadonlyArray<string>> => {
+  if (!isCommand(command)) throw new StartupFailure(usage)
+  const settings = readSettings(environment)
+  const work = Effect.result(commands[command](settings, words))
+  const exit = await Effect.runPromiseExit(Effect.provide(work, portsOf(settings)))
+  if (Exit.isFailure(exit)) throw databaseFailure(Cause.squash(exit.cause), settings.database)
+  return Result.getOrThrowWith(exit.value, ({ message }) => new StartupFailure(message))
+}

@@ -1,0 +1,100 @@
+import type { Changed } from "../events/changed.ts"
+import { newsOfProfile } from "../events/news.ts"
+import { placeSlugOf } from "../local/slugs.ts"
+import { missingFrom } from "../provider/profile/profile-needs.ts"
+import type { Base } from "../provider/profile/profile-rules.ts"
+import type { ProviderProfile } from "../provider/provider.ts"
+import type { Instant } from "../shared/instant.ts"
+import type { ApplicationRecord } from "./application-record.ts"
+
+// People may have typed "$60" or "from 60"; what is no plain amount is left for the profile.
+const rateOf = (typed: string | null): number | null => {
+  const amount = Number(
+    (typed ?? "")
+      .replace(/^\s*\$/, "")
+      .replace(/,(?=\d{3}\b)/g, "")
+      .trim() || "NaN"
+  )
+  return amount >= 1 && amount <= 10_000 ? Math.round(amount * 100) / 100 : null
+}
+
+const ratesOf = ({ hourlyRateMax, hourlyRateMin }: ApplicationRecord) => {
+  const [low, high] = [rateOf(hourlyRateMin), rateOf(hourlyRateMax)]
+  const isTurnedRound = low !== null && high !== null && high < low
+  return { hourlyRateMin: isTurnedRound ? high : low, hourlyRateMax: isTurnedRound ? low : high }
+}
+
+/** What a profile request would say, of an application's answers. A claim without its number or insurer is left out. */
+export const requestOf = (application: ApplicationRecord, listed: boolean) => {
+  const { insuranceProvider, licenseNumber } = application
+  return {
+    businessName: application.businessName,
+    description: application.description,
+    specialties: application.specialties,
+    location: application.location,
+    zipCode: application.zipCode,
+    ...ratesOf(application),
+    isLicensed: application.isLicensed && licenseNumber !== null,
+    licenseNumber,
+    isInsured: application.isInsured && insuranceProvider !== null,
+    insuranceProvider,
+    availability: application.availability,
+    responseTime: application.responseTime,
+    listed
+  }
+}
+
+const placed = (base: Base) => ({
+  zipCode: base.zipCode,
+  latitude: base.latitude,
+  longitude: base.longitude,
+  place: placeSlugOf(base)
+})
+
+/**
+ * What of a profile is still missing and stands in the application; what its owner has said stays, whether it is listed
+ * too. `base` is the place of the application's ZIP code, if there is one.
+ */
+export const withMissing = (
+  profile: ProviderProfile,
+  application: ApplicationRecord,
+  base: Base | null,
+  now: Instant
+): Changed<ProviderProfile> => {
+  const missing = new Set<string>(missingFrom(profile))
+  const { description, insuranceProvider, licenseNumber, location, specialties } = application
+  const hasNoRate = profile.hourlyRateMin === null && profile.hourlyRateMax === null
+  const value = {
+    ...profile,
+    ...(missing.has("description") && { description }),
+    ...(missing.has("specialties") && { specialties }),
+    ...(missing.has("location") && { location }),
+    ...(missing.has("zipCode") && base !== null && placed(base)),
+    ...(missing.has("licenseNumber") && { licenseNumber }),
+    ...(missing.has("insuranceProvider") && { insuranceProvider }),
+    ...(hasNoRate && ratesOf(application)),
+    updatedAt: now
+  }
+  return { value, news: newsOfProfile(profile.id) }
+}
+
+const wordsOf = {
+  businessName: "the name of your business",
+  description: "a description of at least 50 characters",
+  specialties: "at least one specialty",
+  location: "a location",
+  zipCode: "a ZIP code",
+  licenseNumber: "your license number",
+  insuranceProvider: "your insurance provider"
+} as const
+
+/** What an approved applicant still has to say, in words. */
+export const stillMissing = (
+  profile: ProviderProfile,
+  claimed: Pick<ApplicationRecord, "isInsured" | "isLicensed">
+): ReadonlyArray<string> =>
+  missingFrom({
+    ...profile,
+    isLicensed: profile.isLicensed || claimed.isLicensed,
+    isInsured: profile.isInsured || claimed.isInsured
+  }).map((field) => wordsOf[field])

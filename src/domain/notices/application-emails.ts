@@ -1,0 +1,68 @@
+/** What is known when an email about an application is written. */
+interface Known {
+  readonly business: string
+  readonly isListed: boolean
+  /** What the profile still lacks. */
+  readonly missing: ReadonlyArray<string>
+  readonly reason: string
+}
+
+/** What an email about an application says; nobody can turn these off. */
+interface ApplicationEmail {
+  readonly subject: string
+  readonly lines: ReadonlyArray<string>
+  readonly button: string
+  readonly because: string
+}
+
+const because = "You get this because somebody applied with this address as a professional."
+
+const welcome = ({ business, isListed, missing }: Known, first: string) => ({
+  subject: `Welcome, ${business} is ${isListed ? "listed" : "ready"}`,
+  lines: [
+    first,
+    missing.length === 0
+      ? isListed
+        ? "Your profile is complete: homeowners find you and can ask you for a quote."
+        : "Your profile is complete. You list it yourself, when you are ready."
+      : `Your profile still lacks ${missing.join(", ")}.`
+  ],
+  because
+})
+
+/** Emails about applications. None says more than the applicant has said or an operator has written. */
+export const applicationEmails = {
+  "application-received": () => ({
+    subject: "We have your application",
+    lines: [
+      "We answer within 2 business days. Your license number and insurer are only stated so far; what we check, we mark."
+    ],
+    button: "See how it works",
+    because
+  }),
+  "application-approved": (known: Known) => ({
+    ...welcome(known, "Set a password to sign in to your account. The link works for 7 days."),
+    button: "Set your password"
+  }),
+  "application-added": (known: Known) => ({
+    ...welcome(
+      known,
+      "What your profile lacked, we have taken from your application. Nothing else was changed."
+    ),
+    button: "See your profile"
+  }),
+  "application-declined": ({ reason }: Known) => ({
+    subject: "About your application",
+    lines: [reason, "You may apply again at any time."],
+    button: "Apply again",
+    because
+  })
+} satisfies Record<string, (known: Known) => ApplicationEmail>
+
+export type ApplicationEmailKind = keyof typeof applicationEmails
+
+export const isApplicationEmailKind = (kind: string): kind is ApplicationEmailKind =>
+  Object.hasOwn(applicationEmails, kind)
+
+/** How long the link works by which an approved applicant sets the first password. */
+export const applicantKeyDays = 7

@@ -1,0 +1,22 @@
+/** What operators do that is written down, as `docs/decisions/0031` says. */
+export const auditActions = [
+  "application.take",
+  "application.approve",
+  "application.decline",
+  "email.again",
+  "operator.add",
+  "operator.remove"
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+export const auditWords: Readonly<Record<AuditAction, string>> = {
+  "application.take": "Took an application",
+  "application.approve": "Approved an application",
+  "application.decline": "Declined an application",
+  "email.again": "Had an email sent again",
+  "operator.add": "Made somebody an operator",
+  "operator.remove": "Took an operator's rights"
+}
+
+/** Who has acted where nobody was signed in. */
+export const commandLine = "Command line"

@@ -1,0 +1,26 @@
+import type { Session } from "../session/session.ts"
+import type { UserId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
+
+/** Somebody who runs the marketplace. They sign in as everybody does, and take no part in it. */
+export interface Operator {
+  readonly userId: UserId
+  readonly grantedAt: Instant
+  /** Null for whom the command line has made one. */
+  readonly grantedBy: UserId | null
+  /** Whether news of the queue may be written to them. */
+  readonly notify: boolean
+}
+
+/** How long a password holds for the steps that ask for it. */
+export const unlockMinutes = 30
+
+/** Until when those steps are open to a session whose person has just typed the password. */
+export const unlockedUntil = (now: Instant): Instant =>
+  new Date(Date.parse(now) + unlockMinutes * 60_000).toISOString()
+
+export const isUnlocked = (session: Pick<Session, "unlockedUntil">, now: Instant): boolean =>
+  session.unlockedUntil !== null && session.unlockedUntil > now
+
+/** How long the link for a new operator's first password works. */
+export const operatorKeyHours = 24

@@ -1,0 +1,41 @@
+import * as Schema from "effect/Schema"
+
+import { emailStates } from "../notices/email.ts"
+import { choice } from "../shared/choice.ts"
+import { EmailId } from "../shared/ids.ts"
+import { Instant } from "../shared/instant.ts"
+import { ownPage } from "../shared/page.ts"
+
+/** What waits for an operator. */
+export const Queue = Schema.Struct({
+  applications: Schema.Struct({
+    /** Nobody has taken them yet. */
+    submitted: Schema.Natural,
+    inReview: Schema.Natural,
+    /** When the oldest of both was sent. */
+    oldestAt: Schema.NullOr(Instant)
+  }),
+  failedEmails: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) })
+})
+export type Queue = typeof Queue.Type
+
+/** An email as operators see it: neither its address nor its text is stored anywhere. */
+export const OutboxEmail = Schema.Struct({
+  id: EmailId,
+  kind: Schema.String,
+  state: Schema.Literals(emailStates),
+  attempts: Schema.Natural,
+  reason: Schema.NullOr(Schema.String),
+  notBefore: Instant,
+  sentAt: Schema.NullOr(Instant)
+})
+export type OutboxEmail = typeof OutboxEmail.Type
+
+const chooseState = "Please choose a state from the list"
+
+/** Which emails: of one state, those whose time comes last first; without a state those that failed. */
+export const OutboxPage = Schema.Struct({
+  state: Schema.optional(choice(emailStates, chooseState)).annotate({ message: chooseState }),
+  ...ownPage(EmailId, "Unknown email")
+})
+export type OutboxPage = typeof OutboxPage.Type

@@ -1,0 +1,28 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { ApplicationRecord } from "#domain/application/application-record.ts"
+import type { ApplicationState } from "#domain/application/application-states.ts"
+import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { ApplicationId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+export class ApplicationRepository extends Context.Service<
+  ApplicationRepository,
+  {
+    readonly insert: (application: ApplicationRecord) => Effect.Effect<void>
+    readonly byId: (id: ApplicationId) => Effect.Effect<ApplicationRecord, NotFound>
+    /** The same inside a transaction, until whose end nobody else changes it. */
+    readonly held: (id: ApplicationId) => Effect.Effect<ApplicationRecord, NotFound>
+    /** Stores what was decided on this version of it. */
+    readonly update: (application: ApplicationRecord) => Effect.Effect<void, ChangedMeanwhile>
+    /** Withdraws those of an address that were sent since and that nobody has taken; gives how many. */
+    readonly withdraw: (email: string, since: Instant, at: Instant) => Effect.Effect<number>
+    /** How many there are in a state, and when the oldest of them was sent. */
+    readonly waiting: (
+      status: ApplicationState
+    ) => Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
+    /** Erases what people have said in those declined or withdrawn before `instant`. */
+    readonly erase: (instant: Instant, at: Instant) => Effect.Effect<void>
+  }
+>()("ports/ApplicationRepository") {}

@@ -1,0 +1,90 @@
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+
+import { AccountTaken } from "#domain/account/account-errors.ts"
+import { openAccount, withoutPassword } from "#domain/account/account-rules.ts"
+import type { Account } from "#domain/account/account.ts"
+import { proposedUsername } from "#domain/account/username.ts"
+import type { ApplicationRecord } from "#domain/application/application-record.ts"
+import { requestOf, withMissing } from "#domain/application/profile-of-application.ts"
+import { isZipCode, neededMessages } from "#domain/provider/profile/profile-needs.ts"
+import { describedAs } from "#domain/provider/profile/profile-rules.ts"
+import { ProfileRequest } from "#domain/provider/profile/profile.ts"
+import { openProfile } from "#domain/provider/provider-rules.ts"
+import { ProviderId, UserId } from "#domain/shared/ids.ts"
+import { InvalidInput, readInput } from "#domain/shared/input.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { Ids } from "#ports/ids.ts"
+import { Places } from "#ports/places.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+
+import { publish } from "../events/publish.ts"
+import { newId } from "../new-id.ts"
+
+interface Approved {
+  readonly at: Instant
+  readonly listed: boolean
+  readonly passwordHash: string
+}
+
+const unknownZipCode = { field: "zipCode", message: neededMessages.zipCode }
+
+/** What the profile would say, checked as its owner's own answers are; all faults at once. */
+const readProfile = Effect.fnUntraced(function* (application: ApplicationRecord, listed: boolean) {
+  const { find } = yield* Places
+  const { zipCode } = application
+  const base = isZipCode(zipCode) ? find(zipCode) : null
+  const request = readInput(ProfileRequest)(requestOf(application, listed))
+  if (base !== null) return { base, request: yield* Effect.fromResult(request) }
+  const others = Result.isFailure(request) ? request.failure.faults : []
+  const faults = [...others.filter(({ field }) => field !== "zipCode"), unknownZipCode]
+  return yield* new InvalidInput({ faults })
+})
+
+// Somebody else may be called the same.
+const freeUsername = Effect.fnUntraced(function* ({ firstName, lastName }: ApplicationRecord) {
+  const users = yield* UserRepository
+  const name = proposedUsername(`${firstName}${lastName}`.slice(0, 40)) || "professional"
+  const isFree = yield* Effect.isSuccess(users.requireFree({ email: "", username: name }))
+  return isFree ? name : `${name}${(yield* (yield* Ids).uuid).slice(-8)}`
+})
+
+const open = Effect.fnUntraced(function* (
+  application: ApplicationRecord,
+  { at, listed, passwordHash }: Approved
+) {
+  const users = yield* UserRepository
+  const providers = yield* ProviderRepository
+  const { base, request } = yield* readProfile(application, listed)
+  const { email, firstName, lastName, phone } = application
+  const username = yield* freeUsername(application)
+  const registration = { username, email, firstName, lastName, phone, role: "provider" } as const
+  const account = openAccount({ id: yield* newId(UserId), registration, passwordHash, now: at })
+  const opened = openProfile(yield* newId(ProviderId), withoutPassword(account))
+  const { news, value } = describedAs(opened, request, base, at)
+  yield* users.insert(account)
+  yield* providers.insert(value)
+  yield* publish(news)
+  return { isNew: true, userId: account.id, providerId: value.id }
+})
+
+const fill = Effect.fnUntraced(function* (application: ApplicationRecord, { id }: Account, at: Instant) {
+  const providers = yield* ProviderRepository
+  const { find } = yield* Places
+  const providerId = yield* providers.idOf(id)
+  if (providerId === null) return yield* new AccountTaken({ fields: ["homeowner"] })
+  const base = isZipCode(application.zipCode) ? find(application.zipCode) : null
+  const change = providers.change(providerId, (profile) => withMissing(profile, application, base, at))
+  yield* publish((yield* Effect.orDie(change)).news)
+  return { isNew: false, userId: id, providerId }
+})
+
+/**
+ * The account and profile that an application leads to, with the surrounding transaction: new ones, or those of the
+ * provider whose address it is, whose profile gets what it lacks. A homeowner's address stays theirs.
+ */
+export const accountFor = Effect.fnUntraced(function* (application: ApplicationRecord, how: Approved) {
+  const account = yield* (yield* UserRepository).byEmail(application.email)
+  return account === null ? yield* open(application, how) : yield* fill(application, account, how.at)
+})

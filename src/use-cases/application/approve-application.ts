@@ -1,0 +1,59 @@
+import * as Effect from "effect/Effect"
+
+import type { Approval } from "#domain/application/application-record.ts"
+import { approved, requireHeld } from "#domain/application/application-rules.ts"
+import type { ApplicationId } from "#domain/shared/ids.ts"
+import { Keys } from "#ports/keys.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
+import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import { admitted } from "../account/admitted.ts"
+import type { Body } from "../body.ts"
+import { storeChange } from "../events/publish.ts"
+import { sendApplicationEmail } from "../notices/send-application-email.ts"
+import { now } from "../now.ts"
+import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
+import { accountFor } from "./account-for.ts"
+import { shownApplication } from "./list-applications.ts"
+
+// Nobody knows it: the account's own person sets one by the link.
+const unknownPassword = Effect.gen(function* () {
+  const { key } = yield* (yield* Keys).make
+  return yield* admitted((yield* PasswordHasher).hash(key))
+})
+
+/** Makes account and profile of an application, or fills what the profile of its own provider lacks. */
+export const approveApplication = Effect.fn("approveApplication")(function* (
+  caller: OperatorCall,
+  id: ApplicationId,
+  body: Body<Approval>
+) {
+  const applications = yield* ApplicationRepository
+  const { atomically } = yield* Transactor
+  yield* requireUnlocked(caller)
+  const by = caller.user.id
+  const found = yield* applications.byId(id)
+  const { listed } = yield* body
+  // Spares the hash; what has changed meanwhile is found when it is stored.
+  yield* Effect.fromResult(requireHeld(found, by))
+  const passwordHash = yield* unknownPassword
+  return yield* atomically(
+    Effect.gen(function* () {
+      const before = yield* applications.held(id)
+      yield* Effect.fromResult(requireHeld(before, by))
+      const at = yield* now
+      const { isNew, ...made } = yield* accountFor(before, { at, listed, passwordHash })
+      yield* storeChange(approved(before, { by, at }, made), applications.update)
+      yield* sendApplicationEmail(id, made.userId, isNew ? "application-approved" : "application-added")
+      yield* writeDown(caller, {
+        action: "application.approve",
+        thing: "application",
+        thingId: id,
+        before: { status: before.status },
+        after: { status: "approved", listed, isNew, ...made }
+      })
+      return yield* shownApplication(id)
+    })
+  )
+})

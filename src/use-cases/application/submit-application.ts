@@ -1,0 +1,56 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+
+import { attemptLimits } from "#domain/account/attempt-limits.ts"
+import { submitted } from "#domain/application/application-rules.ts"
+import { replacedWithinDays } from "#domain/application/application-states.ts"
+import type { ContractorApplication } from "#domain/application/application.ts"
+import { ApplicationId } from "#domain/shared/ids.ts"
+import { plusHours } from "#domain/shared/instant.ts"
+import { AttemptLimiter } from "#ports/attempt-limiter.ts"
+import { KeepsApplications } from "#ports/keeps-applications.ts"
+import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import { counted } from "../account/counted.ts"
+import type { Body } from "../body.ts"
+import { storeChange } from "../events/publish.ts"
+import { newId } from "../new-id.ts"
+import { sendApplicationEmail } from "../notices/send-application-email.ts"
+import { now } from "../now.ts"
+
+const { applicationEmailsPerAccount, applicationsPerAddress } = attemptLimits
+
+// Anybody may type anybody's address: it is not written to without end.
+const mayWriteTo = (email: string) =>
+  Effect.flatMap(AttemptLimiter, ({ take }) => Effect.isSuccess(take(applicationEmailsPerAccount, email)))
+
+const store = Effect.fnUntraced(function* (application: ContractorApplication) {
+  const applications = yield* ApplicationRepository
+  const { atomically } = yield* Transactor
+  const isWrittenTo = yield* mayWriteTo(application.email)
+  const at = yield* now
+  const change = submitted(yield* newId(ApplicationId), application, at)
+  const { id } = change.value
+  yield* atomically(
+    Effect.gen(function* () {
+      yield* applications.withdraw(application.email, plusHours(at, -24 * replacedWithinDays), at)
+      yield* storeChange(change, applications.insert)
+      if (isWrittenTo) yield* sendApplicationEmail(id, null, "application-received")
+    })
+  )
+  return { id }
+})
+
+/**
+ * Takes a professional's application. One of the same address that nobody has looked at yet is withdrawn by it; one that
+ * an operator has taken stays, because nobody knows which of the two is the owner's of the address.
+ */
+export const submitApplication = Effect.fn("submitApplication")(function* (
+  address: string,
+  body: Body<ContractorApplication>
+) {
+  const application = yield* body
+  if (!(yield* KeepsApplications)) return { id: null }
+  return yield* counted(applicationsPerAddress, address, Exit.isSuccess)(store(application))
+})

@@ -1,0 +1,101 @@
+import * as Effect from "effect/Effect"
+
+import type { Contact } from "#domain/account/contact.ts"
+import { fullName } from "#domain/account/full-name.ts"
+import type { ApplicationRecord } from "#domain/application/application-record.ts"
+import { isOpenApplication } from "#domain/application/application-states.ts"
+import { stillMissing } from "#domain/application/profile-of-application.ts"
+import {
+  applicantKeyDays,
+  type ApplicationEmailKind,
+  applicationEmails
+} from "#domain/notices/application-emails.ts"
+import type { EmailRecord } from "#domain/notices/email.ts"
+import { oneLine, rendered } from "#domain/notices/letter-body.ts"
+import type { NotFound } from "#domain/shared/errors.ts"
+import { ApplicationId } from "#domain/shared/ids.ts"
+import { type Letter, Mailer } from "#ports/mailer.ts"
+import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { ContactRepository } from "#ports/repositories/contact-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+
+import { issueKey, passwordPath } from "../account/issue-key.ts"
+
+const pages = {
+  "application-received": "/how-it-works",
+  "application-added": "/provider-profile",
+  "application-declined": "/join-as-pro"
+} as const
+
+const orNull = <A, R>(found: Effect.Effect<A, NotFound, R>): Effect.Effect<A | null, never, R> =>
+  Effect.catchTag(found, "NotFound", () => Effect.succeed(null))
+
+// Nobody has shown yet whose address it is: what was typed with it stands nowhere in the email, the name neither.
+const toAddress = (kind: keyof typeof pages, { email }: ApplicationRecord) =>
+  email === ""
+    ? null
+    : { to: { name: "", address: email }, path: pages[kind], business: "", isListed: false, missing: [] }
+
+const passwordLink = Effect.fnUntraced(function* ({ email, userId }: Contact) {
+  const minutes = applicantKeyDays * 24 * 60
+  return passwordPath(yield* issueKey({ userId }, { purpose: "invite", email, minutes }))
+})
+
+const toAccount = Effect.fnUntraced(function* (
+  kind: "application-added" | "application-approved",
+  application: ApplicationRecord
+) {
+  const { providerId, userId } = application
+  if (userId === null || providerId === null) return null
+  const profile = yield* orNull((yield* ProviderRepository).byId(providerId))
+  if (profile === null) return null
+  const contact = yield* (yield* ContactRepository).of(userId)
+  return {
+    to: { name: oneLine(fullName(contact)), address: contact.email },
+    path: kind === "application-approved" ? yield* passwordLink(contact) : pages[kind],
+    business: profile.businessName,
+    isListed: profile.listed,
+    missing: stillMissing(profile, application)
+  }
+})
+
+const isAsTold: Record<ApplicationEmailKind, (application: ApplicationRecord) => boolean> = {
+  "application-received": isOpenApplication,
+  "application-approved": ({ status }) => status === "approved",
+  "application-added": ({ status }) => status === "approved",
+  "application-declined": ({ status }) => status === "declined"
+}
+
+const noLongerTrue = { dropped: "no longer true" }
+
+/** An email about an application, as things stand today, or why there is none any more. */
+export const applicationLetter = Effect.fn("applicationLetter")(function* (
+  { id, thingId }: EmailRecord,
+  kind: ApplicationEmailKind
+) {
+  const { readsAnswers, ...mailer } = yield* Mailer
+  const found = yield* orNull((yield* ApplicationRepository).byId(ApplicationId.make(thingId ?? "")))
+  if (found === null || !isAsTold[kind](found)) return noLongerTrue
+  const reader =
+    kind === "application-approved" || kind === "application-added"
+      ? yield* toAccount(kind, found)
+      : toAddress(kind, found)
+  if (reader === null) return noLongerTrue
+  const { path, to, ...known } = reader
+  const words = applicationEmails[kind]({ ...known, reason: found.reason ?? "" })
+  const { button, lines: paragraphs, ...texts } = words
+  const letter: Letter = {
+    ...rendered({
+      ...texts,
+      paragraphs,
+      button: { label: button, url: (yield* mailer.siteUrl) + path },
+      choiceUrl: null,
+      postalAddress: null,
+      readsAnswers
+    }),
+    id,
+    to,
+    unsubscribe: null
+  }
+  return letter
+})

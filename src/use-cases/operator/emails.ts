@@ -1,0 +1,59 @@
+import * as Effect from "effect/Effect"
+
+import type { EmailRecord } from "#domain/notices/email.ts"
+import type { OutboxEmail, OutboxPage } from "#domain/operator/queue.ts"
+import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { EmailId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
+import { ownPageSize } from "#domain/shared/limits.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import type { Body } from "../body.ts"
+import { now } from "../now.ts"
+import { pageOf } from "../page.ts"
+import { type OperatorCall, writeDown } from "./written-down.ts"
+
+const asShown = ({ attempts, id, kind, notBefore, reason, sentAt, state }: EmailRecord): OutboxEmail => ({
+  id,
+  kind,
+  state,
+  attempts,
+  reason,
+  notBefore,
+  sentAt
+})
+
+const markAt = Effect.fnUntraced(function* (id: EmailId) {
+  const found = yield* (yield* EmailRepository).byId(id)
+  return found ?? (yield* invalid("before", "Unknown email"))
+})
+
+/** A page of the outbox; without a state what has failed. */
+export const listEmails = Effect.fn("listEmails")(function* (query: Body<OutboxPage>) {
+  const { before, limit = ownPageSize, state = "failed" } = yield* query
+  const { ofState } = yield* EmailRepository
+  const mark = before === undefined ? null : yield* markAt(before)
+  return pageOf((yield* ofState(state, { limit: limit + 1, before: mark })).map(asShown), limit)
+})
+
+/** Lets an email that waits or has failed be tried again at once, with all attempts before it. */
+export const sendAgain = Effect.fn("sendAgain")(function* (caller: OperatorCall, id: EmailId) {
+  const emails = yield* EmailRepository
+  const { atomically } = yield* Transactor
+  return yield* atomically(
+    Effect.gen(function* () {
+      const before = yield* emails.byId(id)
+      if (before === null) return yield* new NotFound({ thing: "email" })
+      if (!(yield* emails.sendAt(id, yield* now))) return yield* new ChangedMeanwhile({ thing: "email" })
+      yield* writeDown(caller, {
+        action: "email.again",
+        thing: "email",
+        thingId: id,
+        before: { state: before.state, attempts: before.attempts },
+        after: { state: "waiting", attempts: 0 }
+      })
+      return asShown((yield* emails.byId(id)) ?? before)
+    })
+  )
+})

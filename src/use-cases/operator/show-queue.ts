@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect"
+
+import type { Queue } from "#domain/operator/queue.ts"
+import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+
+const oldest = (times: ReadonlyArray<string | null>): string | null =>
+  times.filter((time) => time !== null).toSorted()[0] ?? null
+
+/** What waits for an operator. */
+export const showQueue = Effect.fn("showQueue")(function* () {
+  const { waiting } = yield* ApplicationRepository
+  const { failed } = yield* EmailRepository
+  const [submitted, inReview, failedEmails] = yield* Effect.all(
+    [waiting("submitted"), waiting("in_review"), failed],
+    { concurrency: 3 }
+  )
+  const applications = {
+    submitted: submitted.count,
+    inReview: inReview.count,
+    oldestAt: oldest([submitted.oldestAt, inReview.oldestAt])
+  }
+  return { applications, failedEmails } satisfies Queue
+})

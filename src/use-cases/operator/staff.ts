@@ -1,0 +1,128 @@
+import * as Effect from "effect/Effect"
+
+import { openAccount, withoutPassword } from "#domain/account/account-rules.ts"
+import type { User } from "#domain/account/account.ts"
+import type { OwnCounts } from "#domain/account/own-counts.ts"
+import { proposedUsername } from "#domain/account/username.ts"
+import { newsOfOperator } from "#domain/events/news.ts"
+import { type AuditAction, commandLine } from "#domain/operator/audit-actions.ts"
+import { OperatorRefused } from "#domain/operator/operator-errors.ts"
+import { operatorKeyHours } from "#domain/operator/operator.ts"
+import { UserId } from "#domain/shared/ids.ts"
+import { Ids } from "#ports/ids.ts"
+import { Keys } from "#ports/keys.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
+import { AuditLog } from "#ports/repositories/audit-log.ts"
+import { OperatorRepository } from "#ports/repositories/operator-repository.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { OwnCountViews } from "#ports/views/own-count-views.ts"
+
+import { issueKey, passwordPath } from "../account/issue-key.ts"
+import { publish } from "../events/publish.ts"
+import { newId } from "../new-id.ts"
+import { now } from "../now.ts"
+
+/** Whom the command line names. */
+export interface Named {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+const writeDown = Effect.fnUntraced(function* (action: AuditAction, { id }: User, isOperator: boolean) {
+  yield* (yield* AuditLog).append({
+    at: yield* now,
+    actorId: null,
+    actorName: commandLine,
+    address: null,
+    requestId: null,
+    action,
+    thing: "user",
+    thingId: id,
+    before: { operator: !isOperator },
+    after: { operator: isOperator }
+  })
+  yield* publish(newsOfOperator(id))
+})
+
+const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((a, b) => a + b, 0)
+
+const isUsed = ({ conversations, projects, quotes }: OwnCounts) =>
+  sum(projects) + sum(quotes) + conversations > 0
+
+const isInUse = Effect.fnUntraced(function* ({ firstName, id, role }: User) {
+  const { of } = yield* OwnCountViews
+  const actor = { id, role, name: firstName, providerId: null }
+  return role !== "homeowner" || isUsed(yield* of(actor, yield* now))
+})
+
+// Nobody knows the password: the operator sets one by the link.
+const open = Effect.fnUntraced(function* ({ email, firstName, lastName }: Named) {
+  const users = yield* UserRepository
+  const { hash } = yield* PasswordHasher
+  const { key } = yield* (yield* Keys).make
+  const end = (yield* (yield* Ids).uuid).slice(-8)
+  const username = `${proposedUsername(`${firstName}${lastName}`.slice(0, 40)) || "operator"}${end}`
+  const registration = { username, email, firstName, lastName, phone: null, role: "homeowner" } as const
+  const account = openAccount({
+    id: yield* newId(UserId),
+    registration,
+    passwordHash: yield* hash(key),
+    now: yield* now
+  })
+  return { user: withoutPassword(account), store: users.insert(account) }
+})
+
+/**
+ * Makes somebody an operator: a new account, or one that takes no part in the marketplace. Gives the path where they set
+ * their password; an operator gets another one.
+ */
+export const addOperator = Effect.fn("addOperator")(function* (named: Named) {
+  const operators = yield* OperatorRepository
+  const { atomically } = yield* Transactor
+  const account = yield* (yield* UserRepository).byEmail(named.email)
+  const { store, user } =
+    account === null ? yield* open(named) : { user: withoutPassword(account), store: Effect.void }
+  return yield* atomically(
+    Effect.gen(function* () {
+      const { email, id: userId } = user
+      const isOne = (yield* operators.all).some((operator) => operator.userId === userId)
+      if (!isOne) {
+        if (yield* isInUse(user)) return yield* new OperatorRefused({ why: "takesPart" })
+        yield* store
+        yield* operators.add({ userId, grantedAt: yield* now, grantedBy: null, notify: true })
+        yield* writeDown("operator.add", user, true)
+      }
+      const key = yield* issueKey({ userId }, { purpose: "invite", email, minutes: operatorKeyHours * 60 })
+      return { isNew: !isOne, path: passwordPath(key) }
+    })
+  )
+})
+
+/** Takes an operator's rights; the account stays. One operator always stays. */
+export const removeOperator = Effect.fn("removeOperator")(function* (email: string) {
+  const operators = yield* OperatorRepository
+  const { atomically } = yield* Transactor
+  const account = yield* (yield* UserRepository).byEmail(email)
+  return yield* atomically(
+    Effect.gen(function* () {
+      const all = yield* operators.all
+      if (account === null || !all.some(({ userId }) => userId === account.id)) {
+        return yield* new OperatorRefused({ why: "isNone" })
+      }
+      if (all.length === 1) return yield* new OperatorRefused({ why: "last" })
+      yield* operators.remove(account.id)
+      return yield* writeDown("operator.remove", withoutPassword(account), false)
+    })
+  )
+})
+
+/** The operators, the first to be made one first. */
+export const listOperators = Effect.gen(function* () {
+  const users = yield* UserRepository
+  const all = yield* (yield* OperatorRepository).all
+  return yield* Effect.forEach(all, ({ grantedAt, userId }) =>
+    Effect.map(users.byId(userId), (user) => ({ ...user, grantedAt }))
+  )
+})

@@ -1,0 +1,190 @@
+import * as Effect from "effect/Effect"
+import { describe, expect, it } from "vitest"
+
+import type { User } from "#domain/account/account.ts"
+import type { Application } from "#domain/application/application-record.ts"
+import type { AuditRow } from "#domain/operator/audit.ts"
+import type { Problem } from "#ports/http/problem.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { anApplicationForm } from "#tests/support/builders.ts"
+import { sendEmails } from "#use-cases/mail/send-emails.ts"
+
+import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+import { anApplicationIn, aSignedInOperator, aTakenApplication, anUnlockedOperator } from "./people.ts"
+
+interface Identified {
+  readonly id: string
+}
+
+const reason = "We could not find your license in the state's register."
+
+describe("Applications", () => {
+  const app = atApp({ trustProxy: true })
+
+  let networks = 0
+  const apply = (overrides: Parameters<typeof anApplicationForm>[0] = {}, from = `203.0.113.${networks++}`) =>
+    app.client().post<Identified & Problem>("/api/applications", anApplicationForm(overrides), {
+      "x-forwarded-for": from
+    })
+
+  const sendMail = () => app.run(sendEmails(() => undefined))
+  const lettersTo = async (address: string) => {
+    await sendMail()
+    return app.letters.filter(({ to }) => to.address === address)
+  }
+  const listOf = async (status: string) => {
+    const { client } = await aSignedInOperator(app)
+    const { body } = await client.get<ReadonlyArray<Application>>(`/api/admin/applications?status=${status}`)
+    return body
+  }
+
+  it("are taken from everybody, with an email that carries nothing that was typed", async () => {
+    const email = "first@example.com"
+    const { body, status } = await apply({ email, firstName: "Win at http://evil.example" })
+    expect({ status, keys: Object.keys(body) }).toEqual({ status: 201, keys: ["id"] })
+    expect((await listOf("submitted")).map(({ id }) => id)).toContain(body.id)
+    const [letter, ...others] = await lettersTo(email)
+    expect(letter?.subject).toBe("We have your application")
+    expect(JSON.stringify(letter)).not.toContain("evil")
+    expect(others).toEqual([])
+  })
+
+  it("are refused with all faults at once, and after five from one address in an hour", async () => {
+    const faulty = await apply({ firstName: "", zipCode: "" })
+    expect(faulty).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: "firstName" }, { field: "zipCode" }] }
+    })
+    const statuses = []
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await apply({}, "198.51.100.7")).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  })
+
+  it("of the same address take the place of one that nobody has taken, and of no other", async () => {
+    const operator = await aSignedInOperator(app)
+    const email = "twice@example.com"
+    const first = (await apply({ email })).body.id
+    const second = (await apply({ email })).body.id
+    expect((await listOf("withdrawn")).map(({ id }) => id)).toContain(first)
+    await operator.client.post(`/api/admin/applications/${second}/take`)
+    const third = (await apply({ email })).body.id
+    const waiting = [...(await listOf("in_review")), ...(await listOf("submitted"))]
+    expect(
+      waiting.filter((one) => one.email === email).map(({ id, sameAddress }) => ({ id, sameAddress }))
+    ).toEqual([
+      { id: second, sameAddress: 1 },
+      { id: third, sameAddress: 1 }
+    ])
+  })
+
+  it("write to one address three times a day at most", async () => {
+    const email = "flooded@example.com"
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect((await apply({ email })).status).toBe(201)
+      await sendMail()
+    }
+    expect(await lettersTo(email)).toHaveLength(3)
+  })
+
+  it("are in the hands of one operator, until they have lain there for a day", async () => {
+    const [one, other] = [await anUnlockedOperator(app), await anUnlockedOperator(app)]
+    const { path } = await anApplicationIn(app)
+    const takes = await Promise.all([one.client.post(`${path}/take`), other.client.post(`${path}/take`)])
+    expect(takes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const loser = takes[0]?.status === 200 ? other : one
+    expect(await loser.client.post(`${path}/approve`, { listed: true })).toMatchObject({
+      status: 409,
+      body: { code: "ChangedMeanwhile" }
+    })
+    const takenAt = "2026-03-02T09:30:00.000Z"
+    const forsaken = await aTakenApplication(app, one, { takenAt })
+    expect((await other.client.post(`${forsaken.path}/take`)).status).toBe(200)
+  })
+
+  it("make an account and a profile, whose person sets the password by a link", async () => {
+    const operator = await anUnlockedOperator(app)
+    const { application, path } = await aTakenApplication(app, operator)
+    const answer = await operator.client.post<Application>(`${path}/approve`, { listed: true })
+    expect(answer).toMatchObject({ status: 200, body: { status: "approved", decidedByName: "Dana Cole" } })
+    const page = await app.client().get(`/api/providers/${answer.body.providerId}`)
+    expect(page.body).toMatchObject({ businessName: "Reyes Plumbing", hourlyRateMin: 80, isLicensed: true })
+    const [letter] = await lettersTo(application.email)
+    expect(letter?.subject).toBe("Welcome, Reyes Plumbing is listed")
+    const key = /reset-password#([\w-]+)/.exec(letter?.text ?? "")?.[1]
+    const password = "a password of my own"
+    expect((await app.client().post("/api/auth/reset", { key, password })).status).toBe(200)
+    const signIn = await app.client().post("/api/auth/login", { email: application.email, password })
+    expect(signIn).toMatchObject({ status: 200, body: { user: { role: "provider", firstName: "Marco" } } })
+  })
+
+  it("make one account, whoever approves at once", async () => {
+    const operator = await anUnlockedOperator(app)
+    const { application, path } = await aTakenApplication(app, operator)
+    const approve = () => operator.client.post(`${path}/approve`, { listed: true })
+    const answers = await Promise.all([approve(), approve(), approve()])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    const { body } = await operator.client.get<ReadonlyArray<AuditRow>>(
+      `/api/admin/audit?thing=${application.id}`
+    )
+    expect(body).toHaveLength(1)
+    expect(JSON.stringify(body)).not.toContain(application.email)
+  })
+
+  it("of a homeowner's address are not approved", async () => {
+    const operator = await anUnlockedOperator(app)
+    const { email } = (await aSignedInHomeowner(app)).account
+    const { path } = await aTakenApplication(app, operator, { email })
+    expect(await operator.client.post(`${path}/approve`, { listed: true })).toMatchObject({
+      status: 409,
+      body: {
+        code: "AccountTaken",
+        detail: "There is a homeowner account with this address. Ask the applicant for another one."
+      }
+    })
+  })
+
+  it("of a provider's own address fill what the profile lacks, and change nothing else", async () => {
+    const operator = await anUnlockedOperator(app)
+    const mine = { description: "", hourlyRateMin: null, hourlyRateMax: null, listed: false }
+    const { client } = await aSignedInProvider(app, { ...mine, businessName: "Mine" })
+    const { email } = (await client.get<{ readonly user: User }>("/api/me")).body.user
+    const { path } = await aTakenApplication(app, operator, {
+      email,
+      businessName: "Theirs",
+      location: "Dallas, TX"
+    })
+    expect((await operator.client.post(`${path}/approve`, { listed: true })).status).toBe(200)
+    expect((await client.get("/api/me/provider")).body).toMatchObject({
+      businessName: "Mine",
+      location: "Austin, TX",
+      listed: false,
+      hourlyRateMin: 80,
+      description: "Family plumbers: repairs, water heaters, repipes and honest prices."
+    })
+    expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual(["Welcome, Mine is ready"])
+  })
+
+  it("with a ZIP code that there is not are refused on that field", async () => {
+    const operator = await anUnlockedOperator(app)
+    const { application, path } = await aTakenApplication(app, operator, { zipCode: "00000" })
+    expect(await operator.client.post(`${path}/approve`, { listed: true })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: "zipCode", message: "Valid ZIP code is required" }] }
+    })
+    const byEmail = Effect.flatMap(UserRepository, (users) => users.byEmail(application.email))
+    expect(await app.run(byEmail)).toBeNull()
+  })
+
+  it("are declined with a reason that the applicant reads", async () => {
+    const operator = await aSignedInOperator(app)
+    const { application, path } = await aTakenApplication(app, operator)
+    expect((await operator.client.post(`${path}/decline`, { reason: "no" })).status).toBe(422)
+    const decline = () => operator.client.post(`${path}/decline`, { reason })
+    expect(await decline()).toMatchObject({ status: 200, body: { status: "declined", reason } })
+    expect((await decline()).status).toBe(409)
+    const [letter] = await lettersTo(application.email)
+    expect(letter).toMatchObject({ subject: "About your application" })
+    expect(letter?.text).toContain(reason)
+  })
+})

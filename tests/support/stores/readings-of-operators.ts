@@ -1,0 +1,37 @@
+import { emailStates } from "#domain/notices/email.ts"
+import { ThingId } from "#domain/shared/ids.ts"
+import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { AuditLog } from "#ports/repositories/audit-log.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { ApplicationViews } from "#ports/views/application-views.ts"
+
+import { anApplication, anEmail, aUserId } from "../builders.ts"
+import { ask } from "./readings-of-jobs.ts"
+
+const endsAt = "2026-03-03T00:00:00.000Z"
+
+const auditPages = [
+  {},
+  { before: 9 },
+  { actor: aUserId() },
+  { thing: ThingId.make(aUserId()) },
+  { action: "application.take" as const, from: "2026-03-02", to: "2026-03-03" }
+]
+
+/** What operators read. */
+export const readingsOfOperators = [
+  ...emailStates.flatMap((state) => [
+    ask(EmailRepository, (emails) => emails.ofState(state, { limit: 51, before: null })),
+    ask(EmailRepository, (emails) =>
+      emails.ofState(state, { limit: 51, before: { id: anEmail().id, notBefore: endsAt } })
+    )
+  ]),
+  ask(EmailRepository, ({ failed }) => failed),
+  ask(ApplicationRepository, (applications) => applications.waiting("submitted")),
+  ...[null, "submitted" as const, "declined" as const].flatMap((status) => [
+    ask(ApplicationViews, (views) => views.list({ status, limit: 51, before: null })),
+    ask(ApplicationViews, (views) => views.list({ status, limit: 51, before: anApplication() }))
+  ]),
+  ask(ApplicationViews, (views) => views.one(anApplication().id)),
+  ...auditPages.map((page) => ask(AuditLog, (log) => log.list({ ...page, limit: 51 })))
+]

@@ -1,0 +1,9 @@
+import { definePage } from "#ui/app/page.ts"
+
+export const page = definePage({
+  path: "/admin/applications",
+  access: "signed-in",
+  title: "Applications",
+  screen: async () =>
+    (await import("#ui/features/admin/applications/ApplicationsScreen.tsx")).ApplicationsScreen
+})

@@ -1,0 +1,84 @@
+import Button from "@mui/material/Button"
+import { useInfiniteQuery } from "@tanstack/react-query"
+
+import type { EmailState } from "#domain/notices/email.ts"
+import type { OutboxEmail } from "#domain/operator/queue.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { formatDate, formatTime } from "#ui/shared/format/format.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+
+import { emailsQuery, useSendAgain } from "./console.ts"
+import { AdminFrame } from "./frame/AdminFrame.tsx"
+import type { Column } from "./table/DataTable.tsx"
+import { LongList } from "./table/LongList.tsx"
+import { StateFilter } from "./table/StateFilter.tsx"
+import { useStateInAddress } from "./table/use-state-in-address.ts"
+
+const labels: Readonly<Record<EmailState, string>> = {
+  failed: "Failed",
+  waiting: "Waiting",
+  claimed: "Being sent",
+  dropped: "Not sent",
+  sent: "Sent"
+}
+
+const states: ReadonlyArray<EmailState> = ["failed", "waiting", "claimed", "dropped", "sent"]
+const choices = states.map((value) => ({ value, label: labels[value] }))
+
+const when = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`
+
+const Again = ({ email }: { readonly email: OutboxEmail }) => {
+  const { mutateAsync } = useSendAgain()
+  const { isBusy, start } = useOnce(async () => {
+    try {
+      await mutateAsync(email.id)
+      toast({ title: "It is tried again at once" })
+    } catch (error) {
+      const description = wordsFor(error, "Please try again.")
+      toast({ title: "The email could not be sent again", description, variant: "destructive" })
+    }
+  })
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      loading={isBusy}
+      aria-label={`Send again: ${email.kind} of ${when(email.notBefore)}`}
+      onClick={() => void start()}
+    >
+      Send again
+    </Button>
+  )
+}
+
+const columns: ReadonlyArray<Column<OutboxEmail>> = [
+  { label: "About", cell: ({ kind }) => kind, by: ({ kind }) => kind },
+  { label: "Due", cell: ({ notBefore }) => when(notBefore), by: ({ notBefore }) => notBefore },
+  { label: "Tries", cell: ({ attempts }) => attempts, by: ({ attempts }) => attempts },
+  { label: "Why", cell: ({ reason }) => reason ?? "", by: ({ reason }) => reason ?? "" },
+  {
+    label: "Step",
+    cell: (email) => (email.state === "failed" || email.state === "waiting" ? <Again email={email} /> : "")
+  }
+]
+
+const List = () => {
+  const [state, setState] = useStateInAddress(states, "failed")
+  const shown = state ?? "failed"
+  const list = useOwnList(useInfiniteQuery(emailsQuery(shown)))
+  return (
+    <>
+      <StateFilter label="State" choices={choices} value={shown} onChange={setState} />
+      <LongList list={list} label="Emails" columns={columns} none="There are no emails of this kind." />
+    </>
+  )
+}
+
+/** The outbox, without addresses and texts, which nobody keeps. */
+export const EmailsScreen = () => (
+  <AdminFrame title="Emails">
+    <List />
+  </AdminFrame>
+)

@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+
+import type { Queue } from "#domain/operator/queue.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { queueQuery } from "./console.ts"
+import { AdminFrame } from "./frame/AdminFrame.tsx"
+
+const since = (oldestAt: string | null) =>
+  oldestAt === null ? "Nothing waits." : `The oldest since ${formatDate(oldestAt)}.`
+
+interface Tile {
+  readonly title: string
+  readonly href: string
+  readonly count: number
+  readonly words: string
+}
+
+const tilesOf = ({ applications, failedEmails }: Queue): ReadonlyArray<Tile> => [
+  {
+    title: "New applications",
+    href: "/admin/applications",
+    count: applications.submitted,
+    words: since(applications.oldestAt)
+  },
+  {
+    title: "Applications in review",
+    href: "/admin/applications?state=in_review",
+    count: applications.inReview,
+    words: applications.inReview === 0 ? "Nobody has taken one." : "Each is somebody's to decide on."
+  },
+  {
+    title: "Emails that failed",
+    href: "/admin/emails",
+    count: failedEmails.count,
+    words: since(failedEmails.oldestAt)
+  }
+]
+
+const grid = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))"
+}
+
+const Tiles = () => {
+  const { data, error, refetch } = useQuery(queueQuery)
+  if (error && !data) return <ErrorAlert onRetry={refetch}>What waits did not load.</ErrorAlert>
+  if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading what waits" />
+  return (
+    <Box sx={grid}>
+      {tilesOf(data).map(({ count, href, title, words }) => (
+        <Card key={title} component="article" sx={{ p: 3 }}>
+          <Typography variant="h4" component="h2">
+            <Link href={href}>{title}</Link>
+          </Typography>
+          <Typography variant="h2" component="p" sx={{ my: 1 }}>
+            {count}
+          </Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {words}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+/** What waits for an operator. */
+export const OverviewScreen = () => (
+  <AdminFrame title="What waits">
+    <Tiles />
+  </AdminFrame>
+)

@@ -1,0 +1,97 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+
+import type { Application } from "#domain/application/application-record.ts"
+import { applicationNumber, applicationStateLabels } from "#domain/application/application-states.ts"
+import { responseWords } from "#domain/provider/response-time.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { phoneWords } from "#ui/shared/format/phone-words.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+interface Props {
+  readonly application: Application
+}
+
+const ratesOf = ({ hourlyRateMax, hourlyRateMin }: Application) =>
+  [hourlyRateMin, hourlyRateMax].filter((rate) => rate !== null && rate !== "").join(" to ")
+
+const claim = (isClaimed: boolean, detail: string | null) => {
+  if (!isClaimed) return "Not stated"
+  return detail === null ? "Stated, without a number or name" : `Stated: ${detail}`
+}
+
+const stateOf = ({ decidedAt, decidedByName, status, takenAt, takenByName }: Application) => {
+  const label = applicationStateLabels[status]
+  if (decidedAt !== null) return `${label} on ${formatDate(decidedAt)} by ${decidedByName ?? "somebody"}`
+  return takenAt === null || takenByName === null
+    ? label
+    : `${label} since ${formatDate(takenAt)} by ${takenByName}`
+}
+
+const answersOf = (application: Application): Readonly<Record<string, string>> => ({
+  State: stateOf(application),
+  Number: applicationNumber(application.id),
+  Sent: formatDate(application.createdAt),
+  Name: `${application.firstName} ${application.lastName}`,
+  Email: application.email,
+  Phone: phoneWords(application.phone),
+  Services: application.specialties.join(", "),
+  "Service area": `${application.location} ${application.zipCode}`,
+  "Hourly rate": ratesOf(application),
+  License: claim(application.isLicensed, application.licenseNumber),
+  Insurance: claim(application.isInsured, application.insuranceProvider),
+  "Answers in": responseWords[application.responseTime]
+})
+
+const list = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
+  columnGap: 4,
+  rowGap: 2,
+  m: 0,
+  mb: 3,
+  overflowWrap: "anywhere"
+}
+
+const others = (count: number) =>
+  count === 1
+    ? "One more application of this address waits."
+    : `${count} more applications of this address wait.`
+
+const Part = ({ text, title }: { readonly title: string; readonly text: string }) => (
+  <Box sx={{ mb: 2 }}>
+    <Typography variant="subtitle2" component="h3">
+      {title}
+    </Typography>
+    <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
+  </Box>
+)
+
+/** What an applicant has said, and what became of it. */
+export const Answers = ({ application }: Props) => {
+  const { description, providerId, reason, sameAddress } = application
+  return (
+    <>
+      {sameAddress > 0 && <Typography sx={{ mb: 2, fontWeight: 700 }}>{others(sameAddress)}</Typography>}
+      <Box component="dl" sx={list}>
+        {Object.entries(answersOf(application))
+          .filter(([, words]) => words.trim() !== "")
+          .map(([label, words]) => (
+            <Box key={label} sx={{ minWidth: 0 }}>
+              <Typography variant="caption" component="dt" sx={{ color: "text.secondary" }}>
+                {label}
+              </Typography>
+              <Typography variant="subtitle2" component="dd" sx={{ m: 0 }}>
+                {words}
+              </Typography>
+            </Box>
+          ))}
+      </Box>
+      {description !== "" && <Part title="About the business" text={description} />}
+      {reason !== null && <Part title="What the applicant was told" text={reason} />}
+      {providerId !== null && (
+        <Link href={`/provider/${providerId}`}>The business on the site, once it is listed</Link>
+      )}
+    </>
+  )
+}

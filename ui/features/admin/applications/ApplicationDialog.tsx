@@ -1,0 +1,85 @@
+import Button from "@mui/material/Button"
+import Dialog from "@mui/material/Dialog"
+import DialogActions from "@mui/material/DialogActions"
+import DialogContent from "@mui/material/DialogContent"
+import DialogTitle from "@mui/material/DialogTitle"
+import { useId, useState } from "react"
+
+import type { Application } from "#domain/application/application-record.ts"
+import { isOpenApplication } from "#domain/application/application-states.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
+
+import { useTake } from "../console.ts"
+import { Answers } from "./Answers.tsx"
+import { ApproveDialog } from "./ApproveDialog.tsx"
+import { DeclineDialog } from "./DeclineDialog.tsx"
+
+interface Props {
+  readonly application: Application
+  /** It is as it now is. */
+  readonly onStep: (application: Application) => void
+  readonly onClose: () => void
+}
+
+const useTaking = ({ application, onStep }: Props) => {
+  const { error, mutateAsync } = useTake()
+  const { isBusy, start } = useOnce(async () => {
+    try {
+      onStep(await mutateAsync(application.id))
+    } catch {
+      return undefined
+    }
+    return undefined
+  })
+  return { error, isBusy, take: () => void start() }
+}
+
+/** All that an applicant has said, and what an operator may do about it. */
+export const ApplicationDialog = (props: Props) => {
+  const { application, onClose, onStep } = props
+  const id = useId()
+  const { user } = useSession()
+  const { error, isBusy, take } = useTaking(props)
+  const [step, setStep] = useState<"approve" | "decline" | null>(null)
+  const isOpen = isOpenApplication(application)
+  const isMine = application.status === "in_review" && application.takenBy === user?.id
+  const close = () => setStep(null)
+  const decided = (changed: Application) => {
+    setStep(null)
+    onStep(changed)
+  }
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={`${id}-title`} onClose={onClose}>
+      <DialogTitle id={`${id}-title`} variant="h3">
+        {application.businessName || "An erased application"}
+      </DialogTitle>
+      <DialogContent>
+        {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
+        <Answers application={application} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
+        <Button onClick={onClose}>Close</Button>
+        {isOpen && !isMine && (
+          <Button variant="contained" loading={isBusy} onClick={take}>
+            Take it in hand
+          </Button>
+        )}
+        {isMine && (
+          <>
+            <Button variant="outlined" color="error" onClick={() => setStep("decline")}>
+              Decline
+            </Button>
+            <Button variant="contained" onClick={() => setStep("approve")}>
+              Approve
+            </Button>
+          </>
+        )}
+      </DialogActions>
+      {step === "approve" && <ApproveDialog application={application} onDone={decided} onClose={close} />}
+      {step === "decline" && <DeclineDialog application={application} onDone={decided} onClose={close} />}
+    </Dialog>
+  )
+}

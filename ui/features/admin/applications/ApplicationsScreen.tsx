@@ -1,0 +1,96 @@
+import Button from "@mui/material/Button"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { lazy, Suspense, useState } from "react"
+
+import type { Application } from "#domain/application/application-record.ts"
+import { applicationStateLabels, applicationStates } from "#domain/application/application-states.ts"
+import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+
+import { applicationsQuery } from "../console.ts"
+import { AdminFrame } from "../frame/AdminFrame.tsx"
+import type { Column } from "../table/DataTable.tsx"
+import { LongList } from "../table/LongList.tsx"
+import { StateFilter } from "../table/StateFilter.tsx"
+import { useStateInAddress } from "../table/use-state-in-address.ts"
+
+const ApplicationDialog = lazy(async () => ({
+  default: (await import("./ApplicationDialog.tsx")).ApplicationDialog
+}))
+
+const choices = [
+  ...applicationStates.map((value) => ({ value, label: applicationStateLabels[value] })),
+  { value: null, label: "All" }
+]
+
+const businessOf = ({ businessName, erasedAt }: Application) =>
+  erasedAt === null ? businessName : `Erased on ${formatDate(erasedAt)}`
+
+const columnsWith = (open: (application: Application) => void): ReadonlyArray<Column<Application>> => [
+  { label: "Business", cell: businessOf, by: businessOf },
+  {
+    label: "Trades",
+    cell: ({ specialties }) => specialties.join(", "),
+    by: ({ specialties }) => specialties.join(", ")
+  },
+  {
+    label: "Where",
+    cell: ({ location, zipCode }) => `${location} ${zipCode}`.trim(),
+    by: ({ location }) => location
+  },
+  { label: "Sent", cell: ({ createdAt }) => formatDate(createdAt), by: ({ createdAt }) => createdAt },
+  {
+    label: "State",
+    cell: ({ status, takenByName }) =>
+      status === "in_review" && takenByName !== null
+        ? `${applicationStateLabels[status]} by ${takenByName}`
+        : applicationStateLabels[status],
+    by: ({ status }) => applicationStates.indexOf(status)
+  },
+  {
+    label: "Answers",
+    cell: (application) => (
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`Open the application of ${businessOf(application)}`}
+        onClick={() => open(application)}
+      >
+        Open
+      </Button>
+    )
+  }
+]
+
+const List = () => {
+  const [state, setState] = useStateInAddress(applicationStates, "submitted")
+  const list = useOwnList(useInfiniteQuery(applicationsQuery(state)))
+  const [opened, setOpened] = useState<Application | null>(null)
+  const place = useFocusAfterwards(opened !== null)
+  // As the lists have it now: a step has changed it.
+  const shown = list.items?.find(({ id }) => id === opened?.id) ?? opened
+  return (
+    <div ref={place} tabIndex={-1}>
+      <StateFilter label="State" choices={choices} value={state} onChange={setState} />
+      <LongList
+        list={list}
+        label="Applications"
+        columns={columnsWith(setOpened)}
+        none="There are no applications of this kind."
+      />
+      <Suspense>
+        {shown && (
+          <ApplicationDialog application={shown} onStep={setOpened} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** Applications of professionals: taken in hand, and decided on. */
+export const ApplicationsScreen = () => (
+  <AdminFrame title="Applications">
+    <List />
+  </AdminFrame>
+)

@@ -1,0 +1,55 @@
+import Typography from "@mui/material/Typography"
+
+import type { Application } from "#domain/application/application-record.ts"
+import { reasonLength } from "#domain/application/application-states.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { useDecline } from "../console.ts"
+
+interface Props {
+  readonly application: Application
+  readonly onDone: (application: Application) => void
+  readonly onClose: () => void
+}
+
+const otherwise = "Please try again."
+
+/** Turns an applicant down, with a reason that they read. */
+export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
+  const api = useApiForm({
+    schema: async () => (await import("#domain/application/application-record.ts")).Refusal,
+    values: { reason: "" },
+    endpoint: useDecline(application.id),
+    done: (changed) => {
+      toast({ title: "Declined", description: "The applicant is written to." })
+      return () => onDone(changed)
+    },
+    refused: refusal("The application could not be declined", otherwise)
+  })
+  const { field } = useFields(api.form)
+  return (
+    <FormDialog
+      api={api}
+      title={`Decline ${application.businessName}`}
+      submitLabel="Decline and write"
+      onClose={onClose}
+    >
+      <Refusal error={api.error} otherwise={otherwise} />
+      <TextField
+        {...field("reason", "Reason")}
+        multiline
+        minRows={4}
+        autoFocus
+        inputProps={{ maxLength: reasonLength.max }}
+      />
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {application.firstName} reads these words in the email, and that one may apply again.
+      </Typography>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+
+import type { Application } from "#domain/application/application-record.ts"
+import type { ApplicationState } from "#domain/application/application-states.ts"
+import type { EmailState } from "#domain/notices/email.ts"
+import type { AuditRow } from "#domain/operator/audit.ts"
+import { call, callList, type ListPage } from "#ui/shared/api/call.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+
+const pageSize = 25
+
+export const queueQuery = queryOptions({
+  queryKey: ["/api/admin/queue"],
+  queryFn: () => call("GET /api/admin/queue")
+})
+
+/** Applications of a state, or all of them. */
+export const applicationsQuery = (status: ApplicationState | null) =>
+  infiniteQueryOptions({
+    ...pagesByLast,
+    queryKey: ["/api/admin/applications", status],
+    queryFn: ({ pageParam }) =>
+      callList("GET /api/admin/applications", {
+        query: { ...pageAfter(pageParam, pageSize), ...(status && { status }) }
+      })
+  })
+
+export const emailsQuery = (state: EmailState) =>
+  infiniteQueryOptions({
+    ...pagesByLast,
+    queryKey: ["/api/admin/emails", state],
+    queryFn: ({ pageParam }) =>
+      callList("GET /api/admin/emails", { query: { ...pageAfter(pageParam, pageSize), state } })
+  })
+
+/** A row of the audit log with its number as an id, as lists have one. */
+export type Entry = Omit<AuditRow, "id"> & { readonly id: string }
+
+const asEntry = ({ id, ...row }: AuditRow): Entry => ({ ...row, id: String(id) })
+
+export const auditQuery = infiniteQueryOptions({
+  ...pagesByLast,
+  queryKey: ["/api/admin/audit"],
+  queryFn: async ({ pageParam }): Promise<ListPage<Entry>> => {
+    const page = await callList("GET /api/admin/audit", { query: pageAfter(pageParam, pageSize) })
+    return { ...page, items: page.items.map(asEntry) }
+  }
+})
+
+const touched = ["/api/admin/queue", "/api/admin/applications", "/api/admin/emails", "/api/admin/audit"]
+
+/** A step of an operator: what it changes stands in several lists, which are asked for anew. */
+const useStep = <Variables, Answer extends object>(send: (variables: Variables) => Promise<Answer>) =>
+  useWrite({
+    touches: touched,
+    send,
+    take: (queryClient) =>
+      Promise.all(touched.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
+  })
+
+type Id = Application["id"]
+
+export const useTake = () =>
+  useStep((applicationId: Id) =>
+    call("POST /api/admin/applications/:applicationId/take", { params: { applicationId } })
+  )
+
+export const useApprove = (applicationId: Id) =>
+  useStep((body: { readonly listed: boolean }) =>
+    call("POST /api/admin/applications/:applicationId/approve", { params: { applicationId }, body })
+  )
+
+export const useDecline = (applicationId: Id) =>
+  useStep((body: { readonly reason: string }) =>
+    call("POST /api/admin/applications/:applicationId/decline", { params: { applicationId }, body })
+  )
+
+export const useSendAgain = () =>
+  useStep((emailId: string) => call("POST /api/admin/emails/:emailId/again", { params: { emailId } }))
+
+export const useUnlock = () =>
+  useStep((body: { readonly password: string }) => call("POST /api/admin/unlock", { body }))

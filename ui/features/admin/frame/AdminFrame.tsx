@@ -1,0 +1,85 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { lazy, type ReactNode, Suspense } from "react"
+import { useLocation } from "wouter"
+
+import { Page } from "#ui/shared/components/Page.tsx"
+import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
+import { Link } from "#ui/shared/routing/Link.tsx"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import("#ui/shared/feedback/NotFoundScreen.tsx")).NotFoundScreen
+}))
+
+const parts = [
+  { href: "/admin", label: "Overview" },
+  { href: "/admin/applications", label: "Applications" },
+  { href: "/admin/emails", label: "Emails" },
+  { href: "/admin/audit", label: "Audit log" }
+]
+
+const strip = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: 3,
+  rowGap: 1,
+  px: 2,
+  py: 1.5,
+  borderRadius: 2,
+  border: 1,
+  borderColor: "warning.main"
+}
+
+const links = { display: "flex", flexWrap: "wrap", columnGap: 2.5, rowGap: 1, m: 0, p: 0, listStyle: "none" }
+
+/** Says whose console it is, and leads through it. */
+const Strip = ({ name }: { readonly name: string }) => {
+  const [path] = useLocation()
+  return (
+    <Box component="nav" aria-label="Operators' console" sx={strip}>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        Operators' console, signed in as {name}
+      </Typography>
+      <Box component="ul" sx={links}>
+        {parts.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={path === href ? "page" : undefined}
+              sx={{ fontWeight: path === href ? 700 : 400, display: "inline-block", py: 0.5 }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+interface Props {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A page of the console (docs/product.md#operators-console). The gate before it has asked who is signed in. */
+export const AdminFrame = ({ children, title }: Props) => {
+  const { data } = useQuery(sessionQuery)
+  // To anybody else there is nothing here.
+  if (!data?.user || data.operator !== true)
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    )
+  return (
+    <Page sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Strip name={`${data.user.firstName} ${data.user.lastName}`} />
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import Button from "@mui/material/Button"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useState } from "react"
+
+import type { OwnList } from "#ui/shared/api/own-list.ts"
+import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+
+import { type Column, DataTable } from "./DataTable.tsx"
+
+interface Props<Row> {
+  readonly list: OwnList<Row>
+  readonly label: string
+  readonly columns: ReadonlyArray<Column<Row>>
+  /** What is said where there is nothing. */
+  readonly none: string
+}
+
+const failed = "This list did not load."
+
+/** A list of the console, page by page. */
+export const LongList = <Row extends { readonly id: string }>({ columns, label, list, none }: Props<Row>) => {
+  const { error, hasMore, isFailing, isPending, items, loadMore, retry } = list
+  const [isLoading, setIsLoading] = useState(false)
+  const { expectMore, list: place } = useFocusOnNewcomers<HTMLDivElement>(items?.length ?? 0, "tbody > tr")
+  const more = async () => {
+    expectMore()
+    setIsLoading(true)
+    await loadMore()
+    setIsLoading(false)
+  }
+  if (isPending) return <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
+  if (items === undefined) return error && <ErrorAlert onRetry={retry}>{failed}</ErrorAlert>
+  if (items.length === 0) return <Typography sx={{ color: "text.secondary" }}>{none}</Typography>
+  return (
+    <div ref={place}>
+      <DataTable label={label} columns={columns} rows={items} />
+      {isFailing && <ErrorAlert onRetry={more}>{failed}</ErrorAlert>}
+      {hasMore && (
+        <Button variant="outlined" loading={isLoading} onClick={() => void more()} sx={{ mt: 2 }}>
+          Load more
+        </Button>
+      )}
+    </div>
+  )
+}

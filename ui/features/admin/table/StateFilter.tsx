@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+
+interface Choice<Value> {
+  readonly value: Value
+  readonly label: string
+}
+
+interface Props<Value> {
+  readonly label: string
+  readonly choices: ReadonlyArray<Choice<Value>>
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** Which rows of a list are shown. */
+export const StateFilter = <Value extends string | null>({
+  choices,
+  label,
+  onChange,
+  value
+}: Props<Value>) => (
+  <Box role="group" aria-label={label} sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 2 }}>
+    {choices.map((choice) => (
+      <Button
+        key={choice.label}
+        size="small"
+        aria-pressed={choice.value === value}
+        variant={choice.value === value ? "contained" : "outlined"}
+        onClick={() => onChange(choice.value)}
+      >
+        {choice.label}
+      </Button>
+    ))}
+  </Box>
+)

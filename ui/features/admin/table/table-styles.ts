@@ -1,0 +1,34 @@
+const line = "1px solid var(--mui-palette-divider)"
+
+const wide = {
+  "& th, & td": {
+    textAlign: "left",
+    verticalAlign: "top",
+    p: 1.25,
+    borderBottom: line,
+    overflowWrap: "anywhere"
+  },
+  "& th": { verticalAlign: "bottom", fontWeight: 700, fontSize: "0.8125rem" }
+}
+
+// Each row a card, each cell with its head before it; the heads go, and their buttons with them.
+const narrow = {
+  "& thead": { display: "none" },
+  "& tbody, & tr, & td": { display: "block" },
+  "& tr": { border: line, borderRadius: 2, p: 1.5, mb: 1.5 },
+  "& td": {
+    display: "grid",
+    gridTemplateColumns: "minmax(6rem, 35%) minmax(0, 1fr)",
+    gap: 1,
+    py: 0.75,
+    overflowWrap: "anywhere"
+  },
+  "& td::before": { content: "attr(data-label)", color: "text.secondary" }
+}
+
+export const cardsOnPhones = {
+  width: "100%",
+  borderCollapse: "collapse",
+  "@media (min-width: 720px)": wide,
+  "@media (max-width: 719.95px)": narrow
+} as const

@@ -1,0 +1,38 @@
+import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { useUnlock } from "../console.ts"
+
+interface Props {
+  readonly onUnlocked: () => void
+  readonly onClose: () => void
+}
+
+const otherwise = "Please try again."
+
+/** Asks for the own password once more, before a step that others cannot take back. */
+export const UnlockDialog = ({ onClose, onUnlocked }: Props) => {
+  const api = useApiForm({
+    schema: async () => (await import("#domain/operator/unlock.ts")).Unlock,
+    values: { password: "" },
+    endpoint: useUnlock(),
+    done: () => onUnlocked,
+    refused: refusal("The password was not taken", otherwise)
+  })
+  const { field } = useFields(api.form)
+  return (
+    <FormDialog
+      api={api}
+      title="Please enter your password once more"
+      subtitle="It holds for half an hour."
+      submitLabel="Go on"
+      onClose={onClose}
+    >
+      <Refusal error={api.error} otherwise={otherwise} />
+      <PasswordField {...field("password", "Password")} autoComplete="current-password" autoFocus />
+    </FormDialog>
+  )
+}

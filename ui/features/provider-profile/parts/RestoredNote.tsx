@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+
+import { Notice } from "#ui/shared/feedback/Notice.tsx"
+
+interface Props {
+  readonly onDiscard: () => void
+  readonly children: string
+}
+
+/** Says that what was not saved is there again. */
+export const RestoredNote = ({ children, onDiscard }: Props) => (
+  <Box sx={{ mb: 2.5 }}>
+    <Notice
+      tone="blue"
+      role="status"
+      action={
+        <Button color="inherit" size="small" onClick={onDiscard}>
+          Discard it
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  </Box>
+)

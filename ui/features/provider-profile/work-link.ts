@@ -1,0 +1,7 @@
+const part = "#where-you-work"
+
+/** Leads to where a provider says how far they work. */
+export const workPath = `/provider-profile${part}`
+
+/** Whether the address names that part of the page. */
+export const isLinkedTo = () => location.hash === part

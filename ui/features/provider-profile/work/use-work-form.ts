@@ -1,0 +1,55 @@
+import { queryOptions } from "@tanstack/react-query"
+import { useMemo, useState } from "react"
+
+import { askAnew } from "#ui/shared/api/ask-anew.ts"
+import { type Answer, call, type Input } from "#ui/shared/api/call.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { formDraft } from "#ui/shared/forms/form-draft.ts"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+
+import { ownProfileQuery } from "../use-own-profile.ts"
+import { asSent, valuesOf, type WorkValues } from "./work-values.ts"
+
+type JobAlerts = Answer<"GET /api/me/job-alerts">
+
+export const jobAlertsQuery = queryOptions({
+  queryKey: ["/api/me/job-alerts"],
+  queryFn: () => call("GET /api/me/job-alerts")
+})
+
+// The radius decides which open projects there are; a pause stands on the card in every list.
+const touches = [...ownProfileQuery.queryKey, "/api/projects", "/api/me/counts", "/api/providers"]
+
+const useSaveJobAlerts = () =>
+  useWrite({
+    touches: [...jobAlertsQuery.queryKey, ...touches],
+    send: (body: NonNullable<Input<"PUT /api/me/job-alerts">["body"]>) =>
+      call("PUT /api/me/job-alerts", { body }),
+    take: (queryClient, saved) => {
+      queryClient.setQueryData(jobAlertsQuery.queryKey, saved)
+      return askAnew(queryClient, ...touches)
+    }
+  })
+
+/** The form of where a provider works, and of which jobs they hear. What was changed and not saved is there again. */
+export const useWorkForm = (alerts: JobAlerts, ownerId: string) => {
+  const [openedAt] = useState(() => new Date().toISOString())
+  const saved = useMemo(() => valuesOf(alerts, openedAt), [alerts, openedAt])
+  const draft = useMemo(() => formDraft<WorkValues>("localStorage", "provider-work", ownerId), [ownerId])
+  const api = useApiForm({
+    schema: async () => (await import("#domain/provider/alerts/job-alerts.ts")).JobAlertsRequest,
+    values: saved,
+    asSent,
+    draft,
+    endpoint: useSaveJobAlerts(),
+    done: (answer, form) => {
+      form.reset(valuesOf(answer, openedAt))
+      toast({ title: "Saved", description: "It holds for all jobs from now on." })
+    },
+    refused: refusal("Failed to save where you work", "Please try again. Nothing is lost.")
+  })
+  return { ...api, saved }
+}
+
+export type WorkForm = ReturnType<typeof useWorkForm>["form"]
