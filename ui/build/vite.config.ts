@@ -152,11 +152,12 @@ export default defineConfig({
             { name: "picking", test: /\/(?:photo-words|use-picks|PhotoInput|pasted)\.tsx?$/, priority: 1 },
             // What a search is typed into.
             { name: "searches", test: /\/(?:last-place|SuggestField)\.tsx?$/ },
-            // Without the parts of dialogs and popups, which no first view needs, and without the gate, which the server
-            // names to browsers by its own file.
+            // Without the parts of dialogs and popups, which no first view needs, without the boxes to check, which
+            // would bring dialogs to pages that are forms, and without the gate, which the server names to browsers by
+            // its own file.
             {
               name: "shared",
-              test: /^(?!.*(?:\/@mui\/material\/(?:Backdrop|Fade|Modal|Portal|Unstable_TrapFocus)\/|\/RequireSession\.tsx$))/,
+              test: /^(?!.*(?:\/@mui\/material\/(?:Backdrop|Fade|Modal|Portal|Unstable_TrapFocus)\/|\/(?:CheckField|RequireSession)\.tsx$))/,
               minShareCount: 9,
               entriesAware: true,
               entriesAwareMergeThreshold: 5_000

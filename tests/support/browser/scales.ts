@@ -22,18 +22,32 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 export const scale = (page: Page) => {
   const requests: Array<Request> = []
   page.on("request", (request) => void requests.push(request))
-  const weigh = async (counts: (type: string) => boolean, from = 0) => {
-    const counted = requests.slice(from).filter((request) => counts(request.resourceType()))
+  const weigh = async (counts: (type: string) => boolean, from = -Infinity, until = Infinity) => {
+    const isThen = ({ startTime }: { readonly startTime: number }) => startTime >= from && startTime < until
+    const counted = requests.filter((request) => counts(request.resourceType()) && isThen(request.timing()))
     const sizes = await Promise.all(counted.map(gzipped))
     return kilobytes(sizes.reduce((sum, size) => sum + size, 0))
   }
   return {
-    scripts: (from = 0) => weigh((type) => type === "script", from),
-    everything: () => weigh((type) => type !== "image"),
-    /** A point in time, to weigh from. */
-    now: () => requests.length
+    /** What was asked for from one time (Unix, milliseconds) up to another. */
+    scripts: (from?: number, until?: number) => weigh((type) => type === "script", from, until),
+    everything: () => weigh((type) => type !== "image")
   }
 }
+
+/** When words come into sight on a page (Unix, milliseconds), by its own clock. To be called before what brings them. */
+export const shownAt = (page: Page, words: string) =>
+  page.evaluate(
+    (awaited) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.body.innerText.includes(awaited)) resolve(performance.timeOrigin + performance.now())
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    words
+  )
 
 /** Waits until a page has nothing left to load. */
 export const loaded = (page: Page) =>

@@ -71,31 +71,33 @@ export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>
   const [order, setOrder] = useState<Order | null>(null)
   const { columns, label } = props
   return (
-    <Box component="table" aria-label={label} sx={cardsOnPhones}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.label} scope="col" aria-sort={ariaSort(order, column.label)}>
-              {column.by ? (
-                <SortedHead label={column.label} order={order} onOrder={setOrder} />
-              ) : (
-                column.label
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sorted(props, order).map((row) => (
-          <tr key={row.id}>
+    <Box sx={{ containerType: "inline-size" }}>
+      <Box component="table" aria-label={label} sx={cardsOnPhones}>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <td key={column.label} data-label={column.label}>
-                {column.cell(row)}
-              </td>
+              <th key={column.label} scope="col" aria-sort={ariaSort(order, column.label)}>
+                {column.by ? (
+                  <SortedHead label={column.label} order={order} onOrder={setOrder} />
+                ) : (
+                  column.label
+                )}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {sorted(props, order).map((row) => (
+            <tr key={row.id}>
+              {columns.map((column) => (
+                <td key={column.label} data-label={column.label}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
     </Box>
   )
 }

@@ -26,9 +26,13 @@ const narrow = {
   "& td::before": { content: "attr(data-label)", color: "text.secondary" }
 }
 
+/** By the size of text, which people change. */
+const roomForRows = "42rem"
+
+/** A table that is cards where its place, which has to be a container, has no room for rows. */
 export const cardsOnPhones = {
   width: "100%",
   borderCollapse: "collapse",
-  "@media (min-width: 720px)": wide,
-  "@media (max-width: 719.95px)": narrow
+  [`@container (min-width: ${roomForRows})`]: wide,
+  [`@container not (min-width: ${roomForRows})`]: narrow
 } as const
