@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 import * as Effect from "effect/Effect"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 
 import type { NewPhoto } from "#domain/photo/photo.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
@@ -46,7 +46,8 @@ describe.runIf(canMount)("A photo for which the disk has no room", () => {
   })
   afterAll(async () => {
     await app.stop()
-    unmount()
+    // A picture is closed soon after it was sent.
+    await vi.waitFor(unmount, { timeout: 10_000 })
     rmSync(folder, { recursive: true })
   })
 
