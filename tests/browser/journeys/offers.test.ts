@@ -57,7 +57,10 @@ it("an offer of twelve lines from a template takes under 12 taps, and is read, a
   await thumb.press(provider, /^Repipe$/)
   thumb.step("send it")
   // Where the lines come in, the button moves away below them.
-  await provider.getByText(/^Total of 12 lines: /).first().waitFor()
+  await provider
+    .getByText(/^Total of 12 lines: /)
+    .first()
+    .waitFor()
   await thumb.press(provider, "Send offer")
   await provider.getByText("Offer sent").first().waitFor()
   console.log(`An offer of twelve lines:\n${effortLines(thumb.efforts())}`)
