@@ -31,7 +31,7 @@ import { SharpPictures } from "./photos/sharp-pictures.ts"
 import { databaseFailure, listenFailure, photosFailure, printFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
 import { listen, openable } from "./system/listen.ts"
-import { type Log, openLog, standardOutput } from "./system/log.ts"
+import { type Log, lostPictures, openLog, standardOutput } from "./system/log.ts"
 import { SignedKeys } from "./system/signed-keys.ts"
 import { UuidIds } from "./system/uuid-ids.ts"
 import { ZipcodePlaces } from "./system/zipcode-places.ts"
@@ -45,13 +45,13 @@ const siteOf = ({ publicUrl }: Settings, listening: Deferred.Deferred<string>) =
   siteUrl: publicUrl === null ? Effect.map(Deferred.await(listening), openable) : Effect.succeed(publicUrl)
 })
 
-const systemOf = (settings: Settings, listening: Deferred.Deferred<string>) =>
+const systemOf = (settings: Settings, listening: Deferred.Deferred<string>, log: Log) =>
   Layer.mergeAll(
     Argon2PasswordHasher,
     Layer.succeed(KeepsApplications, settings.keepsApplications),
     ConfiguredPhotos(settings.photos),
     ConfiguredMailer(settings.mail, siteOf(settings, listening)),
-    SharpPictures,
+    SharpPictures(lostPictures(log)),
     SignedKeys(settings.sessionSecrets),
     UuidIds,
     ZipcodePlaces
@@ -75,7 +75,7 @@ const openStore = async (settings: Settings, listening: Deferred.Deferred<string
         photos(log),
         loggedEventHub(log),
         loggedBusinesses(log)
-      ).pipe(Layer.provideMerge(Layer.merge(storeAt(database), systemOf(settings, listening))))
+      ).pipe(Layer.provideMerge(Layer.merge(storeAt(database), systemOf(settings, listening, log))))
     )
     const context = await runtime.context()
     if (demoData) await runtime.runPromise(await loadDemo())

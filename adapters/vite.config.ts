@@ -8,10 +8,15 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const demoFolders = ["data", "pictures"]
 
-/** Puts the files of the demo data where the built code reads them. */
-const withDemoData = (): Plugin => ({
-  name: "with-demo-data",
+/** Puts the files that are read or run as they are where the built code looks for them. */
+const withFiles = (): Plugin => ({
+  name: "with-files",
   generateBundle() {
+    this.emitFile({
+      type: "asset",
+      fileName: "picture-worker.cjs",
+      source: readFileSync(pathTo("./photos/picture-worker.cjs"))
+    })
     for (const folder of demoFolders.map((name) => `demo/${name}`)) {
       for (const file of readdirSync(pathTo(`./${folder}`), { recursive: true, withFileTypes: true })) {
         if (!file.isFile()) continue
@@ -29,7 +34,7 @@ const withDemoData = (): Plugin => ({
 /** The server as plain JavaScript: it starts in a second, and its functions carry no names for a loader's sake. */
 export default defineConfig({
   root: pathTo(".."),
-  plugins: [withDemoData()],
+  plugins: [withFiles()],
   // The two heaviest packages: together 89 MB of files, of which the server uses less than one.
   ssr: { noExternal: ["effect", "date-fns"] },
   build: {

@@ -11,7 +11,7 @@ const stamp = join(dist, ".built-from")
 
 const sources = ["adapters", "src", "ui", "package.json", "package-lock.json", "tsconfig.json"]
 const configs = ["ui/build/vite.config.ts", "ui/build/vite.server.config.ts", "adapters/vite.config.ts"]
-const results = ["ui/index.html", "pages.js", "server.js", "operator.js"]
+const results = ["ui/index.html", "pages.js", "server.js", "operator.js", "picture-worker.cjs"]
 
 const filesIn = (source) => {
   const path = join(root, source)

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto"
+import { fileURLToPath } from "node:url"
 
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Semaphore from "effect/Semaphore"
-import sharp from "sharp"
+import workerpool from "workerpool"
 
 import { isHeic } from "#domain/photo/photo-bytes.ts"
 import {
@@ -19,60 +19,42 @@ import { type MadePictures, PictureMaker } from "#ports/picture-maker.ts"
 
 const atOnce = 2
 const waiting = 20
-const maxPixels = 50_000_000
-const quality = 80
+const longestMs = 30_000
+const bounds = { sizes: photoSizes, maxPixels: 50_000_000 }
 
-const loaders = ["Jpeg", "Png", "Webp"].map((format) => `VipsForeignLoad${format}`)
+const faults = { tooManyPixels: photoHasTooManyPixels, unreadable: photoUnreadable }
 
-// What is read, is told by its bytes: nothing but these three formats, whatever a file is called.
-const prepare = () => {
-  sharp.block({ operation: ["VipsForeignLoad"] })
-  sharp.unblock({ operation: loaders })
-  sharp.cache(false)
-  sharp.concurrency(1)
-}
+/** What picture-worker.cjs answers. */
+type Drawn = MadePictures | { readonly fault: keyof typeof faults }
 
-const options = { failOn: "error", limitInputPixels: maxPixels } as const
+// What decodes a stranger's bytes knows no secrets: these are all its settings. Two arenas, because glibc keeps memory
+// for each thread (docs/operations.md#photos).
+const forkOpts = {
+  execArgv: [],
+  env: { PATH: process.env["PATH"], MALLOC_ARENA_MAX: "2" },
+  serialization: "advanced"
+} as const
 
-const faultOf = async (photo: Uint8Array): Promise<InvalidInput | null> => {
-  if (isHeic(photo)) return invalid("photo", photoIsHeic)
-  const { height, width } = await sharp(photo, { limitInputPixels: false }).metadata()
-  return width * height > maxPixels ? invalid("photo", photoHasTooManyPixels) : null
-}
-
-const within = (side: number) =>
-  ({ width: side, height: side, fit: "inside", withoutEnlargement: true }) as const
-
-const draw = async (photo: Uint8Array): Promise<MadePictures> => {
-  const { data: large, info } = await sharp(photo, options)
-    .autoOrient()
-    .resize(within(photoSizes.large))
-    .toColourspace("srgb")
-    .webp({ quality })
-    .toBuffer({ resolveWithObject: true })
-  const thumb = await sharp(large, options).resize(within(photoSizes.thumb)).webp({ quality }).toBuffer()
-  return {
-    pictures: { large, thumb },
-    width: info.width,
-    height: info.height,
-    sha256: createHash("sha256").update(large).digest("hex")
-  }
-}
-
-const unreadable = invalid("photo", photoUnreadable)
-
-const made = (photo: Uint8Array) =>
-  Effect.tryPromise({
-    try: async () => (await faultOf(photo)) ?? (await draw(photo)),
-    catch: () => unreadable
-  }).pipe(Effect.flatMap((result) => ("pictures" in result ? Effect.succeed(result) : Effect.fail(result))))
+/** Processes that draw pictures. The first photos start them; one that is lost is replaced. */
+const drawingProcesses = Effect.acquireRelease(
+  Effect.sync(() =>
+    workerpool.pool(fileURLToPath(new URL("picture-worker.cjs", import.meta.url)), {
+      forkOpts,
+      maxWorkers: atOnce,
+      workerType: "process"
+    })
+  ),
+  (pool) => Effect.promise(async () => pool.terminate())
+)
 
 const busy = new LimitReached({ reason: photosAreBusy, retryAfter: 5 })
 
-/** Makes pictures by libvips. */
-export const SharpPictures = Layer.sync(PictureMaker, () => {
-  prepare()
-  const workers = Semaphore.makeUnsafe(atOnce)
+const orFault = (drawn: Drawn): Effect.Effect<MadePictures, InvalidInput> =>
+  "fault" in drawn ? Effect.fail(invalid("photo", faults[drawn.fault])) : Effect.succeed(drawn)
+
+const makePictures = Effect.fn(function* (onLost: (cause: unknown) => void) {
+  const processes = yield* drawingProcesses
+  const turns = Semaphore.makeUnsafe(atOnce)
   let inLine = 0
 
   const enter = Effect.suspend(() => {
@@ -84,6 +66,24 @@ export const SharpPictures = Layer.sync(PictureMaker, () => {
     inLine -= 1
   })
 
+  const drawOnce = (photo: Uint8Array) =>
+    Effect.tryPromise({
+      try: async (): Promise<Drawn> => processes.exec("draw", [photo, bounds]).timeout(longestMs),
+      catch: (cause) => cause
+    })
+
+  // Each process may have been ended while it had nothing to do, which is found out when it is asked. No more tries:
+  // the photo may be what ends them.
+  const draw = (photo: Uint8Array) =>
+    drawOnce(photo).pipe(
+      Effect.retry({ times: atOnce }),
+      Effect.mapError((cause) => {
+        onLost(cause)
+        return busy
+      }),
+      Effect.flatMap(orFault)
+    )
+
   return PictureMaker.of({
     inLine: (work) =>
       Effect.acquireUseRelease(
@@ -91,7 +91,17 @@ export const SharpPictures = Layer.sync(PictureMaker, () => {
         () => work,
         () => leave
       ),
-    // What is begun is done: its worker is not free before.
-    make: (photo) => workers.withPermit(Effect.uninterruptible(made(photo)))
+    // What is begun is done: its process is not free before.
+    make: (photo) =>
+      isHeic(photo)
+        ? Effect.fail(invalid("photo", photoIsHeic))
+        : turns.withPermit(Effect.uninterruptible(draw(photo)))
   })
 })
+
+/**
+ * Makes pictures by libvips, in processes of lower priority than the server's (docs/decisions/0032). `onLost` hears why
+ * a photo could not be drawn that its processes were lost over.
+ */
+export const SharpPictures = (onLost: (cause: unknown) => void) =>
+  Layer.effect(PictureMaker, makePictures(onLost))

@@ -37,3 +37,7 @@ export const openLog = (destination: DestinationStream): Log =>
     },
     destination
   )
+
+/** Writes down why a photo could not be drawn. */
+export const lostPictures = (log: Pick<Log, "warn">) => (cause: unknown) =>
+  log.warn({ err: cause }, "A photo could not be drawn: its processes were lost")

@@ -23,6 +23,6 @@ export class PictureMaker extends Context.Service<
     /** Does work that makes pictures, or says that there is too much of it already. */
     readonly inLine: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | LimitReached, R>
     /** Waits for its turn; whoever is interrupted while waiting loses it. Its faults are those of the field `photo`. */
-    readonly make: (photo: Uint8Array) => Effect.Effect<MadePictures, InvalidInput>
+    readonly make: (photo: Uint8Array) => Effect.Effect<MadePictures, InvalidInput | LimitReached>
   }
 >()("ports/PictureMaker") {}

@@ -10,9 +10,9 @@ export interface Running {
   readonly kill: () => Promise<void>
   /** Bytes of memory that a probed process holds when its garbage is collected. */
   readonly memory: () => Promise<number>
-  /** The most bytes of memory that a probed process ever held. */
+  /** The most bytes of memory that a probed process and those it started ever held, each at its time. */
   readonly peak: () => Promise<number>
-  /** Milliseconds of a core that a probed process has used. */
+  /** Milliseconds of a core that a probed process and those it started have used. */
   readonly cpu: () => Promise<number>
 }
 

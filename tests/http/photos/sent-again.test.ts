@@ -32,7 +32,7 @@ const CountedPictures = Layer.effect(
         })
     })
   )
-).pipe(Layer.provide(SharpPictures))
+).pipe(Layer.provide(SharpPictures(() => undefined)))
 
 const limits = { ...usageLimits, keptPhotos: { homeowner: 1, provider: 1 } }
 

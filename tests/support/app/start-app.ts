@@ -19,7 +19,7 @@ import { PhotosOnDisk } from "#adapters/photos/disk.ts"
 import { SharpPictures } from "#adapters/photos/sharp-pictures.ts"
 import { Argon2PasswordHasher } from "#adapters/system/argon2-password-hasher.ts"
 import { listen } from "#adapters/system/listen.ts"
-import { openLog } from "#adapters/system/log.ts"
+import { lostPictures, openLog } from "#adapters/system/log.ts"
 import { SignedKeys } from "#adapters/system/signed-keys.ts"
 import { UuidIds } from "#adapters/system/uuid-ids.ts"
 import { ZipcodePlaces } from "#adapters/system/zipcode-places.ts"
@@ -77,17 +77,17 @@ export const startApp = async (options: AppOptions = {}) => {
   } = options
   system ??= buildSystem()
   const { letters, layer: mailer } = memoryMailer()
+  const logLines: Array<string> = []
+  const log = openLog({ write: (line) => void logLines.push(line) })
   const ports = change(
     Layer.mergeAll(
       Layer.succeedContext(await system),
       store ?? MemoryAdapters(),
       mailer,
-      SharpPictures,
+      SharpPictures(lostPictures(log)),
       PhotosOnDisk(photosFolder)
     )
   )
-  const logLines: Array<string> = []
-  const log = openLog({ write: (line) => void logLines.push(line) })
   const runtime = ManagedRuntime.make(
     Layer.provideMerge(Layer.merge(loggedEventHub(log), loggedBusinesses(log)), ports)
   )

@@ -119,6 +119,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "effect/*",
       "node:*",
       "sharp",
+      "workerpool",
       "@aws-sdk/client-s3"
     ]
   },

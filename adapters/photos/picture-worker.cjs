@@ -1,0 +1,48 @@
+// Draws pictures in a process of its own (sharp-pictures.ts starts it). Plain CommonJS: it runs as it stands, before
+// anything is built, and every line of it runs before Node starts the threads that libvips works on.
+const { createHash } = require("node:crypto")
+const { constants, setPriority } = require("node:os")
+
+// Threads inherit it: whoever reads is answered first, and photos get what is left of the machine.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+const sharp = require("sharp")
+const workerpool = require("workerpool")
+
+// Ctrl-C reaches all processes of a terminal: a photo that is being worked on is finished, the server ends this one.
+process.on("SIGINT", () => undefined)
+
+const quality = 80
+const loaders = ["Jpeg", "Png", "Webp"].map((format) => `VipsForeignLoad${format}`)
+
+// What is read, is told by its bytes: nothing but these three formats, whatever a file is called.
+sharp.block({ operation: ["VipsForeignLoad"] })
+sharp.unblock({ operation: loaders })
+sharp.cache(false)
+sharp.concurrency(1)
+
+const within = (side) => ({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+
+const drawn = async (photo, { maxPixels, sizes }) => {
+  const options = { failOn: "error", limitInputPixels: maxPixels }
+  const { height, width } = await sharp(photo, { limitInputPixels: false }).metadata()
+  if (width * height > maxPixels) return { fault: "tooManyPixels" }
+  const { data: large, info } = await sharp(photo, options)
+    .autoOrient()
+    .resize(within(sizes.large))
+    .toColourspace("srgb")
+    .webp({ quality })
+    .toBuffer({ resolveWithObject: true })
+  const thumb = await sharp(large, options).resize(within(sizes.thumb)).webp({ quality }).toBuffer()
+  return {
+    pictures: { large, thumb },
+    width: info.width,
+    height: info.height,
+    sha256: createHash("sha256").update(large).digest("hex")
+  }
+}
+
+// A photo that cannot be read is an answer; an error that leaves here is a fault of this process.
+const draw = (photo, bounds) => drawn(photo, bounds).catch(() => ({ fault: "unreadable" }))
+
+workerpool.worker({ draw })

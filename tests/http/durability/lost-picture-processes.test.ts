@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { constants, getPriority } from "node:os"
+import { setTimeout as after } from "node:timers/promises"
+
+import { describe, expect, it, vi } from "vitest"
+
+import { photosAreBusy } from "#domain/photo/photo-words.ts"
+import type { NewPhoto } from "#domain/photo/photo.ts"
+import type { Problem } from "#ports/http/problem.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { startApp } from "#tests/support/app/start-app.ts"
+import { aJpeg, sendPhoto } from "#tests/support/photos/pictures.ts"
+
+import { aSignedInHomeowner } from "../accounts/people.ts"
+
+/** A file of a process, or nothing of one that has just ended. */
+const told = (pid: string | number, file: string) => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8")
+  } catch {
+    return ""
+  }
+}
+
+/** The processes that draw pictures for this one. */
+const drawing = () =>
+  readdirSync("/proc")
+    .filter((pid) => /^\d+$/.test(pid) && told(pid, "cmdline").includes("picture-worker.cjs"))
+    .filter((pid) => told(pid, "status").includes(`PPid:\t${process.pid}\n`))
+    .map(Number)
+
+const end = (pids: ReadonlyArray<number>) => {
+  for (const pid of pids) process.kill(pid, "SIGKILL")
+}
+
+describe.runIf(existsSync("/proc/self/status"))("The processes that draw pictures", () => {
+  const app = atApp()
+
+  it("work after all others, with each thread that draws, and know none of the server's settings", async () => {
+    const { client } = await aSignedInHomeowner(app)
+    expect((await sendPhoto(client, await aJpeg())).status).toBe(201)
+    const [pid = 0] = drawing()
+    const threads = readdirSync(`/proc/${pid}/task`).map(Number)
+    const lower = threads.filter((thread) => getPriority(thread) === constants.priority.PRIORITY_BELOW_NORMAL)
+    // The first one and Node's four; those that collect garbage are older than the program.
+    expect(lower.length).toBeGreaterThanOrEqual(5)
+    const settings = told(pid, "environ").split("\0").filter(Boolean)
+    expect(new Set(settings.map((setting) => setting.split("=")[0]))).toEqual(
+      new Set(["MALLOC_ARENA_MAX", "NODE_CHANNEL_FD", "NODE_CHANNEL_SERIALIZATION_MODE", "PATH"])
+    )
+  })
+
+  it("are replaced when they were ended while they waited", async () => {
+    const { client } = await aSignedInHomeowner(app)
+    await Promise.all([sendPhoto(client, await aJpeg()), sendPhoto(client, await aJpeg())])
+    const before = drawing()
+    expect(before).toHaveLength(2)
+    end(before)
+    await vi.waitFor(() => expect(drawing()).toEqual([]))
+    const answers = await Promise.all([sendPhoto(client, await aJpeg()), sendPhoto(client, await aJpeg())])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  })
+
+  it("are replaced in the middle of a photo, which nobody notices", async () => {
+    const { client } = await aSignedInHomeowner(app)
+    const file = await aJpeg(4_000, 3_000)
+    await sendPhoto(client, await aJpeg())
+    const sending = sendPhoto<NewPhoto>(client, file)
+    await after(60)
+    end(drawing())
+    const { body, status } = await sending
+    expect([status, body.width, body.height]).toEqual([201, 1_600, 1_200])
+  })
+
+  it("say that there is too much to do when they are lost again and again, and go on", async () => {
+    const { client } = await aSignedInHomeowner(app)
+    const file = await aJpeg(4_000, 3_000)
+    const hunt = setInterval(() => end(drawing()), 5)
+    const { body, headers, status } = await sendPhoto<Problem>(client, file)
+    clearInterval(hunt)
+    expect([status, body.detail, headers.get("retry-after")]).toEqual([429, photosAreBusy, "5"])
+    expect(app.logLines.join("\n")).toContain("its processes were lost")
+    expect((await sendPhoto(client, await aJpeg())).status).toBe(201)
+  })
+
+  it("end with their server", async () => {
+    const before = drawing()
+    const other = await startApp()
+    const { client } = await aSignedInHomeowner(other)
+    await sendPhoto(client, await aJpeg())
+    const own = drawing().filter((pid) => !before.includes(pid))
+    expect(own).toHaveLength(1)
+    await other.stop()
+    await vi.waitFor(() => expect(drawing()).toEqual(before))
+  })
+})
