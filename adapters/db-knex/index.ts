@@ -19,6 +19,7 @@ import { KnexOfferRepository } from "./repositories/offer-repository.ts"
 import { KnexOfferTemplateRepository } from "./repositories/offer-template-repository.ts"
 import { KnexApplicationRepository } from "./repositories/operators/application-repository.ts"
 import { KnexAuditLog } from "./repositories/operators/audit-log.ts"
+import { KnexCheckRepository } from "./repositories/operators/check-repository.ts"
 import { KnexOperatorRepository } from "./repositories/operators/operator-repository.ts"
 import { KnexPhotoRepository } from "./repositories/photo-repository.ts"
 import { KnexPreferenceRepository } from "./repositories/preference-repository.ts"
@@ -51,6 +52,7 @@ const repositories = Layer.mergeAll(
   KnexApplicationRepository,
   KnexAuditLog,
   KnexAnnouncementRepository,
+  KnexCheckRepository,
   KnexContactRepository,
   KnexEmailKeyRepository,
   KnexEmailRepository,

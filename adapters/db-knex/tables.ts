@@ -22,6 +22,7 @@ import type { Columns } from "./statement.ts"
 
 const nullableText = Schema.NullOr(Schema.String)
 const nullableNumber = Schema.NullOr(Schema.Finite)
+const nullableDay = Schema.NullOr(Day)
 
 const storedAccount: Schema.Codec<Account, Columns> = Schema.Struct({
   ...User.fields,
@@ -42,7 +43,10 @@ const storedProvider: Schema.Codec<Omit<ProviderProfile, "ratingCounts">, Column
   licenseNumber: nullableText,
   isInsured: Flag,
   insuranceProvider: nullableText,
-  isBackgroundChecked: Flag,
+  licenseUntil: nullableDay,
+  insuranceUntil: nullableDay,
+  backgroundUntil: nullableDay,
+  identityUntil: nullableDay,
   profileImage: nullableText,
   portfolioImages: Texts,
   availability: Provider.fields.availability,
@@ -55,7 +59,7 @@ const storedProvider: Schema.Codec<Omit<ProviderProfile, "ratingCounts">, Column
   longitude: nullableNumber,
   place: Schema.NullOr(PlaceSlug),
   radiusMiles: Schema.Natural,
-  pausedUntil: Schema.NullOr(Day),
+  pausedUntil: nullableDay,
   phoneFor: Schema.Literals(phoneReaders),
   listed: Flag,
   listedAt: Schema.NullOr(Instant),

@@ -5,6 +5,7 @@ import type { LoadedAccount, Marketplace } from "#ports/marketplace-loader.ts"
 import { demoInstant, minutesAfter } from "./calendar.ts"
 import { keepNotices } from "./notices.ts"
 import { receiveApplications } from "./office/applications.ts"
+import { lookUp, withLookedUp } from "./office/checks.ts"
 import { hireOperator } from "./office/operator.ts"
 import { playPast } from "./past/play-past.ts"
 import { withRatings } from "./past/ratings.ts"
@@ -58,13 +59,14 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
   const talks = performances.flatMap((played) => played.talks)
   const told = performances.flatMap((played) => played.told)
   const { operator, user: dana } = hireOperator(now, random.fork("operator"))
+  const { checks, reminded } = lookUp(firms, dana.id, now, random.fork("checks"))
   const users = [...demoHomeowners, ...firms.map(({ owner }) => owner), ...[...neighbors.values()].flat()]
   const projects = performances.flatMap((played) => played.projects)
   const homeownerIds = new Set(demoHomeowners.map(({ id }) => id))
   const photos = hangPhotos({ firms, projects, reviews }, homeownerIds, random.fork("photos"))
   return {
     users: [...users, dana].map(withConfirmation),
-    providers: withPictures(withRatings(firms, quotes, reviews), photos),
+    providers: withPictures(withLookedUp(withRatings(firms, quotes, reviews), checks), photos),
     projects,
     invitations: performances.flatMap(({ invitations }) => invitations),
     quotes,
@@ -78,6 +80,8 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
     notifications: keepNotices(users, firms, told, { quotes, reviews }, random.fork("notices")),
     photos,
     operators: [operator],
+    checks,
+    reminded,
     applications: receiveApplications(
       { now, operator: dana, taken: firmIn(firms)("tomas") },
       random.fork("applications")

@@ -12,6 +12,7 @@ import type { Places } from "#ports/places.ts"
 import type { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
 import type { ApplicationRepository } from "#ports/repositories/application-repository.ts"
 import type { AuditLog } from "#ports/repositories/audit-log.ts"
+import type { CheckRepository } from "#ports/repositories/check-repository.ts"
 import type { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import type { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import type { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
@@ -59,6 +60,7 @@ export type AppPorts =
   | AuditLog
   | BusinessViews
   | CategoryViews
+  | CheckRepository
   | ContactRepository
   | EmailKeyRepository
   | EmailRepository

@@ -8,6 +8,7 @@ import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
 import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
 import { AuditLog } from "#ports/repositories/audit-log.ts"
+import { CheckRepository } from "#ports/repositories/check-repository.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
@@ -52,6 +53,7 @@ import { idempotencyKeys } from "./idempotency-keys.ts"
 import { announcementRepository } from "./repositories/announcements.ts"
 import { applicationRepository } from "./repositories/applications.ts"
 import { auditLog } from "./repositories/audit-log.ts"
+import { checkRepository } from "./repositories/checks.ts"
 import { contactRepository } from "./repositories/contacts.ts"
 import { conversationRepository } from "./repositories/conversations.ts"
 import { emailKeyRepository } from "./repositories/email-keys.ts"
@@ -95,6 +97,7 @@ const repositories = (store: Store) =>
     Layer.succeed(ApplicationRepository, applicationRepository(store)),
     Layer.succeed(AuditLog, auditLog(store)),
     Layer.succeed(AnnouncementRepository, announcementRepository(store)),
+    Layer.succeed(CheckRepository, checkRepository(store)),
     Layer.succeed(ContactRepository, contactRepository(store)),
     Layer.succeed(EmailKeyRepository, emailKeyRepository(store)),
     Layer.succeed(EmailRepository, emailRepository(store)),

@@ -6,6 +6,7 @@ import * as Semaphore from "effect/Semaphore"
 import type { Account } from "#domain/account/account.ts"
 import type { Contact } from "#domain/account/contact.ts"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
+import type { CheckRecord } from "#domain/check/check.ts"
 import type { DatedNews } from "#domain/events/event.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { EmailKey } from "#domain/notices/email-key.ts"
@@ -68,6 +69,7 @@ const emptyTables = () => ({
   operators: new Map<string, Operator>(),
   applications: new Map<string, ApplicationRecord>(),
   auditLog: new Map<number, AuditRow>(),
+  checks: new Map<string, CheckRecord>(),
   announcements: new Map<string, Announcement>(),
   /** By project and provider: when they were told. */
   jobNotices: new Map<string, Instant>(),
@@ -105,6 +107,7 @@ const copyOf = (tables: Tables): Tables => ({
   operators: new Map(tables.operators),
   applications: new Map(tables.applications),
   auditLog: new Map(tables.auditLog),
+  checks: new Map(tables.checks),
   announcements: new Map(tables.announcements),
   jobNotices: new Map(tables.jobNotices),
   nudges: new Map(tables.nudges)

@@ -3,6 +3,8 @@ import type * as Effect from "effect/Effect"
 
 import type { Account } from "#domain/account/account.ts"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
+import type { CheckNudge } from "#domain/check/check-options.ts"
+import type { CheckRecord } from "#domain/check/check.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { Operator } from "#domain/operator/operator.ts"
@@ -50,6 +52,14 @@ export interface Marketplace {
   /** Who runs it, and the applications that have come to them; none where they are left out. */
   readonly operators?: ReadonlyArray<Operator>
   readonly applications?: ReadonlyArray<ApplicationRecord>
+  /** What they have looked up about the providers, whose profiles say until when. */
+  readonly checks?: ReadonlyArray<CheckRecord>
+  /** Of what nobody is to be reminded any more. */
+  readonly reminded?: ReadonlyArray<{
+    readonly thingId: string
+    readonly kind: CheckNudge
+    readonly at: Instant
+  }>
 }
 
 export class MarketplaceLoader extends Context.Service<

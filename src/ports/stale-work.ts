@@ -1,8 +1,9 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
+import type { CheckNudge } from "#domain/check/check-options.ts"
 import type { Nudge } from "#domain/quote/run-out.ts"
-import type { ProjectId, QuoteId } from "#domain/shared/ids.ts"
+import type { CheckId, ProjectId, QuoteId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 /** When what is looked for was made or published: after the one moment, up to the other. */
@@ -28,6 +29,10 @@ export class StaleWork extends Context.Service<
     /** Open projects whose time is over. */
     readonly overdue: (now: Instant, limit: number) => Effect.Effect<ReadonlyArray<ProjectId>>
     /** Writes down that somebody is reminded; false where they have been already. */
-    readonly remind: (kind: Nudge, thingId: ProjectId | QuoteId, at: Instant) => Effect.Effect<boolean>
+    readonly remind: (
+      kind: CheckNudge | Nudge,
+      thingId: CheckId | ProjectId | QuoteId,
+      at: Instant
+    ) => Effect.Effect<boolean>
   }
 >()("ports/StaleWork") {}

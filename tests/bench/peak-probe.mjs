@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from "node:fs"
 
 // What the kernel's account of a process says first is that of the process it was forked from: Linux keeps the memory
 // of the program itself apart.
-const peakKibibytes = (pid) => {
-  const [, peak] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? []
-  return Number(peak)
+const kibibytes = (pid, name) => {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8")
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1])
 }
+
+// What is mapped of files, the program above all, is in memory once for all processes.
+const peakKibibytes = (pid) =>
+  kibibytes(pid, "VmHWM") - (pid === "self" ? 0 : kibibytes(pid, "RssFile"))
 
 // In hundredths of a second, behind the name, which may hold anything.
 const cpuMs = (pid) => {

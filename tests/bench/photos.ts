@@ -1,9 +1,10 @@
+import { writeFileSync } from "node:fs"
 import { loadavg } from "node:os"
 import { join } from "node:path"
 
 import { measure, measureInTurns, type Sample } from "./measure.ts"
 import { fillWithPhotos, largePhoto, type PhotosTown, sendPhoto } from "./photos-town.ts"
-import { peakProbe, type Running, startProduct } from "./processes.ts"
+import { peakProbe, type Running, startProduct, startSenders } from "./processes.ts"
 import { signIn } from "./sign-in.ts"
 import { table } from "./table.ts"
 import { workloads } from "./workloads.ts"
@@ -74,18 +75,13 @@ const measureShowing = async ({ url }: Running, { large, thumbs }: PhotosTown, p
 }
 
 /** Keeps so many photos under way for as long as work takes. */
-const whileSending = async <A>(url: string, town: PhotosTown, file: Uint8Array, work: () => Promise<A>) => {
-  const cookies = await signInAll(url, town)
-  const over = new AbortController()
-  const sending = async (place: number) => {
-    while (!over.signal.aborted) await sendPhoto(url, cookies[place % cookies.length] ?? "", file)
-  }
-  const senders = Promise.all(Array.from({ length: beside }, (_, place) => sending(place)))
+const whileSending = async <A>(url: string, town: PhotosTown, path: string, work: () => Promise<A>) => {
+  const cookies = (await signInAll(url, town)).slice(0, beside)
+  const stop = await startSenders(url, path, cookies)
   try {
     return await work()
   } finally {
-    over.abort()
-    await senders
+    await stop()
   }
 }
 
@@ -93,7 +89,7 @@ const meanP99 = (samples: ReadonlyArray<Sample>) =>
   samples.reduce((sum, { p99 }) => sum + p99, 0) / samples.length
 
 /** What those who read hear of photos that are worked on meanwhile. */
-const measureReaders = async ({ url }: Running, town: PhotosTown, file: Uint8Array, pace: Pace) => {
+const measureReaders = async ({ url }: Running, town: PhotosTown, path: string, pace: Pace) => {
   const [w1] = workloads(town.homeownerId)
   if (w1 === undefined) throw new Error("There is no first workload")
   const read = () => measure({ url: url + w1.path }, pace.seconds)
@@ -102,7 +98,7 @@ const measureReaders = async ({ url }: Running, town: PhotosTown, file: Uint8Arr
   const disturbed: Array<Sample> = []
   for (let round = 0; round < pace.rounds; round += 1) {
     alone.push(await read())
-    disturbed.push(await whileSending(url, town, file, read))
+    disturbed.push(await whileSending(url, town, path, read))
   }
   const [before, meanwhile] = [meanP99(alone), meanP99(disturbed)]
   return table(
@@ -130,10 +126,12 @@ export const measurePhotos = async (folder: string, providers: number, pace: Pac
   const database = join(folder, "photos.sqlite")
   const town = await fillWithPhotos(database, files, providers)
   const file = await largePhoto()
+  const path = join(folder, "photo.jpg")
+  writeFileSync(path, file)
   const place = { database: `sqlite:${database}`, folder: files }
   const taking = await withProduct(place, (product) => measureTaking(product, town, file))
   const showing = await withProduct(place, (product) => measureShowing(product, town, pace))
-  const reading = await withProduct(place, (product) => measureReaders(product, town, file, pace))
+  const reading = await withProduct(place, (product) => measureReaders(product, town, path, pace))
   const load = loadavg().map((average) => average.toFixed(1))
   return [showing, ...taking, reading, `Load average ${load.join(" ")}`].join("\n\n")
 }

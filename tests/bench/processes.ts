@@ -104,3 +104,10 @@ export const startReference = async (
     cpu: asking(child, "cpu")
   }
 }
+
+/** Sends a photo with each of these cookies again and again, from a process of its own, until it is stopped. */
+export const startSenders = async (url: string, path: string, cookies: ReadonlyArray<string>) => {
+  const child = fork(file("./photo-senders.ts"), [url, path, ...cookies], { execArgv: tsx })
+  await once(child, "message")
+  return stopping(child, () => child.disconnect())
+}

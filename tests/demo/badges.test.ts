@@ -56,7 +56,7 @@ describe("what is written fits the papers", () => {
   const flags = [
     [/\blicensed\b/i, "isLicensed"],
     [/\binsured\b|certificate of insurance/i, "isInsured"],
-    [/background checked/i, "isBackgroundChecked"]
+    [/background checked/i, "backgroundUntil"]
   ] as const
 
   it.each(flags)("who writes %s is so", (words, flag) => {

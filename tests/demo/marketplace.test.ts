@@ -19,6 +19,8 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
   reveals: [],
   savedProviders: [],
   operators: [],
+  checks: [],
+  reminded: [],
   savedSearches: []
 }).flat()
 

@@ -26,6 +26,8 @@ const thingOf = ({ thing, thingId }: NotificationRecord) =>
     project: things.projects.get(thingId),
     quote: things.quotes.get(thingId),
     review: things.reviews.get(thingId),
+    // Of checks that end everybody has heard long ago.
+    check: undefined,
     // Saved searches are nobody else's: the demo tells of none.
     search: undefined
   })[thing]

@@ -73,7 +73,7 @@ describe("the demo providers", () => {
     expect(new Set(providers.map(({ availability }) => availability))).toEqual(new Set(availabilities))
     expect(new Set(providers.map(({ responseTime }) => responseTime))).toEqual(new Set(responseTimes))
     const badges = providers.map(
-      ({ isBackgroundChecked, isInsured, isLicensed }) => `${isLicensed} ${isInsured} ${isBackgroundChecked}`
+      ({ backgroundUntil, isInsured, isLicensed }) => `${isLicensed} ${isInsured} ${backgroundUntil !== null}`
     )
     expect(new Set(badges).size).toBeGreaterThanOrEqual(6)
   })

@@ -85,7 +85,7 @@ describe("a profile that its owner describes", () => {
   })
 
   it("is shown to its owner with the account's phone number and what is missing", () => {
-    const own = asOwnProfile(aProvider({ listed: false, description: "" }), "512-555-0143")
+    const own = asOwnProfile(aProvider({ listed: false, description: "" }), "512-555-0143", now)
     expect(own).toMatchObject({ phone: "512-555-0143", listed: false, missing: ["description"] })
     expect(own).not.toHaveProperty("latitude")
     expect(own).not.toHaveProperty("userId")

@@ -12,7 +12,7 @@ const inAustin = { name: "Austin, TX", state: "TX", point: austin, zipCodes: 47 
 const knows = (known: string) => (place: string) => (place === known ? inAustin : null)
 const nothing = asWritten("")
 const asked = (filter: ProviderFilter, meant: PlaceLookup = () => null, meaning = nothing) =>
-  searchFor(filter, meaning, meant)
+  searchFor(filter, meaning, meant, "2026-03-02T09:30:00.000Z")
 
 describe("the words of a search", () => {
   it.each([
@@ -50,6 +50,7 @@ describe("a search", () => {
         minRating: null,
         licensedOnly: false,
         insuredOnly: false,
+        checked: null,
         availability: null,
         isUrgent: false,
         near: null,

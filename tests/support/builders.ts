@@ -1,7 +1,16 @@
 export { anApplication, anApplicationForm } from "./builders/applications.ts"
+export { aCheck, aCheckRequest } from "./builders/checks.ts"
 export { aCategoryId, aProviderId, aUserId, createdAt } from "./builders/ids.ts"
 export { aSearch, aSlice, aTalkSlice } from "./builders/lists.ts"
-export { aProvider, aSavedSearch, aSession, aUser, anAccount, anActor } from "./builders/people.ts"
+export {
+  aProvider,
+  aSavedSearch,
+  aSession,
+  aUser,
+  anAccount,
+  anActor,
+  checkedForGood
+} from "./builders/people.ts"
 export { aPhoto, aPhotoId } from "./builders/photos.ts"
 export { aProfileRequest, aProjectRequest, aQuoteRequest } from "./builders/requests.ts"
 export { aConversation, aMessage, someNews } from "./builders/talk.ts"

@@ -25,6 +25,7 @@ import {
 import { afterCommit } from "../transaction.ts"
 import { savedSearches } from "./alerts/saved-search-repository.ts"
 import { notificationRow } from "./notification-statements.ts"
+import { checks } from "./operators/check-repository.ts"
 import { operators } from "./operators/operator-repository.ts"
 import { applications } from "./operators/stored-application.ts"
 import { savedRow } from "./saved-provider-repository.ts"
@@ -65,6 +66,12 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "photos", marketplace.photos.map(photos.toRow))
   await insertAll(sql, "operators", (marketplace.operators ?? []).map(operators.toRow))
   await insertAll(sql, "applications", (marketplace.applications ?? []).map(applications.toRow))
+  await insertAll(sql, "checks", (marketplace.checks ?? []).map(checks.toRow))
+  await insertAll(
+    sql,
+    "nudges",
+    (marketplace.reminded ?? []).map(({ at, kind, thingId }) => ({ thing_id: thingId, kind, at }))
+  )
   // So much has come at once that the planner's numbers are all wrong.
   await sql.raw("analyze")
 }

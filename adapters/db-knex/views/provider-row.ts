@@ -1,6 +1,6 @@
 import { milesBetween, roundMiles } from "#domain/geo/distance.ts"
 import { shownPause } from "#domain/provider/alerts/pause.ts"
-import { ratingText, verificationStatus } from "#domain/provider/provider-rules.ts"
+import { checkedNow, ratingText } from "#domain/provider/provider-rules.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import { type Point } from "#domain/provider/search/provider-search.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
@@ -9,7 +9,8 @@ import type { Day, Instant } from "#domain/shared/instant.ts"
 /** What lists and pages read of `service_providers p`. */
 export const providerColumns = `
   p.id, p.business_name, p.specialties, p.description, p.location, p.zip_code, p.profile_image, p.rating,
-  p.review_count, p.distance, p.is_licensed, p.is_insured, p.is_background_checked, p.availability,
+  p.review_count, p.distance, p.is_licensed, p.is_insured, p.license_until, p.insurance_until,
+  p.background_until, p.availability,
   p.hourly_rate_min, p.hourly_rate_max, p.response_time, p.completed_jobs, p.created_at, p.paused_until, p.latitude, p.longitude`
 
 export interface ProviderRow {
@@ -25,7 +26,9 @@ export interface ProviderRow {
   readonly distance: number | null
   readonly is_licensed: boolean | number
   readonly is_insured: boolean | number
-  readonly is_background_checked: boolean | number
+  readonly license_until: Day | null
+  readonly insurance_until: Day | null
+  readonly background_until: Day | null
   readonly availability: Provider["availability"]
   readonly hourly_rate_min: number | null
   readonly hourly_rate_max: number | null
@@ -45,10 +48,10 @@ const distanceOf = ({ distance, latitude, longitude }: ProviderRow, from: Point 
 /** The provider as lists show it, with the distance from a place when one was named. Fields by hand: this is hot. */
 export const asProvider = (row: ProviderRow, from: Point | null, now: Instant): Provider => {
   const specialties: ReadonlyArray<string> = JSON.parse(row.specialties)
-  const badges = {
-    isLicensed: Boolean(row.is_licensed),
-    isInsured: Boolean(row.is_insured),
-    isBackgroundChecked: Boolean(row.is_background_checked)
+  const until = {
+    licenseUntil: row.license_until,
+    insuranceUntil: row.insurance_until,
+    backgroundUntil: row.background_until
   }
   return {
     id: row.id,
@@ -61,9 +64,10 @@ export const asProvider = (row: ProviderRow, from: Point | null, now: Instant): 
     profileImage: row.profile_image,
     rating: ratingText(row.rating),
     reviewCount: row.review_count,
-    verificationStatus: verificationStatus(badges),
     distance: distanceOf(row, from),
-    ...badges,
+    isLicensed: Boolean(row.is_licensed),
+    isInsured: Boolean(row.is_insured),
+    ...checkedNow(until, now),
     availability: row.availability,
     hourlyRateMin: row.hourly_rate_min,
     hourlyRateMax: row.hourly_rate_max,

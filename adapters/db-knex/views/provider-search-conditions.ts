@@ -31,6 +31,7 @@ const filters = (search: ProviderSearch, miles: string, dialect: Dialect, bind: 
   ...(search.minRating === null ? [] : [`l.rating >= ${bind(search.minRating)}`]),
   ...(search.licensedOnly ? ["l.is_licensed = true"] : []),
   ...(search.insuredOnly ? ["l.is_insured = true"] : []),
+  ...(search.checked === null ? [] : [`l.${search.checked.kind}_until >= ${bind(search.checked.today)}`]),
   ...(search.availability === null
     ? []
     : [`l.availability in (${search.availability.map(bind).join(", ")})`]),

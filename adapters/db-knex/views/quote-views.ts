@@ -11,7 +11,7 @@ import type { Party } from "#domain/quote/party.ts"
 import { type Quote, type QuoteRecord, shownOf } from "#domain/quote/quote.ts"
 import { canReview } from "#domain/review/review-rules.ts"
 import type { ConversationId, UserId } from "#domain/shared/ids.ts"
-import type { Instant } from "#domain/shared/instant.ts"
+import type { Day, Instant } from "#domain/shared/instant.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
 import { Database, readOn } from "../database.ts"
@@ -31,7 +31,7 @@ interface QuoteRow extends PhotosRow {
   readonly review_count: number
   readonly is_licensed: boolean | number
   readonly is_insured: boolean | number
-  readonly is_background_checked: boolean | number
+  readonly background_until: Day | null
   readonly response_time: Provider["responseTime"]
   readonly latitude: number | null
   readonly longitude: number | null
@@ -42,18 +42,19 @@ interface QuoteRow extends PhotosRow {
   readonly newest_version: number | null
 }
 
-const reputationIn = (row: QuoteRow) =>
+const reputationIn = (row: QuoteRow, now: Instant) =>
   reputationOf(
     {
       rating: row.rating,
       reviewCount: row.review_count,
       isLicensed: Boolean(row.is_licensed),
       isInsured: Boolean(row.is_insured),
-      isBackgroundChecked: Boolean(row.is_background_checked),
+      backgroundUntil: row.background_until,
       responseTime: row.response_time
     },
     pointOf(row),
-    pointOf({ latitude: row.project_latitude, longitude: row.project_longitude })
+    pointOf({ latitude: row.project_latitude, longitude: row.project_longitude }),
+    now
   )
 
 const newestIn = (row: QuoteRow): OfferRecord | null =>
@@ -80,7 +81,7 @@ const asQuote =
       message: quote.providerNotes,
       ...offersShown(record, newestIn(row), stateOfWork(row.project_place, row.provider_place)),
       canReview: isHomeowner && canReview(record, Boolean(row.is_reviewed), reader.now),
-      ...(isHomeowner && { phoneSharing: record.phoneSharing, reputation: reputationIn(row) }),
+      ...(isHomeowner && { phoneSharing: record.phoneSharing, reputation: reputationIn(row, reader.now) }),
       ...(row.conversation_id !== null && { conversationId: row.conversation_id })
     }
   }

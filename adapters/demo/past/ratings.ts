@@ -12,7 +12,7 @@ const jobsOf = ({ business, random }: Firm, completedHere: number): number =>
     ? 0
     : completedHere + Math.round(completedHere * random.next() * 1.8) + random.between(0, 12)
 
-const groupByProvider = <A extends { readonly providerId: string }>(items: ReadonlyArray<A>) => {
+export const groupByProvider = <A extends { readonly providerId: string }>(items: ReadonlyArray<A>) => {
   const groups = new Map<string, Array<A>>()
   for (const item of items) groups.set(item.providerId, [...(groups.get(item.providerId) ?? []), item])
   return groups

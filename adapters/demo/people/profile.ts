@@ -69,8 +69,7 @@ const papersOf = ({ papers }: Business, { state }: City, random: Random) => {
     isLicensed,
     licenseNumber: isLicensed ? `${state}-${random.between(100_000, 989_999)}` : null,
     isInsured,
-    insuranceProvider: isInsured ? random.pick(insurers) : null,
-    isBackgroundChecked: papers.includes("B")
+    insuranceProvider: isInsured ? random.pick(insurers) : null
   }
 }
 

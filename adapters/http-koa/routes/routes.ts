@@ -3,6 +3,7 @@ import { accountRoutes } from "./account-routes.ts"
 import { adminRoutes } from "./admin-routes.ts"
 import { applicationRoutes } from "./application-routes.ts"
 import { catalogueRoutes } from "./catalogue-routes.ts"
+import { checkRoutes } from "./check-routes.ts"
 import { conversationRoutes } from "./conversation-routes.ts"
 import { countRoutes } from "./count-routes.ts"
 import { jobAlertRoutes } from "./job-alert-routes.ts"
@@ -39,5 +40,6 @@ export const routes: Routes = {
   ...savedSearchRoutes,
   ...photoRoutes,
   ...applicationRoutes,
-  ...adminRoutes
+  ...adminRoutes,
+  ...checkRoutes
 }

@@ -51,6 +51,10 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
           fill(tables.photos, marketplace.photos)
           for (const operator of marketplace.operators ?? []) tables.operators.set(operator.userId, operator)
           fill(tables.applications, marketplace.applications ?? [])
+          fill(tables.checks, marketplace.checks ?? [])
+          for (const { at, kind, thingId } of marketplace.reminded ?? []) {
+            tables.nudges.set(`${thingId} ${kind}`, at)
+          }
         })
       )
   })

@@ -44,12 +44,16 @@ const isWithin = ({ near }: ProviderSearch, distance: number | null) =>
 const isLocated = (placeText: string | null, { location }: ProviderProfile) =>
   placeText === null || ` ${wordText(location)} `.includes(` ${placeText} `)
 
+const isChecked = ({ checked }: ProviderSearch, profile: ProviderProfile) =>
+  checked === null || (profile[`${checked.kind}Until`] ?? "") >= checked.today
+
 const passesFilters = (search: ProviderSearch, { distance, profile }: Hit) =>
   profile.listed &&
   hasSpecialty(search.specialty, profile) &&
   (search.minRating === null || profile.rating >= search.minRating) &&
   (!search.licensedOnly || profile.isLicensed) &&
   (!search.insuredOnly || profile.isInsured) &&
+  isChecked(search, profile) &&
   (search.availability === null || search.availability.includes(profile.availability)) &&
   (search.state === null || profile.place?.slice(0, 2) === search.state) &&
   (search.listedAfter === null || (profile.listedAt ?? "") > search.listedAfter) &&

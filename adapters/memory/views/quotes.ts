@@ -72,7 +72,12 @@ export const quoteViews = ({ read }: Store) => {
             canReview: isHomeowner && canReview(record, reviewed.has(quote.id), reader.now),
             ...(isHomeowner && {
               phoneSharing: record.phoneSharing,
-              reputation: reputationOf(provider, pointOf(provider), project ? pointOf(project) : null)
+              reputation: reputationOf(
+                provider,
+                pointOf(provider),
+                project ? pointOf(project) : null,
+                reader.now
+              )
             }),
             ...(talk && { conversationId: talk.id })
           }

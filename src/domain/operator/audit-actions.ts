@@ -3,6 +3,8 @@ export const auditActions = [
   "application.take",
   "application.approve",
   "application.decline",
+  "check.add",
+  "check.revoke",
   "email.again",
   "operator.add",
   "operator.remove"
@@ -13,6 +15,8 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "application.take": "Took an application",
   "application.approve": "Approved an application",
   "application.decline": "Declined an application",
+  "check.add": "Wrote down a check",
+  "check.revoke": "Took a check back",
   "email.again": "Had an email sent again",
   "operator.add": "Made somebody an operator",
   "operator.remove": "Took an operator's rights"

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { emailStates } from "../notices/email.ts"
 import { choice } from "../shared/choice.ts"
 import { EmailId } from "../shared/ids.ts"
-import { Instant } from "../shared/instant.ts"
+import { Day, Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
 
 /** What waits for an operator. */
@@ -15,6 +15,8 @@ export const Queue = Schema.Struct({
     /** When the oldest of both was sent. */
     oldestAt: Schema.NullOr(Instant)
   }),
+  /** Checks that end within 30 days, and the last day of the first of them. */
+  endingChecks: Schema.Struct({ count: Schema.Natural, firstOn: Schema.NullOr(Day) }),
   failedEmails: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) })
 })
 export type Queue = typeof Queue.Type

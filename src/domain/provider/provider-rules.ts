@@ -1,14 +1,22 @@
 import type { User } from "../account/account.ts"
 import { fullName } from "../account/full-name.ts"
+import { isLive } from "../check/live.ts"
 import { defaultRadiusMiles } from "../project/reach.ts"
 import type { ProviderId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import { shownPause } from "./alerts/pause.ts"
 import { defaultAvailability } from "./availability.ts"
 import { defaultPhoneReaders } from "./phone-readers.ts"
-import type { Provider, ProviderProfile } from "./provider.ts"
+import type { CheckedUntil, Provider, ProviderProfile } from "./provider.ts"
 import { noRatings } from "./rating/rating-counts.ts"
 import { defaultResponseTime } from "./response-time.ts"
+
+const neverChecked: CheckedUntil = {
+  licenseUntil: null,
+  insuranceUntil: null,
+  backgroundUntil: null,
+  identityUntil: null
+}
 
 /** The profile that registering as a provider makes: named after the person, unlisted until it is filled in. */
 export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
@@ -25,7 +33,7 @@ export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
   licenseNumber: null,
   isInsured: false,
   insuranceProvider: null,
-  isBackgroundChecked: false,
+  ...neverChecked,
   profileImage: null,
   portfolioImages: [],
   availability: defaultAvailability,
@@ -47,16 +55,21 @@ export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
   updatedAt: user.createdAt
 })
 
-type Badges = Pick<Provider, "isLicensed" | "isInsured" | "isBackgroundChecked">
-
-export const verificationStatus = ({ isBackgroundChecked, isInsured, isLicensed }: Badges) =>
-  isLicensed && isInsured && isBackgroundChecked ? "verified" : "unverified"
+/** What a provider's checks are worth now: a live background check, or live ones of all that people ask for. */
+export const checkedNow = (
+  { backgroundUntil, insuranceUntil, licenseUntil }: Omit<CheckedUntil, "identityUntil">,
+  now: Instant
+): Pick<Provider, "isBackgroundChecked" | "verificationStatus"> => {
+  const isBackgroundChecked = isLive(backgroundUntil, now)
+  const isVerified = isBackgroundChecked && isLive(insuranceUntil, now) && isLive(licenseUntil, now)
+  return { isBackgroundChecked, verificationStatus: isVerified ? "verified" : "unverified" }
+}
 
 /** "4.80": how a rating crosses the wire. */
 export const ratingText = (rating: number): string => rating.toFixed(2)
 
 /** A stored profile in the shape of lists; `distance` is miles, null when unknown. */
-export const toProvider = (profile: ProviderProfile, distance: number | null): Provider => ({
+export const toProvider = (profile: ProviderProfile, distance: number | null, now: Instant): Provider => ({
   id: profile.id,
   businessName: profile.businessName,
   specialty: profile.specialties[0] ?? "",
@@ -67,11 +80,10 @@ export const toProvider = (profile: ProviderProfile, distance: number | null): P
   profileImage: profile.profileImage,
   rating: ratingText(profile.rating),
   reviewCount: profile.reviewCount,
-  verificationStatus: verificationStatus(profile),
   distance,
   isLicensed: profile.isLicensed,
   isInsured: profile.isInsured,
-  isBackgroundChecked: profile.isBackgroundChecked,
+  ...checkedNow(profile, now),
   availability: profile.availability,
   hourlyRateMin: profile.hourlyRateMin,
   hourlyRateMax: profile.hourlyRateMax,
@@ -82,7 +94,7 @@ export const toProvider = (profile: ProviderProfile, distance: number | null): P
 
 /** The same, with the pause that others see of it now. */
 export const pausedOrNot = (profile: ProviderProfile, distance: number | null, now: Instant): Provider => ({
-  ...toProvider(profile, distance),
+  ...toProvider(profile, distance, now),
   ...shownPause(profile.pausedUntil, now)
 })
 

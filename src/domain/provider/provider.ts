@@ -52,8 +52,16 @@ export const ProviderDetail = Schema.Struct({
 })
 export type ProviderDetail = typeof ProviderDetail.Type
 
+/** Until when operators have looked up what a business says: last days, null where there is no check. */
+export interface CheckedUntil {
+  readonly licenseUntil: Day | null
+  readonly insuranceUntil: Day | null
+  readonly backgroundUntil: Day | null
+  readonly identityUntil: Day | null
+}
+
 /** The profile as it is stored. Only listed profiles are found and have a page. */
-export interface ProviderProfile {
+export interface ProviderProfile extends CheckedUntil {
   readonly id: ProviderId
   readonly userId: UserId
   readonly businessName: string
@@ -67,7 +75,6 @@ export interface ProviderProfile {
   readonly licenseNumber: string | null
   readonly isInsured: boolean
   readonly insuranceProvider: string | null
-  readonly isBackgroundChecked: boolean
   readonly profileImage: string | null
   readonly portfolioImages: ReadonlyArray<string>
   readonly availability: Provider["availability"]

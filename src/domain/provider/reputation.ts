@@ -1,6 +1,8 @@
 import * as Schema from "effect/Schema"
 
+import { isLive } from "../check/live.ts"
 import { milesBetween, roundMiles } from "../geo/distance.ts"
+import type { Instant } from "../shared/instant.ts"
 import { ratingText } from "./provider-rules.ts"
 import { Provider, type ProviderProfile } from "./provider.ts"
 import type { Point } from "./search/provider-search.ts"
@@ -17,15 +19,21 @@ export const Reputation = Schema.Struct({
 })
 export type Reputation = typeof Reputation.Type
 
-type Known = Omit<Reputation, "distance" | "rating"> & Pick<ProviderProfile, "rating">
+type Known = Omit<Reputation, "distance" | "isBackgroundChecked" | "rating"> &
+  Pick<ProviderProfile, "backgroundUntil" | "rating">
 
-/** The reputation of a provider, whose base and project are where the points say. */
-export const reputationOf = (known: Known, base: Point | null, project: Point | null): Reputation => ({
+/** The reputation of a provider now, whose base and project are where the points say. */
+export const reputationOf = (
+  known: Known,
+  base: Point | null,
+  project: Point | null,
+  now: Instant
+): Reputation => ({
   rating: ratingText(known.rating),
   reviewCount: known.reviewCount,
   isLicensed: known.isLicensed,
   isInsured: known.isInsured,
-  isBackgroundChecked: known.isBackgroundChecked,
+  isBackgroundChecked: isLive(known.backgroundUntil, now),
   responseTime: known.responseTime,
   distance: base === null || project === null ? null : roundMiles(milesBetween(base, project))
 })

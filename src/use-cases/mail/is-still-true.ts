@@ -4,8 +4,10 @@ import type { CountedToday, NoticeThing } from "#domain/notices/kind.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import { isProjectAsTold, isQuoteAsTold } from "#domain/notices/still-true.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
-import { ConversationId, ProjectId, QuoteId, SearchId } from "#domain/shared/ids.ts"
+import { CheckId, ConversationId, ProjectId, QuoteId, SearchId } from "#domain/shared/ids.ts"
+import { CheckRepository } from "#ports/repositories/check-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { SavedSearchRepository } from "#ports/repositories/saved-search-repository.ts"
 import { NoticeViews } from "#ports/views/notice-views.ts"
@@ -39,15 +41,28 @@ const ofConversation = Effect.fnUntraced(function* ({ thingId, userId }: Notific
   return unread === 0 ? null : { ...nothing, unread }
 })
 
+// One that was renewed or taken back meanwhile ends no more.
+const ofCheck = Effect.fnUntraced(function* ({ thingId }: NotificationRecord) {
+  const { expiresOn, kind, providerId } = yield* (yield* CheckRepository).byId(CheckId.make(thingId))
+  const profile = yield* (yield* ProviderRepository).byId(providerId)
+  return profile[`${kind}Until`] === expiresOn ? nothing : null
+})
+
 type Check = (
   notice: NotificationRecord
 ) => Effect.Effect<
   CountedToday | null,
   NotFound,
-  NoticeViews | ProjectRepository | QuoteRepository | SavedSearchRepository
+  | CheckRepository
+  | NoticeViews
+  | ProjectRepository
+  | ProviderRepository
+  | QuoteRepository
+  | SavedSearchRepository
 >
 
 const checks: Record<NoticeThing, Check> = {
+  check: ofCheck,
   conversation: ofConversation,
   project: ofProject,
   quote: ofQuote,

@@ -2,7 +2,10 @@ import * as Effect from "effect/Effect"
 
 import type { Queue } from "#domain/operator/queue.ts"
 import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { CheckRepository } from "#ports/repositories/check-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
+
+import { endingSoon } from "../check/list-checks.ts"
 
 const oldest = (times: ReadonlyArray<string | null>): string | null =>
   times.filter((time) => time !== null).toSorted()[0] ?? null
@@ -11,14 +14,15 @@ const oldest = (times: ReadonlyArray<string | null>): string | null =>
 export const showQueue = Effect.fn("showQueue")(function* () {
   const { waiting } = yield* ApplicationRepository
   const { failed } = yield* EmailRepository
-  const [submitted, inReview, failedEmails] = yield* Effect.all(
-    [waiting("submitted"), waiting("in_review"), failed],
-    { concurrency: 3 }
+  const { countEnding } = yield* CheckRepository
+  const [submitted, inReview, endingChecks, failedEmails] = yield* Effect.all(
+    [waiting("submitted"), waiting("in_review"), countEnding(yield* endingSoon), failed],
+    { concurrency: 4 }
   )
   const applications = {
     submitted: submitted.count,
     inReview: inReview.count,
     oldestAt: oldest([submitted.oldestAt, inReview.oldestAt])
   }
-  return { applications, failedEmails } satisfies Queue
+  return { applications, endingChecks, failedEmails } satisfies Queue
 })

@@ -54,5 +54,5 @@ export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (actor: Acto
       return value
     })
   )
-  return asOwnProfile(profile, phone)
+  return asOwnProfile(profile, phone, at)
 })

@@ -7,6 +7,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { Places } from "#ports/places.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 
+import { now } from "../now.ts"
 import { understandSearch } from "./understand-search.ts"
 
 /** The nearest, whatever their distance: the smallest circle that fills the page has them. */
@@ -33,7 +34,7 @@ export const searchProviders = Effect.fnUntraced(function* (
   const views = yield* ProviderViews
   const places = yield* Places
   const meaning = yield* understandSearch(filter)
-  const { place, search: asked } = searchFor(filter, meaning, places.meant)
+  const { place, search: asked } = searchFor(filter, meaning, places.meant, yield* now)
   const search = { ...asked, listedAfter }
   const { near } = search
   const page = near?.radiusMiles === null ? yield* findNearest(search, near) : yield* views.search(search)

@@ -1,43 +1,14 @@
-import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 
 import { runOutHours } from "#domain/quote/run-out.ts"
 import { type Instant, plusHours } from "#domain/shared/instant.ts"
 import { StaleWork } from "#ports/stale-work.ts"
-import { Transactor } from "#ports/transactor.ts"
 
+import { remindOfChecks } from "../check/remind-of-checks.ts"
+import { forAll, type OnFault } from "../chores/for-all.ts"
 import { now } from "../now.ts"
 import { closeProject, endRequest } from "./end.ts"
 import { remindOfInvitations, remindProvider, showOthers } from "./remind.ts"
-
-const pageSize = 100
-
-type OnFault = (error: unknown) => void
-
-/**
- * Does something about each of a list, in a transaction each, until the list has nothing new. Where another server or
- * the person was quicker, nothing is done; what a fault of ours has kept comes again with the next round.
- */
-const forAll = Effect.fnUntraced(function* <Id, E, R1, R2>(
-  list: (limit: number) => Effect.Effect<ReadonlyArray<Id>, never, R1>,
-  act: (id: Id) => Effect.Effect<void, E, R2>,
-  onFault: OnFault
-) {
-  const { atomically } = yield* Transactor
-  const actOnce = (id: Id) =>
-    Effect.catchCause(atomically(act(id)), (cause) =>
-      Effect.sync(() => {
-        if (Cause.hasDies(cause)) onFault(Cause.squash(cause))
-      })
-    )
-  const tried = new Set<Id>()
-  for (;;) {
-    const fresh = (yield* list(pageSize)).filter((id) => !tried.has(id))
-    if (fresh.length === 0) return
-    for (const id of fresh) tried.add(id)
-    yield* Effect.forEach(fresh, actOnce, { discard: true })
-  }
-})
 
 const ago = (at: Instant, hours: number) => plusHours(at, -hours)
 
@@ -57,4 +28,5 @@ export const runOut = Effect.fn("runOut")(function* (onFault: OnFault) {
   yield* forAll((limit) => stale.unanswered("no-answer-yet", unanswered, limit), showOthers, onFault)
   const quiet = aged(noOffers, 30 * 24)
   yield* forAll((limit) => stale.withoutOffers("no-offers-yet", quiet, limit), remindOfInvitations, onFault)
+  yield* remindOfChecks(onFault)
 })

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
-import { aProviderId, aSearch } from "#tests/support/builders.ts"
+import { aProviderId, aSearch, checkedForGood } from "#tests/support/builders.ts"
 import { seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -33,7 +33,7 @@ onEveryStore("ProviderRepository.change", (run) => {
   it("stores what the rule makes of the profile, and gives it back", () =>
     run(
       Effect.gen(function* () {
-        const before = yield* seedProvider({ isBackgroundChecked: true, rating: 4.5, reviewCount: 2 })
+        const before = yield* seedProvider({ ...checkedForGood, rating: 4.5, reviewCount: 2 })
         const after = yield* change(before, rewritten)
         expect(after).toEqual({ ...before, ...rewritten })
         expect(yield* (yield* ProviderRepository).byId(before.id)).toEqual(after)

@@ -5,7 +5,7 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { CategoryViews } from "#ports/views/category-views.ts"
-import { aProviderId } from "#tests/support/builders.ts"
+import { aProviderId, checkedForGood } from "#tests/support/builders.ts"
 import { seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -22,7 +22,7 @@ const filledIn: Partial<ProviderProfile> = {
   licenseNumber: "TX-1",
   isInsured: true,
   insuranceProvider: "Acme Mutual",
-  isBackgroundChecked: true,
+  ...checkedForGood,
   profileImage: "/images/reyes.jpg",
   portfolioImages: ["/images/1.jpg", "/images/2.jpg"],
   rating: 4.83,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { MemoryAdapters } from "#adapters/memory/index.ts"
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
+import { searchedChecks } from "#domain/check/check-options.ts"
 import { availabilities, availableWithin } from "#domain/provider/availability.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
@@ -39,6 +40,9 @@ const aRandomProvider: fc.Arbitrary<Partial<ProviderProfile>> = fc.record({
   distance: fc.constantFrom(null, 1.25, 40),
   isLicensed: fc.boolean(),
   isInsured: fc.boolean(),
+  licenseUntil: fc.constantFrom(null, "2026-03-01", "2026-03-02"),
+  insuranceUntil: fc.constantFrom(null, "2026-03-01", "2026-03-02"),
+  backgroundUntil: fc.constantFrom(null, "2026-03-01", "2026-03-02"),
   availability: fc.constantFrom(...availabilities),
   listedAt: fc.constantFrom("2026-01-05T08:00:00.000Z", "2026-03-05T08:00:00.000Z"),
   listed: fc.constantFrom(true, true, true, false)
@@ -75,6 +79,7 @@ const aRandomSearch: fc.Arbitrary<ProviderSearch> = fc.record({
   minRating: maybe(fc.constantFrom(1, 4, 4.5, 5)),
   licensedOnly: fc.boolean(),
   insuredOnly: fc.boolean(),
+  checked: maybe(fc.record({ kind: fc.constantFrom(...searchedChecks), today: fc.constant("2026-03-02") })),
   availability: maybe(fc.constantFrom(...availabilities).map(availableWithin)),
   near: maybe(
     fc.constantFrom(

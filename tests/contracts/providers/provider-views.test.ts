@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 
 import { ProviderDetail } from "#domain/provider/provider.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
-import { aProviderId, aUserId } from "#tests/support/builders.ts"
+import { aProviderId, aUserId, checkedForGood } from "#tests/support/builders.ts"
 import { seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -20,7 +20,7 @@ onEveryStore("ProviderViews", (run) => {
             hourlyRateMin: 80.5,
             isLicensed: true,
             isInsured: true,
-            isBackgroundChecked: true,
+            ...checkedForGood,
             profileImage: "/images/reyes.jpg",
             portfolioImages: ["/images/1.jpg"],
             rating: 4.8,

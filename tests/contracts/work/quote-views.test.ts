@@ -5,7 +5,15 @@ import { expect, it } from "vitest"
 
 import { Quote, shownOf } from "#domain/quote/quote.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
-import { aConversation, anActor, aProject, aQuote, aReview, aSlice } from "#tests/support/builders.ts"
+import {
+  aConversation,
+  anActor,
+  aProject,
+  aQuote,
+  aReview,
+  aSlice,
+  checkedForGood
+} from "#tests/support/builders.ts"
 import {
   asHomeowner,
   asProvider,
@@ -34,7 +42,7 @@ onEveryStore("QuoteViews", (run) => {
           ratingCounts: [0, 0, 0, 1, 2],
           isLicensed: true,
           isInsured: false,
-          isBackgroundChecked: true,
+          ...checkedForGood,
           responseTime: "4h"
         })
         const record = aQuote({

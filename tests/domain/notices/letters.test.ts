@@ -43,6 +43,7 @@ const facts: Readonly<Record<string, object>> = {
   "no-offers-yet": { title: hostile },
   "project-closed": { title: hostile },
   "bid-expired": { title: hostile },
+  "check-ending": { business: hostile, kind: "license", endsOn: "2026-12-01" },
   "job-alert": {
     title: hostile,
     category: hostile,
@@ -186,6 +187,7 @@ describe("Letters", () => {
       "No offers yet: New bathroom",
       "Your project takes no more offers: New bathroom",
       "A project has closed, and your offer with it: New bathroom",
+      "Your license check ends on Dec 1, 2026",
       "New job under 5 miles: New bathroom",
       '7 new for "Olivia"',
       "New messages from Olivia"

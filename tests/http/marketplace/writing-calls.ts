@@ -6,6 +6,7 @@ import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import type { RunningApp } from "#tests/support/app/start-app.ts"
 import {
+  aCheckRequest,
   aConversation,
   aMessage,
   anEmail,
@@ -325,6 +326,20 @@ const sendingAgain = async (app: RunningApp): Promise<WritingCall> => {
   return { client, path: `/api/admin/emails/${email.id}/again`, seenAt: "/api/admin/emails?state=waiting" }
 }
 
+const addingCheck = async (app: RunningApp): Promise<WritingCall> => {
+  const { client } = await anUnlockedOperator(app)
+  const { profile } = await aSignedInProvider(app)
+  const path = `/api/admin/providers/${profile.id}/checks`
+  return { client, path, body: aCheckRequest(), seenAt: path }
+}
+
+const revokingCheck = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, path, ...adding } = await addingCheck(app)
+  const { body } = await client.post<{ readonly id: string }>(path, adding.body)
+  const reason = "The register says so."
+  return { client, path: `/api/admin/checks/${body.id}/revoke`, body: { reason }, seenAt: path }
+}
+
 /** Calls whose sender sees nothing of them: they change what others are told or mailed, or what nothing has yet. */
 export const unseenCalls: ReadonlyArray<string> = [
   "POST /api/quotes/:quoteId/ask-again",
@@ -398,6 +413,8 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/admin/applications/:applicationId/decline": deciding("decline", {
     reason: "We could not find your license."
   }),
+  "POST /api/admin/providers/:providerId/checks": addingCheck,
+  "POST /api/admin/checks/:checkId/revoke": revokingCheck,
   "POST /api/admin/emails/:emailId/again": sendingAgain
 }
 

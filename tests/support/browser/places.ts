@@ -67,6 +67,8 @@ const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/quotes/:quoteId/offer": ["provider"],
   "/admin": ["operator", "homeowner"],
   "/admin/applications": ["operator"],
+  "/admin/checks": ["operator"],
+  "/admin/providers/:id": ["operator"],
   "/admin/emails": ["operator"],
   "/admin/audit": ["operator"]
 }
@@ -134,6 +136,7 @@ const sharedProject = async (productUrl: string) => {
 }
 
 const addressesOf = async (route: PagePath, productUrl: string): Promise<ReadonlyArray<string>> => {
+  if (route === "/admin/providers/:id") return [`/admin/providers/${await providerId(productUrl)}`]
   if (route === "/provider/:id") return [`/provider/${await providerId(productUrl)}`]
   if (route === "/providers/:state/:city/:category") return ["/providers/tx/austin/plumbing"]
   if (route === "/compare") return [`${route}?quotes=${(await comparedOffers(productUrl)).ids.join(",")}`]

@@ -67,6 +67,13 @@ const countsLike = (rating: number, reviewCount: number) => {
 // Enough for a mean of two decimals.
 const usualReviews = 100
 
+/** Of a provider whose papers were all looked up, for as long as any test runs. */
+export const checkedForGood = {
+  licenseUntil: "2099-12-31",
+  insuranceUntil: "2099-12-31",
+  backgroundUntil: "2099-12-31"
+} as const
+
 /** A listed plumber in Austin, without reviews where no rating is given. Its `userId` has to exist where foreign keys are kept. */
 export const aProvider = ({
   rating = 0,
@@ -86,7 +93,10 @@ export const aProvider = ({
   licenseNumber: null,
   isInsured: false,
   insuranceProvider: null,
-  isBackgroundChecked: false,
+  licenseUntil: null,
+  insuranceUntil: null,
+  backgroundUntil: null,
+  identityUntil: null,
   profileImage: null,
   portfolioImages: [],
   availability: "flexible",

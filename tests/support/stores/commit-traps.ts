@@ -28,6 +28,7 @@ const tables = [
   "saved_searches",
   "photos",
   "applications",
+  "checks",
   "audit_log"
 ]
 const changes = ["insert", "update", "delete"]

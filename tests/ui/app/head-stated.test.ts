@@ -18,7 +18,7 @@ const stated = /licens|insur/i
 
 const headOf = (overrides: Partial<ProviderDetail>) => {
   const provider: ProviderDetail = {
-    ...toProvider(aProvider(), null),
+    ...toProvider(aProvider(), null, "2026-03-02T09:30:00.000Z"),
     specialty: "Plumbing",
     portfolioImages: [],
     rating: "4.80",

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aConversation, aProject, aQuote } from "#tests/support/builders.ts"
+import { aConversation, aProject, aQuote, checkedForGood } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
@@ -28,7 +28,7 @@ beforeEach(async () => {
     ratingCounts: [0, 0, 0, 2, 10],
     isLicensed: true,
     isInsured: true,
-    isBackgroundChecked: true,
+    ...checkedForGood,
     responseTime: "4h"
   })
   coast = await aProviderOf(app, { businessName: "Third Coast", reviewCount: 0, rating: 0 })

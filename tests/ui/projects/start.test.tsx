@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import type { Account } from "#domain/account/account.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { checkedForGood } from "#tests/support/builders.ts"
 import { aHomeownerOf, aProviderOf, sentTo, visit } from "#tests/support/ui/visit.tsx"
 import { projectsQuery } from "#ui/features/projects/project-lists.ts"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
@@ -162,7 +163,7 @@ describe("the preferred contractor", () => {
       reviewCount: 12,
       isLicensed: true,
       isInsured: true,
-      isBackgroundChecked: true
+      ...checkedForGood
     })
     const { history } = await open(`?providerId=${reyes.id}`)
     const selected = within(await screen.findByRole("region", { name: "Selected Contractor" }))

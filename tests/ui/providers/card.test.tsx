@@ -8,7 +8,7 @@ import { mount } from "#tests/support/ui/mount.tsx"
 import { ProviderCard } from "#ui/features/providers/ProviderCard.tsx"
 
 const listed = (overrides: Partial<Provider> = {}): Provider => ({
-  ...toProvider(aProvider({ businessName: "Reyes Plumbing" }), null),
+  ...toProvider(aProvider({ businessName: "Reyes Plumbing" }), null, "2026-03-02T09:30:00.000Z"),
   specialty: "Plumbing",
   specialties: ["Plumbing", "HVAC"],
   rating: "4.80",

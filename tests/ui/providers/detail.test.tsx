@@ -6,6 +6,7 @@ import type { Account } from "#domain/account/account.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { noRatings } from "#domain/provider/rating/rating-counts.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { checkedForGood } from "#tests/support/builders.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 
@@ -48,7 +49,7 @@ describe("a provider's page", () => {
       specialties: ["Plumbing", "Kitchen Remodeling"],
       isLicensed: true,
       isInsured: true,
-      isBackgroundChecked: true
+      ...checkedForGood
     })
     await open(id)
     await name()
@@ -69,7 +70,7 @@ describe("a provider's page", () => {
   })
 
   it("keeps apart what the business states and what was checked", async () => {
-    const { id } = await seed({ isLicensed: true, isInsured: true, isBackgroundChecked: true })
+    const { id } = await seed({ isLicensed: true, isInsured: true, ...checkedForGood })
     await open(id)
     await name()
     const badges = within(screen.getByRole("list", { name: "License, insurance and background" }))

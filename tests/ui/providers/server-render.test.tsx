@@ -24,7 +24,7 @@ const category = {
   providerCount: 7
 }
 const provider = {
-  ...toProvider(aProvider({ businessName: "Reyes Plumbing" }), null),
+  ...toProvider(aProvider({ businessName: "Reyes Plumbing" }), null, "2026-03-02T09:30:00.000Z"),
   ratingCounts: [1, 0, 2, 3, 9] as const,
   portfolioImages: [],
   specialty: "Plumbing",

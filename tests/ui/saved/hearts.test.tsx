@@ -33,7 +33,7 @@ const pressedHeart = async () => {
 
 describe("a heart", () => {
   it("comes with the first interaction", async () => {
-    const provider = toProvider(reyes, null)
+    const provider = toProvider(reyes, null, "2026-03-02T09:30:00.000Z")
     mount(<SaveHeart provider={provider} />, { user: null })
     expect(screen.queryByRole("button")).toBeNull()
     fireEvent.pointerMove(window)

@@ -326,7 +326,10 @@ describe("a form that is sent twice in one moment", () => {
 })
 
 const heart = async () => {
-  await visit(app, <HeartButton provider={toProvider(reyes, null)} />, { path: "/providers", as: olivia })
+  await visit(app, <HeartButton provider={toProvider(reyes, null, "2026-03-02T09:30:00.000Z")} />, {
+    path: "/providers",
+    as: olivia
+  })
   return screen.findByRole("button", { name: "Save Guadalupe Plumbing" })
 }
 

@@ -15,8 +15,10 @@ import { page as register } from "./account/register.page.ts"
 import { page as resetPassword } from "./account/reset-password.page.ts"
 import { page as adminApplications } from "./admin/applications.page.ts"
 import { page as adminAudit } from "./admin/audit.page.ts"
+import { page as adminChecks } from "./admin/checks.page.ts"
 import { page as adminEmails } from "./admin/emails.page.ts"
 import { page as admin } from "./admin/overview.page.ts"
+import { page as adminProvider } from "./admin/provider.page.ts"
 import { page as agreement } from "./agreement.page.ts"
 import { page as compare } from "./compare.page.ts"
 import { page as dashboard } from "./dashboard.page.ts"
@@ -95,6 +97,8 @@ export const pages = [
   offer,
   admin,
   adminApplications,
+  adminChecks,
+  adminProvider,
   adminEmails,
   adminAudit
 ] as const

@@ -1,6 +1,7 @@
 import { providersPagesQuery } from "#ui/features/local/use-local-pages.ts"
 import { portfolioQuery } from "#ui/features/photos/use-photos.ts"
 import { providerHead } from "#ui/features/providers/provider-head.ts"
+import { checksQuery } from "#ui/features/providers/use-checks.ts"
 import { providerQuery } from "#ui/features/providers/use-providers.ts"
 import { reviewPagesQuery } from "#ui/features/reviews/use-reviews.ts"
 
@@ -17,6 +18,7 @@ export const page = definePage({
 export const server = {
   load: ({ data, params: { id } }) => [
     data.prefetchQuery(providerQuery(id)),
+    data.prefetchQuery(checksQuery(id)),
     data.prefetchQuery(portfolioQuery(id)),
     data.prefetchInfiniteQuery(reviewPagesQuery(id)),
     data.prefetchQuery(providersPagesQuery(id))

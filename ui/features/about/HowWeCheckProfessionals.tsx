@@ -1,4 +1,5 @@
-import { statedBy } from "#ui/shared/format/provider-words.ts"
+import { maxBackgroundMonths } from "#domain/check/check-options.ts"
+import { statedBy } from "#domain/check/check-words.ts"
 
 import { AboutPage, AboutSection } from "./AboutPage.tsx"
 
@@ -10,21 +11,28 @@ export const HowWeCheckProfessionals = () => (
   >
     <AboutSection title="Licensed, Insured">
       <p>
-        As the professional states. Whoever says so has to name a license number or an insurer before the
-        profile can be listed. Where it reads “{statedBy}”, nobody has compared that with a register or asked
-        the insurer.
+        Whoever says so has to name a license number or an insurer before the profile can be listed. Where it
+        reads “{statedBy}”, nobody has compared that with a register or asked the insurer. With a tick, one of
+        us has looked it up: in a public register, in a document, or at a third party. Beside the tick stand
+        the day, what it covers, and until when it holds.
       </p>
     </AboutSection>
     <AboutSection title="Background Checked">
       <p>
-        No business can give itself this badge. It stands only where somebody other than the business has
-        looked.
+        No business can give itself this badge. It stands only where we have the result of a check of the
+        people whom it names, of the last {maxBackgroundMonths} months. We show its day and whom it covers,
+        and nothing else of it.
       </p>
     </AboutSection>
     <AboutSection title="Verified">
       <p>
-        Stands where a professional has all three: Licensed, Insured and Background Checked. It is worth as
-        much as they are.
+        Stands where we have looked up all three, and all three still hold: license, insurance and background.
+      </p>
+    </AboutSection>
+    <AboutSection title="When a check ends">
+      <p>
+        On the day after its last one the tick goes everywhere: from the page, from searches, and from what is
+        shown where somebody shares the page. We write to the business 30 and 7 days before.
       </p>
     </AboutSection>
     <AboutSection title="What nobody has checked">

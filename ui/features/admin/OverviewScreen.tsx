@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 
 import type { Queue } from "#domain/operator/queue.ts"
+import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -22,7 +23,7 @@ interface Tile {
   readonly words: string
 }
 
-const tilesOf = ({ applications, failedEmails }: Queue): ReadonlyArray<Tile> => [
+const tilesOf = ({ applications, endingChecks, failedEmails }: Queue): ReadonlyArray<Tile> => [
   {
     title: "New applications",
     href: "/admin/applications",
@@ -34,6 +35,15 @@ const tilesOf = ({ applications, failedEmails }: Queue): ReadonlyArray<Tile> => 
     href: "/admin/applications?state=in_review",
     count: applications.inReview,
     words: applications.inReview === 0 ? "Nobody has taken one." : "Each is somebody's to decide on."
+  },
+  {
+    title: "Checks that end soon",
+    href: "/admin/checks",
+    count: endingChecks.count,
+    words:
+      endingChecks.firstOn === null
+        ? "None within 30 days."
+        : `The first on ${formatCalendarDay(endingChecks.firstOn)}.`
   },
   {
     title: "Emails that failed",

@@ -8,7 +8,7 @@ import { call, callList, type ListPage } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
-const pageSize = 25
+export const pageSize = 25
 
 export const queueQuery = queryOptions({
   queryKey: ["/api/admin/queue"],
@@ -48,10 +48,17 @@ export const auditQuery = infiniteQueryOptions({
   }
 })
 
-const touched = ["/api/admin/queue", "/api/admin/applications", "/api/admin/emails", "/api/admin/audit"]
+const touched = [
+  "/api/admin/queue",
+  "/api/admin/applications",
+  "/api/admin/checks",
+  "/api/admin/providers",
+  "/api/admin/emails",
+  "/api/admin/audit"
+]
 
 /** A step of an operator: what it changes stands in several lists, which are asked for anew. */
-const useStep = <Variables, Answer extends object>(send: (variables: Variables) => Promise<Answer>) =>
+export const useStep = <Variables, Answer extends object>(send: (variables: Variables) => Promise<Answer>) =>
   useWrite({
     touches: touched,
     send,

@@ -1,14 +1,17 @@
+import { badgeWords } from "#domain/check/check-words.ts"
+import type { ShownCheck } from "#domain/check/check.ts"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { trailOfProvider } from "#ui/features/local/local-trail.ts"
 import { providersPagesQuery } from "#ui/features/local/use-local-pages.ts"
 import { reviewPagesQuery } from "#ui/features/reviews/use-reviews.ts"
-import { ratingWords, checkedWords, counted } from "#ui/shared/format/provider-words.ts"
+import { ratingWords, counted } from "#ui/shared/format/provider-words.ts"
 import { shortened } from "#ui/shared/head/html.ts"
 import { breadcrumbList } from "#ui/shared/head/json-ld/breadcrumb-list.ts"
 import { localBusiness } from "#ui/shared/head/json-ld/local-business.ts"
 import type { PageHead, ShownPage } from "#ui/shared/head/page-head.ts"
 import { previewRating, type PreviewWords } from "#ui/shared/head/preview-words.ts"
 
+import { checksQuery } from "./use-checks.ts"
 import { providerQuery } from "./use-providers.ts"
 
 const descriptionOf = ({ description, location, rating, reviewCount, specialties }: ProviderDetail) => {
@@ -19,11 +22,11 @@ const descriptionOf = ({ description, location, rating, reviewCount, specialties
   return shortened(`${specialties.join(", ")} in ${location}.${rated} ${description}`)
 }
 
-const previewOf = (provider: ProviderDetail): PreviewWords => ({
+const previewOf = (provider: ProviderDetail, live: ReadonlyArray<ShownCheck>): PreviewWords => ({
   title: provider.businessName,
   lead: `${provider.specialty} in ${provider.location}`,
   rating: previewRating(provider),
-  facts: checkedWords(provider)
+  facts: live.map(({ kind }) => badgeWords[kind])
 })
 
 /** A provider's page; nothing where there is no such provider. */
@@ -33,15 +36,17 @@ export const providerHead = (id: string, { data }: ShownPage): PageHead | undefi
   const canonical = `/provider/${provider.id}`
   const pages = data.getQueryData(providersPagesQuery(id).queryKey) ?? []
   const reviews = data.getQueryData(reviewPagesQuery(id).queryKey)?.pages[0] ?? []
+  // What a business says of itself is no fact to pass on.
+  const live = (data.getQueryData(checksQuery(id).queryKey) ?? []).filter(({ state }) => state === "checked")
   const trail = trailOfProvider({ specialty: provider.specialty, pages })
   return {
     description: descriptionOf(provider),
     canonical,
     isIndexed: true,
     facts: [
-      localBusiness(provider, reviews),
+      localBusiness(provider, reviews, live),
       breadcrumbList([...trail, { href: canonical, label: provider.businessName }])
     ],
-    preview: previewOf(provider)
+    preview: previewOf(provider, live)
   }
 }

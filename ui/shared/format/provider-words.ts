@@ -29,9 +29,6 @@ export type Papers = Pick<Provider, "isInsured" | "isLicensed">
 /** What no business can say about itself. */
 export type Checks = Pick<Provider, "isBackgroundChecked">
 
-/** Stands beside unchecked statements. */
-export const statedBy = "stated by the business"
-
 export const statedWords = ({ isInsured, isLicensed }: Papers): ReadonlyArray<string> => [
   ...(isLicensed ? ["Licensed"] : []),
   ...(isInsured ? ["Insured"] : [])

@@ -1,7 +1,8 @@
+import { statedBy } from "#domain/check/check-words.ts"
 import type { Reputation } from "#domain/provider/reputation.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
 
-import { checkedWords, counted, ratingWords, statedBy, statedWords } from "./provider-words.ts"
+import { checkedWords, counted, ratingWords, statedWords } from "./provider-words.ts"
 
 const starWords = ({ rating, reviewCount }: Reputation): string =>
   reviewCount === 0 ? "New" : `★ ${ratingWords(rating)} (${counted(reviewCount, "review", "reviews")})`

@@ -1,3 +1,4 @@
+import { searchedChecks } from "#domain/check/check-options.ts"
 import { availabilities } from "#domain/provider/availability.ts"
 import { defaultSort, radiusMiles, sortOrders } from "#domain/provider/search/search-options.ts"
 
@@ -16,7 +17,8 @@ export const filterNames = [
   "minRating",
   "availability",
   "isLicensed",
-  "isInsured"
+  "isInsured",
+  "checked"
 ] as const satisfies ReadonlyArray<keyof ProviderQuery>
 
 const oneOf = <const Option extends string>(options: ReadonlyArray<Option>, value: string | null) =>
@@ -47,6 +49,7 @@ export const readProviderQuery = (search: string): ProviderQuery => {
     availability: oneOf(availabilities, given.get("availability")),
     isLicensed: oneOf(["true"], given.get("isLicensed")),
     isInsured: oneOf(["true"], given.get("isInsured")),
+    checked: oneOf(searchedChecks, given.get("checked")),
     exact: oneOf(["true"], given.get("exact")),
     sortBy: oneOf(sortOrders, given.get("sortBy")) ?? defaultSort
   }

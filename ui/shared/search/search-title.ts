@@ -12,11 +12,12 @@ const subjectOf = ({ service, specialty }: ProviderQuery) => {
   return specialty === undefined ? `“${words}”` : `${specialty}, “${words}”`
 }
 
-const qualitiesOf = ({ availability, isInsured, isLicensed, minRating }: ProviderQuery) =>
+const qualitiesOf = ({ availability, checked, isInsured, isLicensed, minRating }: ProviderQuery) =>
   [
     minRating && `rated ${minRating} and up`,
     isLicensed && "licensed",
     isInsured && "insured",
+    checked && `with a checked ${checked}`,
     availability && availabilityLabel(availability).toLowerCase()
   ].filter(Boolean)
 

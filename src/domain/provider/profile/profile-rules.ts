@@ -19,7 +19,7 @@ export interface Base extends Point {
 
 /**
  * The profile as its owner now describes it; `base` is the ZIP code's place, null without a ZIP code. Rating, counts,
- * the background check and pictures are not the owner's to set.
+ * checks and pictures are not the owner's to set.
  */
 export const describedAs = (
   profile: ProviderProfile,
@@ -55,8 +55,8 @@ export const describedAs = (
 })
 
 /** The profile as its owner sees it; `phone` is the account's. */
-export const asOwnProfile = (profile: ProviderProfile, phone: string | null): OwnProfile => ({
-  ...toProvider(profile, profile.distance),
+export const asOwnProfile = (profile: ProviderProfile, phone: string | null, now: Instant): OwnProfile => ({
+  ...toProvider(profile, profile.distance, now),
   phone,
   phoneFor: profile.phoneFor,
   radiusMiles: profile.radiusMiles,

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { searchedChecks } from "#domain/check/check-options.ts"
 import { choice } from "#domain/shared/choice.ts"
 import { limitUpTo, Offset } from "#domain/shared/page.ts"
 
@@ -36,6 +37,8 @@ export const ProviderFilter = Schema.Struct({
   minRating: numberFrom(rating, { minimum: 1, maximum: 5 }),
   isLicensed: flag,
   isInsured: flag,
+  /** What we have to have looked up, and what still holds. */
+  checked: oneOf("Please choose what has to be checked", searchedChecks),
   availability: oneOf("Please choose one of the availabilities", availabilities),
   /** Miles around the place. */
   within: numberFrom(miles, radiusMiles),

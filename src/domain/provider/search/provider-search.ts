@@ -1,7 +1,9 @@
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
+import type { SearchedCheck } from "#domain/check/check-options.ts"
 import type { SearchPlace } from "#domain/geo/search-place.ts"
 import type { Interpretation } from "#domain/search/interpretation.ts"
-import type { Instant } from "#domain/shared/instant.ts"
+import { lastToday } from "#domain/shared/calendar.ts"
+import type { Day, Instant } from "#domain/shared/instant.ts"
 
 import { type Availability, availableWithin } from "../availability.ts"
 import type { ProviderFilter } from "./provider-filter.ts"
@@ -24,6 +26,8 @@ export interface ProviderSearch {
   readonly minRating: number | null
   readonly licensedOnly: boolean
   readonly insuredOnly: boolean
+  /** Only of whom this was looked up and holds on that day. */
+  readonly checked: { readonly kind: SearchedCheck; readonly today: Day } | null
   readonly availability: ReadonlyArray<Availability> | null
   /** Only who was listed for the first time after it. */
   readonly listedAfter: Instant | null
@@ -48,6 +52,7 @@ export const everybody: ProviderSearch = {
   minRating: null,
   licensedOnly: false,
   insuredOnly: false,
+  checked: null,
   availability: null,
   listedAfter: null,
   isUrgent: false,
@@ -84,7 +89,12 @@ const nearOf = (place: SearchPlace | null, radiusMiles: number | null) =>
 const nearest = { sortBy: "distance", limit: nearestSize } as const
 
 /** Turns what was asked for, and is understood as `meaning`, into a search, and says the place where it looks. */
-export const searchFor = (filter: ProviderFilter, meaning: Interpretation, meant: PlaceLookup) => {
+export const searchFor = (
+  filter: ProviderFilter,
+  meaning: Interpretation,
+  meant: PlaceLookup,
+  now: Instant
+) => {
   const isNearest = filter.nearest === "true"
   const { place, placeText } = placeOf(filter, meaning, meant)
   const near = nearOf(place, isNearest ? null : (filter.within ?? searchRadiusMiles))
@@ -95,6 +105,7 @@ export const searchFor = (filter: ProviderFilter, meaning: Interpretation, meant
     minRating: filter.minRating ?? null,
     licensedOnly: filter.isLicensed === "true",
     insuredOnly: filter.isInsured === "true",
+    checked: filter.checked === undefined ? null : { kind: filter.checked, today: lastToday(now) },
     availability: filter.availability === undefined ? null : availableWithin(filter.availability),
     listedAfter: null,
     isUrgent: meaning.isUrgent,

@@ -8,6 +8,8 @@ import { formatDate } from "#ui/shared/format/format.ts"
 import { phoneWords } from "#ui/shared/format/phone-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
+import { FactList } from "../FactList.tsx"
+
 interface Props {
   readonly application: Application
 }
@@ -43,16 +45,6 @@ const answersOf = (application: Application): Readonly<Record<string, string>> =
   "Answers in": responseWords[application.responseTime]
 })
 
-const list = {
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
-  columnGap: 4,
-  rowGap: 2,
-  m: 0,
-  mb: 3,
-  overflowWrap: "anywhere"
-}
-
 const others = (count: number) =>
   count === 1
     ? "One more application of this address waits."
@@ -73,24 +65,11 @@ export const Answers = ({ application }: Props) => {
   return (
     <>
       {sameAddress > 0 && <Typography sx={{ mb: 2, fontWeight: 700 }}>{others(sameAddress)}</Typography>}
-      <Box component="dl" sx={list}>
-        {Object.entries(answersOf(application))
-          .filter(([, words]) => words.trim() !== "")
-          .map(([label, words]) => (
-            <Box key={label} sx={{ minWidth: 0 }}>
-              <Typography variant="caption" component="dt" sx={{ color: "text.secondary" }}>
-                {label}
-              </Typography>
-              <Typography variant="subtitle2" component="dd" sx={{ m: 0 }}>
-                {words}
-              </Typography>
-            </Box>
-          ))}
-      </Box>
+      <FactList facts={answersOf(application)} />
       {description !== "" && <Part title="About the business" text={description} />}
       {reason !== null && <Part title="What the applicant was told" text={reason} />}
       {providerId !== null && (
-        <Link href={`/provider/${providerId}`}>The business on the site, once it is listed</Link>
+        <Link href={`/admin/providers/${providerId}`}>The business, and what was checked of it</Link>
       )}
     </>
   )

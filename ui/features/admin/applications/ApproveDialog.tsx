@@ -1,8 +1,6 @@
 import Typography from "@mui/material/Typography"
-import { useState } from "react"
 
 import type { Application } from "#domain/application/application-record.ts"
-import { callErrorIn } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
@@ -11,7 +9,7 @@ import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { useApprove } from "../console.ts"
-import { UnlockDialog } from "../unlock/UnlockDialog.tsx"
+import { useUnlocking } from "../unlock/use-unlocking.tsx"
 
 interface Props {
   readonly application: Application
@@ -21,14 +19,9 @@ interface Props {
 
 const otherwise = "Please try again."
 
-const asksForPassword = (error: unknown) => callErrorIn(error)?.code === "ConfirmPassword"
-
-const ApproveForm = ({
-  application,
-  onClose,
-  onDone,
-  onLocked
-}: Props & { readonly onLocked: () => void }) => {
+/** Makes account and profile of an application; asks for the own password where that was long ago. */
+export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
+  const { onRefused, question } = useUnlocking()
   const api = useApiForm({
     schema: async () => (await import("#domain/application/application-record.ts")).Approval,
     values: { listed: true },
@@ -38,33 +31,26 @@ const ApproveForm = ({
       return () => onDone(changed)
     },
     refused: refusal("The application could not be approved", otherwise),
-    onRefused: (error) => (asksForPassword(error) ? onLocked : undefined)
+    onRefused
   })
   const { field } = useFields(api.form)
   const { label: _, ...box } = field("listed", "")
   return (
-    <FormDialog
-      api={api}
-      title={`Approve ${application.businessName}`}
-      submitLabel="Approve and write"
-      onClose={onClose}
-    >
-      <Refusal error={api.error} otherwise={otherwise} />
-      <Typography>
-        {application.email} gets an account with a business profile from these answers, and an email with a
-        link to set a password. License and insurance are only stated until somebody has checked them.
-      </Typography>
-      <CheckField {...box} label="List the business at once, if nothing is missing" />
-    </FormDialog>
-  )
-}
-
-/** Makes account and profile of an application; asks for the own password where that was long ago. */
-export const ApproveDialog = (props: Props) => {
-  const [isLocked, setIsLocked] = useState(false)
-  return isLocked ? (
-    <UnlockDialog onUnlocked={() => setIsLocked(false)} onClose={props.onClose} />
-  ) : (
-    <ApproveForm {...props} onLocked={() => setIsLocked(true)} />
+    <>
+      <FormDialog
+        api={api}
+        title={`Approve ${application.businessName}`}
+        submitLabel="Approve and write"
+        onClose={onClose}
+      >
+        <Refusal error={api.error} otherwise={otherwise} />
+        <Typography>
+          {application.email} gets an account with a business profile from these answers, and an email with a
+          link to set a password. License and insurance are only stated until somebody has checked them.
+        </Typography>
+        <CheckField {...box} label="List the business at once, if nothing is missing" />
+      </FormDialog>
+      {question}
+    </>
   )
 }

@@ -2,8 +2,6 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 
-import { statedBy } from "#ui/shared/format/provider-words.ts"
-
 const row = { display: "flex", flexWrap: "wrap", gap: 0.75, m: 0, p: 0, listStyle: "none" }
 
 const shape = {
@@ -47,8 +45,13 @@ export const Badges = ({ children }: Pick<Props, "children">) => (
   </Box>
 )
 
-export const StatedBy = () => (
-  <Typography component="span" variant="caption" sx={{ color: "text.secondary" }}>
-    {statedBy}
+/** What stands beside a badge's word. */
+export const Aside = ({ children, look }: Props) => (
+  <Typography
+    component="span"
+    variant="caption"
+    sx={{ color: look === "checked" ? "inherit" : "text.secondary", fontWeight: 450 }}
+  >
+    {children}
   </Typography>
 )

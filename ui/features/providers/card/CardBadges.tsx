@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box"
 
+import { statedBy } from "#domain/check/check-words.ts"
 import { type Papers, statedWords } from "#ui/shared/format/provider-words.ts"
 
-import { Badge, Badges, StatedBy } from "./Badge.tsx"
+import { Aside, Badge, Badges } from "./Badge.tsx"
 
 /** What a business states about itself, in a line: once for all badges, that it is its own statement. */
 export const CardBadges = (papers: Papers) => {
@@ -16,7 +17,7 @@ export const CardBadges = (papers: Papers) => {
           </Badge>
         ))}
       </Badges>
-      <StatedBy />
+      <Aside look="stated">{statedBy}</Aside>
     </Box>
   )
 }

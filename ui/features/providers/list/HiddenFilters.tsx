@@ -23,11 +23,14 @@ const Removable = ({ label, onRemove }: { readonly label: string; readonly onRem
 )
 
 /** Filters that came with the address and have no control of their own here: each can be taken off. */
-export const HiddenFilters = ({ onChange, query: { isInsured, minRating, zipCode } }: Props) => (
+export const HiddenFilters = ({ onChange, query: { checked, isInsured, minRating, zipCode } }: Props) => (
   <>
     {zipCode && <Removable label={`ZIP code ${zipCode}`} onRemove={() => onChange({ zipCode: undefined })} />}
     {minRating && Number(minRating) !== topRated && (
       <Removable label={`Rated ${minRating} or more`} onRemove={() => onChange({ minRating: undefined })} />
+    )}
+    {checked && checked !== "license" && (
+      <Removable label={`Checked ${checked}`} onRemove={() => onChange({ checked: undefined })} />
     )}
     {isInsured && <Removable label="Insured" onRemove={() => onChange({ isInsured: undefined })} />}
   </>

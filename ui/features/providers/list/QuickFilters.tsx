@@ -13,7 +13,8 @@ interface Props {
 const quickFilters = [
   { label: "Top Rated", name: "minRating", value: String(topRated) },
   { label: "Available Today", name: "availability", value: "today" },
-  { label: "Licensed", name: "isLicensed", value: "true" }
+  { label: "Licensed", name: "isLicensed", value: "true" },
+  { label: "Checked license", name: "checked", value: "license" }
 ] as const
 
 /** The filters that most people want, a press each. */

@@ -68,11 +68,7 @@ export const ProfileHead = ({ provider }: { readonly provider: Provider }) => (
       <SaveHeart provider={provider} />
       <Stack spacing={1.5} sx={{ gridArea: "facts" }}>
         <Facts provider={provider} />
-        <ProviderBadges
-          isLicensed={provider.isLicensed}
-          isInsured={provider.isInsured}
-          isBackgroundChecked={provider.isBackgroundChecked}
-        />
+        <ProviderBadges {...provider} />
       </Stack>
     </Box>
   </Box>

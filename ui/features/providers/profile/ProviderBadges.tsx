@@ -1,25 +1,48 @@
 import CheckIcon from "@mui/icons-material/Check"
+import { useQuery } from "@tanstack/react-query"
 
-import { type Checks, checkedWords, type Papers, statedWords } from "#ui/shared/format/provider-words.ts"
+import { badgeWords, checkWords } from "#domain/check/check-words.ts"
+import type { ShownCheck } from "#domain/check/check.ts"
+import type { Provider } from "#domain/provider/provider.ts"
 
-import { Badge, Badges, StatedBy } from "../card/Badge.tsx"
+import { Aside, Badge, Badges } from "../card/Badge.tsx"
+import { checksQuery } from "../use-checks.ts"
 
-/** What a business states about itself, and what was checked about it; nothing at all when there is neither. */
-export const ProviderBadges = (provider: Checks & Papers) => {
-  const stated = statedWords(provider)
-  const checked = checkedWords(provider)
-  return stated.length + checked.length === 0 ? null : (
+type Shown = Pick<Provider, "id" | "isBackgroundChecked" | "isInsured" | "isLicensed">
+
+const alone = { scope: null, reference: null, source: null, checkedAt: null, expiresOn: null }
+
+// Until the checks are there, and where they do not come: what the provider's own facts say.
+const withoutChecks = (provider: Shown): ReadonlyArray<ShownCheck> => [
+  ...(provider.isLicensed ? [{ kind: "license", state: "stated", ...alone } as const] : []),
+  ...(provider.isInsured ? [{ kind: "insurance", state: "stated", ...alone } as const] : []),
+  ...(provider.isBackgroundChecked ? [{ kind: "background", state: "checked", ...alone } as const] : [])
+]
+
+// Of what is over, only what the business goes on saying is worth a badge.
+const isShown = ({ isInsured, isLicensed }: Shown, { kind, state }: ShownCheck) =>
+  state !== "expired" || (kind === "license" && isLicensed) || (kind === "insurance" && isInsured)
+
+const CheckBadge = ({ check }: { readonly check: ShownCheck }) => {
+  const isChecked = check.state === "checked"
+  const words = isChecked && check.checkedAt === null ? null : checkWords(check)
+  return (
+    <Badge look={isChecked ? "checked" : "stated"}>
+      {isChecked && <CheckIcon aria-hidden sx={{ fontSize: 16 }} />}
+      <span>{badgeWords[check.kind]}</span>
+      {words !== null && <Aside look={isChecked ? "checked" : "stated"}> {words}</Aside>}
+    </Badge>
+  )
+}
+
+/** What we have looked up about a business, and what it says of itself; nothing at all when there is neither. */
+export const ProviderBadges = (provider: Shown) => {
+  const { data: checks = withoutChecks(provider) } = useQuery(checksQuery(provider.id))
+  const shown = checks.filter((check) => isShown(provider, check))
+  return shown.length === 0 ? null : (
     <Badges>
-      {stated.map((word) => (
-        <Badge key={word} look="stated">
-          <span>{word}</span> <StatedBy />
-        </Badge>
-      ))}
-      {checked.map((word) => (
-        <Badge key={word} look="checked">
-          <CheckIcon aria-hidden sx={{ fontSize: 16 }} />
-          {word}
-        </Badge>
+      {shown.map((check) => (
+        <CheckBadge key={`${check.kind} ${check.checkedAt} ${check.scope}`} check={check} />
       ))}
     </Badges>
   )

@@ -1,4 +1,6 @@
 import { businessOf } from "#domain/catalogue/catalogue.ts"
+import { badgeWords } from "#domain/check/check-words.ts"
+import type { ShownCheck } from "#domain/check/check.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import type { Review } from "#domain/review/review.ts"
 import { formatHourlyRange } from "#domain/shared/money.ts"
@@ -49,8 +51,20 @@ const picture = (image: string | null) => {
   return image.startsWith("/") ? absolute(image) : image
 }
 
-/** A provider and what its customers say. A rating is there only where reviews are. */
-export const localBusiness = (provider: Provider, reviews: ReadonlyArray<Review> = []): JsonLd => ({
+const asCredential = ({ expiresOn, kind, scope }: ShownCheck) => ({
+  "@type": "EducationalOccupationalCredential",
+  credentialCategory: kind,
+  name: badgeWords[kind],
+  ...(scope !== null && { description: scope }),
+  ...(expiresOn !== null && { expires: expiresOn })
+})
+
+/** A provider, what we have looked up about it, and what its customers say. A rating is there only where reviews are. */
+export const localBusiness = (
+  provider: Provider,
+  reviews: ReadonlyArray<Review> = [],
+  live: ReadonlyArray<ShownCheck> = []
+): JsonLd => ({
   "@type": businessOf(provider.specialty),
   "@id": absolute(`/provider/${provider.id}`),
   url: absolute(`/provider/${provider.id}`),
@@ -59,6 +73,7 @@ export const localBusiness = (provider: Provider, reviews: ReadonlyArray<Review>
   image: picture(provider.profileImage),
   address: addressOf(provider),
   knowsAbout: provider.specialties,
+  ...(live.length === 0 ? {} : { hasCredential: live.map(asCredential) }),
   ...ratesOf(provider),
   ...ratingOf(provider),
   ...(reviews.length === 0 ? {} : { review: reviews.map(asReview) })

@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect"
+
+import type { checkEndpoints } from "#ports/http/check-endpoints.ts"
+import {
+  listChecks,
+  listEndingChecks,
+  listShownChecks,
+  showCheckedProvider
+} from "#use-cases/check/list-checks.ts"
+import { addCheck, revokeCheck } from "#use-cases/check/make-checks.ts"
+
+import type { Routes } from "../endpoints/route.ts"
+import { ownPage } from "./own-page.ts"
+
+export const checkRoutes: Routes<keyof typeof checkEndpoints> = {
+  "GET /api/providers/:providerId/checks": ({ params }) => listShownChecks(params.providerId),
+  "GET /api/admin/checks": ({ linkWith, query }) => Effect.map(listEndingChecks(query), ownPage(linkWith)),
+  "GET /api/admin/providers/:providerId": ({ params }) => showCheckedProvider(params.providerId),
+  "GET /api/admin/providers/:providerId/checks": ({ params }) => listChecks(params.providerId),
+  "POST /api/admin/providers/:providerId/checks": (request) =>
+    addCheck(request, request.params.providerId, request.body),
+  "POST /api/admin/checks/:checkId/revoke": (request) =>
+    revokeCheck(request, request.params.checkId, request.body)
+}

@@ -1,0 +1,54 @@
+/** What of a business is checked, in the order in which it is shown. */
+export const checkKinds = ["license", "insurance", "background", "identity"] as const
+export type CheckKind = (typeof checkKinds)[number]
+
+/** What it is called. */
+export const checkKindLabels: Readonly<Record<CheckKind, string>> = {
+  license: "License",
+  insurance: "Insurance",
+  background: "Background check",
+  identity: "Identity"
+}
+
+/** The same in the middle of a sentence. */
+export const checkedWords: Readonly<Record<CheckKind, string>> = {
+  license: "license check",
+  insurance: "insurance check",
+  background: "background check",
+  identity: "identity check"
+}
+
+/** Where it was looked up. */
+export const checkSources = ["register", "document", "third_party"] as const
+export type CheckSource = (typeof checkSources)[number]
+
+export const checkSourceLabels: Readonly<Record<CheckSource, string>> = {
+  register: "A public register",
+  document: "A document",
+  third_party: "A third party"
+}
+
+/** Those that a search can ask for. */
+export const searchedChecks = [
+  "license",
+  "insurance",
+  "background"
+] as const satisfies ReadonlyArray<CheckKind>
+export type SearchedCheck = (typeof searchedChecks)[number]
+
+export const maxScope = 200
+export const maxReference = 100
+
+/** A background check says nothing of what comes after so many months. */
+export const maxBackgroundMonths = 24
+
+/** Whose check ends in so many days, is written to. */
+export const checkReminderDays = [30, 7] as const
+
+/** What is said of a check that ends, each once. */
+export const checkNudges = ["check-ends-30", "check-ends-7", "check-ended"] as const
+export type CheckNudge = (typeof checkNudges)[number]
+
+/** How a thing stands: looked up by us and still good, said by the business, or looked up and over. */
+export const shownCheckStates = ["checked", "stated", "expired"] as const
+export type ShownCheckState = (typeof shownCheckStates)[number]

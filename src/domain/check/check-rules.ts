@@ -1,0 +1,134 @@
+import * as Result from "effect/Result"
+
+import type { Changed } from "../events/changed.ts"
+import { newsOfProfile } from "../events/news.ts"
+import type { CheckedUntil, ProviderProfile } from "../provider/provider.ts"
+import { lastToday } from "../shared/calendar.ts"
+import { ChangedMeanwhile } from "../shared/errors.ts"
+import type { CheckId, UserId } from "../shared/ids.ts"
+import { type InvalidInput, invalid } from "../shared/input.ts"
+import { type Day, dayOf, type Instant } from "../shared/instant.ts"
+import { type CheckKind, checkKinds, maxBackgroundMonths } from "./check-options.ts"
+import type { CheckRecord, CheckRequest, ShownCheck } from "./check.ts"
+import { isLive } from "./live.ts"
+
+const inThePast = "Please choose a day in the future."
+const tooLate = `Please choose a day within ${maxBackgroundMonths} months.`
+
+const plusMonths = (day: Day, months: number): Day => {
+  const date = new Date(day)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  return dayOf(date.toISOString())
+}
+
+interface Looked {
+  readonly id: CheckId
+  readonly by: UserId
+  readonly at: Instant
+}
+
+/** What an operator has looked up about a business, just now. */
+export const newCheck = (
+  providerId: ProviderProfile["id"],
+  { registerEntry = null, ...request }: CheckRequest,
+  { at, by, id }: Looked
+): Result.Result<CheckRecord, InvalidInput> => {
+  const today = lastToday(at)
+  if (request.expiresOn <= today) return Result.fail(invalid("expiresOn", inThePast))
+  if (request.kind === "background" && request.expiresOn > plusMonths(today, maxBackgroundMonths)) {
+    return Result.fail(invalid("expiresOn", tooLate))
+  }
+  return Result.succeed({
+    ...request,
+    id,
+    providerId,
+    registerEntry,
+    checkedBy: by,
+    checkedAt: at,
+    revokedAt: null,
+    revokedBy: null,
+    reason: null
+  })
+}
+
+/** The check once it was taken back; once. */
+export const revokedCheck = (
+  check: CheckRecord,
+  { at, by }: Pick<Looked, "at" | "by">,
+  reason: string
+): Result.Result<CheckRecord, ChangedMeanwhile> =>
+  check.revokedAt === null
+    ? Result.succeed({ ...check, revokedAt: at, revokedBy: by, reason })
+    : Result.fail(new ChangedMeanwhile({ thing: "check" }))
+
+type Dated = Pick<CheckRecord, "expiresOn" | "kind" | "revokedAt">
+
+const standing = <A extends Dated>(checks: ReadonlyArray<A>, kind: CheckKind) =>
+  checks
+    .filter((check) => check.kind === kind && check.revokedAt === null)
+    .toSorted((one, other) => (one.expiresOn < other.expiresOn ? 1 : -1))
+
+const untilOf = (checks: ReadonlyArray<Dated>, kind: CheckKind): Day | null =>
+  standing(checks, kind)[0]?.expiresOn ?? null
+
+/** Until when each kind was looked up: the last day of the longest check that was not revoked. */
+export const checkedUntil = (checks: ReadonlyArray<Dated>): CheckedUntil => ({
+  licenseUntil: untilOf(checks, "license"),
+  insuranceUntil: untilOf(checks, "insurance"),
+  backgroundUntil: untilOf(checks, "background"),
+  identityUntil: untilOf(checks, "identity")
+})
+
+/** The profile with what was looked up about it. */
+export const withChecks = (
+  profile: ProviderProfile,
+  checks: ReadonlyArray<Dated>,
+  now: Instant
+): Changed<ProviderProfile> => ({
+  value: { ...profile, ...checkedUntil(checks), updatedAt: now },
+  news: newsOfProfile(profile.id)
+})
+
+type Stating = Pick<ProviderProfile, "insuranceProvider" | "isInsured" | "isLicensed" | "licenseNumber">
+
+/** What a business says of itself: the number of its license, its insurer. */
+const statedOf = (profile: Stating, kind: CheckKind): Pick<ShownCheck, "reference"> | null => {
+  if (kind === "license" && profile.isLicensed) return { reference: profile.licenseNumber }
+  if (kind === "insurance" && profile.isInsured) return { reference: profile.insuranceProvider }
+  return null
+}
+
+const isOfPaper = (kind: CheckKind) => kind === "license" || kind === "insurance"
+
+const shown = (check: CheckRecord, state: "checked" | "expired"): ShownCheck => ({
+  kind: check.kind,
+  state,
+  scope: check.scope,
+  reference: isOfPaper(check.kind) ? check.reference : null,
+  source: isOfPaper(check.kind) ? check.source : null,
+  checkedAt: check.checkedAt,
+  expiresOn: check.expiresOn
+})
+
+const shownOfKind = (
+  profile: Stating,
+  checks: ReadonlyArray<CheckRecord>,
+  kind: CheckKind,
+  now: Instant
+): ReadonlyArray<ShownCheck> => {
+  const all = standing(checks, kind)
+  const live = all.filter(({ expiresOn }) => isLive(expiresOn, now))
+  if (live.length > 0) return live.map((check) => shown(check, "checked"))
+  const [last] = all
+  if (last !== undefined) return [shown(last, "expired")]
+  const stated = statedOf(profile, kind)
+  const unchecked = { scope: null, source: null, checkedAt: null, expiresOn: null }
+  return stated === null ? [] : [{ kind, state: "stated", ...unchecked, ...stated }]
+}
+
+/** What everybody reads: what we have looked up and still holds, else what is over, else what the business says. */
+export const shownChecks = (
+  profile: Stating,
+  checks: ReadonlyArray<CheckRecord>,
+  now: Instant
+): ReadonlyArray<ShownCheck> => checkKinds.flatMap((kind) => shownOfKind(profile, checks, kind, now))

@@ -1,0 +1,20 @@
+import * as Schema from "effect/Schema"
+
+import { checkedWords, checkKinds as kinds } from "../check/check-options.ts"
+import { formatCalendarDay } from "../shared/calendar.ts"
+import { Day } from "../shared/instant.ts"
+import { kind } from "./kind.ts"
+
+/** What a business hears of its checks. */
+export const checkKinds = {
+  "check-ending": kind({
+    topic: "work",
+    thing: "check",
+    facts: Schema.Struct({ business: Schema.String, kind: Schema.Literals(kinds), endsOn: Day }),
+    sentence: (facts) => `Your ${checkedWords[facts.kind]} ends on ${formatCalendarDay(facts.endsOn)}`,
+    detail: ({ business }) =>
+      `After that day the page of ${business} no longer says that we have checked it. Write to us with the new papers, and we look them up again.`,
+    href: () => "/contact",
+    button: "Write to us"
+  })
+}

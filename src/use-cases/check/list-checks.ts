@@ -1,0 +1,65 @@
+import * as Effect from "effect/Effect"
+
+import { checkReminderDays } from "#domain/check/check-options.ts"
+import { shownChecks } from "#domain/check/check-rules.ts"
+import type { CheckedProvider, EndingPage } from "#domain/check/check.ts"
+import { lastToday, plusDays } from "#domain/shared/calendar.ts"
+import type { CheckId, ProviderId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
+import { ownPageSize } from "#domain/shared/limits.ts"
+import { CheckRepository } from "#ports/repositories/check-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+
+import type { Body } from "../body.ts"
+import { now } from "../now.ts"
+import { pageOf } from "../page.ts"
+import { requireListed } from "../provider/find-listed-provider.ts"
+
+/** What everybody reads of a listed business: what we have looked up, and what it says of itself. */
+export const listShownChecks = Effect.fn("listShownChecks")(function* (id: ProviderId) {
+  const profile = yield* requireListed(id)
+  const { ofProvider } = yield* CheckRepository
+  return shownChecks(profile, yield* ofProvider(id), yield* now)
+})
+
+/** All checks of a business as operators read them, the newest first. */
+export const listChecks = Effect.fn("listChecks")(function* (id: ProviderId) {
+  yield* (yield* ProviderRepository).byId(id)
+  return yield* (yield* CheckRepository).ofProvider(id)
+})
+
+/** A business, listed or not, as operators look at what it says of itself. */
+export const showCheckedProvider = Effect.fn("showCheckedProvider")(function* (id: ProviderId) {
+  const profile = yield* (yield* ProviderRepository).byId(id)
+  return {
+    id,
+    userId: profile.userId,
+    businessName: profile.businessName,
+    specialties: profile.specialties,
+    location: profile.location,
+    isLicensed: profile.isLicensed,
+    licenseNumber: profile.licenseNumber,
+    isInsured: profile.isInsured,
+    insuranceProvider: profile.insuranceProvider,
+    listed: profile.listed
+  } satisfies CheckedProvider
+})
+
+/** The days on which a check ends soon. */
+export const endingSoon = Effect.gen(function* () {
+  const today = lastToday(yield* now)
+  return { from: today, to: plusDays(today, checkReminderDays[0]) }
+})
+
+const markAt = Effect.fnUntraced(function* (id: CheckId) {
+  const { byId } = yield* CheckRepository
+  return yield* Effect.mapError(byId(id), () => invalid("before", "Unknown check"))
+})
+
+/** A page of the checks that end soon, the first to end first. */
+export const listEndingChecks = Effect.fn("listEndingChecks")(function* (query: Body<EndingPage>) {
+  const { before, limit = ownPageSize } = yield* query
+  const { ending } = yield* CheckRepository
+  const after = before === undefined ? null : yield* markAt(before)
+  return pageOf(yield* ending(yield* endingSoon, { limit: limit + 1, after }), limit)
+})

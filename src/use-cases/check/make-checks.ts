@@ -1,0 +1,100 @@
+import * as Effect from "effect/Effect"
+
+import { newCheck, revokedCheck, withChecks } from "#domain/check/check-rules.ts"
+import type { Check, CheckRecord, CheckRequest, Revocation } from "#domain/check/check.ts"
+import { newsOfCheck } from "#domain/events/news.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import { CheckId, type ProviderId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { CheckRepository } from "#ports/repositories/check-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import type { Body } from "../body.ts"
+import { publish } from "../events/publish.ts"
+import { newId } from "../new-id.ts"
+import { now } from "../now.ts"
+import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
+
+/** Lets profile and listings follow the checks of a provider, which is held. */
+const follow = Effect.fnUntraced(function* (id: ProviderId, at: Instant) {
+  const checks = yield* (yield* CheckRepository).ofProvider(id)
+  const { news } = yield* (yield* ProviderRepository).change(id, (profile) => withChecks(profile, checks, at))
+  yield* publish(news)
+})
+
+const shownCheck = Effect.fnUntraced(function* ({ id, providerId }: CheckRecord) {
+  const all: ReadonlyArray<Check> = yield* (yield* CheckRepository).ofProvider(providerId)
+  return all.find((check) => check.id === id) ?? (yield* new NotFound({ thing: "check" }))
+})
+
+const factsOf = ({ expiresOn, kind, providerId, source }: CheckRecord) => ({
+  providerId,
+  kind,
+  source,
+  expiresOn
+})
+
+/** Writes down what an operator has looked up about a business, which shows it from then on. */
+export const addCheck = Effect.fn("addCheck")(function* (
+  caller: OperatorCall,
+  providerId: ProviderId,
+  body: Body<CheckRequest>
+) {
+  const checks = yield* CheckRepository
+  const { atomically } = yield* Transactor
+  yield* requireUnlocked(caller)
+  yield* (yield* ProviderRepository).byId(providerId)
+  const request = yield* body
+  return yield* atomically(
+    Effect.gen(function* () {
+      yield* checks.hold(providerId)
+      const at = yield* now
+      const by = { id: yield* newId(CheckId), by: caller.user.id, at }
+      const check = yield* Effect.fromResult(newCheck(providerId, request, by))
+      yield* checks.insert(check)
+      yield* follow(providerId, at)
+      yield* writeDown(caller, {
+        action: "check.add",
+        thing: "check",
+        thingId: check.id,
+        before: null,
+        after: factsOf(check)
+      })
+      yield* publish(newsOfCheck(check.id))
+      return yield* shownCheck(check)
+    })
+  )
+})
+
+/** Takes a check back, for a reason that operators read. */
+export const revokeCheck = Effect.fn("revokeCheck")(function* (
+  caller: OperatorCall,
+  id: CheckId,
+  body: Body<Revocation>
+) {
+  const checks = yield* CheckRepository
+  const { atomically } = yield* Transactor
+  yield* requireUnlocked(caller)
+  const { providerId } = yield* checks.byId(id)
+  const { reason } = yield* body
+  return yield* atomically(
+    Effect.gen(function* () {
+      yield* checks.hold(providerId)
+      const at = yield* now
+      const before = yield* checks.byId(id)
+      const check = yield* Effect.fromResult(revokedCheck(before, { by: caller.user.id, at }, reason))
+      yield* checks.revoke(check)
+      yield* follow(providerId, at)
+      yield* writeDown(caller, {
+        action: "check.revoke",
+        thing: "check",
+        thingId: id,
+        before: { ...factsOf(before), revoked: false },
+        after: { ...factsOf(check), revoked: true }
+      })
+      yield* publish(newsOfCheck(id))
+      return yield* shownCheck(check)
+    })
+  )
+})

@@ -1,0 +1,51 @@
+import * as Effect from "effect/Effect"
+
+import { type CheckNudge, checkReminderDays } from "#domain/check/check-options.ts"
+import { newsOfProfile } from "#domain/events/news.ts"
+import { noticeOfEndingCheck } from "#domain/notices/check-notices.ts"
+import { lastToday, plusDays } from "#domain/shared/calendar.ts"
+import type { CheckId } from "#domain/shared/ids.ts"
+import { CheckRepository, type EndingBetween } from "#ports/repositories/check-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { StaleWork } from "#ports/stale-work.ts"
+
+import { forAll, type OnFault } from "../chores/for-all.ts"
+import { publish } from "../events/publish.ts"
+import { tell } from "../notices/tell.ts"
+import { now } from "../now.ts"
+
+/** What ended longer ago was said, or its page was asked for anew since. */
+const daysAfter = 30
+
+const remind = (nudge: CheckNudge) =>
+  Effect.fnUntraced(function* (id: CheckId) {
+    const check = yield* (yield* CheckRepository).byId(id)
+    const { businessName } = yield* (yield* ProviderRepository).byId(check.providerId)
+    if (yield* (yield* StaleWork).remind(nudge, id, yield* now)) {
+      yield* tell(noticeOfEndingCheck(check, businessName))
+    }
+  })
+
+// Pages that are kept, and search engines, hear that the page says something else now.
+const end = Effect.fnUntraced(function* (id: CheckId) {
+  const { providerId } = yield* (yield* CheckRepository).byId(id)
+  const at = yield* now
+  if (!(yield* (yield* StaleWork).remind("check-ended", id, at))) return
+  yield* (yield* ProviderRepository).touch(providerId, at)
+  yield* publish(newsOfProfile(providerId))
+})
+
+/** Tells businesses of checks that end soon, and everybody of those that have ended. */
+export const remindOfChecks = Effect.fn("remindOfChecks")(function* (onFault: OnFault) {
+  const { unsaid } = yield* CheckRepository
+  const today = lastToday(yield* now)
+  const [first, second] = checkReminderDays
+  const list = (nudge: CheckNudge, when: EndingBetween) => (limit: number) => unsaid(nudge, when, limit)
+
+  const ended = { from: plusDays(today, -daysAfter), to: plusDays(today, -1) }
+  yield* forAll(list("check-ended", ended), end, onFault)
+  const soon = { from: today, to: plusDays(today, second) }
+  yield* forAll(list("check-ends-7", soon), remind("check-ends-7"), onFault)
+  const later = { from: plusDays(today, second + 1), to: plusDays(today, first) }
+  yield* forAll(list("check-ends-30", later), remind("check-ends-30"), onFault)
+})

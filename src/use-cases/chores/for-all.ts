@@ -1,0 +1,33 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+
+import { Transactor } from "#ports/transactor.ts"
+
+const pageSize = 100
+
+export type OnFault = (error: unknown) => void
+
+/**
+ * Does something about each of a list, in a transaction each, until the list has nothing new. Where another server or
+ * the person was quicker, nothing is done; what a fault of ours has kept comes again with the next round.
+ */
+export const forAll = Effect.fnUntraced(function* <Id, E, R1, R2>(
+  list: (limit: number) => Effect.Effect<ReadonlyArray<Id>, never, R1>,
+  act: (id: Id) => Effect.Effect<void, E, R2>,
+  onFault: OnFault
+) {
+  const { atomically } = yield* Transactor
+  const actOnce = (id: Id) =>
+    Effect.catchCause(atomically(act(id)), (cause) =>
+      Effect.sync(() => {
+        if (Cause.hasDies(cause)) onFault(Cause.squash(cause))
+      })
+    )
+  const tried = new Set<Id>()
+  for (;;) {
+    const fresh = (yield* list(pageSize)).filter((id) => !tried.has(id))
+    if (fresh.length === 0) return
+    for (const id of fresh) tried.add(id)
+    yield* Effect.forEach(fresh, actOnce, { discard: true })
+  }
+})

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs"
+import { constants, setPriority } from "node:os"
+
+import { sendPhoto } from "./photos-town.ts"
+
+// Phones are machines of their own: what it costs to send is not what is measured.
+setPriority(constants.priority.PRIORITY_LOW)
+
+const [url = "", path = "", ...cookies] = process.argv.slice(2)
+const file = readFileSync(path)
+
+const sending = async (cookie: string) => {
+  for (;;) await sendPhoto(url, cookie, file)
+}
+
+process.on("disconnect", () => process.exit())
+for (const cookie of cookies) void sending(cookie)
+process.send?.("sending")

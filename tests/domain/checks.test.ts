@@ -1,0 +1,137 @@
+import * as Result from "effect/Result"
+import { describe, expect, it } from "vitest"
+
+import { checkedUntil, newCheck, revokedCheck, shownChecks } from "#domain/check/check-rules.ts"
+import { checkWords } from "#domain/check/check-words.ts"
+import type { CheckRequest } from "#domain/check/check.ts"
+import { isLive } from "#domain/check/live.ts"
+import { checkedNow } from "#domain/provider/provider-rules.ts"
+import { CheckId } from "#domain/shared/ids.ts"
+import { aCheck, aProvider, aProviderId, aUserId } from "#tests/support/builders.ts"
+
+const noon = "2026-03-02T20:00:00.000Z"
+const by = { id: CheckId.make("0190a0a0-0000-7000-8000-000000000001"), by: aUserId(), at: noon }
+
+describe("a check", () => {
+  it.each([
+    ["2026-03-01", false],
+    ["2026-03-02", true],
+    ["2026-03-03", true],
+    [null, false]
+  ])("until %s holds on March 2: %s", (until, expected) => {
+    expect(isLive(until, noon)).toBe(expected)
+  })
+
+  it("holds until its last day is over in Hawaii", () => {
+    expect(isLive("2026-03-02", "2026-03-03T09:59:59.000Z")).toBe(true)
+    expect(isLive("2026-03-02", "2026-03-03T10:00:00.000Z")).toBe(false)
+  })
+
+  const request: CheckRequest = {
+    kind: "license",
+    scope: "Plumbing",
+    reference: "TX-1",
+    source: "register",
+    expiresOn: "2027-03-31"
+  }
+  const made = (changes: Partial<CheckRequest>) => newCheck(aProviderId(), { ...request, ...changes }, by)
+
+  it.each([
+    [{ expiresOn: "2026-03-02" }, "Please choose a day in the future."],
+    [{ expiresOn: "2020-01-01" }, "Please choose a day in the future."],
+    [{ kind: "background", expiresOn: "2028-03-03" }, "Please choose a day within 24 months."]
+  ] as const)("cannot be made with %j", (changes, message) => {
+    expect(Result.getOrThrow(Result.flip(made(changes)))).toMatchObject({
+      faults: [{ field: "expiresOn", message }]
+    })
+  })
+
+  it.each([
+    { expiresOn: "2026-03-03" },
+    { kind: "background", expiresOn: "2028-03-02" },
+    { kind: "license", expiresOn: "2035-01-01" }
+  ] as const)("can be made with %j", (changes) => {
+    expect(Result.getOrThrow(made(changes))).toMatchObject({ ...changes, revokedAt: null, checkedAt: noon })
+  })
+
+  it("is taken back once", () => {
+    const revoked = Result.getOrThrow(revokedCheck(aCheck(), by, "The register says so."))
+    expect(revoked).toMatchObject({ revokedAt: noon, revokedBy: by.by, reason: "The register says so." })
+    expect(Result.getOrThrow(Result.flip(revokedCheck(revoked, by, "Again, as it seems.")))).toMatchObject({
+      _tag: "ChangedMeanwhile"
+    })
+  })
+})
+
+describe("a business with checks", () => {
+  it("is checked until the longest of each kind ends, of those that were not taken back", () => {
+    expect(
+      checkedUntil([
+        aCheck({ expiresOn: "2026-05-01" }),
+        aCheck({ expiresOn: "2027-05-01" }),
+        aCheck({ expiresOn: "2030-05-01", revokedAt: noon }),
+        aCheck({ kind: "background", expiresOn: "2026-08-01" })
+      ])
+    ).toEqual({
+      licenseUntil: "2027-05-01",
+      insuranceUntil: null,
+      backgroundUntil: "2026-08-01",
+      identityUntil: null
+    })
+  })
+
+  const all = { licenseUntil: "2026-03-02", insuranceUntil: "2026-03-05", backgroundUntil: "2026-03-03" }
+  it.each([
+    [noon, true, "verified"],
+    ["2026-03-03T20:00:00.000Z", true, "unverified"],
+    ["2026-03-04T20:00:00.000Z", false, "unverified"]
+  ])("at %s has a background check: %s, and is %s", (now, isBackgroundChecked, verificationStatus) => {
+    expect(checkedNow(all, now)).toEqual({ isBackgroundChecked, verificationStatus })
+  })
+})
+
+describe("what everybody reads", () => {
+  const stating = aProvider({
+    isLicensed: true,
+    licenseNumber: "TX-1",
+    isInsured: true,
+    insuranceProvider: "Acme Mutual"
+  })
+  const shown = (...checks: ReadonlyArray<ReturnType<typeof aCheck>>) => shownChecks(stating, checks, noon)
+
+  it("is what the business says where nobody has looked", () => {
+    expect(shown()).toMatchObject([
+      { kind: "license", state: "stated", reference: "TX-1", checkedAt: null },
+      { kind: "insurance", state: "stated", reference: "Acme Mutual", expiresOn: null }
+    ])
+    expect(shownChecks(aProvider(), [], noon)).toEqual([])
+  })
+
+  it("is each check that holds, in words of its own", () => {
+    const [license, ...others] = shown(
+      aCheck({ checkedAt: "2026-02-12T09:00:00.000Z", expiresOn: "2027-03-31", scope: "The owner only" }),
+      aCheck({ kind: "insurance", expiresOn: "2026-02-28" })
+    )
+    expect(license && checkWords(license)).toBe(
+      "checked by us Feb 12, 2026, valid until Mar 31, 2027; The owner only; TX-1"
+    )
+    expect(others.map(checkWords)).toEqual(["stated by the business; our check ended Feb 28, 2026"])
+  })
+
+  it("is nothing of a background check but its days and whom it covers", () => {
+    const background = aCheck({ kind: "background", source: "third_party", reference: "Report 7" })
+    expect(shown(background).at(-1)).toEqual({
+      kind: "background",
+      state: "checked",
+      scope: background.scope,
+      reference: null,
+      source: null,
+      checkedAt: background.checkedAt,
+      expiresOn: "2026-12-31"
+    })
+  })
+
+  it("is nothing of what was taken back", () => {
+    expect(shown(aCheck({ revokedAt: noon }))[0]).toMatchObject({ state: "stated" })
+  })
+})

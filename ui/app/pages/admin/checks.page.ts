@@ -1,0 +1,8 @@
+import { definePage } from "#ui/app/page.ts"
+
+export const page = definePage({
+  path: "/admin/checks",
+  access: "signed-in",
+  title: "Checks",
+  screen: async () => (await import("#ui/features/admin/checks/ChecksScreen.tsx")).ChecksScreen
+})

@@ -1,0 +1,88 @@
+import {
+  checkedWords,
+  type CheckKind,
+  checkSourceLabels,
+  checkSources,
+  maxReference,
+  maxScope
+} from "#domain/check/check-options.ts"
+import type { CheckedProvider } from "#domain/check/check.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { useAddCheck } from "./checks.ts"
+
+interface Props {
+  readonly provider: CheckedProvider
+  readonly kind: CheckKind
+  readonly onClose: () => void
+}
+
+const otherwise = "Please try again."
+
+const referenceLabels: Readonly<Record<CheckKind, string>> = {
+  license: "License number",
+  insurance: "Insurer and policy",
+  background: "Number of the report",
+  identity: "Kind of document"
+}
+
+const scopeHints: Readonly<Record<CheckKind, string>> = {
+  license: "Such as “Plumbing, Texas; the owner only”. Everybody reads it.",
+  insurance: "Such as “General liability, $1,000,000”. Everybody reads it.",
+  background: "Whom it covers, such as “The owner only”. Everybody reads it.",
+  identity: "Whose it is, such as “The owner”. Everybody reads it."
+}
+
+const statedOf = ({ insuranceProvider, licenseNumber }: CheckedProvider, kind: CheckKind) => {
+  if (kind === "license") return licenseNumber ?? ""
+  return kind === "insurance" ? (insuranceProvider ?? "") : ""
+}
+
+const sources = checkSources.map((value) => ({ value, label: checkSourceLabels[value] }))
+
+/** Writes down what was looked up about a business. */
+export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
+  const { onRefused, question } = useUnlocking()
+  const api = useApiForm({
+    schema: async () => (await import("#domain/check/check.ts")).CheckRequest,
+    values: { kind, scope: "", reference: statedOf(provider, kind), source: "", expiresOn: "" },
+    endpoint: useAddCheck(provider.id),
+    done: () => {
+      toast({ title: "Written down", description: "The page of the business says so from now on." })
+      return onClose
+    },
+    refused: refusal("The check could not be written down", otherwise),
+    onRefused
+  })
+  const { field } = useFields(api.form)
+  return (
+    <>
+      <FormDialog
+        api={api}
+        title={`Add a ${checkedWords[kind]}`}
+        subtitle={provider.businessName}
+        submitLabel="Write it down"
+        onClose={onClose}
+      >
+        <Refusal error={api.error} otherwise={otherwise} />
+        <TextField
+          {...field("scope", "What it covers")}
+          helperText={scopeHints[kind]}
+          autoFocus
+          inputProps={{ maxLength: maxScope }}
+        />
+        <TextField {...field("reference", referenceLabels[kind])} inputProps={{ maxLength: maxReference }} />
+        <SelectField {...field("source", "Where it was looked up")} options={sources} placeholder="Choose" />
+        <TextField {...field("expiresOn", "Valid until")} type="date" />
+      </FormDialog>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+
+import { checkedWords, checkKindLabels, checkSourceLabels } from "#domain/check/check-options.ts"
+import type { Check } from "#domain/check/check.ts"
+import { isLive } from "#domain/check/live.ts"
+import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+
+import { type Column, DataTable } from "../table/DataTable.tsx"
+
+interface Props {
+  readonly checks: ReadonlyArray<Check>
+  readonly onRevoke: (check: Check) => void
+}
+
+const stateOf = ({ expiresOn, reason, revokedAt, revokedByName }: Check, now: string) => {
+  if (revokedAt !== null)
+    return `Taken back on ${formatDate(revokedAt)} by ${revokedByName ?? "somebody"}: ${reason ?? ""}`
+  return `${isLive(expiresOn, now) ? "Valid until" : "Ended on"} ${formatCalendarDay(expiresOn)}`
+}
+
+const columnsWith = (onRevoke: Props["onRevoke"], now: string): ReadonlyArray<Column<Check>> => [
+  { label: "Check", cell: ({ kind }) => checkKindLabels[kind], by: ({ kind }) => checkKindLabels[kind] },
+  { label: "Covers", cell: ({ scope }) => scope },
+  { label: "Reference", cell: ({ reference }) => reference },
+  {
+    label: "Looked up",
+    cell: ({ checkedAt, checkedByName, source }) =>
+      `${formatDate(checkedAt)} by ${checkedByName ?? "somebody"}: ${checkSourceLabels[source].toLowerCase()}`,
+    by: ({ checkedAt }) => checkedAt
+  },
+  { label: "State", cell: (check) => stateOf(check, now), by: ({ expiresOn }) => expiresOn },
+  {
+    label: "Step",
+    cell: (check) =>
+      check.revokedAt === null && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`Take back: ${checkedWords[check.kind]}, ${check.scope}`}
+          onClick={() => onRevoke(check)}
+        >
+          Take back
+        </Button>
+      )
+  }
+]
+
+/** All that was looked up about a business, the newest first. */
+export const ChecksTable = ({ checks, onRevoke }: Props) =>
+  checks.length === 0 ? (
+    <Typography sx={{ color: "text.secondary" }}>Nothing was looked up yet.</Typography>
+  ) : (
+    <DataTable label="Checks" columns={columnsWith(onRevoke, new Date().toISOString())} rows={checks} />
+  )

@@ -1,0 +1,88 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { lazy, Suspense, useState } from "react"
+import { useParams } from "wouter"
+
+import { checkedWords, type CheckKind, checkKinds } from "#domain/check/check-options.ts"
+import type { Check, CheckedProvider } from "#domain/check/check.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { FactList } from "../FactList.tsx"
+import { AdminFrame } from "../frame/AdminFrame.tsx"
+import { checkedProviderQuery, providerChecksQuery } from "./checks.ts"
+import { ChecksTable } from "./ChecksTable.tsx"
+
+const AddCheckDialog = lazy(async () => ({
+  default: (await import("./AddCheckDialog.tsx")).AddCheckDialog
+}))
+const RevokeDialog = lazy(async () => ({ default: (await import("./RevokeDialog.tsx")).RevokeDialog }))
+
+const claim = (isClaimed: boolean, detail: string | null) => {
+  if (!isClaimed) return "Not stated"
+  return detail === null ? "Stated, without a number or name" : `Stated: ${detail}`
+}
+
+const factsOf = (provider: CheckedProvider): Readonly<Record<string, string>> => ({
+  Trades: provider.specialties.join(", "),
+  Where: provider.location,
+  License: claim(provider.isLicensed, provider.licenseNumber),
+  Insurance: claim(provider.isInsured, provider.insuranceProvider),
+  "On the site": provider.listed ? "Listed" : "Not listed"
+})
+
+type Step = { readonly add: CheckKind } | { readonly revoke: Check } | null
+
+const AddButtons = ({ onAdd }: { readonly onAdd: (kind: CheckKind) => void }) => (
+  <Box role="group" aria-label="Write a check down" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 3 }}>
+    {checkKinds.map((kind) => (
+      <Button key={kind} variant="outlined" onClick={() => onAdd(kind)}>
+        Add a {checkedWords[kind]}
+      </Button>
+    ))}
+  </Box>
+)
+
+const Checks = ({ provider }: { readonly provider: CheckedProvider }) => {
+  const { data, error, refetch } = useQuery(providerChecksQuery(provider.id))
+  const [step, setStep] = useState<Step>(null)
+  const place = useFocusAfterwards(step !== null)
+  const close = () => setStep(null)
+  return (
+    <div ref={place} tabIndex={-1}>
+      <AddButtons onAdd={(kind) => setStep({ add: kind })} />
+      {error && !data && <ErrorAlert onRetry={refetch}>The checks did not load.</ErrorAlert>}
+      {data && <ChecksTable checks={data} onRevoke={(check) => setStep({ revoke: check })} />}
+      <Suspense>
+        {step && "add" in step && <AddCheckDialog provider={provider} kind={step.add} onClose={close} />}
+        {step && "revoke" in step && <RevokeDialog check={step.revoke} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+/** A business as operators see it: what it says of itself, and what was looked up. */
+export const ProviderScreen = () => {
+  const { id } = useParams<"/admin/providers/:id">()
+  const { data, error, refetch } = useQuery(checkedProviderQuery(id))
+  return (
+    <AdminFrame title={data?.businessName ?? "A business"}>
+      {error && !data && <ErrorAlert onRetry={refetch}>This business did not load.</ErrorAlert>}
+      {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
+      {data && (
+        <div>
+          <FactList facts={factsOf(data)} />
+          {data.listed && <Link href={`/provider/${id}`}>The page that everybody sees</Link>}
+          <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 2 }}>
+            Checks
+          </Typography>
+          <Checks provider={data} />
+        </div>
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+
+import type { Check, CheckRequest } from "#domain/check/check.ts"
+import { call, callList } from "#ui/shared/api/call.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+
+import { pageSize, useStep } from "../console.ts"
+
+export const endingChecksQuery = infiniteQueryOptions({
+  ...pagesByLast,
+  queryKey: ["/api/admin/checks"],
+  queryFn: ({ pageParam }) => callList("GET /api/admin/checks", { query: pageAfter(pageParam, pageSize) })
+})
+
+/** A provider with what it says of itself. */
+export const checkedProviderQuery = (providerId: string) =>
+  queryOptions({
+    queryKey: ["/api/admin/providers", providerId],
+    queryFn: () => call("GET /api/admin/providers/:providerId", { params: { providerId } })
+  })
+
+export const providerChecksQuery = (providerId: string) =>
+  queryOptions({
+    queryKey: ["/api/admin/providers", providerId, "checks"],
+    queryFn: () => call("GET /api/admin/providers/:providerId/checks", { params: { providerId } })
+  })
+
+export const useAddCheck = (providerId: string) =>
+  useStep((body: CheckRequest) =>
+    call("POST /api/admin/providers/:providerId/checks", { params: { providerId }, body })
+  )
+
+export const useRevoke = (checkId: Check["id"]) =>
+  useStep((body: { readonly reason: string }) =>
+    call("POST /api/admin/checks/:checkId/revoke", { params: { checkId }, body })
+  )

@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query"
+
+import { call } from "#ui/shared/api/call.ts"
+
+/** What we have looked up about a provider, and what the business says of itself. */
+export const checksQuery = (providerId: string) =>
+  queryOptions({
+    queryKey: ["/api/providers", providerId, "checks"],
+    queryFn: () => call("GET /api/providers/:providerId/checks", { params: { providerId } })
+  })
