@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 import * as Effect from "effect/Effect"
@@ -24,6 +25,9 @@ const bounds = { sizes: photoSizes, maxPixels: 50_000_000 }
 
 const faults = { tooManyPixels: photoHasTooManyPixels, unreadable: photoUnreadable }
 
+// Beside this file, and in the build beside what this file becomes part of (adapters/vite.config.ts).
+const program = join(dirname(fileURLToPath(import.meta.url)), "picture-worker.cjs")
+
 /** What picture-worker.cjs answers. */
 type Drawn = MadePictures | { readonly fault: keyof typeof faults }
 
@@ -37,13 +41,7 @@ const forkOpts = {
 
 /** Processes that draw pictures. The first photos start them; one that is lost is replaced. */
 const drawingProcesses = Effect.acquireRelease(
-  Effect.sync(() =>
-    workerpool.pool(fileURLToPath(new URL("picture-worker.cjs", import.meta.url)), {
-      forkOpts,
-      maxWorkers: atOnce,
-      workerType: "process"
-    })
-  ),
+  Effect.sync(() => workerpool.pool(program, { forkOpts, maxWorkers: atOnce, workerType: "process" })),
   (pool) => Effect.promise(async () => pool.terminate())
 )
 

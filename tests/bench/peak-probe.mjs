@@ -8,8 +8,7 @@ const kibibytes = (pid, name) => {
 }
 
 // What is mapped of files, the program above all, is in memory once for all processes.
-const peakKibibytes = (pid) =>
-  kibibytes(pid, "VmHWM") - (pid === "self" ? 0 : kibibytes(pid, "RssFile"))
+const peakKibibytes = (pid) => kibibytes(pid, "VmHWM") - (pid === "self" ? 0 : kibibytes(pid, "RssFile"))
 
 // In hundredths of a second, behind the name, which may hold anything.
 const cpuMs = (pid) => {

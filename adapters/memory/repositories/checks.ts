@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { fullName } from "#domain/account/full-name.ts"
-import type { CheckRecord, EndingCheck } from "#domain/check/check.ts"
+import type { Check, CheckRecord, EndingCheck } from "#domain/check/check.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId, UserId } from "#domain/shared/ids.ts"
 import { CheckRepository, type EndingBetween, type EndingMark } from "#ports/repositories/check-repository.ts"
@@ -18,6 +18,12 @@ const nameOf = ({ accounts }: Tables, id: UserId | null) => {
   const account = accounts.get(id ?? "")
   return account === undefined ? null : fullName(account)
 }
+
+const withNames = (tables: Tables, check: CheckRecord): Check => ({
+  ...check,
+  checkedByName: nameOf(tables, check.checkedBy),
+  revokedByName: nameOf(tables, check.revokedBy)
+})
 
 const firstToEnd = (one: EndingMark, other: EndingMark) =>
   byText(one.expiresOn, other.expiresOn) || byText(one.id, other.id)
@@ -61,14 +67,7 @@ export const checkRepository = ({ read, write }: Store) =>
         read(({ providers }) => providers.has(id)),
         (isThere) => (isThere ? Effect.void : Effect.fail(new NotFound({ thing: "provider" })))
       ),
-    ofProvider: (id) =>
-      read((tables) =>
-        ofProvider(tables, id).map((check) => ({
-          ...check,
-          checkedByName: nameOf(tables, check.checkedBy),
-          revokedByName: nameOf(tables, check.revokedBy)
-        }))
-      ),
+    ofProvider: (id) => read((tables) => ofProvider(tables, id).map((check) => withNames(tables, check))),
     ending: (when, { after, limit }) =>
       read((tables) =>
         ending(tables, when)

@@ -74,7 +74,10 @@ onEveryStore("CheckRepository", (run) => {
       Effect.gen(function* () {
         const checks = yield* CheckRepository
         const year = { from: "2031-01-01", to: "2031-12-31" }
-        const { made: replaced } = yield* seedChecked({ expiresOn: "2031-02-01" }, { expiresOn: "2032-02-01" })
+        const { made: replaced } = yield* seedChecked(
+          { expiresOn: "2031-02-01" },
+          { expiresOn: "2032-02-01" }
+        )
         const { made: one } = yield* seedChecked({ expiresOn: "2031-05-01" })
         const { made: two } = yield* seedChecked({ expiresOn: "2031-03-01", kind: "background" })
         yield* seedChecked({ expiresOn: "2031-04-01", revokedAt: at })

@@ -17,6 +17,13 @@ const today = lastToday(new Date().toISOString())
 const reason = "The register says that it has lapsed."
 const kinds = ["license", "insurance", "background"] as const
 
+const add = (client: Client, path: string, changes: Parameters<typeof aCheckRequest>[0] = {}) =>
+  client.post<Check & Problem>(path, aCheckRequest(changes))
+const revoke = (client: Client, { id }: { readonly id: string }) =>
+  client.post<Check & Problem>(`/api/admin/checks/${id}/revoke`, { reason })
+const auditOf = async (client: Client, id: string) =>
+  (await client.get<ReadonlyArray<AuditRow>>(`/api/admin/audit?thing=${id}`)).body
+
 describe("Checks", () => {
   const app = atApp()
 
@@ -29,16 +36,11 @@ describe("Checks", () => {
     return { id, page, shown, checks: `/api/admin/providers/${id}/checks` }
   }
   const findsBy = async (checked: string) => {
-    const { body } = await app.client().get<ReadonlyArray<Provider>>(`/api/providers?checked=${checked}&limit=50`)
+    const { body } = await app
+      .client()
+      .get<ReadonlyArray<Provider>>(`/api/providers?checked=${checked}&limit=50`)
     return body.map(({ id }) => id)
   }
-  const add = (client: Client, path: string, changes: Parameters<typeof aCheckRequest>[0] = {}) =>
-    client.post<Check & Problem>(path, aCheckRequest(changes))
-  const revoke = (client: Client, { id }: { readonly id: string }) =>
-    client.post<Check & Problem>(`/api/admin/checks/${id}/revoke`, { reason })
-  const auditOf = async (client: Client, id: string) =>
-    (await client.get<ReadonlyArray<AuditRow>>(`/api/admin/audit?thing=${id}`)).body
-
   it("are shown on the page, found by searches, and make a business verified when all three hold", async () => {
     const { client } = await anUnlockedOperator(app)
     const business = await aBusiness()
@@ -59,7 +61,10 @@ describe("Checks", () => {
   it("are gone everywhere once they are taken back", async () => {
     const { client } = await anUnlockedOperator(app)
     const business = await aBusiness()
-    const { body } = await add(client, business.checks, { kind: "background", expiresOn: plusDays(today, 90) })
+    const { body } = await add(client, business.checks, {
+      kind: "background",
+      expiresOn: plusDays(today, 90)
+    })
     expect(await revoke(client, body)).toMatchObject({ status: 200, body: { reason } })
     expect(await business.page()).toMatchObject({ isBackgroundChecked: false })
     expect(await business.shown()).toEqual([])

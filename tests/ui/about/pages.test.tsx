@@ -53,8 +53,10 @@ describe("how results are ordered", () => {
   })
 })
 
-it("says that licenses are what the professional states", () => {
-  expect(open("/how-we-check-professionals")).toContain("As the professional states.")
+it("says what a tick means, and what is only stated", () => {
+  const words = open("/how-we-check-professionals")
+  expect(words).toContain("“stated by the business”, nobody has compared that with a register")
+  expect(words).toContain("of the last 24 months")
 })
 
 it("says for how long what is kept", () => {

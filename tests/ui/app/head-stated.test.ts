@@ -2,6 +2,7 @@
 import { QueryClient } from "@tanstack/react-query"
 import { expect, it } from "vitest"
 
+import type { ShownCheck } from "#domain/check/check.ts"
 import { toProvider } from "#domain/provider/provider-rules.ts"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { pageSize } from "#domain/provider/search/search-options.ts"
@@ -11,12 +12,13 @@ import { headOfPage } from "#ui/entry/server/head/head-of-page.ts"
 import { indexedPaths } from "#ui/entry/server/page-servers.ts"
 import { providerHead } from "#ui/features/providers/provider-head.ts"
 import { searchHead } from "#ui/features/providers/search-head.ts"
+import { checksQuery } from "#ui/features/providers/use-checks.ts"
 import { providerPagesQuery, providerQuery } from "#ui/features/providers/use-providers.ts"
 import { readProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 const stated = /licens|insur/i
 
-const headOf = (overrides: Partial<ProviderDetail>) => {
+const headOf = (overrides: Partial<ProviderDetail>, checks: ReadonlyArray<ShownCheck> = []) => {
   const provider: ProviderDetail = {
     ...toProvider(aProvider(), null, "2026-03-02T09:30:00.000Z"),
     specialty: "Plumbing",
@@ -31,6 +33,7 @@ const headOf = (overrides: Partial<ProviderDetail>) => {
   }
   const data = new QueryClient()
   data.setQueryData(providerQuery(provider.id).queryKey, provider)
+  data.setQueryData(checksQuery(provider.id).queryKey, checks)
   return providerHead(provider.id, { path: `/provider/${provider.id}`, search: "", data })
 }
 
@@ -40,8 +43,29 @@ it("passes nothing on that a business only states about itself", () => {
   expect(JSON.stringify(head)).not.toMatch(stated)
 })
 
-it("passes on what was checked", () => {
-  expect(headOf({ isBackgroundChecked: true })?.preview?.facts).toEqual(["Background Checked"])
+it("passes on what was checked and holds, in previews and to search engines", () => {
+  const check = {
+    kind: "license",
+    state: "checked",
+    scope: "Plumbing, Texas",
+    reference: "TX-1",
+    source: "register",
+    checkedAt: "2026-02-12T09:00:00.000Z",
+    expiresOn: "2027-03-31"
+  } as const
+  const head = headOf({}, [check, { ...check, kind: "insurance", state: "expired" }])
+  expect(head?.preview?.facts).toEqual(["Licensed"])
+  expect(head?.facts?.[0]).toMatchObject({
+    hasCredential: [
+      {
+        name: "Licensed",
+        credentialCategory: "license",
+        description: "Plumbing, Texas",
+        expires: "2027-03-31"
+      }
+    ]
+  })
+  expect(JSON.stringify(head)).not.toMatch(/insur/i)
 })
 
 it("describes a search for the licensed without calling anybody licensed", () => {

@@ -45,6 +45,7 @@ const answers: Partial<Record<EndpointKey, unknown>> = {
   "GET /api/providers/:providerId": provider,
   "GET /api/providers/:providerId/reviews": [],
   "GET /api/providers/:providerId/photos": [photo],
+  "GET /api/providers/:providerId/checks": [],
   "GET /api/providers/:providerId/local-pages": [link],
   "GET /api/local-pages": [link],
   "GET /api/local-pages/:category": [link],

@@ -1,12 +1,17 @@
 import { screen, within } from "@testing-library/react"
+import * as Effect from "effect/Effect"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
+import type { CheckKind } from "#domain/check/check-options.ts"
+import type { CheckRecord } from "#domain/check/check.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { noRatings } from "#domain/provider/rating/rating-counts.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import { CheckRepository } from "#ports/repositories/check-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { checkedForGood } from "#tests/support/builders.ts"
+import { aCheck } from "#tests/support/builders.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 
@@ -23,6 +28,15 @@ afterEach(() => {
 
 const seed = (profile: Partial<ProviderProfile> = {}, person: Partial<Account> = {}) =>
   aProviderOf(app, { businessName: "Reyes Plumbing", ...profile }, person)
+
+const lookUp = (providerId: ProviderId, kind: CheckKind, check: Partial<CheckRecord> = {}) =>
+  app.run(
+    Effect.flatMap(CheckRepository, ({ insert }) =>
+      insert(
+        aCheck({ checkedAt: "2026-02-12T09:00:00.000Z", expiresOn: "2099-12-31", ...check, providerId, kind })
+      )
+    )
+  )
 
 const open = (id: string, as?: Account) =>
   visit(
@@ -48,11 +62,12 @@ describe("a provider's page", () => {
       availability: "asap",
       specialties: ["Plumbing", "Kitchen Remodeling"],
       isLicensed: true,
-      isInsured: true,
-      ...checkedForGood
+      isInsured: true
     })
+    await lookUp(id, "background")
     await open(id)
     await name()
+    await screen.findByText(/checked by us/)
     expect(document.title).toBe("Reyes Plumbing: Plumbing in Austin, TX | Best Contractors On Demand")
     for (const words of ["4.8", "(132 reviews)", "Austin, TX", "Available today", "$80 - $120/hr"])
       expect(screen.getByText(words)).toBeTruthy()
@@ -69,18 +84,34 @@ describe("a provider's page", () => {
     )
   })
 
-  it("keeps apart what the business states and what was checked", async () => {
-    const { id } = await seed({ isLicensed: true, isInsured: true, ...checkedForGood })
+  it("keeps apart what the business states and what was checked, and until when", async () => {
+    const { id } = await seed({ isLicensed: true, isInsured: true })
+    await lookUp(id, "license", { scope: "Plumbing, Texas", reference: "TX-77" })
+    await lookUp(id, "background", { scope: "The owner only", reference: "Report 9" })
     await open(id)
     await name()
+    await screen.findAllByText(/checked by us/)
     const badges = within(screen.getByRole("list", { name: "License, insurance and background" }))
-    const [licensed, insured, background] = badges.getAllByRole("listitem")
-    expect(licensed?.textContent).toBe("Licensed stated by the business")
-    expect(insured?.textContent).toBe("Insured stated by the business")
-    expect(background?.textContent).toBe("Background Checked")
-    expect(licensed?.querySelector("svg")).toBeNull()
-    expect(insured?.querySelector("svg")).toBeNull()
-    expect(background?.querySelector("svg")).toBeTruthy()
+    const items = badges.getAllByRole("listitem")
+    expect(items.map((item) => item.textContent)).toEqual([
+      "Licensed checked by us Feb 12, 2026, valid until Dec 31, 2099; Plumbing, Texas; TX-77",
+      "Insured stated by the business",
+      "Background Checked checked by us Feb 12, 2026, valid until Dec 31, 2099; The owner only"
+    ])
+    expect(items.map((item) => item.querySelector("svg") !== null)).toEqual([true, false, true])
+  })
+
+  it("goes on saying what the business states when a check has ended", async () => {
+    const { id } = await seed({ isLicensed: true })
+    await lookUp(id, "license", { expiresOn: "2026-02-28" })
+    await lookUp(id, "background", { expiresOn: "2026-02-28" })
+    await open(id)
+    await name()
+    const [licensed, ...others] = await screen.findAllByText(/our check ended/)
+    expect(licensed?.parentElement?.textContent).toBe(
+      "Licensed stated by the business; our check ended Feb 28, 2026"
+    )
+    expect(others).toEqual([])
   })
 
   it("shows figures, of which one is the same for all, and what we promise", async () => {

@@ -8,6 +8,7 @@ import { toProvider } from "#domain/provider/provider-rules.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aConversation, aProject, aQuote, aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf, password, post, visit } from "#tests/support/ui/visit.tsx"
 import { ForgotPasswordScreen } from "#ui/features/account/links/ForgotPasswordScreen.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
@@ -47,13 +48,6 @@ const type = (typed: Record<string, string>, where = screen) =>
   Object.entries(typed).forEach(([label, value]) =>
     fireEvent.change(where.getByLabelText(label), { target: { value } })
   )
-
-const formOf = (part: HTMLElement): HTMLFormElement => {
-  const form =
-    part.closest("form") ?? document.querySelector<HTMLFormElement>(`#${part.getAttribute("form")}`)
-  if (form === null) throw new Error("it sends no form")
-  return form
-}
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name })
 
@@ -217,34 +211,6 @@ const writing = async () => {
   type({ Message: "Hello" })
   return formOf(button("Send message"))
 }
-
-/** What is sent from now on by this method to this path, with its answers. */
-const watchCalls = (method: string, path: RegExp) => {
-  const answers: Array<number | "none yet"> = []
-  const real = globalThis.fetch
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    if (init?.method !== method || typeof input !== "string" || !path.test(input)) return real(input, init)
-    const place = answers.push("none yet") - 1
-    const response = await real(input, init)
-    answers[place] = response.status
-    return response
-  })
-  const settled = () => waitFor(() => expect(answers).toContainEqual(expect.any(Number)))
-  return { answers, settled }
-}
-
-/** Longer than a form takes that is checked and sent. */
-const aWhile = () => act(async () => void (await fetch("/healthz")))
-
-const submit = (form: HTMLFormElement) =>
-  form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
-
-/** Both halves of a double click, or Enter and a click, before anything can be drawn. */
-const twice = (press: () => unknown) =>
-  act(() => {
-    press()
-    press()
-  })
 
 const openProject = async () => {
   const project = aProject({ homeownerId: olivia.id, category: "Plumbing", status: "pending" })

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import type { Application } from "#domain/application/application-record.ts"
 import type { ApplicationState } from "#domain/application/application-states.ts"
 import type { EmailState } from "#domain/notices/email.ts"
+import type { AuditAction } from "#domain/operator/audit-actions.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import { call, callList, type ListPage } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
@@ -39,14 +40,24 @@ export type Entry = Omit<AuditRow, "id"> & { readonly id: string }
 
 const asEntry = ({ id, ...row }: AuditRow): Entry => ({ ...row, id: String(id) })
 
-export const auditQuery = infiniteQueryOptions({
-  ...pagesByLast,
-  queryKey: ["/api/admin/audit"],
-  queryFn: async ({ pageParam }): Promise<ListPage<Entry>> => {
-    const page = await callList("GET /api/admin/audit", { query: pageAfter(pageParam, pageSize) })
-    return { ...page, items: page.items.map(asEntry) }
-  }
-})
+/** Which rows of the log; days are those of UTC, both included. */
+export interface AuditFilter {
+  readonly action?: AuditAction
+  readonly thing?: string
+  readonly from?: string
+  readonly to?: string
+}
+
+export const auditQuery = (filter: AuditFilter) =>
+  infiniteQueryOptions({
+    ...pagesByLast,
+    queryKey: ["/api/admin/audit", filter],
+    queryFn: async ({ pageParam }): Promise<ListPage<Entry>> => {
+      const query = { ...filter, ...pageAfter(pageParam, pageSize) }
+      const page = await callList("GET /api/admin/audit", { query })
+      return { ...page, items: page.items.map(asEntry) }
+    }
+  })
 
 const touched = [
   "/api/admin/queue",

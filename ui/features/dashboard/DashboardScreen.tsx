@@ -1,6 +1,10 @@
+import { useQuery } from "@tanstack/react-query"
+import { Redirect } from "wouter"
+
 import type { User } from "#domain/account/account.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 import { DialogHost } from "./dialogs/DialogHost.tsx"
 import { DashboardHeader } from "./frame/DashboardHeader.tsx"
@@ -21,5 +25,11 @@ const Dashboard = ({ user }: { readonly user: User }) => (
   </Page>
 )
 
+const Own = ({ user }: { readonly user: User }) => {
+  const { data } = useQuery(sessionQuery)
+  // Who runs the marketplace takes no part in it: what waits for them is in the console.
+  return data?.operator === true ? <Redirect to="/admin" replace /> : <Dashboard user={user} />
+}
+
 /** A person's projects, quotes and messages (docs/product.md#dashboard). */
-export const DashboardScreen = () => <RequireSession>{(user) => <Dashboard user={user} />}</RequireSession>
+export const DashboardScreen = () => <RequireSession>{(user) => <Own user={user} />}</RequireSession>

@@ -36,8 +36,8 @@ export interface ApiForm<Values extends FieldValues, Sent, Answer> {
   readonly done: (answer: Answer, form: UseFormReturn<Values, unknown, Sent>, sent: Values) => Leave | void
   /** What is said of a refusal. */
   readonly refused: (error: unknown) => ToastMessage
-  /** What else a refusal means; a way to leave stands for all that would be said. */
-  readonly onRefused?: (error: unknown, typed: Values) => Leave | void
+  /** What else a refusal means; a way to leave stands for all that would be said, true where it is asked about. */
+  readonly onRefused?: (error: unknown, typed: Values) => Leave | true | void
   /** What is said when not even the check could be fetched. */
   readonly unchecked?: (error: unknown) => ToastMessage
 }
@@ -109,6 +109,7 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
   }
   const fail = (error: unknown, typed: Values) => {
     const leave = onRefused?.(error, typed)
+    if (leave === true) return undefined
     if (leave) return leave
     toast(refused(error))
     return showFaults(error, typed, form.setError)

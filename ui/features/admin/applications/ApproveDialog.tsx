@@ -21,7 +21,7 @@ const otherwise = "Please try again."
 
 /** Makes account and profile of an application; asks for the own password where that was long ago. */
 export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
-  const { onRefused, question } = useUnlocking()
+  const { onRefused, otherError, question } = useUnlocking()
   const api = useApiForm({
     schema: async () => (await import("#domain/application/application-record.ts")).Approval,
     values: { listed: true },
@@ -43,14 +43,14 @@ export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
         submitLabel="Approve and write"
         onClose={onClose}
       >
-        <Refusal error={api.error} otherwise={otherwise} />
+        <Refusal error={otherError(api.error)} otherwise={otherwise} />
         <Typography>
           {application.email} gets an account with a business profile from these answers, and an email with a
           link to set a password. License and insurance are only stated until somebody has checked them.
         </Typography>
         <CheckField {...box} label="List the business at once, if nothing is missing" />
       </FormDialog>
-      {question}
+      {question(api.submit)}
     </>
   )
 }

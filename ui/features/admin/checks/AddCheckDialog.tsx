@@ -49,7 +49,7 @@ const sources = checkSources.map((value) => ({ value, label: checkSourceLabels[v
 
 /** Writes down what was looked up about a business. */
 export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
-  const { onRefused, question } = useUnlocking()
+  const { onRefused, otherError, question } = useUnlocking()
   const api = useApiForm({
     schema: async () => (await import("#domain/check/check.ts")).CheckRequest,
     values: { kind, scope: "", reference: statedOf(provider, kind), source: "", expiresOn: "" },
@@ -71,7 +71,7 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
         submitLabel="Write it down"
         onClose={onClose}
       >
-        <Refusal error={api.error} otherwise={otherwise} />
+        <Refusal error={otherError(api.error)} otherwise={otherwise} />
         <TextField
           {...field("scope", "What it covers")}
           helperText={scopeHints[kind]}
@@ -82,7 +82,7 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
         <SelectField {...field("source", "Where it was looked up")} options={sources} placeholder="Choose" />
         <TextField {...field("expiresOn", "Valid until")} type="date" />
       </FormDialog>
-      {question}
+      {question(api.submit)}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
+import { useState } from "react"
 
 import { checkedWords, checkKindLabels, checkSourceLabels } from "#domain/check/check-options.ts"
 import type { Check } from "#domain/check/check.ts"
@@ -48,9 +49,11 @@ const columnsWith = (onRevoke: Props["onRevoke"], now: string): ReadonlyArray<Co
 ]
 
 /** All that was looked up about a business, the newest first. */
-export const ChecksTable = ({ checks, onRevoke }: Props) =>
-  checks.length === 0 ? (
+export const ChecksTable = ({ checks, onRevoke }: Props) => {
+  const [now] = useState(() => new Date().toISOString())
+  return checks.length === 0 ? (
     <Typography sx={{ color: "text.secondary" }}>Nothing was looked up yet.</Typography>
   ) : (
-    <DataTable label="Checks" columns={columnsWith(onRevoke, new Date().toISOString())} rows={checks} />
+    <DataTable label="Checks" columns={columnsWith(onRevoke, now)} rows={checks} />
   )
+}

@@ -21,7 +21,7 @@ const otherwise = "Please try again."
 
 /** Takes a check back. */
 export const RevokeDialog = ({ check, onClose }: Props) => {
-  const { onRefused, question } = useUnlocking()
+  const { onRefused, otherError, question } = useUnlocking()
   const api = useApiForm({
     schema: async () => (await import("#domain/check/check.ts")).Revocation,
     values: { reason: "" },
@@ -43,13 +43,13 @@ export const RevokeDialog = ({ check, onClose }: Props) => {
         submitLabel="Take it back"
         onClose={onClose}
       >
-        <Refusal error={api.error} otherwise={otherwise} />
+        <Refusal error={otherError(api.error)} otherwise={otherwise} />
         <TextField {...field("reason", "Reason")} multiline minRows={3} autoFocus />
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           Operators read these words, nobody else.
         </Typography>
       </FormDialog>
-      {question}
+      {question(api.submit)}
     </>
   )
 }

@@ -8,9 +8,11 @@ const asksForPassword = (error: unknown) => callErrorIn(error)?.code === "Confir
 
 interface Unlocking {
   /** What a form does that was refused: asks for the password where that is what is missing. */
-  readonly onRefused: (error: unknown) => (() => void) | undefined
-  /** The question, over the form, which keeps what was typed. */
-  readonly question: ReactNode
+  readonly onRefused: (error: unknown) => true | undefined
+  /** Why the form was refused, if it is for another reason. */
+  readonly otherError: (error: Error | null) => Error | null
+  /** The question, over the form, which keeps what was typed; with the password it is sent again. */
+  readonly question: (sendAgain: () => unknown) => ReactNode
 }
 
 /** Asks for the own password in the middle of a step, where it was typed long ago. */
@@ -18,7 +20,18 @@ export const useUnlocking = (): Unlocking => {
   const [isLocked, setIsLocked] = useState(false)
   const close = () => setIsLocked(false)
   return {
-    onRefused: (error) => (asksForPassword(error) ? () => setIsLocked(true) : undefined),
-    question: isLocked && <UnlockDialog onUnlocked={close} onClose={close} />
+    onRefused: (error) => {
+      if (!asksForPassword(error)) return undefined
+      setIsLocked(true)
+      return true
+    },
+    otherError: (error) => (asksForPassword(error) ? null : error),
+    question: (sendAgain) => {
+      const goOn = () => {
+        close()
+        sendAgain()
+      }
+      return isLocked && <UnlockDialog onUnlocked={goOn} onClose={close} />
+    }
   }
 }

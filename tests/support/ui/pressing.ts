@@ -1,0 +1,38 @@
+import { act, waitFor } from "@testing-library/react"
+import { expect, vi } from "vitest"
+
+/** The form that a button or a field belongs to. */
+export const formOf = (part: HTMLElement): HTMLFormElement => {
+  const form =
+    part.closest("form") ?? document.querySelector<HTMLFormElement>(`#${part.getAttribute("form")}`)
+  if (form === null) throw new Error("it sends no form")
+  return form
+}
+
+/** What is sent from now on by this method to this path, with its answers. */
+export const watchCalls = (method: string, path: RegExp) => {
+  const answers: Array<number | "none yet"> = []
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    if (init?.method !== method || typeof input !== "string" || !path.test(input)) return real(input, init)
+    const place = answers.push("none yet") - 1
+    const response = await real(input, init)
+    answers[place] = response.status
+    return response
+  })
+  const settled = () => waitFor(() => expect(answers).toContainEqual(expect.any(Number)))
+  return { answers, settled }
+}
+
+/** Longer than a form takes that is checked and sent. */
+export const aWhile = () => act(async () => void (await fetch("/healthz")))
+
+export const submit = (form: HTMLFormElement) =>
+  form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+
+/** Both halves of a double click, or Enter and a click, before anything can be drawn. */
+export const twice = (press: () => unknown) =>
+  act(() => {
+    press()
+    press()
+  })

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import * as Effect from "effect/Effect"
+import { beforeAll, describe, expect, it } from "vitest"
+import { Route } from "wouter"
+
+import type { Account } from "#domain/account/account.ts"
+import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { anEmail } from "#tests/support/builders.ts"
+import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+
+import { anApplicationOf, anOperatorOf, openConsole } from "./parts.tsx"
+
+const user = userEvent.setup({ delay: null })
+const app = atApp()
+let dana: Account
+beforeAll(async () => {
+  dana = await anOperatorOf(app)
+})
+
+const press = async (name: RegExp | string) => user.click(await screen.findByRole("button", { name }))
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+const sendTo = (label: string) => {
+  const form = screen.getByLabelText(label).closest("form")
+  if (form === null) throw new Error(`${label} stands in no form`)
+  fireEvent.submit(form)
+}
+
+const rowsOf = async (table: string) => {
+  const [, ...rows] = within(await screen.findByRole("table", { name: table })).getAllByRole("row")
+  return rows.map((row) => row.textContent)
+}
+
+const Both = () => (
+  <>
+    <Route path="/dashboard" component={DashboardScreen} />
+    <Route path="/admin">The console</Route>
+  </>
+)
+
+describe("the console", () => {
+  it("says whose it is, and what waits", async () => {
+    await anApplicationOf(app, { businessName: "Waiting Works" })
+    await openConsole(app, dana, "/admin")
+    expect(await screen.findByText("Operators' console, signed in as Dana Cole")).toBeTruthy()
+    const titles = (await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent)
+    expect(titles).toEqual([
+      "New applications",
+      "Applications in review",
+      "Checks that end soon",
+      "Emails that failed"
+    ])
+  })
+
+  it("is not there for anybody else", async () => {
+    await openConsole(app, await aHomeownerOf(app), "/admin")
+    expect(await screen.findByRole("heading", { level: 1, name: /not found/i })).toBeTruthy()
+    expect(screen.queryByText(/Operators' console/)).toBeNull()
+  })
+
+  it("is where an operator's dashboard leads", async () => {
+    await visit(app, <Both />, { path: "/dashboard", as: dana })
+    expect(await screen.findByText("The console")).toBeTruthy()
+  })
+})
+
+const open = async (name: string) => {
+  await openConsole(app, dana, "/admin/applications")
+  await press(`Open the application of ${name}`)
+  return within(await screen.findByRole("dialog"))
+}
+
+describe("an application", () => {
+  it("is taken in hand, and declined with a reason that is long enough", async () => {
+    await anApplicationOf(app, { businessName: "Declined Drains" })
+    await open("Declined Drains")
+    await press("Take it in hand")
+    await press("Decline")
+    await type("Reason", "No")
+    sendTo("Reason")
+    expect(await screen.findByText("Please give a reason of at least 10 characters")).toBeTruthy()
+    await type("Reason", "We could not find your license.")
+    sendTo("Reason")
+    expect(await screen.findByText(/^Declined on .* by Dana Cole$/)).toBeTruthy()
+    expect(screen.getByText("We could not find your license.")).toBeTruthy()
+  })
+
+  it("is approved after the password, which is asked in the middle, and as it was chosen", async () => {
+    const own = await anOperatorOf(app)
+    await anApplicationOf(app, { businessName: "Approved Air" })
+    await openConsole(app, own, "/admin/applications")
+    await press("Open the application of Approved Air")
+    await press("Take it in hand")
+    await press("Approve")
+    await user.click(await screen.findByRole("checkbox", { name: /List the business at once/ }))
+    await press("Approve and write")
+    await type("Password", "not the password")
+    sendTo("Password")
+    expect(await screen.findByRole("alert")).toBeTruthy()
+    await type("Password", password)
+    sendTo("Password")
+    expect(await screen.findByText(/^Approved on .* by Dana Cole$/)).toBeTruthy()
+    const business = screen.getByRole("link", { name: "The business, and what was checked of it" })
+    await user.click(business)
+    expect(await screen.findByText("Not listed")).toBeTruthy()
+  })
+})
+
+describe("a business", () => {
+  it("is looked up: what it states is filled in, and the page tells what was written down", async () => {
+    const { id } = await aProviderOf(app, {
+      businessName: "Looked Up Locks",
+      isLicensed: true,
+      licenseNumber: "TX-4711"
+    })
+    await openConsole(app, dana, `/admin/providers/${id}`, true)
+    expect(await screen.findByText("Stated: TX-4711")).toBeTruthy()
+    expect(await screen.findByText("Nothing was looked up yet.")).toBeTruthy()
+    await press("Add a license check")
+    const number = await screen.findByLabelText<HTMLInputElement>("License number")
+    expect(number.value).toBe("TX-4711")
+    await type("What it covers", "Locksmith, Texas")
+    await type("Where it was looked up", "register")
+    await type("Valid until", "2001-01-01")
+    sendTo("What it covers")
+    expect(await screen.findAllByText("Please choose a day in the future.")).not.toEqual([])
+    await type("Valid until", "2099-12-31")
+    sendTo("What it covers")
+    expect((await rowsOf("Checks"))[0]).toMatch(
+      /^LicenseLocksmith, TexasTX-4711.* by Dana Cole: a public registerValid until Dec 31, 2099Take back$/
+    )
+    await press("Take back: license check, Locksmith, Texas")
+    await type("Reason", "The number is somebody else's.")
+    sendTo("Reason")
+    expect(
+      await screen.findByText(/^Taken back on .* by Dana Cole: The number is somebody else's\.$/)
+    ).toBeTruthy()
+  })
+})
+
+describe("the outbox", () => {
+  it("has failed emails sent again", async () => {
+    const email = anEmail({ userId: null, kind: "reset-password", thingId: null, groupKey: null })
+    await app.run(Effect.flatMap(EmailRepository, ({ add }) => add([email])))
+    await openConsole(app, dana, "/admin/emails?state=waiting")
+    await press(/^Send again: reset-password/)
+    expect(await screen.findByText("It is tried again at once")).toBeTruthy()
+  })
+})
+
+describe("the audit log", () => {
+  it("is narrowed to what was done, and to days", async () => {
+    await openConsole(app, dana, "/admin/audit")
+    expect((await rowsOf("Audit log")).some((row) => row?.includes("Declined an application"))).toBe(true)
+    await type("What was done", "check.revoke")
+    await waitFor(async () => expect(await rowsOf("Audit log")).toHaveLength(1))
+    expect(await rowsOf("Audit log")).toEqual([expect.stringContaining("Took a check back")])
+    await type("To", "2001-01-01")
+    expect(await screen.findByText("Nobody has done anything of this kind.")).toBeTruthy()
+  })
+})
