@@ -18,6 +18,10 @@ export const checkedWords: Readonly<Record<CheckKind, string>> = {
   identity: "identity check"
 }
 
+/** "a license check", "an insurance check". */
+export const aCheckOf = (kind: CheckKind): string =>
+  `${/^[aeiou]/.test(checkedWords[kind]) ? "an" : "a"} ${checkedWords[kind]}`
+
 /** Where it was looked up. */
 export const checkSources = ["register", "document", "third_party"] as const
 export type CheckSource = (typeof checkSources)[number]

@@ -1,5 +1,5 @@
 import {
-  checkedWords,
+  aCheckOf,
   type CheckKind,
   checkSourceLabels,
   checkSources,
@@ -66,7 +66,7 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
     <>
       <FormDialog
         api={api}
-        title={`Add a ${checkedWords[kind]}`}
+        title={`Add ${aCheckOf(kind)}`}
         subtitle={provider.businessName}
         submitLabel="Write it down"
         onClose={onClose}

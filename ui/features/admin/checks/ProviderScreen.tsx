@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { useParams } from "wouter"
 
-import { checkedWords, type CheckKind, checkKinds } from "#domain/check/check-options.ts"
+import { aCheckOf, type CheckKind, checkKinds } from "#domain/check/check-options.ts"
 import type { Check, CheckedProvider } from "#domain/check/check.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -41,7 +41,7 @@ const AddButtons = ({ onAdd }: { readonly onAdd: (kind: CheckKind) => void }) =>
   <Box role="group" aria-label="Write a check down" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 3 }}>
     {checkKinds.map((kind) => (
       <Button key={kind} variant="outlined" onClick={() => onAdd(kind)}>
-        Add a {checkedWords[kind]}
+        Add {aCheckOf(kind)}
       </Button>
     ))}
   </Box>
