@@ -32,14 +32,6 @@ export const checkSourceLabels: Readonly<Record<CheckSource, string>> = {
   third_party: "A third party"
 }
 
-/** Those that a search can ask for. */
-export const searchedChecks = [
-  "license",
-  "insurance",
-  "background"
-] as const satisfies ReadonlyArray<CheckKind>
-export type SearchedCheck = (typeof searchedChecks)[number]
-
 export const maxScope = 200
 export const maxReference = 100
 

@@ -1,5 +1,5 @@
 import { maxBackgroundMonths } from "#domain/check/check-options.ts"
-import { statedBy } from "#domain/check/check-words.ts"
+import { statedBy } from "#domain/check/stated-by.ts"
 
 import { AboutPage, AboutSection } from "./AboutPage.tsx"
 

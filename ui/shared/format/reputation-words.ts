@@ -1,4 +1,4 @@
-import { statedBy } from "#domain/check/check-words.ts"
+import { statedBy } from "#domain/check/stated-by.ts"
 import type { Reputation } from "#domain/provider/reputation.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
 

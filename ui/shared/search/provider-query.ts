@@ -1,6 +1,10 @@
-import { searchedChecks } from "#domain/check/check-options.ts"
 import { availabilities } from "#domain/provider/availability.ts"
-import { defaultSort, radiusMiles, sortOrders } from "#domain/provider/search/search-options.ts"
+import {
+  defaultSort,
+  radiusMiles,
+  sortOrders,
+  searchedChecks
+} from "#domain/provider/search/search-options.ts"
 
 import type { Input } from "../api/call.ts"
 

@@ -1,11 +1,10 @@
 import * as Schema from "effect/Schema"
 
-import { searchedChecks } from "#domain/check/check-options.ts"
 import { choice } from "#domain/shared/choice.ts"
 import { limitUpTo, Offset } from "#domain/shared/page.ts"
 
 import { availabilities } from "../availability.ts"
-import { maxPageSize, radiusMiles, sortOrders } from "./search-options.ts"
+import { maxPageSize, radiusMiles, sortOrders, searchedChecks } from "./search-options.ts"
 
 /** A query parameter of a closed kind; given twice it is neither. */
 const parameter = <S extends Schema.Codec<unknown, unknown>>(message: string, schema: S) =>

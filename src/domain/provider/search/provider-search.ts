@@ -1,5 +1,4 @@
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
-import type { SearchedCheck } from "#domain/check/check-options.ts"
 import type { SearchPlace } from "#domain/geo/search-place.ts"
 import type { Interpretation } from "#domain/search/interpretation.ts"
 import { lastToday } from "#domain/shared/calendar.ts"
@@ -7,7 +6,14 @@ import type { Day, Instant } from "#domain/shared/instant.ts"
 
 import { type Availability, availableWithin } from "../availability.ts"
 import type { ProviderFilter } from "./provider-filter.ts"
-import { defaultSort, nearestSize, pageSize, searchRadiusMiles, type SortOrder } from "./search-options.ts"
+import {
+  defaultSort,
+  nearestSize,
+  pageSize,
+  searchRadiusMiles,
+  type SortOrder,
+  type SearchedCheck
+} from "./search-options.ts"
 import { wordText } from "./search-words.ts"
 
 /** A point on the map, in degrees. */

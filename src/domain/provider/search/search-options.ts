@@ -1,3 +1,5 @@
+import type { CheckKind } from "#domain/check/check-options.ts"
+
 /** How a provider list may be sorted (docs/http-contract.md#provider-search). */
 export const sortOrders = ["rating", "distance", "price", "reviews"] as const
 export type SortOrder = (typeof sortOrders)[number]
@@ -19,3 +21,11 @@ export const nearestRadii = [searchRadiusMiles, 150, 500, null] as const
 
 /** Totals are counted up to here; beyond it the list says "1000+". */
 export const countLimit = 1_000
+
+/** The checks that a search can ask for. */
+export const searchedChecks = [
+  "license",
+  "insurance",
+  "background"
+] as const satisfies ReadonlyArray<CheckKind>
+export type SearchedCheck = (typeof searchedChecks)[number]

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 
-import { statedBy } from "#domain/check/check-words.ts"
+import { statedBy } from "#domain/check/stated-by.ts"
 import { type Papers, statedWords } from "#ui/shared/format/provider-words.ts"
 
 import { Aside, Badge, Badges } from "./Badge.tsx"
