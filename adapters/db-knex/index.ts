@@ -20,6 +20,7 @@ import { KnexOfferTemplateRepository } from "./repositories/offer-template-repos
 import { KnexApplicationRepository } from "./repositories/operators/application-repository.ts"
 import { KnexAuditLog } from "./repositories/operators/audit-log.ts"
 import { KnexOperatorRepository } from "./repositories/operators/operator-repository.ts"
+import { KnexRemovalRepository } from "./repositories/operators/removal-repository.ts"
 import { KnexPhotoRepository } from "./repositories/photo-repository.ts"
 import { KnexPreferenceRepository } from "./repositories/preference-repository.ts"
 import { KnexProjectRepository } from "./repositories/project-repository.ts"
@@ -66,6 +67,7 @@ const repositories = Layer.mergeAll(
   KnexProjectRepository,
   KnexProviderRepository,
   KnexQuoteRepository,
+  KnexRemovalRepository,
   KnexRevealRepository,
   KnexReviewRepository,
   KnexSavedProviderRepository,

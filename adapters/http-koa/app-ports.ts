@@ -26,6 +26,7 @@ import type { PreferenceRepository } from "#ports/repositories/preference-reposi
 import type { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import type { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import type { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import type { RemovalRepository } from "#ports/repositories/removal-repository.ts"
 import type { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import type { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import type { SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
@@ -89,6 +90,7 @@ export type AppPorts =
   | ProviderViews
   | QuoteRepository
   | QuoteViews
+  | RemovalRepository
   | RevealRepository
   | ReviewRepository
   | ReviewViews

@@ -22,6 +22,7 @@ import { PreferenceRepository } from "#ports/repositories/preference-repository.
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { RemovalRepository } from "#ports/repositories/removal-repository.ts"
 import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
@@ -67,6 +68,7 @@ import { preferenceRepository } from "./repositories/preferences.ts"
 import { projectRepository } from "./repositories/projects.ts"
 import { providerRepository } from "./repositories/providers.ts"
 import { quoteRepository } from "./repositories/quotes.ts"
+import { removalRepository } from "./repositories/removals.ts"
 import { revealRepository } from "./repositories/reveals.ts"
 import { reviewRepository } from "./repositories/reviews.ts"
 import { savedProviderRepository } from "./repositories/saved-providers.ts"
@@ -110,6 +112,7 @@ const repositories = (store: Store) =>
     Layer.succeed(ProjectRepository, projectRepository(store)),
     Layer.succeed(ProviderRepository, providerRepository(store)),
     Layer.succeed(QuoteRepository, quoteRepository(store)),
+    Layer.succeed(RemovalRepository, removalRepository(store)),
     Layer.succeed(RevealRepository, revealRepository(store)),
     Layer.succeed(SavedProviderRepository, savedProviderRepository(store)),
     Layer.succeed(ReviewRepository, reviewRepository(store)),

@@ -24,6 +24,7 @@ import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { RevealRecord } from "#domain/quote/reveal.ts"
+import type { Removal } from "#domain/removal/removal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { Session } from "#domain/session/session.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -67,6 +68,8 @@ const emptyTables = () => ({
   savedSearches: new Map<string, SavedSearchRecord>(),
   operators: new Map<string, Operator>(),
   applications: new Map<string, ApplicationRecord>(),
+  /** By kind and thing. */
+  removals: new Map<string, Removal>(),
   auditLog: new Map<number, AuditRow>(),
   announcements: new Map<string, Announcement>(),
   /** By project and provider: when they were told. */
@@ -104,6 +107,7 @@ const copyOf = (tables: Tables): Tables => ({
   savedSearches: new Map(tables.savedSearches),
   operators: new Map(tables.operators),
   applications: new Map(tables.applications),
+  removals: new Map(tables.removals),
   auditLog: new Map(tables.auditLog),
   announcements: new Map(tables.announcements),
   jobNotices: new Map(tables.jobNotices),

@@ -21,6 +21,7 @@ import * as photos from "./020-photos.ts"
 import * as reachAndContact from "./021-reach-and-contact.ts"
 import * as photoCopies from "./022-photo-copies.ts"
 import { type GrowOnly, operators } from "./024-operators.ts"
+import * as cases from "./027-cases.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
@@ -61,7 +62,8 @@ export const migrationSource = ({
     "020-photos": photos,
     "021-reach-and-contact": reachAndContact,
     "022-photo-copies": photoCopies,
-    "024-operators": operators(growOnly)
+    "024-operators": operators(growOnly),
+    "027-cases": cases
   }
   return {
     getMigrations: async () => Object.keys(migrations),

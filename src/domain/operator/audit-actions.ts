@@ -5,7 +5,9 @@ export const auditActions = [
   "application.decline",
   "email.again",
   "operator.add",
-  "operator.remove"
+  "operator.remove",
+  "removal.add",
+  "removal.restore"
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -15,7 +17,9 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "application.decline": "Declined an application",
   "email.again": "Had an email sent again",
   "operator.add": "Made somebody an operator",
-  "operator.remove": "Took an operator's rights"
+  "operator.remove": "Took an operator's rights",
+  "removal.add": "Took something down",
+  "removal.restore": "Put something back"
 }
 
 /** Who has acted where nobody was signed in. */

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./account-endpoints.ts"
 import { adminEndpoints } from "./admin-endpoints.ts"
 import { applicationEndpoints } from "./application-endpoints.ts"
+import { caseEndpoints } from "./case-endpoints.ts"
 import { catalogueEndpoints } from "./catalogue-endpoints.ts"
 import { conversationEndpoints } from "./conversation-endpoints.ts"
 import { countEndpoints } from "./count-endpoints.ts"
@@ -41,7 +42,8 @@ export const endpoints = {
   ...savedSearchEndpoints,
   ...photoEndpoints,
   ...applicationEndpoints,
-  ...adminEndpoints
+  ...adminEndpoints,
+  ...caseEndpoints
 }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints

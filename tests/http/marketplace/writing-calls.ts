@@ -28,6 +28,7 @@ import {
   anUnlockedOperator
 } from "../operators/people.ts"
 import { somePhotos } from "../photos/own-photos.ts"
+import { jobOf, review as leave } from "./review-calls.ts"
 import { sendings } from "./sendings.ts"
 
 /** A call that writes, ready to be sent, and where its sender sees what it has done. */
@@ -318,6 +319,33 @@ const deciding =
     return { client: operator.client, path: `${path}/${step}`, body, seenAt: queue }
   }
 
+const aReviewToJudge = async (app: RunningApp) => {
+  const owner = await aSignedInHomeowner(app)
+  const pro = await aSignedInProvider(app)
+  const { body } = await leave(owner.client, await jobOf(app, { owner, pro }))
+  const { client } = await anUnlockedOperator(app)
+  return { client, id: body.id, seenAt: `/api/providers/${pro.profile.id}/reviews` }
+}
+
+const removals = "/api/admin/removals"
+const removalOf = (aboutId: string) => ({ about: "review", aboutId, ground: "abusive" })
+
+const removing = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, id, seenAt } = await aReviewToJudge(app)
+  return { client, path: removals, body: removalOf(id), seenAt }
+}
+
+const restoring = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, id, seenAt } = await aReviewToJudge(app)
+  await client.post(removals, removalOf(id))
+  return {
+    client,
+    path: `${removals}/review/${id}/restore`,
+    body: { reason: "It names nobody's address." },
+    seenAt
+  }
+}
+
 const sendingAgain = async (app: RunningApp): Promise<WritingCall> => {
   const { client } = await aSignedInOperator(app)
   const email = anEmail({ userId: null, kind: "reset-password", thingId: null, groupKey: null })
@@ -398,7 +426,9 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/admin/applications/:applicationId/decline": deciding("decline", {
     reason: "We could not find your license."
   }),
-  "POST /api/admin/emails/:emailId/again": sendingAgain
+  "POST /api/admin/emails/:emailId/again": sendingAgain,
+  "POST /api/admin/removals": removing,
+  "POST /api/admin/removals/:about/:aboutId/restore": restoring
 }
 
 /** Sends it as it stands, or once more. */

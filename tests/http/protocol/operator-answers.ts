@@ -4,7 +4,8 @@ import { expect, it } from "vitest"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { anApplicationForm, anEmail } from "#tests/support/builders.ts"
 
-import { password } from "../accounts/people.ts"
+import { aSignedInHomeowner, aSignedInProvider, password } from "../accounts/people.ts"
+import { jobOf, review } from "../marketplace/review-calls.ts"
 import { anApplicationIn, aSignedInOperator, aTakenApplication } from "../operators/people.ts"
 import type { DescribedApp } from "./described-app.ts"
 import { checked } from "./openapi-check.ts"
@@ -23,6 +24,10 @@ export const answersToOperators = (port: () => DescribedApp) => {
       await aTakenApplication(app, operator),
       await aTakenApplication(app, operator)
     ]
+    const [author, pro] = [await aSignedInHomeowner(app), await aSignedInProvider(app)]
+    const { body: said } = await review(author.client, await jobOf(app, { owner: author, pro }))
+    const gone = { about: "review", aboutId: said.id, ground: "false" }
+    const restoring = `/api/admin/removals/review/${said.id}/restore`
     const console = "/api/admin"
     const statuses = [
       await visitor.post("/api/applications", anApplicationForm()),
@@ -44,10 +49,17 @@ export const answersToOperators = (port: () => DescribedApp) => {
       await dana.post(`${refused.path}/decline`, { reason: "We could not find your license." }),
       await dana.get(`${console}/emails?state=waiting`),
       await dana.post(`${console}/emails/${email.id}/again`),
-      await dana.get(`${console}/audit`)
+      await dana.get(`${console}/audit`),
+      await dana.post(`${console}/removals`, {}),
+      await dana.post(`${console}/removals`, gone),
+      await dana.get(`/api/providers/${pro.profile.id}/reviews`),
+      await dana.post(restoring, {}),
+      await dana.post(restoring, { reason: "It was true after all." }),
+      await dana.post(restoring, { reason: "It was true after all." })
     ].map(({ status }) => status)
     expect(statuses).toEqual([
-      201, 422, 404, 404, 403, 403, 422, 200, 200, 200, 422, 200, 422, 200, 409, 422, 200, 200, 200, 200
+      201, 422, 404, 404, 403, 403, 422, 200, 200, 200, 422, 200, 422, 200, 409, 422, 200, 200, 200, 200, 422,
+      201, 200, 422, 200, 404
     ])
     expect(faults).toEqual([])
   })

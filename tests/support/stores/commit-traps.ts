@@ -28,7 +28,8 @@ const tables = [
   "saved_searches",
   "photos",
   "applications",
-  "audit_log"
+  "audit_log",
+  "removals"
 ]
 const changes = ["insert", "update", "delete"]
 

@@ -1,4 +1,5 @@
 import type { ProviderDetail } from "#domain/provider/provider.ts"
+import { isStanding } from "#domain/review/standing.ts"
 import { trailOfProvider } from "#ui/features/local/local-trail.ts"
 import { providersPagesQuery } from "#ui/features/local/use-local-pages.ts"
 import { reviewPagesQuery } from "#ui/features/reviews/use-reviews.ts"
@@ -32,7 +33,7 @@ export const providerHead = (id: string, { data }: ShownPage): PageHead | undefi
   if (provider === undefined) return undefined
   const canonical = `/provider/${provider.id}`
   const pages = data.getQueryData(providersPagesQuery(id).queryKey) ?? []
-  const reviews = data.getQueryData(reviewPagesQuery(id).queryKey)?.pages[0] ?? []
+  const reviews = (data.getQueryData(reviewPagesQuery(id).queryKey)?.pages[0] ?? []).filter(isStanding)
   const trail = trailOfProvider({ specialty: provider.specialty, pages })
   return {
     description: descriptionOf(provider),
