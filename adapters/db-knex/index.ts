@@ -19,6 +19,7 @@ import { KnexOfferRepository } from "./repositories/offer-repository.ts"
 import { KnexOfferTemplateRepository } from "./repositories/offer-template-repository.ts"
 import { KnexApplicationRepository } from "./repositories/operators/application-repository.ts"
 import { KnexAuditLog } from "./repositories/operators/audit-log.ts"
+import { KnexCaseRepository } from "./repositories/operators/case-repository.ts"
 import { KnexOperatorRepository } from "./repositories/operators/operator-repository.ts"
 import { KnexRemovalRepository } from "./repositories/operators/removal-repository.ts"
 import { KnexPhotoRepository } from "./repositories/photo-repository.ts"
@@ -51,6 +52,7 @@ import { KnexSavedProviderViews } from "./views/saved-provider-views.ts"
 const repositories = Layer.mergeAll(
   KnexApplicationRepository,
   KnexAuditLog,
+  KnexCaseRepository,
   KnexAnnouncementRepository,
   KnexContactRepository,
   KnexEmailKeyRepository,

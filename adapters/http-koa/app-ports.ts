@@ -21,12 +21,13 @@ import type { NotificationRepository } from "#ports/repositories/notification-re
 import type { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import type { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
 import type { OperatorRepository } from "#ports/repositories/operator-repository.ts"
+import type { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import type { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import type { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import type { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import type { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import type { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import type { RemovalRepository } from "#ports/repositories/removal-repository.ts"
 import type { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import type { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import type { SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
@@ -59,6 +60,7 @@ export type AppPorts =
   | AttemptLimiter
   | AuditLog
   | BusinessViews
+  | CaseRepository
   | CategoryViews
   | ContactRepository
   | EmailKeyRepository

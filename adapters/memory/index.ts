@@ -17,12 +17,13 @@ import { NotificationRepository } from "#ports/repositories/notification-reposit
 import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
 import { OperatorRepository } from "#ports/repositories/operator-repository.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
-import { RemovalRepository } from "#ports/repositories/removal-repository.ts"
 import { RevealRepository } from "#ports/repositories/reveal-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { SavedProviderRepository } from "#ports/repositories/saved-provider-repository.ts"
@@ -63,12 +64,13 @@ import { notificationRepository } from "./repositories/notifications.ts"
 import { offerTemplateRepository } from "./repositories/offer-templates.ts"
 import { offerRepository } from "./repositories/offers.ts"
 import { operatorRepository } from "./repositories/operators.ts"
+import { caseRepository } from "./repositories/operators/cases.ts"
+import { removalRepository } from "./repositories/operators/removals.ts"
 import { photoRepository } from "./repositories/photos.ts"
 import { preferenceRepository } from "./repositories/preferences.ts"
 import { projectRepository } from "./repositories/projects.ts"
 import { providerRepository } from "./repositories/providers.ts"
 import { quoteRepository } from "./repositories/quotes.ts"
-import { removalRepository } from "./repositories/removals.ts"
 import { revealRepository } from "./repositories/reveals.ts"
 import { reviewRepository } from "./repositories/reviews.ts"
 import { savedProviderRepository } from "./repositories/saved-providers.ts"
@@ -97,6 +99,7 @@ const repositories = (store: Store) =>
     Layer.succeed(ApplicationRepository, applicationRepository(store)),
     Layer.succeed(AuditLog, auditLog(store)),
     Layer.succeed(AnnouncementRepository, announcementRepository(store)),
+    Layer.succeed(CaseRepository, caseRepository(store)),
     Layer.succeed(ContactRepository, contactRepository(store)),
     Layer.succeed(EmailKeyRepository, emailKeyRepository(store)),
     Layer.succeed(EmailRepository, emailRepository(store)),

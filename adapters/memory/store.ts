@@ -6,6 +6,7 @@ import * as Semaphore from "effect/Semaphore"
 import type { Account } from "#domain/account/account.ts"
 import type { Contact } from "#domain/account/contact.ts"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
+import type { CaseRecord } from "#domain/case/case.ts"
 import type { DatedNews } from "#domain/events/event.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { EmailKey } from "#domain/notices/email-key.ts"
@@ -68,6 +69,7 @@ const emptyTables = () => ({
   savedSearches: new Map<string, SavedSearchRecord>(),
   operators: new Map<string, Operator>(),
   applications: new Map<string, ApplicationRecord>(),
+  cases: new Map<string, CaseRecord>(),
   /** By kind and thing. */
   removals: new Map<string, Removal>(),
   auditLog: new Map<number, AuditRow>(),
@@ -107,6 +109,7 @@ const copyOf = (tables: Tables): Tables => ({
   savedSearches: new Map(tables.savedSearches),
   operators: new Map(tables.operators),
   applications: new Map(tables.applications),
+  cases: new Map(tables.cases),
   removals: new Map(tables.removals),
   auditLog: new Map(tables.auditLog),
   announcements: new Map(tables.announcements),

@@ -192,6 +192,19 @@ const firstRows = (state: number): Rows => ({
     thing_id: idOf(state, 13),
     after: '{"status": "in_review"}'
   },
+  cases: {
+    id: idOf(state, 15),
+    kind: "report",
+    about: "review",
+    about_id: idOf(state, 14),
+    opened_by: idOf(state, 1),
+    against: idOf(state, 1),
+    reason: "abusive",
+    text: "It insults the plumber.",
+    state: "open",
+    created_at: at,
+    version: 1
+  },
   removals: {
     about: "message",
     about_id: idOf(state, 14),

@@ -1,4 +1,5 @@
 export { anApplication, anApplicationForm } from "./builders/applications.ts"
+export { aCase } from "./builders/cases.ts"
 export { aCategoryId, aProviderId, aUserId, createdAt } from "./builders/ids.ts"
 export { aSearch, aSlice, aTalkSlice } from "./builders/lists.ts"
 export { aProvider, aSavedSearch, aSession, aUser, anAccount, anActor } from "./builders/people.ts"

@@ -7,7 +7,7 @@ import type { ReviewId } from "#domain/shared/ids.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
 import type { Store, Tables } from "../store.ts"
-import { removalKey } from "./removals.ts"
+import { removalKey } from "./operators/removals.ts"
 
 const nothing = { title: "", content: "", beforePhotos: [], afterPhotos: [], reply: null } as const
 

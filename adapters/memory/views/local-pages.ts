@@ -12,7 +12,7 @@ import type { Point } from "#domain/provider/search/provider-search.ts"
 import { type Locality, type LocalPageName, LocalPageViews } from "#ports/views/local-page-views.ts"
 
 import { bestRatedFirst, byText } from "../order.ts"
-import { removalKey } from "../repositories/removals.ts"
+import { removalKey } from "../repositories/operators/removals.ts"
 import type { Store } from "../store.ts"
 import { asReview } from "./reviews.ts"
 import { withNow } from "./with-now.ts"

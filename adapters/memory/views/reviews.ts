@@ -5,7 +5,7 @@ import type { Review, ReviewRecord, ShownReview } from "#domain/review/review.ts
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import { byText } from "../order.ts"
-import { removalKey } from "../repositories/removals.ts"
+import { removalKey } from "../repositories/operators/removals.ts"
 import type { Store } from "../store.ts"
 
 export const asReview =

@@ -11,7 +11,8 @@ export const eventKinds = [
   "project",
   "review",
   "notification",
-  "application"
+  "application",
+  "case"
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

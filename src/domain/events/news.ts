@@ -4,7 +4,7 @@ import type { ProjectRecord } from "../project/project.ts"
 import { pointOf, type Reach } from "../project/reach.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { ReviewRecord } from "../review/review.ts"
-import type { ApplicationId, ProviderId, UserId } from "../shared/ids.ts"
+import type { ApplicationId, CaseId, ProviderId, UserId } from "../shared/ids.ts"
 import { cellOf, cellsAround } from "./cells.ts"
 import {
   type News,
@@ -161,6 +161,9 @@ export const newsOfApplication = (id: ApplicationId): News => ({
   id,
   to: [operatorsTopic]
 })
+
+/** The same of a case. */
+export const newsOfCase = (id: CaseId): News => ({ kind: "case", id, to: [operatorsTopic] })
 
 /** What the person may hear of has changed with their rights. */
 export const newsOfOperator = (id: UserId): News => ({ kind: reconnect, id, to: [topicOfUser(id)] })

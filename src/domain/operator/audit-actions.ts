@@ -6,6 +6,8 @@ export const auditActions = [
   "email.again",
   "operator.add",
   "operator.remove",
+  "case.take",
+  "case.decide",
   "removal.add",
   "removal.restore"
 ] as const
@@ -18,6 +20,8 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "email.again": "Had an email sent again",
   "operator.add": "Made somebody an operator",
   "operator.remove": "Took an operator's rights",
+  "case.take": "Took a case",
+  "case.decide": "Decided a case",
   "removal.add": "Took something down",
   "removal.restore": "Put something back"
 }

@@ -12,6 +12,7 @@ const Thing = Schema.Literals([
   "session",
   "search",
   "application",
+  "case",
   "email",
   "page"
 ])

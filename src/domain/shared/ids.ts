@@ -62,6 +62,9 @@ export type SearchId = typeof SearchId.Type
 export const ApplicationId = id("Unknown application").pipe(Schema.brand("ApplicationId"))
 export type ApplicationId = typeof ApplicationId.Type
 
+export const CaseId = id("Unknown case").pipe(Schema.brand("CaseId"))
+export type CaseId = typeof CaseId.Type
+
 /** Anything that the audit log names. */
 export const ThingId = id("Please name a thing by its id").pipe(Schema.brand("ThingId"))
 export type ThingId = typeof ThingId.Type

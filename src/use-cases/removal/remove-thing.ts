@@ -4,7 +4,7 @@ import type { RemovalRequest } from "#domain/removal/removal.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
-import { type OperatorCall, requireUnlocked } from "../operator/written-down.ts"
+import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
 import { takeDown } from "./take-down.ts"
 
 /** Takes something down that no case is about. */
@@ -15,5 +15,17 @@ export const removeThing = Effect.fn("removeThing")(function* (
   const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   const request = yield* body
-  return yield* atomically(takeDown(caller, request, null))
+  const store = Effect.gen(function* () {
+    const removal = yield* takeDown(caller.user.id, request, null)
+    const { about: thing, aboutId: thingId, caseId, ground } = removal
+    yield* writeDown(caller, {
+      action: "removal.add",
+      thing,
+      thingId,
+      before: null,
+      after: { ground, caseId }
+    })
+    return removal
+  })
+  return yield* atomically(store)
 })

@@ -335,6 +335,44 @@ const removing = async (app: RunningApp): Promise<WritingCall> => {
   return { client, path: removals, body: removalOf(id), seenAt }
 }
 
+const cases = "/api/admin/cases"
+
+const aReportIn = async (app: RunningApp) => {
+  const { client } = await aSignedInHomeowner(app)
+  const pro = await aSignedInProvider(app)
+  const body = {
+    about: "provider",
+    aboutId: pro.profile.id,
+    reason: "not_real",
+    text: "There is no such business."
+  }
+  return { client, path: "/api/cases", body, seenAt: "/api/me/cases" }
+}
+
+const aSentReport = async (app: RunningApp) => {
+  const { body, client, path, seenAt } = await aReportIn(app)
+  const { id } = (await client.post<{ readonly id: string }>(path, body)).body
+  return { client, path: `/api/cases/${id}/withdraw`, seenAt, judgedAt: `${cases}/${id}` }
+}
+
+const withdrawing = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, path, seenAt } = await aSentReport(app)
+  return { client, path, seenAt }
+}
+
+const takingCase = async (app: RunningApp): Promise<WritingCall> => {
+  const { judgedAt } = await aSentReport(app)
+  const { client } = await anUnlockedOperator(app)
+  return { client, path: `${judgedAt}/take`, seenAt: judgedAt }
+}
+
+const decidingCase = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, path, seenAt } = await takingCase(app)
+  await client.post(path)
+  const body = { outcome: "dismissed", decision: "The business is there, and answers its telephone." }
+  return { client, path: `${seenAt}/decide`, body, seenAt }
+}
+
 const restoring = async (app: RunningApp): Promise<WritingCall> => {
   const { client, id, seenAt } = await aReviewToJudge(app)
   await client.post(removals, removalOf(id))
@@ -427,6 +465,10 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
     reason: "We could not find your license."
   }),
   "POST /api/admin/emails/:emailId/again": sendingAgain,
+  "POST /api/cases": aReportIn,
+  "POST /api/cases/:caseId/withdraw": withdrawing,
+  "POST /api/admin/cases/:caseId/take": takingCase,
+  "POST /api/admin/cases/:caseId/decide": decidingCase,
   "POST /api/admin/removals": removing,
   "POST /api/admin/removals/:about/:aboutId/restore": restoring
 }

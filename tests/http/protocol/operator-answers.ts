@@ -6,7 +6,12 @@ import { anApplicationForm, anEmail } from "#tests/support/builders.ts"
 
 import { aSignedInHomeowner, aSignedInProvider, password } from "../accounts/people.ts"
 import { jobOf, review } from "../marketplace/review-calls.ts"
-import { anApplicationIn, aSignedInOperator, aTakenApplication } from "../operators/people.ts"
+import {
+  anApplicationIn,
+  aSignedInOperator,
+  aTakenApplication,
+  anUnlockedOperator
+} from "../operators/people.ts"
 import type { DescribedApp } from "./described-app.ts"
 import { checked } from "./openapi-check.ts"
 
@@ -60,6 +65,43 @@ export const answersToOperators = (port: () => DescribedApp) => {
     expect(statuses).toEqual([
       201, 422, 404, 404, 403, 403, 422, 200, 200, 200, 422, 200, 422, 200, 409, 422, 200, 200, 200, 200, 422,
       201, 200, 422, 200, 404
+    ])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for cases", async () => {
+    const { app, check, faults, people } = port()
+    const { owner, providerId, visitor } = await people()
+    const operator = await anUnlockedOperator(app)
+    const dana = checked(operator.client, check, faults)
+    const sent = { about: "provider", aboutId: providerId, reason: "other", text: "It is another business." }
+    const opened = await owner.post<{ readonly id: string }>("/api/cases", sent)
+    const path = `/api/admin/cases/${opened.body.id}`
+    const other = await aSignedInProvider(app)
+    const again = await owner.post<{ readonly id: string }>("/api/cases", {
+      ...sent,
+      aboutId: other.profile.id
+    })
+    const decision = { outcome: "partly", decision: "The business has corrected what it said." }
+    const statuses = [
+      opened,
+      await visitor.post("/api/cases", sent),
+      await owner.post("/api/cases", sent),
+      await owner.post("/api/cases", {}),
+      await owner.get("/api/me/cases"),
+      await dana.get("/api/admin/cases"),
+      await dana.get(path),
+      await dana.post(`${path}/decide`, decision),
+      await dana.post(`${path}/take`),
+      await dana.post(`${path}/decide`, {}),
+      await dana.post(`${path}/decide`, decision),
+      await dana.post(`${path}/take`),
+      await owner.post(`/api/cases/${opened.body.id}/withdraw`),
+      again,
+      await owner.post(`/api/cases/${again.body.id}/withdraw`)
+    ]
+    expect(statuses.map(({ status }) => status)).toEqual([
+      201, 401, 409, 422, 200, 200, 200, 409, 200, 422, 200, 409, 409, 201, 200
     ])
     expect(faults).toEqual([])
   })

@@ -29,7 +29,8 @@ const tables = [
   "photos",
   "applications",
   "audit_log",
-  "removals"
+  "removals",
+  "cases"
 ]
 const changes = ["insert", "update", "delete"]
 

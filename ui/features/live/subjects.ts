@@ -23,6 +23,8 @@ const messages = under("/api/conversations")
 const providerPages: Subject = ([first, second]) =>
   first === "/api/providers" && typeof second === "string" && second !== "pages"
 
+const ofOperators: Subject = ([first]) => typeof first === "string" && first.startsWith("/api/admin/")
+
 /** What each event may have changed. */
 export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
   message: [messages, counts],
@@ -35,7 +37,8 @@ export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
   review: [providerPages, quotes, counts],
   notification: [under("/api/me/notifications")],
   // Operators alone hear of those.
-  application: [([first]) => typeof first === "string" && first.startsWith("/api/admin/")]
+  application: [ofOperators],
+  case: [ofOperators]
 }
 
 /** Everything that events speak of, for when some were missed. */

@@ -6,7 +6,7 @@ import { Database, queryOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
 import { OriginalReview, Removal } from "#domain/removal/removal.ts"
 import { NotFound } from "#domain/shared/errors.ts"
-import { RemovalRepository } from "#ports/repositories/removal-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 
 const removals = rowCodec(
   Schema.Struct({

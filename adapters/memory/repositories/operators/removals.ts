@@ -1,10 +1,9 @@
 import * as Effect from "effect/Effect"
 
+import type { Store } from "#adapters/memory/store.ts"
 import type { Removal } from "#domain/removal/removal.ts"
 import { NotFound } from "#domain/shared/errors.ts"
-import { RemovalRepository } from "#ports/repositories/removal-repository.ts"
-
-import type { Store } from "../store.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 
 export const removalKey = (about: Removal["about"], id: string) => `${about} ${id}`
 
