@@ -19,8 +19,10 @@ import { KnexOfferRepository } from "./repositories/offer-repository.ts"
 import { KnexOfferTemplateRepository } from "./repositories/offer-template-repository.ts"
 import { KnexApplicationRepository } from "./repositories/operators/application-repository.ts"
 import { KnexAuditLog } from "./repositories/operators/audit-log.ts"
+import { KnexCaseRepository } from "./repositories/operators/case-repository.ts"
 import { KnexCheckRepository } from "./repositories/operators/check-repository.ts"
 import { KnexOperatorRepository } from "./repositories/operators/operator-repository.ts"
+import { KnexRemovalRepository } from "./repositories/operators/removal-repository.ts"
 import { KnexPhotoRepository } from "./repositories/photo-repository.ts"
 import { KnexPreferenceRepository } from "./repositories/preference-repository.ts"
 import { KnexProjectRepository } from "./repositories/project-repository.ts"
@@ -51,6 +53,7 @@ import { KnexSavedProviderViews } from "./views/saved-provider-views.ts"
 const repositories = Layer.mergeAll(
   KnexApplicationRepository,
   KnexAuditLog,
+  KnexCaseRepository,
   KnexAnnouncementRepository,
   KnexCheckRepository,
   KnexContactRepository,
@@ -68,6 +71,7 @@ const repositories = Layer.mergeAll(
   KnexProjectRepository,
   KnexProviderRepository,
   KnexQuoteRepository,
+  KnexRemovalRepository,
   KnexRevealRepository,
   KnexReviewRepository,
   KnexSavedProviderRepository,

@@ -10,9 +10,6 @@ import type { PhotoFiles } from "#ports/photo-files.ts"
 import type { PictureMaker } from "#ports/picture-maker.ts"
 import type { Places } from "#ports/places.ts"
 import type { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
-import type { ApplicationRepository } from "#ports/repositories/application-repository.ts"
-import type { AuditLog } from "#ports/repositories/audit-log.ts"
-import type { CheckRepository } from "#ports/repositories/check-repository.ts"
 import type { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import type { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import type { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
@@ -21,7 +18,12 @@ import type { JobAlertRepository } from "#ports/repositories/job-alert-repositor
 import type { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import type { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import type { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
-import type { OperatorRepository } from "#ports/repositories/operator-repository.ts"
+import type { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
+import type { AuditLog } from "#ports/repositories/operators/audit-log.ts"
+import type { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import type { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
+import type { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
+import type { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import type { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import type { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -59,6 +61,7 @@ export type AppPorts =
   | AttemptLimiter
   | AuditLog
   | BusinessViews
+  | CaseRepository
   | CategoryViews
   | CheckRepository
   | ContactRepository
@@ -91,6 +94,7 @@ export type AppPorts =
   | ProviderViews
   | QuoteRepository
   | QuoteViews
+  | RemovalRepository
   | RevealRepository
   | ReviewRepository
   | ReviewViews

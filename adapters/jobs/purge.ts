@@ -9,13 +9,15 @@ import type { Log } from "#adapters/system/log.ts"
 import { applicationErasedAfterDays } from "#domain/application/application-states.ts"
 import { eventHours } from "#domain/events/event.ts"
 import { emailDays, notificationDays } from "#domain/notices/kept-days.ts"
+import { originalDays } from "#domain/removal/removal-grounds.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import type { PhotoFiles } from "#ports/photo-files.ts"
-import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { Usage } from "#ports/usage.ts"
@@ -32,6 +34,10 @@ const eraseApplications = Effect.gen(function* () {
   yield* erase(yield* daysAgo(applicationErasedAfterDays), yield* now)
 })
 
+const eraseRemoved = Effect.gen(function* () {
+  yield* (yield* RemovalRepository).erase(yield* daysAgo(originalDays))
+})
+
 type Kept =
   | ApplicationRepository
   | EmailKeyRepository
@@ -41,6 +47,7 @@ type Kept =
   | NotificationRepository
   | PhotoFiles
   | PhotoRepository
+  | RemovalRepository
   | SessionRepository
   | Usage
 
@@ -54,6 +61,7 @@ const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
   ),
   "Loose photos": forgetLoosePhotos,
   Applications: eraseApplications,
+  "Originals of what was taken down": eraseRemoved,
   Emails: Effect.flatMap(EmailRepository, (emails) => Effect.flatMap(daysAgo(emailDays), emails.purge)),
   "Email keys": Effect.flatMap(EmailKeyRepository, (keys) => Effect.flatMap(now, keys.purge)),
   "Usage counts": Effect.flatMap(Usage, (usage) => Effect.flatMap(now, usage.purge))

@@ -6,9 +6,6 @@ import { EventLog } from "#ports/event-log.ts"
 import { IdempotencyKeys } from "#ports/idempotency-keys.ts"
 import { MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import { AnnouncementRepository } from "#ports/repositories/announcement-repository.ts"
-import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
-import { AuditLog } from "#ports/repositories/audit-log.ts"
-import { CheckRepository } from "#ports/repositories/check-repository.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
@@ -17,7 +14,12 @@ import { JobAlertRepository } from "#ports/repositories/job-alert-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
-import { OperatorRepository } from "#ports/repositories/operator-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
+import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
+import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -51,9 +53,6 @@ import { attemptLimiter } from "./attempt-limiter.ts"
 import { eventLog } from "./event-log.ts"
 import { idempotencyKeys } from "./idempotency-keys.ts"
 import { announcementRepository } from "./repositories/announcements.ts"
-import { applicationRepository } from "./repositories/applications.ts"
-import { auditLog } from "./repositories/audit-log.ts"
-import { checkRepository } from "./repositories/checks.ts"
 import { contactRepository } from "./repositories/contacts.ts"
 import { conversationRepository } from "./repositories/conversations.ts"
 import { emailKeyRepository } from "./repositories/email-keys.ts"
@@ -63,7 +62,12 @@ import { marketplaceLoader } from "./repositories/marketplace-loader.ts"
 import { notificationRepository } from "./repositories/notifications.ts"
 import { offerTemplateRepository } from "./repositories/offer-templates.ts"
 import { offerRepository } from "./repositories/offers.ts"
-import { operatorRepository } from "./repositories/operators.ts"
+import { applicationRepository } from "./repositories/operators/applications.ts"
+import { auditLog } from "./repositories/operators/audit-log.ts"
+import { caseRepository } from "./repositories/operators/cases.ts"
+import { checkRepository } from "./repositories/operators/checks.ts"
+import { operatorRepository } from "./repositories/operators/operators.ts"
+import { removalRepository } from "./repositories/operators/removals.ts"
 import { photoRepository } from "./repositories/photos.ts"
 import { preferenceRepository } from "./repositories/preferences.ts"
 import { projectRepository } from "./repositories/projects.ts"
@@ -98,6 +102,7 @@ const repositories = (store: Store) =>
     Layer.succeed(AuditLog, auditLog(store)),
     Layer.succeed(AnnouncementRepository, announcementRepository(store)),
     Layer.succeed(CheckRepository, checkRepository(store)),
+    Layer.succeed(CaseRepository, caseRepository(store)),
     Layer.succeed(ContactRepository, contactRepository(store)),
     Layer.succeed(EmailKeyRepository, emailKeyRepository(store)),
     Layer.succeed(EmailRepository, emailRepository(store)),
@@ -113,6 +118,7 @@ const repositories = (store: Store) =>
     Layer.succeed(ProjectRepository, projectRepository(store)),
     Layer.succeed(ProviderRepository, providerRepository(store)),
     Layer.succeed(QuoteRepository, quoteRepository(store)),
+    Layer.succeed(RemovalRepository, removalRepository(store)),
     Layer.succeed(RevealRepository, revealRepository(store)),
     Layer.succeed(SavedProviderRepository, savedProviderRepository(store)),
     Layer.succeed(ReviewRepository, reviewRepository(store)),

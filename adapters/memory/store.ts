@@ -6,6 +6,7 @@ import * as Semaphore from "effect/Semaphore"
 import type { Account } from "#domain/account/account.ts"
 import type { Contact } from "#domain/account/contact.ts"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
+import type { CaseRecord } from "#domain/case/case.ts"
 import type { CheckRecord } from "#domain/check/check.ts"
 import type { DatedNews } from "#domain/events/event.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
@@ -25,6 +26,7 @@ import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { RevealRecord } from "#domain/quote/reveal.ts"
+import type { Removal } from "#domain/removal/removal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { Session } from "#domain/session/session.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -68,6 +70,9 @@ const emptyTables = () => ({
   savedSearches: new Map<string, SavedSearchRecord>(),
   operators: new Map<string, Operator>(),
   applications: new Map<string, ApplicationRecord>(),
+  cases: new Map<string, CaseRecord>(),
+  /** By kind and thing. */
+  removals: new Map<string, Removal>(),
   auditLog: new Map<number, AuditRow>(),
   checks: new Map<string, CheckRecord>(),
   announcements: new Map<string, Announcement>(),
@@ -106,6 +111,8 @@ const copyOf = (tables: Tables): Tables => ({
   savedSearches: new Map(tables.savedSearches),
   operators: new Map(tables.operators),
   applications: new Map(tables.applications),
+  cases: new Map(tables.cases),
+  removals: new Map(tables.removals),
   auditLog: new Map(tables.auditLog),
   checks: new Map(tables.checks),
   announcements: new Map(tables.announcements),

@@ -191,6 +191,27 @@ const firstRows = (state: number): Rows => ({
     thing: "application",
     thing_id: idOf(state, 13),
     after: '{"status": "in_review"}'
+  },
+  cases: {
+    id: idOf(state, 15),
+    kind: "report",
+    about: "review",
+    about_id: idOf(state, 14),
+    opened_by: idOf(state, 1),
+    against: idOf(state, 1),
+    reason: "abusive",
+    text: "It insults the plumber.",
+    state: "open",
+    created_at: at,
+    version: 1
+  },
+  removals: {
+    about: "message",
+    about_id: idOf(state, 14),
+    ground: "abusive",
+    removed_by: idOf(state, 1),
+    removed_at: later,
+    original: '{"content": "Hello"}'
   }
 })
 
@@ -210,7 +231,8 @@ const laterColumns: Readonly<Record<number, Rows>> = {
     users: { email_confirmed_at: later, new_email: "o@example.com", mail_stopped: "bounced" },
     sessions: { user_agent: "Mozilla/5.0", seen_on: "2026-03-03" }
   },
-  22: { photos: { copy_of: "01900000-0000-7000-8000-000000000012" } }
+  22: { photos: { copy_of: "01900000-0000-7000-8000-000000000012" } },
+  27: { reviews: { removed_at: later, removed_for: "abusive" } }
 }
 
 /** What a database of this state holds: a row of each table that there is, in all of its columns that are told here. */

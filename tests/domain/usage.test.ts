@@ -24,7 +24,8 @@ describe("limits of use", () => {
       unconfirmedRequests: { times: 5, seconds: 36_500 * day },
       unconfirmedProjects: { times: 1, seconds: 36_500 * day },
       zipCodes: { times: 20, seconds: day },
-      photos: { times: 60, seconds: 3_600 }
+      photos: { times: 60, seconds: 3_600 },
+      reports: { times: 20, seconds: day }
     })
     expect(openProjects).toBe(150)
   })

@@ -20,8 +20,9 @@ import * as offerVersions from "./019-offer-versions.ts"
 import * as photos from "./020-photos.ts"
 import * as reachAndContact from "./021-reach-and-contact.ts"
 import * as photoCopies from "./022-photo-copies.ts"
-import { type GrowOnly, operators } from "./024-operators.ts"
-import * as checks from "./025-checks.ts"
+import { type GrowOnly, operators } from "./operators/024-operators.ts"
+import * as checks from "./operators/025-checks.ts"
+import * as cases from "./operators/027-cases.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
@@ -63,7 +64,8 @@ export const migrationSource = ({
     "021-reach-and-contact": reachAndContact,
     "022-photo-copies": photoCopies,
     "024-operators": operators(growOnly),
-    "025-checks": checks
+    "025-checks": checks,
+    "027-cases": cases
   }
   return {
     getMigrations: async () => Object.keys(migrations),

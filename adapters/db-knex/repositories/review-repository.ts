@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { Knex } from "knex"
 
 import { AlreadyReplied, AlreadyReviewed } from "#domain/review/review-errors.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -8,10 +9,25 @@ import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { Database, queryOn } from "../database.ts"
 import { reviews } from "../review-rows.ts"
 
+/** What is left of a review's words. */
+const nothing = {
+  title: "",
+  content: "",
+  before_photos: "[]",
+  after_photos: "[]",
+  reply_content: null,
+  reply_created_at: null
+}
+
 export const KnexReviewRepository = Layer.effect(
   ReviewRepository,
   Effect.map(Database, (database) => {
     const query = queryOn(database)
+
+    const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
+      const row = yield* query((sql) => find(sql).first())
+      return row === undefined ? yield* new NotFound({ thing: "review" }) : reviews.fromRow(row)
+    })
 
     return ReviewRepository.of({
       insert: Effect.fnUntraced(function* (review) {
@@ -21,9 +37,23 @@ export const KnexReviewRepository = Layer.effect(
         if (written.length === 0) yield* new AlreadyReviewed()
       }),
 
-      byId: Effect.fnUntraced(function* (id) {
-        const row = yield* query((sql) => sql("reviews").where({ id }).first())
-        return row === undefined ? yield* new NotFound({ thing: "review" }) : reviews.fromRow(row)
+      byId: (id) => one((sql) => sql("reviews").where({ id }).whereNull("removed_at")),
+
+      held: (id) => one((sql) => sql("reviews").where({ id }).whereNull("removed_at").forUpdate()),
+
+      takenDown: (id) => one((sql) => sql("reviews").where({ id }).whereNotNull("removed_at").forUpdate()),
+
+      takeDown: Effect.fnUntraced(function* ({ aboutId: id, ground, removedAt }) {
+        const next = { ...nothing, removed_at: removedAt, removed_for: ground }
+        yield* query((sql) => sql("reviews").where({ id }).update(next))
+        yield* query((sql) => sql("photos").where({ thing_id: id }).update({ state: "removed" }))
+      }),
+
+      putBack: Effect.fnUntraced(function* (review) {
+        const { id } = review
+        const next = { ...reviews.toRow(review), removed_at: null, removed_for: null }
+        yield* query((sql) => sql("reviews").where({ id }).update(next))
+        yield* query((sql) => sql("photos").where({ thing_id: id }).update({ state: "attached" }))
       }),
 
       reply: Effect.fnUntraced(function* (id, { content, createdAt }) {
@@ -31,6 +61,7 @@ export const KnexReviewRepository = Layer.effect(
           sql("reviews")
             .where({ id })
             .whereNull("reply_content")
+            .whereNull("removed_at")
             .update({ reply_content: content, reply_created_at: createdAt })
         )
         if (written === 0) yield* new AlreadyReplied()

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-import type { Reply, Review } from "#domain/review/review.ts"
+import type { RemovedReview, Reply, Review, ShownReview } from "#domain/review/review.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import { Database, readOn } from "../database.ts"
@@ -26,7 +26,8 @@ export const reviewColumns = `
 
 const reviewsFrom = `select ${reviewColumns} from reviews r join users u on u.id = r.homeowner_id`
 
-const ofProvider = `${reviewsFrom}
+const ofProvider = `
+  select ${reviewColumns}, r.removed_at, r.removed_for from reviews r join users u on u.id = r.homeowner_id
   where r.provider_id = $1 and exists (select 1 from service_providers p where p.id = $1 and p.listed = true)
   order by r.service_date desc, r.id desc limit $2 offset $3`
 
@@ -44,6 +45,18 @@ export const asReview = (row: ReviewRow): Review => ({
   reply: replyIn(row.reply_content, row.reply_created_at)
 })
 
+interface ShownRow extends ReviewRow {
+  readonly removed_at: RemovedReview["createdAt"] | null
+  readonly removed_for: RemovedReview["removed"]["ground"] | null
+}
+
+const asShown = (row: ShownRow): ShownReview => {
+  const { created_at: createdAt, id, removed_at: at, removed_for: ground, service_date: serviceDate } = row
+  return at === null || ground === null
+    ? asReview(row)
+    : { id, serviceDate, createdAt, removed: { at, ground } }
+}
+
 export const KnexReviewViews = Layer.effect(
   ReviewViews,
   Effect.map(Database, (database) => {
@@ -51,8 +64,8 @@ export const KnexReviewViews = Layer.effect(
 
     return ReviewViews.of({
       ofProvider: (id, { limit, offset }) =>
-        Effect.map(read<ReviewRow>({ text: ofProvider, values: [id, limit, offset] }), (rows) =>
-          rows.map(asReview)
+        Effect.map(read<ShownRow>({ text: ofProvider, values: [id, limit, offset] }), (rows) =>
+          rows.map(asShown)
         ),
 
       byId: (id) =>

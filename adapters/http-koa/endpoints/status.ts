@@ -15,6 +15,7 @@ export const statusOf = {
   AlreadyConfirmed: 409,
   AlreadyQuoted: 409,
   AlreadyReplied: 409,
+  AlreadyReported: 409,
   AlreadyReviewed: 409,
   ChangedMeanwhile: 409,
   ConversationClosed: 409,

@@ -2,6 +2,7 @@ import type { Routes } from "../endpoints/route.ts"
 import { accountRoutes } from "./account-routes.ts"
 import { adminRoutes } from "./admin-routes.ts"
 import { applicationRoutes } from "./application-routes.ts"
+import { caseRoutes } from "./case-routes.ts"
 import { catalogueRoutes } from "./catalogue-routes.ts"
 import { checkRoutes } from "./check-routes.ts"
 import { conversationRoutes } from "./conversation-routes.ts"
@@ -41,5 +42,6 @@ export const routes: Routes = {
   ...photoRoutes,
   ...applicationRoutes,
   ...adminRoutes,
-  ...checkRoutes
+  ...checkRoutes,
+  ...caseRoutes
 }

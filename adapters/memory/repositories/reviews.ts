@@ -1,13 +1,32 @@
 import * as Effect from "effect/Effect"
 
+import type { PhotoRecord } from "#domain/photo/photo.ts"
 import { AlreadyReplied, AlreadyReviewed } from "#domain/review/review-errors.ts"
 import { NotFound } from "#domain/shared/errors.ts"
+import type { ReviewId } from "#domain/shared/ids.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
-import type { Store } from "../store.ts"
+import type { Store, Tables } from "../store.ts"
+import { removalKey } from "./operators/removals.ts"
 
-export const reviewRepository = ({ read, write }: Store) =>
-  ReviewRepository.of({
+const nothing = { title: "", content: "", beforePhotos: [], afterPhotos: [], reply: null } as const
+
+const setPhotos = (photos: Tables["photos"], thingId: string, state: PhotoRecord["state"]) => {
+  for (const photo of photos.values()) {
+    if (photo.thingId === thingId) photos.set(photo.id, { ...photo, state })
+  }
+}
+
+export const reviewRepository = ({ read, write }: Store) => {
+  const find = (id: ReviewId, isRemoved: boolean) =>
+    Effect.flatMap(
+      read(({ removals, reviews }) =>
+        removals.has(removalKey("review", id)) === isRemoved ? reviews.get(id) : undefined
+      ),
+      (review) =>
+        review === undefined ? Effect.fail(new NotFound({ thing: "review" })) : Effect.succeed(review)
+    )
+  return ReviewRepository.of({
     insert: (review) =>
       write(({ reviews }) => {
         const { quoteId } = review
@@ -17,17 +36,27 @@ export const reviewRepository = ({ read, write }: Store) =>
         reviews.set(review.id, review)
         return Effect.void
       }),
-    byId: (id) =>
-      Effect.flatMap(
-        read(({ reviews }) => reviews.get(id)),
-        (review) =>
-          review === undefined ? Effect.fail(new NotFound({ thing: "review" })) : Effect.succeed(review)
-      ),
+    byId: (id) => find(id, false),
+    held: (id) => find(id, false),
+    takenDown: (id) => find(id, true),
+    takeDown: ({ aboutId }) =>
+      write(({ photos, reviews }) => {
+        const review = reviews.get(aboutId)
+        if (review !== undefined) reviews.set(aboutId, { ...review, ...nothing })
+        setPhotos(photos, aboutId, "removed")
+      }),
+    putBack: (review) =>
+      write(({ photos, reviews }) => {
+        reviews.set(review.id, review)
+        setPhotos(photos, review.id, "attached")
+      }),
     reply: (id, reply) =>
-      write(({ reviews }) => {
+      write(({ removals, reviews }) => {
         const review = reviews.get(id)
+        if (removals.has(removalKey("review", id))) return Effect.fail(new AlreadyReplied())
         if (review?.reply !== null) return Effect.fail(new AlreadyReplied())
         reviews.set(id, { ...review, reply })
         return Effect.void
       })
   })
+}

@@ -12,6 +12,7 @@ import type { Point } from "#domain/provider/search/provider-search.ts"
 import { type Locality, type LocalPageName, LocalPageViews } from "#ports/views/local-page-views.ts"
 
 import { bestRatedFirst, byText } from "../order.ts"
+import { removalKey } from "../repositories/operators/removals.ts"
 import type { Store } from "../store.ts"
 import { asReview } from "./reviews.ts"
 import { withNow } from "./with-now.ts"
@@ -77,8 +78,9 @@ export const localPageViews = ({ read }: Store) =>
       ),
 
     reviews: (ids, limit) =>
-      read(({ accounts, providers, reviews }) =>
+      read(({ accounts, providers, removals, reviews }) =>
         [...reviews.values()]
+          .filter(({ id }) => !removals.has(removalKey("review", id)))
           .toSorted((a, b) => byText(b.serviceDate, a.serviceDate) || byText(b.id, a.id))
           .flatMap((record) => {
             const provider = providers.get(record.providerId)

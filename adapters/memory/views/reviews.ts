@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
 
 import type { Account } from "#domain/account/account.ts"
-import type { Review, ReviewRecord } from "#domain/review/review.ts"
+import type { Review, ReviewRecord, ShownReview } from "#domain/review/review.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import { byText } from "../order.ts"
+import { removalKey } from "../repositories/operators/removals.ts"
 import type { Store } from "../store.ts"
 
 export const asReview =
@@ -19,13 +20,19 @@ export const asReview =
 export const reviewViews = ({ read }: Store) =>
   ReviewViews.of({
     ofProvider: (id, { limit, offset }) =>
-      read(({ accounts, providers, reviews }) => {
+      read(({ accounts, providers, removals, reviews }) => {
         if (!providers.get(id)?.listed) return []
         return [...reviews.values()]
           .filter(({ providerId }) => providerId === id)
           .toSorted((a, b) => byText(b.serviceDate, a.serviceDate) || byText(b.id, a.id))
           .slice(offset, offset + limit)
-          .flatMap(asReview(accounts))
+          .flatMap((review): ReadonlyArray<ShownReview> => {
+            const { createdAt, id: reviewId, serviceDate } = review
+            const removal = removals.get(removalKey("review", reviewId))
+            if (removal === undefined) return asReview(accounts)(review)
+            const removed = { at: removal.removedAt, ground: removal.ground }
+            return [{ id: reviewId, serviceDate, createdAt, removed }]
+          })
       }),
     byId: (id) =>
       Effect.flatMap(

@@ -12,7 +12,8 @@ export const eventKinds = [
   "review",
   "notification",
   "application",
-  "check"
+  "check",
+  "case"
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 

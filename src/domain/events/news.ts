@@ -4,7 +4,7 @@ import type { ProjectRecord } from "../project/project.ts"
 import { pointOf, type Reach } from "../project/reach.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { ReviewRecord } from "../review/review.ts"
-import type { ApplicationId, CheckId, ProviderId, UserId } from "../shared/ids.ts"
+import type { ApplicationId, CaseId, CheckId, ProviderId, UserId } from "../shared/ids.ts"
 import { cellOf, cellsAround } from "./cells.ts"
 import {
   type News,
@@ -164,6 +164,9 @@ export const newsOfApplication = (id: ApplicationId): News => ({
 
 /** Operators have looked something up, or taken it back. */
 export const newsOfCheck = (id: CheckId): News => ({ kind: "check", id, to: [operatorsTopic] })
+
+/** The same of a case. */
+export const newsOfCase = (id: CaseId): News => ({ kind: "case", id, to: [operatorsTopic] })
 
 /** What the person may hear of has changed with their rights. */
 export const newsOfOperator = (id: UserId): News => ({ kind: reconnect, id, to: [topicOfUser(id)] })

@@ -7,7 +7,11 @@ export const auditActions = [
   "check.revoke",
   "email.again",
   "operator.add",
-  "operator.remove"
+  "operator.remove",
+  "case.take",
+  "case.decide",
+  "removal.add",
+  "removal.restore"
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -19,7 +23,11 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "check.revoke": "Took a check back",
   "email.again": "Had an email sent again",
   "operator.add": "Made somebody an operator",
-  "operator.remove": "Took an operator's rights"
+  "operator.remove": "Took an operator's rights",
+  "case.take": "Took a case",
+  "case.decide": "Decided a case",
+  "removal.add": "Took something down",
+  "removal.restore": "Put something back"
 }
 
 /** Who has acted where nobody was signed in. */

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { photoIds } from "../photo/photo.ts"
+import { removalGrounds } from "../removal/removal-grounds.ts"
 import { choice } from "../shared/choice.ts"
 import { type ProviderId, type QuoteId, ReviewId, type UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
@@ -28,6 +29,19 @@ export const Review = Schema.Struct({
   reply: Schema.NullOr(Reply)
 })
 export type Review = typeof Review.Type
+
+/** What stands where a review was that operators have taken down. It counts no more. */
+export const RemovedReview = Schema.Struct({
+  id: ReviewId,
+  serviceDate: Day,
+  createdAt: Instant,
+  removed: Schema.Struct({ at: Instant, ground: Schema.Literals(removalGrounds) })
+})
+export type RemovedReview = typeof RemovedReview.Type
+
+/** What stands under a provider. */
+export const ShownReview = Schema.Union([Review, RemovedReview])
+export type ShownReview = typeof ShownReview.Type
 
 /** A review as it is stored. It is verified when it was earned by a job that was done through this marketplace. */
 export interface ReviewRecord {

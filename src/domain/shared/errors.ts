@@ -13,6 +13,7 @@ const Thing = Schema.Literals([
   "search",
   "application",
   "check",
+  "case",
   "email",
   "page"
 ])

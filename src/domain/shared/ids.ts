@@ -64,6 +64,8 @@ export type ApplicationId = typeof ApplicationId.Type
 
 export const CheckId = id("Unknown check").pipe(Schema.brand("CheckId"))
 export type CheckId = typeof CheckId.Type
+export const CaseId = id("Unknown case").pipe(Schema.brand("CaseId"))
+export type CaseId = typeof CaseId.Type
 
 /** Anything that the audit log names. */
 export const ThingId = id("Please name a thing by its id").pipe(Schema.brand("ThingId"))

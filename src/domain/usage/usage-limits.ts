@@ -27,6 +27,7 @@ export const usageLimits = {
     /** Of different providers. */
     phonesRead: aDayOf(100),
     zipCodes: aDayOf(20),
+    reports: aDayOf(20),
     // What people do whose address is not confirmed, while email is sent.
     unconfirmedMessages: inAll(20),
     unconfirmedRequests: inAll(5),

@@ -26,6 +26,7 @@ const words: Readonly<Record<UsageKind, Words>> = {
   phonesRead: () => phoneWithheldWords,
   photos: (times, minutes) =>
     `You have sent ${times} photos within an hour. Please send more in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+  reports: (times) => `You have reported ${times} things today. Please report the next one tomorrow.`,
   unconfirmedMessages: () => confirmFirst,
   unconfirmedRequests: () => confirmFirst,
   unconfirmedProjects: () => confirmFirst,

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { Category } from "#domain/catalogue/category.ts"
 import { Provider, ProviderDetail } from "#domain/provider/provider.ts"
 import { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
-import { Review, ReviewPage } from "#domain/review/review.ts"
+import { ReviewPage, ShownReview } from "#domain/review/review.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 
 import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
@@ -33,7 +33,7 @@ export const catalogueEndpoints = {
     summary: "A provider's reviews, newest service first",
     ...path,
     query: ReviewPage,
-    success: Schema.Array(Review),
+    success: Schema.Array(ShownReview),
     fails: [404, 422]
   }
 } satisfies Record<string, AnyEndpoint>

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./account-endpoints.ts"
 import { adminEndpoints } from "./admin-endpoints.ts"
 import { applicationEndpoints } from "./application-endpoints.ts"
+import { caseEndpoints } from "./case-endpoints.ts"
 import { catalogueEndpoints } from "./catalogue-endpoints.ts"
 import { checkEndpoints } from "./check-endpoints.ts"
 import { conversationEndpoints } from "./conversation-endpoints.ts"
@@ -43,7 +44,8 @@ export const endpoints = {
   ...photoEndpoints,
   ...applicationEndpoints,
   ...adminEndpoints,
-  ...checkEndpoints
+  ...checkEndpoints,
+  ...caseEndpoints
 }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints

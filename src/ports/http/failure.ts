@@ -7,6 +7,7 @@ import type {
   WrongCredentials,
   WrongRole
 } from "#domain/account/account-errors.ts"
+import type { AlreadyReported } from "#domain/case/case-errors.ts"
 import type { ConversationClosed } from "#domain/messaging/conversation-errors.ts"
 import type { ConfirmPassword, OperatorsStandAside } from "#domain/operator/operator-errors.ts"
 import type { TooManyPhotos } from "#domain/photo/photo-errors.ts"
@@ -36,6 +37,7 @@ export type Failure =
   | AlreadyConfirmed
   | AlreadyQuoted
   | AlreadyReplied
+  | AlreadyReported
   | AlreadyReviewed
   | ChangedMeanwhile
   | ConfirmPassword

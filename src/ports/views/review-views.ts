@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { Review } from "#domain/review/review.ts"
+import type { Review, ShownReview } from "#domain/review/review.ts"
 import type { ProviderId, ReviewId } from "#domain/shared/ids.ts"
 
 import type { Slice } from "./slice.ts"
@@ -9,8 +9,8 @@ import type { Slice } from "./slice.ts"
 export class ReviewViews extends Context.Service<
   ReviewViews,
   {
-    /** Newest service first. */
-    readonly ofProvider: (id: ProviderId, slice: Slice) => Effect.Effect<ReadonlyArray<Review>>
+    /** Newest service first, each that was taken down in its place. */
+    readonly ofProvider: (id: ProviderId, slice: Slice) => Effect.Effect<ReadonlyArray<ShownReview>>
     /** Of a listed provider or not. Dies for an unknown id: it is read after a write. */
     readonly byId: (id: ReviewId) => Effect.Effect<Review>
   }

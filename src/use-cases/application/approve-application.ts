@@ -5,7 +5,7 @@ import { approved, requireHeld } from "#domain/application/application-rules.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
 import { Keys } from "#ports/keys.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
-import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import { admitted } from "../account/admitted.ts"

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Refusal } from "#domain/application/application-record.ts"
 import { declined, requireHeld } from "#domain/application/application-rules.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
-import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"

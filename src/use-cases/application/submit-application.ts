@@ -9,7 +9,7 @@ import { ApplicationId } from "#domain/shared/ids.ts"
 import { plusHours } from "#domain/shared/instant.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { KeepsApplications } from "#ports/keeps-applications.ts"
-import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import { counted } from "../account/counted.ts"

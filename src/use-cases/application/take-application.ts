@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 import { takenBy } from "#domain/application/application-rules.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
-import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import { storeChange } from "../events/publish.ts"

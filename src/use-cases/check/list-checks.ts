@@ -7,7 +7,7 @@ import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import type { CheckId, ProviderId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
-import { CheckRepository } from "#ports/repositories/check-repository.ts"
+import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
 import type { Body } from "../body.ts"

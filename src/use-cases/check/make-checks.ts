@@ -6,7 +6,7 @@ import { newsOfCheck } from "#domain/events/news.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { CheckId, type ProviderId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import { CheckRepository } from "#ports/repositories/check-repository.ts"
+import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 

@@ -5,7 +5,7 @@ import { newsOfProfile } from "#domain/events/news.ts"
 import { noticeOfEndingCheck } from "#domain/notices/check-notices.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import type { CheckId } from "#domain/shared/ids.ts"
-import { CheckRepository, type EndingBetween } from "#ports/repositories/check-repository.ts"
+import { CheckRepository, type EndingBetween } from "#ports/repositories/operators/check-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { StaleWork } from "#ports/stale-work.ts"
 

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { AuditPage } from "#domain/operator/audit.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
-import { AuditLog } from "#ports/repositories/audit-log.ts"
+import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 
 import type { Body } from "../body.ts"
 import { pageOf } from "../page.ts"

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 
 import type { Queue } from "#domain/operator/queue.ts"
-import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
-import { CheckRepository } from "#ports/repositories/check-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
+import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 
 import { endingSoon } from "../check/list-checks.ts"
 

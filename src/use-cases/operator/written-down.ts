@@ -7,7 +7,7 @@ import type { AuditFacts } from "#domain/operator/audit.ts"
 import { ConfirmPassword } from "#domain/operator/operator-errors.ts"
 import { isUnlocked } from "#domain/operator/operator.ts"
 import type { Session } from "#domain/session/session.ts"
-import { AuditLog } from "#ports/repositories/audit-log.ts"
+import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 
 import { now } from "../now.ts"
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 
 import { withoutPassword } from "#domain/account/account-rules.ts"
 import type { Session } from "#domain/session/session.ts"
-import { OperatorRepository } from "#ports/repositories/operator-repository.ts"
+import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 import { aSession, aUserId } from "#tests/support/builders.ts"
 import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
-import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { ApplicationViews } from "#ports/views/application-views.ts"
 import { anApplication } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"

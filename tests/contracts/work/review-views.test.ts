@@ -55,7 +55,7 @@ onEveryStore("ReviewViews", (run) => {
         const reply = { content: "Thank you!\nRick", createdAt: "2026-03-04T10:00:00.000Z" }
         const { providerId } = yield* seedReviews([{ reply }])
         const [review] = yield* (yield* ReviewViews).ofProvider(providerId, firstTen)
-        expect(review?.reply).toEqual(reply)
+        expect(review).toMatchObject({ reply })
       })
     ))
 

@@ -26,7 +26,8 @@ export const lowered = ({ openProjects = usageLimits.openProjects, ...lower }: L
     unconfirmedMessages: limitOf("unconfirmedMessages"),
     unconfirmedRequests: limitOf("unconfirmedRequests"),
     unconfirmedProjects: limitOf("unconfirmedProjects"),
-    photos: limitOf("photos")
+    photos: limitOf("photos"),
+    reports: limitOf("reports")
   }
   return (ports) => Layer.merge(ports, Layer.succeed(UsageLimits, { ...usageLimits, counted, openProjects }))
 }

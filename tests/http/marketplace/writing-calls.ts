@@ -29,6 +29,7 @@ import {
   anUnlockedOperator
 } from "../operators/people.ts"
 import { somePhotos } from "../photos/own-photos.ts"
+import { jobOf, review as leave } from "./review-calls.ts"
 import { sendings } from "./sendings.ts"
 
 /** A call that writes, ready to be sent, and where its sender sees what it has done. */
@@ -319,6 +320,71 @@ const deciding =
     return { client: operator.client, path: `${path}/${step}`, body, seenAt: queue }
   }
 
+const aReviewToJudge = async (app: RunningApp) => {
+  const owner = await aSignedInHomeowner(app)
+  const pro = await aSignedInProvider(app)
+  const { body } = await leave(owner.client, await jobOf(app, { owner, pro }))
+  const { client } = await anUnlockedOperator(app)
+  return { client, id: body.id, seenAt: `/api/providers/${pro.profile.id}/reviews` }
+}
+
+const removals = "/api/admin/removals"
+const removalOf = (aboutId: string) => ({ about: "review", aboutId, ground: "abusive" })
+
+const removing = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, id, seenAt } = await aReviewToJudge(app)
+  return { client, path: removals, body: removalOf(id), seenAt }
+}
+
+const cases = "/api/admin/cases"
+
+const aReportIn = async (app: RunningApp) => {
+  const { client } = await aSignedInHomeowner(app)
+  const pro = await aSignedInProvider(app)
+  const body = {
+    about: "provider",
+    aboutId: pro.profile.id,
+    reason: "not_real",
+    text: "There is no such business."
+  }
+  return { client, path: "/api/cases", body, seenAt: "/api/me/cases" }
+}
+
+const aSentReport = async (app: RunningApp) => {
+  const { body, client, path, seenAt } = await aReportIn(app)
+  const { id } = (await client.post<{ readonly id: string }>(path, body)).body
+  return { client, path: `/api/cases/${id}/withdraw`, seenAt, judgedAt: `${cases}/${id}` }
+}
+
+const withdrawing = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, path, seenAt } = await aSentReport(app)
+  return { client, path, seenAt }
+}
+
+const takingCase = async (app: RunningApp): Promise<WritingCall> => {
+  const { judgedAt } = await aSentReport(app)
+  const { client } = await anUnlockedOperator(app)
+  return { client, path: `${judgedAt}/take`, seenAt: judgedAt }
+}
+
+const decidingCase = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, path, seenAt } = await takingCase(app)
+  await client.post(path)
+  const body = { outcome: "dismissed", decision: "The business is there, and answers its telephone." }
+  return { client, path: `${seenAt}/decide`, body, seenAt }
+}
+
+const restoring = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, id, seenAt } = await aReviewToJudge(app)
+  await client.post(removals, removalOf(id))
+  return {
+    client,
+    path: `${removals}/review/${id}/restore`,
+    body: { reason: "It names nobody's address." },
+    seenAt
+  }
+}
+
 const sendingAgain = async (app: RunningApp): Promise<WritingCall> => {
   const { client } = await aSignedInOperator(app)
   const email = anEmail({ userId: null, kind: "reset-password", thingId: null, groupKey: null })
@@ -415,7 +481,13 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   }),
   "POST /api/admin/providers/:providerId/checks": addingCheck,
   "POST /api/admin/checks/:checkId/revoke": revokingCheck,
-  "POST /api/admin/emails/:emailId/again": sendingAgain
+  "POST /api/admin/emails/:emailId/again": sendingAgain,
+  "POST /api/cases": aReportIn,
+  "POST /api/cases/:caseId/withdraw": withdrawing,
+  "POST /api/admin/cases/:caseId/take": takingCase,
+  "POST /api/admin/cases/:caseId/decide": decidingCase,
+  "POST /api/admin/removals": removing,
+  "POST /api/admin/removals/:about/:aboutId/restore": restoring
 }
 
 /** Sends it as it stands, or once more. */

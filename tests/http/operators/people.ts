@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
-import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
-import { OperatorRepository } from "#ports/repositories/operator-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
+import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
 import type { RunningApp } from "#tests/support/app/start-app.ts"
 import { anApplication, createdAt } from "#tests/support/builders.ts"
 

@@ -5,8 +5,14 @@ import type { Check } from "#domain/check/check.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { aCheckRequest, anApplicationForm, anEmail } from "#tests/support/builders.ts"
 
-import { aSignedInProvider, password } from "../accounts/people.ts"
-import { anApplicationIn, aSignedInOperator, aTakenApplication } from "../operators/people.ts"
+import { aSignedInHomeowner, aSignedInProvider, password } from "../accounts/people.ts"
+import { jobOf, review } from "../marketplace/review-calls.ts"
+import {
+  anApplicationIn,
+  aSignedInOperator,
+  aTakenApplication,
+  anUnlockedOperator
+} from "../operators/people.ts"
 import type { DescribedApp } from "./described-app.ts"
 import { checked } from "./openapi-check.ts"
 
@@ -24,6 +30,10 @@ export const answersToOperators = (port: () => DescribedApp) => {
       await aTakenApplication(app, operator),
       await aTakenApplication(app, operator)
     ]
+    const [author, pro] = [await aSignedInHomeowner(app), await aSignedInProvider(app)]
+    const { body: said } = await review(author.client, await jobOf(app, { owner: author, pro }))
+    const gone = { about: "review", aboutId: said.id, ground: "false" }
+    const restoring = `/api/admin/removals/review/${said.id}/restore`
     const console = "/api/admin"
     const { profile } = await aSignedInProvider(app)
     const checks = `${console}/providers/${profile.id}/checks`
@@ -62,11 +72,54 @@ export const answersToOperators = (port: () => DescribedApp) => {
       await dana.post(await revoking(), { reason: "The register says so." }),
       await dana.get(`${console}/emails?state=waiting`),
       await dana.post(`${console}/emails/${email.id}/again`),
-      await dana.get(`${console}/audit`)
+      await dana.get(`${console}/audit`),
+      await dana.post(`${console}/removals`, {}),
+      await dana.post(`${console}/removals`, gone),
+      await dana.get(`/api/providers/${pro.profile.id}/reviews`),
+      await dana.post(restoring, {}),
+      await dana.post(restoring, { reason: "It was true after all." }),
+      await dana.post(restoring, { reason: "It was true after all." })
     ].map(({ status }) => status)
     expect(statuses).toEqual([
       201, 422, 404, 404, 403, 403, 403, 422, 200, 200, 200, 422, 200, 422, 200, 409, 422, 200, 200, 200, 422,
-      201, 200, 200, 200, 422, 200, 409, 200, 200, 200
+      201, 200, 200, 200, 422, 200, 409, 200, 200, 200, 422, 201, 200, 422, 200, 404
+    ])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for cases", async () => {
+    const { app, check, faults, people } = port()
+    const { owner, providerId, visitor } = await people()
+    const operator = await anUnlockedOperator(app)
+    const dana = checked(operator.client, check, faults)
+    const sent = { about: "provider", aboutId: providerId, reason: "other", text: "It is another business." }
+    const opened = await owner.post<{ readonly id: string }>("/api/cases", sent)
+    const path = `/api/admin/cases/${opened.body.id}`
+    const other = await aSignedInProvider(app)
+    const again = await owner.post<{ readonly id: string }>("/api/cases", {
+      ...sent,
+      aboutId: other.profile.id
+    })
+    const decision = { outcome: "partly", decision: "The business has corrected what it said." }
+    const statuses = [
+      opened,
+      await visitor.post("/api/cases", sent),
+      await owner.post("/api/cases", sent),
+      await owner.post("/api/cases", {}),
+      await owner.get("/api/me/cases"),
+      await dana.get("/api/admin/cases"),
+      await dana.get(path),
+      await dana.post(`${path}/decide`, decision),
+      await dana.post(`${path}/take`),
+      await dana.post(`${path}/decide`, {}),
+      await dana.post(`${path}/decide`, decision),
+      await dana.post(`${path}/take`),
+      await owner.post(`/api/cases/${opened.body.id}/withdraw`),
+      again,
+      await owner.post(`/api/cases/${again.body.id}/withdraw`)
+    ]
+    expect(statuses.map(({ status }) => status)).toEqual([
+      201, 401, 409, 422, 200, 200, 200, 409, 200, 422, 200, 409, 409, 201, 200
     ])
     expect(faults).toEqual([])
   })

@@ -29,7 +29,9 @@ const tables = [
   "photos",
   "applications",
   "checks",
-  "audit_log"
+  "audit_log",
+  "removals",
+  "cases"
 ]
 const changes = ["insert", "update", "delete"]
 

@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react"
+import * as Effect from "effect/Effect"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { ThingId } from "#domain/shared/ids.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
@@ -39,6 +43,27 @@ const review = (providerId: ProviderProfile["id"], overrides: Parameters<typeof 
   aReview({ providerId, homeownerId: olivia.id, ...overrides })
 
 describe("customer reviews", () => {
+  it("say in the place of one that was taken down when it went and why", async () => {
+    const { id } = await seed()
+    const [gone, kept] = [review(id, { title: "Gone" }), review(id, { title: "Kept" })]
+    await app.run(seedMarketplace({ reviews: [gone, kept] }))
+    const removal = {
+      about: "review",
+      aboutId: ThingId.make(gone.id),
+      ground: "private_data",
+      removedBy: olivia.id,
+      removedAt: "2026-11-21T09:30:00.000Z",
+      caseId: null,
+      original: null
+    } as const
+    await app.run(Effect.flatMap(RemovalRepository, ({ insert }) => insert(removal)))
+    await app.run(Effect.flatMap(ReviewRepository, ({ takeDown }) => takeDown(removal)))
+    await open(id)
+    await screen.findByText(/^Removed on Nov 21, 2026: it named a private address/)
+    expect(screen.getAllByRole("article")).toHaveLength(2)
+    expect([screen.queryByText("Gone"), screen.queryByText("Kept") !== null]).toEqual([null, true])
+  })
+
   it("show stars, day, words, who wrote them, and whether they are verified or have photos", async () => {
     const { id } = await seed()
     const reviews = [

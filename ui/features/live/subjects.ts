@@ -23,7 +23,7 @@ const messages = under("/api/conversations")
 const providerPages: Subject = ([first, second]) =>
   first === "/api/providers" && typeof second === "string" && second !== "pages"
 
-const console: Subject = ([first]) => typeof first === "string" && first.startsWith("/api/admin/")
+const ofOperators: Subject = ([first]) => typeof first === "string" && first.startsWith("/api/admin/")
 
 /** What each event may have changed. */
 export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
@@ -37,8 +37,9 @@ export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
   review: [providerPages, quotes, counts],
   notification: [under("/api/me/notifications")],
   // Operators alone hear of those.
-  application: [console],
-  check: [console]
+  application: [ofOperators],
+  case: [ofOperators],
+  check: [ofOperators]
 }
 
 /** Everything that events speak of, for when some were missed. */

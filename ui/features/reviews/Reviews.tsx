@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { NoReviewsArt } from "#ui/shared/illustrations/Vignettes.tsx"
 
+import { RemovedItem } from "./RemovedItem.tsx"
 import { ReviewItem } from "./ReviewItem.tsx"
 import { useIsOwnBusiness } from "./use-own-business.ts"
 import { reviewPagesQuery } from "./use-reviews.ts"
@@ -51,9 +52,13 @@ export const Reviews = ({ provider: { businessName, id } }: Props) => {
     )
   return (
     <Stack sx={{ "& > article + article": { borderTop: 1, borderColor: "divider" }, mt: -2 }}>
-      {reviews.map((review) => (
-        <ReviewItem key={review.id} review={review} businessName={businessName} isOwn={isOwn} />
-      ))}
+      {reviews.map((review) =>
+        "removed" in review ? (
+          <RemovedItem key={review.id} review={review} />
+        ) : (
+          <ReviewItem key={review.id} review={review} businessName={businessName} isOwn={isOwn} />
+        )
+      )}
       {problem}
       {hasNextPage && (
         <Button

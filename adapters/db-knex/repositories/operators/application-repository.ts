@@ -6,7 +6,7 @@ import { statementOf } from "#adapters/db-knex/statement.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 
 import { applications } from "./stored-application.ts"
 

@@ -6,7 +6,7 @@ import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
 import { statementOf } from "#adapters/db-knex/statement.ts"
 import { type AuditPage, AuditRow, type NewAuditRow } from "#domain/operator/audit.ts"
-import { AuditLog } from "#ports/repositories/audit-log.ts"
+import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 
 const { after, before, id, ...others } = AuditRow.fields
 const columns = { ...others, before: Schema.fromJsonString(before), after: Schema.fromJsonString(after) }

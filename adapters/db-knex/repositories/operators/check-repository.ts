@@ -8,7 +8,11 @@ import { Check, CheckRecord, EndingCheck } from "#domain/check/check.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { CheckId, ProviderId } from "#domain/shared/ids.ts"
 import type { Day } from "#domain/shared/instant.ts"
-import { CheckRepository, type EndingBetween, type EndingMark } from "#ports/repositories/check-repository.ts"
+import {
+  CheckRepository,
+  type EndingBetween,
+  type EndingMark
+} from "#ports/repositories/operators/check-repository.ts"
 
 export const checks = rowCodec(CheckRecord)
 const namedChecks = rowCodec(Check)

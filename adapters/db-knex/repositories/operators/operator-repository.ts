@@ -8,7 +8,7 @@ import type { Columns } from "#adapters/db-knex/statement.ts"
 import type { Operator } from "#domain/operator/operator.ts"
 import { UserId } from "#domain/shared/ids.ts"
 import { Instant } from "#domain/shared/instant.ts"
-import { OperatorRepository } from "#ports/repositories/operator-repository.ts"
+import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
 
 const storedOperator: Schema.Codec<Operator, Columns> = Schema.Struct({
   userId: UserId,

@@ -46,7 +46,7 @@ export const reviewsStatement = (ids: ReadonlyArray<string>, limit: number): Sta
   text: `
     select ${reviewColumns}, p.id as provider_id, p.business_name
     from reviews r join users u on u.id = r.homeowner_id join service_providers p on p.id = r.provider_id
-    where r.provider_id in (${places(ids.length)}) and p.listed = true
+    where r.provider_id in (${places(ids.length)}) and p.listed = true and r.removed_at is null
     order by r.service_date desc, r.id desc limit ${limit}`,
   values: ids
 })

@@ -12,6 +12,15 @@ export const withRating = ([one, two, three, four, five]: RatingCounts, stars: n
   five + Number(stars === 5)
 ]
 
+/** The same with one review of so many stars less. */
+export const withoutRating = ([one, two, three, four, five]: RatingCounts, stars: number): RatingCounts => [
+  one - Number(stars === 1),
+  two - Number(stars === 2),
+  three - Number(stars === 3),
+  four - Number(stars === 4),
+  five - Number(stars === 5)
+]
+
 export const ratingCountsOf = (ratings: ReadonlyArray<number>): RatingCounts =>
   ratings.reduce(withRating, noRatings)
 

@@ -1,13 +1,16 @@
 import * as Effect from "effect/Effect"
 
+import { byText } from "#adapters/memory/order.ts"
+import type { Store, Tables } from "#adapters/memory/store.ts"
 import { fullName } from "#domain/account/full-name.ts"
 import type { Check, CheckRecord, EndingCheck } from "#domain/check/check.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId, UserId } from "#domain/shared/ids.ts"
-import { CheckRepository, type EndingBetween, type EndingMark } from "#ports/repositories/check-repository.ts"
-
-import { byText } from "../order.ts"
-import type { Store, Tables } from "../store.ts"
+import {
+  CheckRepository,
+  type EndingBetween,
+  type EndingMark
+} from "#ports/repositories/operators/check-repository.ts"
 
 const ofProvider = ({ checks }: Tables, id: ProviderId) =>
   [...checks.values()]

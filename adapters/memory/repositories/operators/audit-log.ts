@@ -1,6 +1,5 @@
-import { AuditLog } from "#ports/repositories/audit-log.ts"
-
-import type { Store } from "../store.ts"
+import type { Store } from "#adapters/memory/store.ts"
+import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 
 export const auditLog = ({ read, write }: Store) =>
   AuditLog.of({

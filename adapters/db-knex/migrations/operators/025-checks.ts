@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 
-import { flag, instant, optionalReference, reference } from "./columns.ts"
+import { flag, instant, optionalReference, reference } from "../columns.ts"
 
 const kinds = ["license", "insurance", "background", "identity"]
 // Those that a search can ask for.

@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
 
+import { byText } from "#adapters/memory/order.ts"
+import type { Store } from "#adapters/memory/store.ts"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
-import { ApplicationRepository } from "#ports/repositories/application-repository.ts"
-
-import { byText } from "../order.ts"
-import type { Store } from "../store.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 
 const erased = {
   firstName: "",

@@ -1,7 +1,6 @@
-import { OperatorRepository } from "#ports/repositories/operator-repository.ts"
-
-import { byText } from "../order.ts"
-import type { Store } from "../store.ts"
+import { byText } from "#adapters/memory/order.ts"
+import type { Store } from "#adapters/memory/store.ts"
+import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
 
 export const operatorRepository = ({ read, write }: Store) =>
   OperatorRepository.of({

@@ -1,6 +1,6 @@
 import type { Knex } from "knex"
 
-import { flag, instant, optionalReference, texts } from "./columns.ts"
+import { flag, instant, optionalReference, texts } from "../columns.ts"
 
 const createOperators = (knex: Knex) =>
   knex.schema.createTable("operators", (table) => {

@@ -1,0 +1,81 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
+import { rowCodec } from "#adapters/db-knex/row.ts"
+import { statementOf } from "#adapters/db-knex/statement.ts"
+import { AlreadyReported } from "#domain/case/case-errors.ts"
+import { isOpenCase } from "#domain/case/case-options.ts"
+import { CaseRecord } from "#domain/case/case.ts"
+import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { CaseId, UserId } from "#domain/shared/ids.ts"
+import { CaseRepository, type CaseSlice } from "#ports/repositories/operators/case-repository.ts"
+
+const cases = rowCodec(CaseRecord)
+
+// Two searches of an index each; nobody has opened a case against themselves.
+const ofPersonStatement = (id: UserId, limit: number) =>
+  statementOf(
+    (bind) => `
+      select * from (select * from cases where opened_by = ${bind(id)}
+        union all select * from cases where against = ${bind(id)}) c
+      order by c.created_at desc, c.id desc limit ${bind(limit)}`
+  )
+
+// True of all: databases then search the index, instead of walking it.
+const anyTime = "created_at > '1970-01-01'"
+
+const listStatement = ({ before, kind, limit, state }: CaseSlice) =>
+  statementOf((bind) => {
+    const [beyond, order] = state !== null && isOpenCase({ state }) ? [">", "asc"] : ["<", "desc"]
+    const mark = before && `(created_at, id) ${beyond} (${bind(before.createdAt)}, ${bind(before.id)})`
+    const conditions = [
+      mark ?? anyTime,
+      ...(state === null ? [] : [`state = ${bind(state)}`]),
+      ...(kind === null ? [] : [`kind = ${bind(kind)}`])
+    ]
+    return `
+      select * from cases where ${conditions.join(" and ")}
+      order by created_at ${order}, id ${order} limit ${bind(limit)}`
+  })
+
+export const KnexCaseRepository = Layer.effect(
+  CaseRepository,
+  Effect.map(Database, (database) => {
+    const query = queryOn(database)
+    const read = readOn(database)
+
+    const find = Effect.fnUntraced(function* (id: CaseId, isHeld: boolean) {
+      const row = yield* query((sql) => {
+        const found = sql("cases").where({ id })
+        return isHeld ? found.forNoKeyUpdate().first() : found.first()
+      })
+      return row === undefined ? yield* new NotFound({ thing: "case" }) : cases.fromRow(row)
+    })
+
+    return CaseRepository.of({
+      insert: Effect.fnUntraced(function* (opened) {
+        const written = yield* query((sql) =>
+          sql("cases").insert(cases.toRow(opened)).onConflict().ignore().returning("id")
+        )
+        if (written.length === 0) yield* new AlreadyReported()
+      }),
+
+      byId: (id) => find(id, false),
+
+      held: (id) => find(id, true),
+
+      update: Effect.fnUntraced(function* (changed) {
+        const { id, version } = changed
+        const next = cases.toRow({ ...changed, version: version + 1 })
+        const written = yield* query((sql) => sql("cases").where({ id, version }).update(next))
+        if (written === 0) yield* new ChangedMeanwhile({ thing: "case" })
+      }),
+
+      ofPerson: (id, limit) =>
+        Effect.map(read(ofPersonStatement(id, limit)), (rows) => rows.map(cases.fromRow)),
+
+      list: (slice) => Effect.map(read(listStatement(slice)), (rows) => rows.map(cases.fromRow))
+    })
+  })
+)

@@ -1,0 +1,25 @@
+import * as Effect from "effect/Effect"
+
+import type { caseEndpoints } from "#ports/http/case-endpoints.ts"
+import { decideCase, listCases, showCase, takeCase } from "#use-cases/case/judge-cases.ts"
+import { listOwnCases, withdrawCase } from "#use-cases/case/own-cases.ts"
+import { report } from "#use-cases/case/report.ts"
+import { removeThing } from "#use-cases/removal/remove-thing.ts"
+import { restoreThing } from "#use-cases/removal/restore-thing.ts"
+
+import type { Routes } from "../endpoints/route.ts"
+import { ownPage } from "./own-page.ts"
+
+export const caseRoutes: Routes<keyof typeof caseEndpoints> = {
+  "POST /api/cases": ({ actor, body }) => report(actor, body),
+  "GET /api/me/cases": ({ actor }) => listOwnCases(actor),
+  "POST /api/cases/:caseId/withdraw": ({ actor, params }) => withdrawCase(actor, params.caseId),
+  "GET /api/admin/cases": ({ linkWith, query }) => Effect.map(listCases(query), ownPage(linkWith)),
+  "GET /api/admin/cases/:caseId": ({ params }) => showCase(params.caseId),
+  "POST /api/admin/cases/:caseId/take": (request) => takeCase(request, request.params.caseId),
+  "POST /api/admin/cases/:caseId/decide": (request) =>
+    decideCase(request, request.params.caseId, request.body),
+  "POST /api/admin/removals": (request) => removeThing(request, request.body),
+  "POST /api/admin/removals/:about/:aboutId/restore": (request) =>
+    restoreThing(request, request.params, request.body)
+}

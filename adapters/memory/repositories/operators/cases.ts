@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect"
+
+import { byText } from "#adapters/memory/order.ts"
+import type { Store } from "#adapters/memory/store.ts"
+import { AlreadyReported } from "#domain/case/case-errors.ts"
+import { isOpenCase } from "#domain/case/case-options.ts"
+import type { CaseRecord } from "#domain/case/case.ts"
+import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { CaseId } from "#domain/shared/ids.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+
+type Placed = Pick<CaseRecord, "createdAt" | "id">
+
+const oldestFirst = (a: Placed, b: Placed) => byText(a.createdAt, b.createdAt) || byText(a.id, b.id)
+const newestFirst = (a: Placed, b: Placed) => oldestFirst(b, a)
+
+const isSame = (a: CaseRecord, b: CaseRecord) =>
+  a.openedBy === b.openedBy && a.about === b.about && a.aboutId === b.aboutId
+
+export const caseRepository = ({ read, write }: Store) => {
+  const find = (id: CaseId) =>
+    Effect.flatMap(
+      read(({ cases }) => cases.get(id)),
+      (found) => (found === undefined ? Effect.fail(new NotFound({ thing: "case" })) : Effect.succeed(found))
+    )
+  return CaseRepository.of({
+    insert: (opened) =>
+      write(({ cases }) => {
+        const waits = [...cases.values()].some((one) => isOpenCase(one) && isSame(one, opened))
+        if (waits) return Effect.fail(new AlreadyReported())
+        cases.set(opened.id, opened)
+        return Effect.void
+      }),
+    byId: find,
+    held: find,
+    update: (changed) =>
+      write(({ cases }) => {
+        const { id, version } = changed
+        if (cases.get(id)?.version !== version) return Effect.fail(new ChangedMeanwhile({ thing: "case" }))
+        cases.set(id, { ...changed, version: version + 1 })
+        return Effect.void
+      }),
+    ofPerson: (id, limit) =>
+      read(({ cases }) =>
+        [...cases.values()]
+          .filter(({ against, openedBy }) => openedBy === id || against === id)
+          .toSorted(newestFirst)
+          .slice(0, limit)
+      ),
+    list: ({ before, kind, limit, state }) =>
+      read(({ cases }) => {
+        const order = state !== null && isOpenCase({ state }) ? oldestFirst : newestFirst
+        return [...cases.values()]
+          .filter((one) => (state === null || one.state === state) && (kind === null || one.kind === kind))
+          .filter((one) => before === null || order(before, one) < 0)
+          .toSorted(order)
+          .slice(0, limit)
+      })
+  })
+}

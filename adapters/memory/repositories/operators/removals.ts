@@ -1,0 +1,26 @@
+import * as Effect from "effect/Effect"
+
+import type { Store } from "#adapters/memory/store.ts"
+import type { Removal } from "#domain/removal/removal.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+
+export const removalKey = (about: Removal["about"], id: string) => `${about} ${id}`
+
+export const removalRepository = ({ read, write }: Store) =>
+  RemovalRepository.of({
+    insert: (removal) =>
+      write(({ removals }) => void removals.set(removalKey(removal.about, removal.aboutId), removal)),
+    held: (about, id) =>
+      Effect.flatMap(
+        read(({ removals }) => removals.get(removalKey(about, id))),
+        (found) => (found === undefined ? Effect.fail(new NotFound({ thing: about })) : Effect.succeed(found))
+      ),
+    remove: ({ about, aboutId }) => write(({ removals }) => void removals.delete(removalKey(about, aboutId))),
+    erase: (instant) =>
+      write(({ removals }) => {
+        for (const [key, removal] of removals) {
+          if (removal.removedAt < instant) removals.set(key, { ...removal, original: null })
+        }
+      })
+  })

@@ -1,0 +1,122 @@
+import * as Schema from "effect/Schema"
+
+import { removables, removalGrounds } from "../removal/removal-grounds.ts"
+import { RemovalRequest } from "../removal/removal.ts"
+import { choice } from "../shared/choice.ts"
+import { CaseId, ProviderId, ThingId, UserId } from "../shared/ids.ts"
+import { Instant } from "../shared/instant.ts"
+import { ownPage } from "../shared/page.ts"
+import { optionalText, text } from "../shared/text.ts"
+import {
+  caseKinds,
+  caseOutcomes,
+  caseStates,
+  caseTextLength,
+  decisionLength,
+  reportables,
+  reportReasons
+} from "./case-options.ts"
+
+const nullableText = Schema.NullOr(Schema.String)
+const nullableInstant = Schema.NullOr(Instant)
+
+const complaint = {
+  id: CaseId,
+  kind: Schema.Literals(caseKinds),
+  about: Schema.Literals(reportables),
+  aboutId: ThingId,
+  reason: Schema.Literals(reportReasons),
+  state: Schema.Literals(caseStates),
+  outcome: Schema.NullOr(Schema.Literals(caseOutcomes)),
+  /** The operator's words, which all involved read. */
+  decision: nullableText,
+  decidedAt: nullableInstant,
+  createdAt: Instant
+}
+
+const course = {
+  openedBy: UserId,
+  /** Whose thing it is. */
+  against: UserId,
+  text: Schema.String,
+  /** For operators alone. */
+  note: nullableText,
+  takenBy: Schema.NullOr(UserId),
+  takenAt: nullableInstant
+}
+
+/** A case as it is stored. */
+export const CaseRecord = Schema.Struct({
+  ...complaint,
+  ...course,
+  decidedBy: Schema.NullOr(UserId),
+  version: Schema.Natural
+})
+export type CaseRecord = typeof CaseRecord.Type
+
+/** A case as those involved read it: whom it is against never reads what was said, nor who has said it. */
+export const OwnCase = Schema.Struct({ ...complaint, isOwn: Schema.Boolean, text: nullableText })
+export type OwnCase = typeof OwnCase.Type
+
+/** A case as operators read it. */
+export const Case = Schema.Struct({ ...complaint, ...course })
+export type Case = typeof Case.Type
+
+/** What a case is about, as it stands now, or as it was before it was taken down. */
+export const CaseThing = Schema.Struct({
+  providerId: ProviderId,
+  businessName: Schema.String,
+  title: nullableText,
+  text: nullableText,
+  removed: Schema.NullOr(
+    Schema.Struct({
+      about: Schema.Literals(removables),
+      at: Instant,
+      ground: Schema.Literals(removalGrounds)
+    })
+  )
+})
+export type CaseThing = typeof CaseThing.Type
+
+export const CaseFile = Schema.Struct({
+  ...Case.fields,
+  openedByName: nullableText,
+  againstName: nullableText,
+  takenByName: nullableText,
+  decidedByName: nullableText,
+  thing: CaseThing
+})
+export type CaseFile = typeof CaseFile.Type
+
+const chooseThing = "Please say what you report"
+
+export const ReportRequest = Schema.Struct({
+  about: choice(reportables, chooseThing),
+  aboutId: ThingId.annotateKey({ messageMissingKey: chooseThing }),
+  reason: choice(reportReasons, "Please choose a reason from the list"),
+  text: text(`Please say what is wrong in at least ${caseTextLength.min} characters`, caseTextLength)
+})
+export type ReportRequest = typeof ReportRequest.Type
+
+/** What an operator decides. */
+export const Decision = Schema.Struct({
+  outcome: choice(caseOutcomes, "Please choose an outcome from the list"),
+  decision: text(
+    `Please give your reasons in at least ${decisionLength.min} characters: both sides read them`,
+    decisionLength
+  ),
+  note: optionalText(2_000),
+  removal: Schema.optional(RemovalRequest)
+})
+export type Decision = typeof Decision.Type
+
+const chooseState = "Please choose a state from the list"
+const chooseKind = "Please choose a kind from the list"
+
+/** Which cases: of one state and kind, or all. Those that wait begin with the oldest, all others with the newest. */
+export const CasePage = Schema.Struct({
+  state: Schema.optional(choice(caseStates, chooseState)).annotate({ message: chooseState }),
+  kind: Schema.optional(choice(caseKinds, chooseKind)).annotate({ message: chooseKind }),
+  ...ownPage(CaseId, "Unknown case")
+})
+export type CasePage = typeof CasePage.Type

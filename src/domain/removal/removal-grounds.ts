@@ -1,0 +1,43 @@
+import { formatCalendarDay } from "../shared/calendar.ts"
+import { dayOf, type Instant } from "../shared/instant.ts"
+
+/** What operators may take down so far. */
+export const removables = ["review"] as const
+export type Removable = (typeof removables)[number]
+
+/** Why something is taken down (16 CFR 465.7(b)). How many stars somebody gave is none. */
+export const removalGrounds = [
+  "private_data",
+  "abusive",
+  "discriminatory",
+  "false",
+  "not_customer",
+  "unrelated"
+] as const
+export type RemovalGround = (typeof removalGrounds)[number]
+
+/** What the ground is called where it is chosen. */
+export const removalGroundLabels: Readonly<Record<RemovalGround, string>> = {
+  private_data: "Confidential or private data",
+  abusive: "Abusive or obscene",
+  discriminatory: "Discriminatory",
+  false: "Clearly false",
+  not_customer: "Not written by a customer",
+  unrelated: "Wholly unrelated"
+}
+
+const words: Readonly<Record<RemovalGround, string>> = {
+  private_data: "it named a private address or other private data",
+  abusive: "it was abusive or obscene",
+  discriminatory: "it was discriminatory",
+  false: "it was clearly false",
+  not_customer: "it was not written by a customer",
+  unrelated: "it had nothing to do with the work"
+}
+
+/** What stands where something was: "Removed on Nov 21, 2026: it was abusive or obscene." */
+export const removalWords = ({ at, ground }: { readonly at: Instant; readonly ground: RemovalGround }) =>
+  `Removed on ${formatCalendarDay(dayOf(at))}: ${words[ground]}.`
+
+/** For so many days operators can read what was taken down, and put it back. */
+export const originalDays = 730

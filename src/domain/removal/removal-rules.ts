@@ -1,0 +1,56 @@
+import type { Changed } from "../events/changed.ts"
+import { newsOfReview } from "../events/news.ts"
+import type { ProviderRating } from "../provider/provider.ts"
+import { type RatingCounts, ratingOf, withoutRating, withRating } from "../provider/rating/rating-counts.ts"
+import type { ReviewRecord } from "../review/review.ts"
+import { ThingId, type UserId } from "../shared/ids.ts"
+import type { Instant } from "../shared/instant.ts"
+import type { RemovalGround } from "./removal-grounds.ts"
+import type { OriginalReview, Removal } from "./removal.ts"
+
+interface Decision {
+  readonly by: UserId
+  readonly at: Instant
+  readonly caseId: ThingId | null
+}
+
+/** The removal of a review, which keeps what it said. */
+export const removalOf = (
+  review: ReviewRecord,
+  ground: RemovalGround,
+  { at, by, caseId }: Decision
+): Changed<Removal> => {
+  const { afterPhotos, beforePhotos, content, reply, title } = review
+  const value: Removal = {
+    about: "review",
+    aboutId: ThingId.make(review.id),
+    ground,
+    removedBy: by,
+    removedAt: at,
+    caseId,
+    original: { title, content, beforePhotos, afterPhotos, reply }
+  }
+  return { value, news: newsOfReview(review) }
+}
+
+/** The review as it was. */
+export const restored = (review: ReviewRecord, original: OriginalReview): Changed<ReviewRecord> => ({
+  value: { ...review, ...original },
+  news: newsOfReview(review)
+})
+
+type Rated = Pick<ReviewRecord, "rating">
+
+const standing = (ratingCounts: RatingCounts, updatedAt: Instant): ProviderRating => ({
+  ...ratingOf(ratingCounts),
+  ratingCounts,
+  updatedAt
+})
+
+/** The rating of a provider who had these star counts, without a review that no longer counts. */
+export const ratedWithout = (before: RatingCounts, { rating }: Rated, now: Instant): ProviderRating =>
+  standing(withoutRating(before, rating), now)
+
+/** The same with one that counts again. */
+export const ratedAgain = (before: RatingCounts, { rating }: Rated, now: Instant): ProviderRating =>
+  standing(withRating(before, rating), now)

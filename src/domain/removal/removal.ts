@@ -1,0 +1,47 @@
+import * as Schema from "effect/Schema"
+
+import { reasonLength } from "../application/application-states.ts"
+import { choice } from "../shared/choice.ts"
+import { ThingId, UserId } from "../shared/ids.ts"
+import { Instant } from "../shared/instant.ts"
+import { text } from "../shared/text.ts"
+import { removables, removalGrounds } from "./removal-grounds.ts"
+
+/** What a review said before it was taken down. Its stars stay with it: they are what is counted. */
+export const OriginalReview = Schema.Struct({
+  title: Schema.String,
+  content: Schema.String,
+  beforePhotos: Schema.Array(Schema.String),
+  afterPhotos: Schema.Array(Schema.String),
+  reply: Schema.NullOr(Schema.Struct({ content: Schema.String, createdAt: Instant }))
+})
+export type OriginalReview = typeof OriginalReview.Type
+
+/** Something that operators have taken down. */
+export const Removal = Schema.Struct({
+  about: Schema.Literals(removables),
+  aboutId: ThingId,
+  ground: Schema.Literals(removalGrounds),
+  removedBy: UserId,
+  removedAt: Instant,
+  /** The case in which it was decided; null for what operators have found themselves. */
+  caseId: Schema.NullOr(ThingId),
+  /** Null once it was erased. */
+  original: Schema.NullOr(OriginalReview)
+})
+export type Removal = typeof Removal.Type
+
+const chooseThing = "Please say what is to be taken down"
+
+export const RemovalRequest = Schema.Struct({
+  about: choice(removables, chooseThing),
+  aboutId: ThingId.annotateKey({ messageMissingKey: chooseThing }),
+  ground: choice(removalGrounds, "Please choose a ground from the list")
+})
+export type RemovalRequest = typeof RemovalRequest.Type
+
+/** Why something is put back. */
+export const Restoring = Schema.Struct({
+  reason: text(`Please give a reason of at least ${reasonLength.min} characters`, reasonLength)
+})
+export type Restoring = typeof Restoring.Type

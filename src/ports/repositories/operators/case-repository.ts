@@ -1,0 +1,33 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { AlreadyReported } from "#domain/case/case-errors.ts"
+import type { CaseState } from "#domain/case/case-options.ts"
+import type { CaseRecord } from "#domain/case/case.ts"
+import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { CaseId, UserId } from "#domain/shared/ids.ts"
+
+/** Which rows: of one state and kind or all, the first `limit`, or so many after a row of the list. */
+export interface CaseSlice {
+  readonly state: CaseState | null
+  readonly kind: CaseRecord["kind"] | null
+  readonly limit: number
+  readonly before: Pick<CaseRecord, "createdAt" | "id"> | null
+}
+
+export class CaseRepository extends Context.Service<
+  CaseRepository,
+  {
+    /** Fails where one of the same person about the same thing waits; of two at once exactly one is stored. */
+    readonly insert: (opened: CaseRecord) => Effect.Effect<void, AlreadyReported>
+    readonly byId: (id: CaseId) => Effect.Effect<CaseRecord, NotFound>
+    /** The same inside a transaction, until whose end nobody else changes it. */
+    readonly held: (id: CaseId) => Effect.Effect<CaseRecord, NotFound>
+    /** Stores what was decided on this version of it. */
+    readonly update: (changed: CaseRecord) => Effect.Effect<void, ChangedMeanwhile>
+    /** Those that a person has opened, and those against them; newest first. */
+    readonly ofPerson: (id: UserId, limit: number) => Effect.Effect<ReadonlyArray<CaseRecord>>
+    /** Those that wait begin with the oldest, all others with the newest. */
+    readonly list: (slice: CaseSlice) => Effect.Effect<ReadonlyArray<CaseRecord>>
+  }
+>()("ports/CaseRepository") {}

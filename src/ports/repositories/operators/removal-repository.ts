@@ -1,0 +1,20 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { Removal } from "#domain/removal/removal.ts"
+import type { NotFound } from "#domain/shared/errors.ts"
+import type { ThingId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+export class RemovalRepository extends Context.Service<
+  RemovalRepository,
+  {
+    readonly insert: (removal: Removal) => Effect.Effect<void>
+    /** Inside a transaction, until whose end nobody else changes it. */
+    readonly held: (about: Removal["about"], id: ThingId) => Effect.Effect<Removal, NotFound>
+    /** What was taken down stands again. */
+    readonly remove: (removal: Removal) => Effect.Effect<void>
+    /** Erases what things said that were taken down before `instant`. */
+    readonly erase: (instant: Instant) => Effect.Effect<void>
+  }
+>()("ports/RemovalRepository") {}

@@ -1,0 +1,103 @@
+import * as Effect from "effect/Effect"
+
+import { fullName } from "#domain/account/full-name.ts"
+import { decidedCase, operatorsView, takenCase } from "#domain/case/case-rules.ts"
+import type { CasePage, CaseRecord, Decision } from "#domain/case/case.ts"
+import { ChangedMeanwhile } from "#domain/shared/errors.ts"
+import { type CaseId, ThingId, type UserId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
+import { ownPageSize } from "#domain/shared/limits.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import type { Body } from "../body.ts"
+import { storeChange } from "../events/publish.ts"
+import { now } from "../now.ts"
+import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
+import { pageOf } from "../page.ts"
+import { takeDown } from "../removal/take-down.ts"
+import { thingOf } from "./reported-thing.ts"
+
+const markAt = Effect.fnUntraced(function* (id: CaseId) {
+  const { byId } = yield* CaseRepository
+  return yield* Effect.mapError(byId(id), () => invalid("before", "Unknown case"))
+})
+
+/** A page of the cases. */
+export const listCases = Effect.fn("listCases")(function* (query: Body<CasePage>) {
+  const { before, kind = null, limit = ownPageSize, state = null } = yield* query
+  const { list } = yield* CaseRepository
+  const mark = before === undefined ? null : yield* markAt(before)
+  return pageOf((yield* list({ state, kind, limit: limit + 1, before: mark })).map(operatorsView), limit)
+})
+
+const nameOf = Effect.fnUntraced(function* (id: UserId | null) {
+  return id === null ? null : fullName(yield* (yield* UserRepository).byId(id))
+})
+
+const fileOf = Effect.fnUntraced(function* (found: CaseRecord) {
+  const { against, decidedBy, openedBy, takenBy } = found
+  const [openedByName, againstName, takenByName, decidedByName] = yield* Effect.all([
+    nameOf(openedBy),
+    nameOf(against),
+    nameOf(takenBy),
+    nameOf(decidedBy)
+  ] as const)
+  const thing = yield* thingOf(found)
+  return { ...operatorsView(found), openedByName, againstName, takenByName, decidedByName, thing }
+})
+
+/** A case with what it is about, and the names of those involved. */
+export const showCase = Effect.fn("showCase")(function* (id: CaseId) {
+  return yield* fileOf(yield* (yield* CaseRepository).byId(id))
+})
+
+const logged = ({ outcome, state, takenBy }: CaseRecord) => ({ state, takenBy, outcome })
+
+/** Takes a case in hand; of two operators at once one does. */
+export const takeCase = Effect.fn("takeCase")(function* (caller: OperatorCall, id: CaseId) {
+  const cases = yield* CaseRepository
+  const { atomically } = yield* Transactor
+  const store = Effect.gen(function* () {
+    const found = yield* cases.held(id)
+    const change = yield* Effect.fromResult(takenCase(found, caller.user.id, yield* now))
+    yield* storeChange(change, cases.update)
+    const [before, after] = [logged(found), logged(change.value)]
+    yield* writeDown(caller, { action: "case.take", thing: "case", thingId: id, before, after })
+    return yield* fileOf(change.value)
+  })
+  return yield* atomically(store)
+})
+
+/** Decides a case in words that both sides read, and takes down what it is about, all or nothing. */
+export const decideCase = Effect.fn("decideCase")(function* (
+  caller: OperatorCall,
+  id: CaseId,
+  body: Body<Decision>
+) {
+  const cases = yield* CaseRepository
+  const { atomically } = yield* Transactor
+  yield* requireUnlocked(caller)
+  yield* cases.byId(id)
+  const decision = yield* body
+  const store = Effect.gen(function* () {
+    const found = yield* cases.held(id)
+    const decided = { by: caller.user.id, at: yield* now }
+    const change = yield* Effect.fromResult(decidedCase(found, decision, decided))
+    yield* storeChange(change, cases.update)
+    const { removal } = decision
+    if (removal !== undefined) {
+      yield* Effect.catchTag(
+        takeDown(caller.user.id, removal, ThingId.make(id)),
+        "NotFound",
+        () => new ChangedMeanwhile({ thing: "review" })
+      )
+    }
+    const before = logged(found)
+    const after = { ...logged(change.value), ground: removal?.ground ?? null }
+    yield* writeDown(caller, { action: "case.decide", thing: "case", thingId: id, before, after })
+    return yield* fileOf(change.value)
+  })
+  return yield* atomically(store)
+})

@@ -1,0 +1,178 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { expect, it } from "vitest"
+
+import { UuidIds } from "#adapters/system/uuid-ids.ts"
+import { ratingText } from "#domain/provider/provider-rules.ts"
+import { ratingCountsOf, ratingOf } from "#domain/provider/rating/rating-counts.ts"
+import type { Removal } from "#domain/removal/removal.ts"
+import { isStanding } from "#domain/review/standing.ts"
+import { ThingId } from "#domain/shared/ids.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
+import { ReviewRepository } from "#ports/repositories/review-repository.ts"
+import { ProviderViews } from "#ports/views/provider-views.ts"
+import { ReviewViews } from "#ports/views/review-views.ts"
+import { anAccount, aPhoto, aQuote, aSession, createdAt } from "#tests/support/builders.ts"
+import { asHomeowner, seedMarketplace, seedPair } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+import { removeThing } from "#use-cases/removal/remove-thing.ts"
+import { restoreThing } from "#use-cases/removal/restore-thing.ts"
+import { leaveReview } from "#use-cases/review/leave-review.ts"
+
+const together = { concurrency: "unbounded" } as const
+const firstHundred = { limit: 100, offset: 0 }
+const reason = "The street that it named is the business's own."
+
+const settled = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.map(Effect.exit(effect), (exit) => ({ isDone: Exit.isSuccess(exit), isBroken: Exit.hasDies(exit) }))
+
+/** An operator who has just typed the password. */
+const dana = {
+  user: anAccount({ firstName: "Dana", lastName: "Cole" }),
+  session: aSession({ unlockedUntil: "2999-01-01T00:00:00.000Z" }),
+  address: "203.0.113.7",
+  requestId: "request-1"
+}
+
+const nameOf = (id: string) => ({ about: "review", aboutId: ThingId.make(id) }) as const
+const remove = (id: string) =>
+  removeThing(dana, Effect.succeed({ ...nameOf(id), ground: "private_data" as const }))
+const restore = (id: string) => restoreThing(dana, nameOf(id), Effect.succeed({ reason }))
+
+const seedReviews = Effect.fnUntraced(function* (ratings: ReadonlyArray<number>) {
+  const { homeowner, provider } = yield* seedPair()
+  const parties = { homeownerId: homeowner.id, providerId: provider.id }
+  const completed = {
+    status: "completed",
+    providerQuote: 240,
+    completedAt: new Date().toISOString()
+  } as const
+  const quotes = ratings.map(() => aQuote({ ...parties, ...completed }))
+  yield* seedMarketplace({ quotes })
+  const reviews = yield* Effect.forEach(quotes, ({ id }, index) =>
+    Effect.provide(
+      leaveReview(
+        asHomeowner(homeowner),
+        id,
+        Effect.succeed({
+          rating: ([1, 2, 3, 4, 5] as const)[(ratings[index] ?? 5) - 1] ?? 5,
+          title: `Job number ${index}`,
+          content: "They live at 12 Elm Street and left the place tidy."
+        })
+      ),
+      UuidIds
+    )
+  )
+  return { homeowner, parties, provider, reviews }
+})
+
+onEveryStore("Removals", (run) => {
+  it("leave a line in the review's place, which says why; restored, it is as it was", () =>
+    run(
+      Effect.gen(function* () {
+        const { provider, reviews } = yield* seedReviews([5, 1])
+        const [first, second] = reviews
+        if (first === undefined || second === undefined) throw new Error("There should be two reviews")
+        const views = yield* ReviewViews
+        const before = yield* views.ofProvider(provider.id, firstHundred)
+        const { removedAt } = yield* remove(second.id)
+        const shown = yield* views.ofProvider(provider.id, firstHundred)
+        const { createdAt: since, id, serviceDate } = second
+        const removed = { at: removedAt, ground: "private_data" }
+        expect(shown).toContainEqual({ id, serviceDate, createdAt: since, removed })
+        expect(shown.map((one) => one.id)).toEqual(before.map((one) => one.id))
+        const rated = { rating: ratingText(5), reviewCount: 1, ratingCounts: [0, 0, 0, 0, 1] }
+        expect(yield* (yield* ProviderViews).byId(provider.id, null)).toMatchObject(rated)
+        const repository = yield* ReviewRepository
+        expect((yield* Effect.flip(repository.byId(id)))._tag).toBe("NotFound")
+
+        expect(yield* restore(id)).toMatchObject({ about: "review", aboutId: id })
+        expect(yield* views.ofProvider(provider.id, firstHundred)).toEqual(before)
+        expect(yield* (yield* ProviderViews).byId(provider.id, null)).toMatchObject({
+          reviewCount: 2,
+          ratingCounts: [1, 0, 0, 0, 1]
+        })
+        expect((yield* Effect.flip(restore(id)))._tag).toBe("NotFound")
+      })
+    ))
+
+  it("take the review's photos along, and bring them back with it", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, reviews } = yield* seedReviews([2])
+        const id = reviews[0]?.id ?? ""
+        const attached = { state: "attached", attachedAt: createdAt, position: 1 } as const
+        const photo = aPhoto({ ownerId: homeowner.id, purpose: "review_after", thingId: id, ...attached })
+        yield* seedMarketplace({ photos: [photo] })
+        const { facts } = yield* PhotoRepository
+        yield* remove(id)
+        expect(yield* facts(photo.id)).toMatchObject({ state: "removed" })
+        yield* restore(id)
+        expect(yield* facts(photo.id)).toMatchObject({ state: "attached", thingId: id })
+      })
+    ))
+
+  it("keep what was said for a while only; then nothing can be put back", () =>
+    run(
+      Effect.gen(function* () {
+        const { reviews } = yield* seedReviews([3, 4])
+        const removals = yield* RemovalRepository
+        const [old, kept] = yield* Effect.forEach(reviews, ({ id }) => remove(id))
+        if (old === undefined || kept === undefined) throw new Error("There should be two removals")
+        expect(yield* removals.held("review", old.aboutId)).toEqual(old)
+        yield* removals.erase(old.removedAt)
+        expect((yield* removals.held("review", old.aboutId)).original).toEqual(old.original)
+        yield* removals.erase("2999-01-01T00:00:00.000Z")
+        expect(yield* removals.held("review", old.aboutId)).toEqual({
+          ...old,
+          original: null
+        } satisfies Removal)
+        expect((yield* Effect.flip(restore(old.aboutId)))._tag).toBe("ChangedMeanwhile")
+      })
+    ))
+
+  it(
+    "leave rating and counts as the reviews that stand say, however many at once are removed and restored",
+    { timeout: 60_000 },
+    () =>
+      run(
+        Effect.gen(function* () {
+          const { homeowner, parties, provider, reviews } = yield* seedReviews(
+            Array.from({ length: 30 }, (_, index) => (index % 5) + 1)
+          )
+          yield* Effect.forEach(reviews.slice(0, 15), ({ id }) => remove(id))
+          const completedAt = new Date().toISOString()
+          const quotes = Array.from({ length: 20 }, () =>
+            aQuote({ ...parties, status: "completed", providerQuote: 240, completedAt })
+          )
+          yield* seedMarketplace({ quotes })
+          const content = "They came when they said they would and were tidy."
+          const writing = quotes.map(({ id }) =>
+            leaveReview(asHomeowner(homeowner), id, Effect.succeed({ rating: 4, title: "Good", content }))
+          )
+          const exits = yield* Effect.all(
+            [
+              ...reviews.slice(0, 15).map(({ id }) => settled(restore(id))),
+              ...reviews.slice(15).map(({ id }) => settled(remove(id))),
+              // Of two at once one removes it.
+              ...reviews.slice(15, 20).map(({ id }) => settled(remove(id))),
+              ...writing.map((effect) => settled(Effect.provide(effect, UuidIds)))
+            ],
+            together
+          )
+          expect(exits.filter(({ isDone }) => isDone)).toHaveLength(50)
+          expect(exits.filter(({ isBroken }) => isBroken)).toEqual([])
+          const shown = yield* (yield* ReviewViews).ofProvider(provider.id, firstHundred)
+          const ratingCounts = ratingCountsOf(shown.filter(isStanding).map(({ rating }) => rating))
+          const { rating, reviewCount } = ratingOf(ratingCounts)
+          expect([shown.length, reviewCount]).toEqual([50, 35])
+          expect(yield* (yield* ProviderViews).byId(provider.id, null)).toMatchObject({
+            rating: ratingText(rating),
+            reviewCount,
+            ratingCounts
+          })
+        })
+      )
+  )
+})

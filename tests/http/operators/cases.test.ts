@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest"
+
+import type { CaseFile, OwnCase } from "#domain/case/case.ts"
+import type { AuditRow } from "#domain/operator/audit.ts"
+import type { Problem } from "#ports/http/problem.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import type { Client } from "#tests/support/app/client.ts"
+import { aProviderId } from "#tests/support/builders.ts"
+
+import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+import { jobOf, pageOf, request, review, reviewsAbout } from "../marketplace/review-calls.ts"
+import { aSignedInOperator, anUnlockedOperator } from "./people.ts"
+
+const text = "This names the street where I live."
+const decision = "It names a private address, which nobody may publish here."
+
+const report = (client: Client, sent: unknown) => client.post<OwnCase & Problem>("/api/cases", sent)
+const ownOf = async (client: Client) => (await client.get<ReadonlyArray<OwnCase>>("/api/me/cases")).body
+
+describe("Reports", () => {
+  const app = atApp()
+
+  const aReviewedJob = async () => {
+    const owner = await aSignedInHomeowner(app, { firstName: "Olivia" })
+    const pro = await aSignedInProvider(app)
+    const { body } = await review(owner.client, await jobOf(app, { owner, pro }))
+    return {
+      id: body.id,
+      owner,
+      pro,
+      sent: { about: "review", aboutId: body.id, reason: "private_data", text }
+    }
+  }
+  const aReport = async () => {
+    const job = await aReviewedJob()
+    const { body } = await report(job.pro.client, job.sent)
+    return { ...job, path: `/api/admin/cases/${body.id}`, caseId: body.id }
+  }
+
+  it("are taken of what one can see, once while they wait; the other side reads nothing of them", async () => {
+    const { owner, pro, sent } = await aReviewedJob()
+    const first = await report(pro.client, sent)
+    expect(first).toMatchObject({
+      status: 201,
+      body: { ...sent, kind: "report", state: "open", isOwn: true }
+    })
+    expect((await report(pro.client, sent)).status).toBe(409)
+    expect(await ownOf(pro.client)).toEqual([first.body])
+    expect(await ownOf(owner.client)).toEqual([])
+    expect(await reviewsAbout(app, pro)).toMatchObject([{ ...request }])
+    expect((await owner.client.post(`/api/cases/${first.body.id}/withdraw`)).status).toBe(404)
+    expect(await pro.client.post(`/api/cases/${first.body.id}/withdraw`)).toMatchObject({
+      status: 200,
+      body: { state: "withdrawn" }
+    })
+    expect((await pro.client.post(`/api/cases/${first.body.id}/withdraw`)).status).toBe(409)
+    expect((await report(pro.client, sent)).status).toBe(201)
+  })
+
+  it("are refused of what is not there, of one's own, without words, from visitors and operators", async () => {
+    const { owner, pro, sent } = await aReviewedJob()
+    const unlisted = await aSignedInProvider(app, { listed: false })
+    const dana = await aSignedInOperator(app)
+    const about = (kind: string, aboutId: string) => ({ ...sent, about: kind, aboutId })
+    const statuses = [
+      await report(app.client(), sent),
+      await report(dana.client, sent),
+      await report(owner.client, sent),
+      await report(owner.client, about("review", aProviderId())),
+      await report(owner.client, about("provider", unlisted.profile.id)),
+      await report(owner.client, about("provider", pro.profile.id)),
+      await report(pro.client, about("provider", pro.profile.id))
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([401, 403, 403, 404, 404, 201, 403])
+    const { body, status } = await report(pro.client, { about: "review", aboutId: sent.aboutId })
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ["reason", "text"]])
+  })
+
+  it("are taken twenty times a day", async () => {
+    const { client } = await aSignedInHomeowner(app)
+    const { pro, sent } = await aReviewedJob()
+    const statuses = new Set<number>()
+    for (let turn = 0; turn < 20; turn += 1) {
+      const { body, status } = await report(client, { ...sent, about: "provider", aboutId: pro.profile.id })
+      statuses.add(status)
+      await client.post(`/api/cases/${body.id}/withdraw`)
+    }
+    expect([...statuses]).toEqual([201])
+    expect(await report(client, sent)).toMatchObject({
+      status: 429,
+      body: { detail: "You have reported 20 things today. Please report the next one tomorrow." }
+    })
+  })
+
+  it("are decided in words that both sides read, with what was taken down; nobody reads who reported", async () => {
+    const { caseId, id, owner, path, pro } = await aReport()
+    const { account, client } = await anUnlockedOperator(app)
+    expect(await client.post<CaseFile>(`${path}/take`)).toMatchObject({
+      status: 200,
+      body: {
+        takenBy: account.id,
+        againstName: "Olivia Park",
+        thing: { title: request.title, removed: null }
+      }
+    })
+    const removal = { about: "review", aboutId: id, ground: "private_data" }
+    const sent = { outcome: "upheld", decision, note: "The second one this week.", removal }
+    expect(await client.post<CaseFile>(`${path}/decide`, sent)).toMatchObject({
+      status: 200,
+      body: {
+        state: "decided",
+        note: "The second one this week.",
+        thing: { text: request.content, removed: { ground: "private_data" } }
+      }
+    })
+    expect(await reviewsAbout(app, pro)).toMatchObject([{ id, removed: { ground: "private_data" } }])
+    expect(await pageOf(app, pro)).toMatchObject({ reviewCount: 0 })
+    const [mine] = await ownOf(pro.client)
+    const [theirs] = await ownOf(owner.client)
+    expect(mine).toMatchObject({ id: caseId, outcome: "upheld", decision, isOwn: true, text })
+    expect(theirs).toEqual({ ...mine, isOwn: false, text: null })
+    expect(JSON.stringify(theirs)).not.toContain(text)
+
+    expect((await client.post(`${path}/decide`, sent)).status).toBe(409)
+    const { body: rows } = await client.get<ReadonlyArray<AuditRow>>(`/api/admin/audit?thing=${caseId}`)
+    expect(rows.map(({ action }) => action)).toEqual(["case.decide", "case.take"])
+    expect(rows[0]?.after).toEqual({
+      state: "decided",
+      takenBy: account.id,
+      outcome: "upheld",
+      ground: "private_data"
+    })
+  })
+
+  it("are decided by who has taken them, all or nothing", async () => {
+    const { id, path, pro } = await aReport()
+    const [dana, erin] = [await anUnlockedOperator(app), await anUnlockedOperator(app)]
+    const removal = { about: "review", aboutId: id, ground: "abusive" }
+    const sent = { outcome: "upheld", decision, removal }
+    expect((await dana.client.post(`${path}/decide`, sent)).status).toBe(409)
+    await dana.client.post(`${path}/take`)
+    expect((await erin.client.post(`${path}/take`)).status).toBe(409)
+    expect((await erin.client.post(`${path}/decide`, sent)).status).toBe(409)
+    for (const wrong of [
+      { outcome: "dismissed" },
+      { removal: { ...removal, aboutId: aProviderId() } },
+      { decision: "No" }
+    ]) {
+      expect((await dana.client.post(`${path}/decide`, { ...sent, ...wrong })).status).toBe(422)
+    }
+    await erin.client.post("/api/admin/removals", removal)
+    expect((await dana.client.post(`${path}/decide`, sent)).status).toBe(409)
+    expect(await ownOf(pro.client)).toMatchObject([{ state: "open" }])
+    expect((await dana.client.post(`${path}/decide`, { outcome: "upheld", decision })).status).toBe(200)
+  })
+
+  it("wait for operators alone, the oldest first, and ask for the password to be decided", async () => {
+    const { caseId, owner, path } = await aReport()
+    const { client } = await aSignedInOperator(app)
+    const paths = ["/api/admin/cases", path]
+    for (const other of [app.client(), owner.client]) {
+      for (const at of paths) expect((await other.get(at)).status).toBe(404)
+      for (const step of ["take", "decide"]) expect((await other.post(`${path}/${step}`)).status).toBe(404)
+    }
+    const { body } = await client.get<ReadonlyArray<CaseFile>>("/api/admin/cases?state=open&kind=report")
+    expect(body.at(-1)?.id).toBe(caseId)
+    await client.post(`${path}/take`)
+    expect((await client.post(`${path}/decide`, { outcome: "upheld", decision })).status).toBe(403)
+    expect((await client.get("/api/admin/cases?state=gone")).status).toBe(422)
+    expect((await client.get(`/api/admin/cases?before=${aProviderId()}`)).status).toBe(422)
+  })
+})
