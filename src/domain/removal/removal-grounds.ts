@@ -1,5 +1,5 @@
 import { formatCalendarDay } from "../shared/calendar.ts"
-import { dayOf, type Instant } from "../shared/instant.ts"
+import type { Instant } from "../shared/instant.ts"
 
 /** What operators may take down so far. */
 export const removables = ["review"] as const
@@ -37,7 +37,7 @@ const words: Readonly<Record<RemovalGround, string>> = {
 
 /** What stands where something was: "Removed on Nov 21, 2026: it was abusive or obscene." */
 export const removalWords = ({ at, ground }: { readonly at: Instant; readonly ground: RemovalGround }) =>
-  `Removed on ${formatCalendarDay(dayOf(at))}: ${words[ground]}.`
+  `Removed on ${formatCalendarDay(at.slice(0, 10))}: ${words[ground]}.`
 
 /** For so many days operators can read what was taken down, and put it back. */
 export const originalDays = 730
