@@ -14,7 +14,7 @@ const vite = `
     if (process.env.FAILS_AT && configFile.endsWith(process.env.FAILS_AT)) process.exit(130)
     if (process.env.CHANGES) writeFileSync(process.env.CHANGES, "changed while it was built")
     mkdirSync("dist/ui", { recursive: true })
-    for (const name of ["ui/index.html", "pages.js", "server.js", "operator.js"]) writeFileSync("dist/" + name, "")
+    for (const name of ["ui/index.html", "pages.js", "server.js", "operator.js", "picture-worker.cjs"]) writeFileSync("dist/" + name, "")
   }`
 
 const project = {
