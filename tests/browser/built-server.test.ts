@@ -14,7 +14,7 @@ import { importsOf } from "../support/source/imports.ts"
 
 const codeIn = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => name.endsWith(".js"))
+    .filter((name) => /\.c?js$/.test(name))
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(folder, name), "utf8") }))
 
 /** The package that a module is of. */
