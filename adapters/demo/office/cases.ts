@@ -35,7 +35,7 @@ const complaints: ReadonlyArray<Complaint> = [
     reason: "private_data",
     state: "open",
     isTaken: true,
-    text: "It says which days nobody is at home. Please take that out.",
+    text: "The customer tells more of their home here than they meant to, and asks us to have it taken out.",
     daysAgo: 4
   },
   {
