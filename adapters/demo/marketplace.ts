@@ -5,6 +5,7 @@ import type { LoadedAccount, Marketplace } from "#ports/marketplace-loader.ts"
 import { demoInstant, minutesAfter } from "./calendar.ts"
 import { keepNotices } from "./notices.ts"
 import { receiveApplications } from "./office/applications.ts"
+import { hearCases } from "./office/cases.ts"
 import { lookUp, withLookedUp } from "./office/checks.ts"
 import { hireOperator } from "./office/operator.ts"
 import { playPast } from "./past/play-past.ts"
@@ -82,6 +83,7 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
     operators: [operator],
     checks,
     reminded,
+    cases: hearCases({ firms, reviews, operatorId: dana.id }, now, random.fork("cases")),
     applications: receiveApplications(
       { now, operator: dana, taken: firmIn(firms)("tomas") },
       random.fork("applications")

@@ -3,6 +3,7 @@ import type * as Effect from "effect/Effect"
 
 import type { Account } from "#domain/account/account.ts"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
+import type { CaseRecord } from "#domain/case/case.ts"
 import type { CheckNudge } from "#domain/check/check-options.ts"
 import type { CheckRecord } from "#domain/check/check.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
@@ -54,6 +55,8 @@ export interface Marketplace {
   readonly applications?: ReadonlyArray<ApplicationRecord>
   /** What they have looked up about the providers, whose profiles say until when. */
   readonly checks?: ReadonlyArray<CheckRecord>
+  /** What people have reported to them. */
+  readonly cases?: ReadonlyArray<CaseRecord>
   /** Of what nobody is to be reminded any more. */
   readonly reminded?: ReadonlyArray<{
     readonly thingId: string

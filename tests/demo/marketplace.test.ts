@@ -20,6 +20,7 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
   savedProviders: [],
   operators: [],
   checks: [],
+  cases: [],
   reminded: [],
   savedSearches: []
 }).flat()

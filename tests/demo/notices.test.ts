@@ -27,6 +27,7 @@ const thingOf = ({ thing, thingId }: NotificationRecord) =>
     quote: things.quotes.get(thingId),
     review: things.reviews.get(thingId),
     // Of checks that end everybody has heard long ago.
+    case: undefined,
     check: undefined,
     // Saved searches are nobody else's: the demo tells of none.
     search: undefined

@@ -25,6 +25,7 @@ import {
 import { afterCommit } from "../transaction.ts"
 import { savedSearches } from "./alerts/saved-search-repository.ts"
 import { notificationRow } from "./notification-statements.ts"
+import { cases } from "./operators/case-repository.ts"
 import { checks } from "./operators/check-repository.ts"
 import { operators } from "./operators/operator-repository.ts"
 import { applications } from "./operators/stored-application.ts"
@@ -67,6 +68,7 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "operators", (marketplace.operators ?? []).map(operators.toRow))
   await insertAll(sql, "applications", (marketplace.applications ?? []).map(applications.toRow))
   await insertAll(sql, "checks", (marketplace.checks ?? []).map(checks.toRow))
+  await insertAll(sql, "cases", (marketplace.cases ?? []).map(cases.toRow))
   await insertAll(
     sql,
     "nudges",

@@ -52,6 +52,7 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
           for (const operator of marketplace.operators ?? []) tables.operators.set(operator.userId, operator)
           fill(tables.applications, marketplace.applications ?? [])
           fill(tables.checks, marketplace.checks ?? [])
+          fill(tables.cases, marketplace.cases ?? [])
           for (const { at, kind, thingId } of marketplace.reminded ?? []) {
             tables.nudges.set(`${thingId} ${kind}`, at)
           }

@@ -15,6 +15,8 @@ export const Queue = Schema.Struct({
     /** When the oldest of both was sent. */
     oldestAt: Schema.NullOr(Instant)
   }),
+  /** Cases that nobody has decided yet. */
+  cases: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) }),
   /** Checks that end within 30 days, and the last day of the first of them. */
   endingChecks: Schema.Struct({ count: Schema.Natural, firstOn: Schema.NullOr(Day) }),
   failedEmails: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) })

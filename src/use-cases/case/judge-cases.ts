@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { fullName } from "#domain/account/full-name.ts"
 import { decidedCase, operatorsView, takenCase } from "#domain/case/case-rules.ts"
 import type { CasePage, CaseRecord, Decision } from "#domain/case/case.ts"
+import { noticesOfDecision } from "#domain/notices/office-notices.ts"
 import { ChangedMeanwhile } from "#domain/shared/errors.ts"
 import { type CaseId, ThingId, type UserId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
@@ -13,6 +14,7 @@ import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
+import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
 import { pageOf } from "../page.ts"
@@ -86,6 +88,7 @@ export const decideCase = Effect.fn("decideCase")(function* (
     const decided = { by: caller.user.id, at: yield* now }
     const change = yield* Effect.fromResult(decidedCase(found, decision, decided))
     yield* storeChange(change, cases.update)
+    yield* tell(...noticesOfDecision(change.value))
     const { removal } = decision
     if (removal !== undefined) {
       yield* Effect.catchTag(

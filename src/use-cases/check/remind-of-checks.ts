@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 import { type CheckNudge, checkReminderDays } from "#domain/check/check-options.ts"
 import { newsOfProfile } from "#domain/events/news.ts"
-import { noticeOfEndingCheck } from "#domain/notices/check-notices.ts"
+import { noticeOfEndingCheck } from "#domain/notices/office-notices.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import type { CheckId } from "#domain/shared/ids.ts"
 import { CheckRepository, type EndingBetween } from "#ports/repositories/operators/check-repository.ts"

@@ -62,6 +62,7 @@ type Check = (
 >
 
 const checks: Record<NoticeThing, Check> = {
+  case: () => Effect.succeed(nothing),
   check: ofCheck,
   conversation: ofConversation,
   project: ofProject,

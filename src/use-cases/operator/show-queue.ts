@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Queue } from "#domain/operator/queue.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 
 import { endingSoon } from "../check/list-checks.ts"
@@ -15,14 +16,15 @@ export const showQueue = Effect.fn("showQueue")(function* () {
   const { waiting } = yield* ApplicationRepository
   const { failed } = yield* EmailRepository
   const { countEnding } = yield* CheckRepository
-  const [submitted, inReview, endingChecks, failedEmails] = yield* Effect.all(
-    [waiting("submitted"), waiting("in_review"), countEnding(yield* endingSoon), failed],
-    { concurrency: 4 }
+  const { waiting: openCases } = yield* CaseRepository
+  const [submitted, inReview, cases, endingChecks, failedEmails] = yield* Effect.all(
+    [waiting("submitted"), waiting("in_review"), openCases, countEnding(yield* endingSoon), failed],
+    { concurrency: 5 }
   )
   const applications = {
     submitted: submitted.count,
     inReview: inReview.count,
     oldestAt: oldest([submitted.oldestAt, inReview.oldestAt])
   }
-  return { applications, endingChecks, failedEmails } satisfies Queue
+  return { applications, cases, endingChecks, failedEmails } satisfies Queue
 })

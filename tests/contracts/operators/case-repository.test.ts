@@ -79,6 +79,18 @@ onEveryStore("CaseRepository", (run) => {
       })
     ))
 
+  it("counts those that wait, with the oldest", () =>
+    run(
+      Effect.gen(function* () {
+        const { waiting } = yield* CaseRepository
+        const both = yield* people
+        const before = yield* waiting
+        yield* insert(aCase({ ...both, createdAt: "2001-05-01T08:00:00.000Z" }))
+        yield* insert(aCase({ ...(yield* people), state: "decided", createdAt: "2001-04-01T08:00:00.000Z" }))
+        expect(yield* waiting).toEqual({ count: before.count + 1, oldestAt: "2001-05-01T08:00:00.000Z" })
+      })
+    ))
+
   it("lists those that wait from the oldest on, all others from the newest, a page at a time", () =>
     run(
       Effect.gen(function* () {

@@ -43,6 +43,8 @@ const facts: Readonly<Record<string, object>> = {
   "no-offers-yet": { title: hostile },
   "project-closed": { title: hostile },
   "bid-expired": { title: hostile },
+  "report-decided": { about: "review", decision: hostile },
+  "decided-about-you": { about: "provider", decision: hostile },
   "check-ending": { business: hostile, kind: "license", endsOn: "2026-12-01" },
   "job-alert": {
     title: hostile,
@@ -188,6 +190,8 @@ describe("Letters", () => {
       "Your project takes no more offers: New bathroom",
       "A project has closed, and your offer with it: New bathroom",
       "Your license check ends on Dec 1, 2026",
+      "What came of your report of a review",
+      "We have decided on a report of your business",
       "New job under 5 miles: New bathroom",
       '7 new for "Olivia"',
       "New messages from Olivia"

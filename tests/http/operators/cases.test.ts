@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest"
 
 import type { CaseFile, OwnCase } from "#domain/case/case.ts"
+import type { Notification } from "#domain/notices/notice.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { aProviderId } from "#tests/support/builders.ts"
+import { sendEmails } from "#use-cases/mail/send-emails.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
 import { jobOf, pageOf, request, review, reviewsAbout } from "../marketplace/review-calls.ts"
@@ -16,6 +18,11 @@ const decision = "It names a private address, which nobody may publish here."
 
 const report = (client: Client, sent: unknown) => client.post<OwnCase & Problem>("/api/cases", sent)
 const ownOf = async (client: Client) => (await client.get<ReadonlyArray<OwnCase>>("/api/me/cases")).body
+
+const toldTo = async (person: Client) =>
+  (await person.get<ReadonlyArray<Notification>>("/api/me/notifications")).body.filter(({ href }) =>
+    href.endsWith("tab=reports")
+  )
 
 describe("Reports", () => {
   const app = atApp()
@@ -130,6 +137,29 @@ describe("Reports", () => {
       outcome: "upheld",
       ground: "private_data"
     })
+  })
+
+  it("are told to both sides once they are decided, in the operator's words, and nothing before", async () => {
+    const { owner, path, pro } = await aReport()
+    const { client } = await anUnlockedOperator(app)
+    await client.post(`${path}/take`)
+    expect([await toldTo(owner.client), await toldTo(pro.client)]).toEqual([[], []])
+    const words = "It is a customer's own account, and it names nobody."
+    await client.post(`${path}/decide`, { outcome: "dismissed", decision: words, note: "Known to Erin." })
+    expect((await toldTo(pro.client)).map((notice) => notice.text)).toEqual([
+      "What came of your report of a review"
+    ])
+    expect((await toldTo(owner.client)).map((notice) => notice.text)).toEqual([
+      "We have decided on a report of your review"
+    ])
+    await app.run(sendEmails(() => undefined))
+    const letters = app.letters.filter((letter) => letter.text.includes(words))
+    expect(new Set(letters.map(({ subject }) => subject))).toEqual(
+      new Set(["What came of your report of a review", "We have decided on a report of your review"])
+    )
+    for (const letter of letters) {
+      expect(JSON.stringify(letter)).not.toMatch(/Known to Erin|names the street/)
+    }
   })
 
   it("are decided by who has taken them, all or nothing", async () => {

@@ -67,6 +67,8 @@ const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/quotes/:quoteId/offer": ["provider"],
   "/admin": ["operator", "homeowner"],
   "/admin/applications": ["operator"],
+  "/admin/cases": ["operator"],
+  "/admin/cases/:id": ["operator"],
   "/admin/checks": ["operator"],
   "/admin/providers/:id": ["operator"],
   "/admin/emails": ["operator"],
@@ -88,15 +90,29 @@ interface OwnQuote {
   readonly acceptedOffer: object | null
 }
 
-const quotesOf = async (productUrl: string, who: Role): Promise<ReadonlyArray<OwnQuote>> => {
+const askedBy = async <A>(
+  productUrl: string,
+  who: Exclude<Viewpoint, "visitor">,
+  path: string
+): Promise<A> => {
   const login = await fetch(`${productUrl}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(personAt(who))
   })
   const cookies = login.headers.getSetCookie().map((set) => set.split(";")[0])
-  const answer = await fetch(`${productUrl}/api/quotes?limit=50`, { headers: { cookie: cookies.join("; ") } })
+  const answer = await fetch(productUrl + path, { headers: { cookie: cookies.join("; ") } })
   return answer.json()
+}
+
+const quotesOf = (productUrl: string, who: Role) =>
+  askedBy<ReadonlyArray<OwnQuote>>(productUrl, who, "/api/quotes?limit=50")
+
+/** A case that nobody has decided. */
+const openCase = async (productUrl: string) => {
+  const path = "/api/admin/cases?state=open"
+  const [first] = await askedBy<ReadonlyArray<{ readonly id: string }>>(productUrl, "operator", path)
+  return found("open case", first)
 }
 
 const found = <A>(what: string, thing: A | undefined): A => {
@@ -136,6 +152,7 @@ const sharedProject = async (productUrl: string) => {
 }
 
 const addressesOf = async (route: PagePath, productUrl: string): Promise<ReadonlyArray<string>> => {
+  if (route === "/admin/cases/:id") return [`/admin/cases/${(await openCase(productUrl)).id}`]
   if (route === "/admin/providers/:id") return [`/admin/providers/${await providerId(productUrl)}`]
   if (route === "/provider/:id") return [`/provider/${await providerId(productUrl)}`]
   if (route === "/providers/:state/:city/:category") return ["/providers/tx/austin/plumbing"]

@@ -18,7 +18,8 @@ describe("one's own account", () => {
     expect(links.map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
       ["Profile", "page"],
       ["Sign-in and security", null],
-      ["Notifications", null]
+      ["Notifications", null],
+      ["Reports", null]
     ])
     links[1]?.focus()
     await user.keyboard("{Enter}")

@@ -10,6 +10,8 @@ import { anApplication, createdAt } from "#tests/support/builders.ts"
 import { aHomeownerOf, password, post, visit } from "#tests/support/ui/visit.tsx"
 import { ApplicationsScreen } from "#ui/features/admin/applications/ApplicationsScreen.tsx"
 import { AuditScreen } from "#ui/features/admin/AuditScreen.tsx"
+import { CaseScreen } from "#ui/features/admin/cases/CaseScreen.tsx"
+import { CasesScreen } from "#ui/features/admin/cases/CasesScreen.tsx"
 import { ChecksScreen } from "#ui/features/admin/checks/ChecksScreen.tsx"
 import { ProviderScreen } from "#ui/features/admin/checks/ProviderScreen.tsx"
 import { EmailsScreen } from "#ui/features/admin/EmailsScreen.tsx"
@@ -19,6 +21,8 @@ const Console = () => (
   <>
     <Route path="/admin" component={OverviewScreen} />
     <Route path="/admin/applications" component={ApplicationsScreen} />
+    <Route path="/admin/cases" component={CasesScreen} />
+    <Route path="/admin/cases/:id" component={CaseScreen} />
     <Route path="/admin/checks" component={ChecksScreen} />
     <Route path="/admin/providers/:id" component={ProviderScreen} />
     <Route path="/admin/emails" component={EmailsScreen} />

@@ -15,6 +15,8 @@ import { page as register } from "./account/register.page.ts"
 import { page as resetPassword } from "./account/reset-password.page.ts"
 import { page as adminApplications } from "./admin/applications.page.ts"
 import { page as adminAudit } from "./admin/audit.page.ts"
+import { page as adminCase } from "./admin/case.page.ts"
+import { page as adminCases } from "./admin/cases.page.ts"
 import { page as adminChecks } from "./admin/checks.page.ts"
 import { page as adminEmails } from "./admin/emails.page.ts"
 import { page as admin } from "./admin/overview.page.ts"
@@ -97,6 +99,8 @@ export const pages = [
   offer,
   admin,
   adminApplications,
+  adminCases,
+  adminCase,
   adminChecks,
   adminProvider,
   adminEmails,

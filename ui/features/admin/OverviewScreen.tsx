@@ -23,7 +23,7 @@ interface Tile {
   readonly words: string
 }
 
-const tilesOf = ({ applications, endingChecks, failedEmails }: Queue): ReadonlyArray<Tile> => [
+const tilesOf = ({ applications, cases, endingChecks, failedEmails }: Queue): ReadonlyArray<Tile> => [
   {
     title: "New applications",
     href: "/admin/applications",
@@ -35,6 +35,12 @@ const tilesOf = ({ applications, endingChecks, failedEmails }: Queue): ReadonlyA
     href: "/admin/applications?state=in_review",
     count: applications.inReview,
     words: applications.inReview === 0 ? "Nobody has taken one." : "Each is somebody's to decide on."
+  },
+  {
+    title: "Cases",
+    href: "/admin/cases",
+    count: cases.count,
+    words: since(cases.oldestAt)
   },
   {
     title: "Checks that end soon",

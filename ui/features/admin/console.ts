@@ -62,6 +62,7 @@ export const auditQuery = (filter: AuditFilter) =>
 const touched = [
   "/api/admin/queue",
   "/api/admin/applications",
+  "/api/admin/cases",
   "/api/admin/checks",
   "/api/admin/providers",
   "/api/admin/emails",

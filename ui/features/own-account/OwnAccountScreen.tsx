@@ -15,10 +15,15 @@ const Preferences = lazy(async () => ({
   default: (await import("#ui/features/notifications/Preferences.tsx")).Preferences
 }))
 
+const OwnReports = lazy(async () => ({
+  default: (await import("#ui/features/reports/OwnReports.tsx")).OwnReports
+}))
+
 const parts = {
   profile: { label: "Profile", Panel: ProfileForm },
   security: { label: "Sign-in and security", Panel: Security },
-  notifications: { label: "Notifications", Panel: Preferences }
+  notifications: { label: "Notifications", Panel: Preferences },
+  reports: { label: "Reports", Panel: OwnReports }
 }
 
 type Tab = keyof typeof parts

@@ -6,6 +6,7 @@ import type SvgIcon from "@mui/material/SvgIcon"
 import Typography from "@mui/material/Typography"
 
 import type { Review } from "#domain/review/review.ts"
+import { ReportButton } from "#ui/features/reports/ReportButton.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
@@ -65,5 +66,10 @@ export const ReviewItem = ({ businessName, isOwn, review }: Props) => (
     {review.beforePhotos.length + review.afterPhotos.length > 0 && <ReviewPictures review={review} />}
     <Author review={review} />
     <ReplySlot review={review} businessName={businessName} isOwn={isOwn} />
+    <Box sx={{ ml: -0.625 }}>
+      <ReportButton about="review" aboutId={review.id} name={review.title}>
+        Report
+      </ReportButton>
+    </Box>
   </Stack>
 )

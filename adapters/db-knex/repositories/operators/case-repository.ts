@@ -9,9 +9,10 @@ import { isOpenCase } from "#domain/case/case-options.ts"
 import { CaseRecord } from "#domain/case/case.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { CaseId, UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { CaseRepository, type CaseSlice } from "#ports/repositories/operators/case-repository.ts"
 
-const cases = rowCodec(CaseRecord)
+export const cases = rowCodec(CaseRecord)
 
 // Two searches of an index each; nobody has opened a case against themselves.
 const ofPersonStatement = (id: UserId, limit: number) =>
@@ -38,6 +39,14 @@ const listStatement = ({ before, kind, limit, state }: CaseSlice) =>
       select * from cases where ${conditions.join(" and ")}
       order by created_at ${order}, id ${order} limit ${bind(limit)}`
   })
+
+const waitingStatement = `
+  select count(*) as count, min(created_at) as "oldestAt" from cases where state in ('open', 'answered')`
+
+interface Waiting {
+  readonly count: number
+  readonly oldestAt: Instant | null
+}
 
 export const KnexCaseRepository = Layer.effect(
   CaseRepository,
@@ -74,6 +83,11 @@ export const KnexCaseRepository = Layer.effect(
 
       ofPerson: (id, limit) =>
         Effect.map(read(ofPersonStatement(id, limit)), (rows) => rows.map(cases.fromRow)),
+
+      waiting: Effect.map(
+        read<Waiting>({ text: waitingStatement, values: [] }),
+        ([row]) => row ?? { count: 0, oldestAt: null }
+      ),
 
       list: (slice) => Effect.map(read(listStatement(slice)), (rows) => rows.map(cases.fromRow))
     })

@@ -47,6 +47,13 @@ export const caseRepository = ({ read, write }: Store) => {
           .toSorted(newestFirst)
           .slice(0, limit)
       ),
+    waiting: read(({ cases }) => {
+      const times = [...cases.values()]
+        .filter(isOpenCase)
+        .map(({ createdAt }) => createdAt)
+        .toSorted(byText)
+      return { count: times.length, oldestAt: times[0] ?? null }
+    }),
     list: ({ before, kind, limit, state }) =>
       read(({ cases }) => {
         const order = state !== null && isOpenCase({ state }) ? oldestFirst : newestFirst

@@ -6,6 +6,7 @@ import type { CaseState } from "#domain/case/case-options.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
 import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { CaseId, UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 
 /** Which rows: of one state and kind or all, the first `limit`, or so many after a row of the list. */
 export interface CaseSlice {
@@ -27,6 +28,8 @@ export class CaseRepository extends Context.Service<
     readonly update: (changed: CaseRecord) => Effect.Effect<void, ChangedMeanwhile>
     /** Those that a person has opened, and those against them; newest first. */
     readonly ofPerson: (id: UserId, limit: number) => Effect.Effect<ReadonlyArray<CaseRecord>>
+    /** How many wait for an operator, and when the oldest of them was opened. */
+    readonly waiting: Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
     /** Those that wait begin with the oldest, all others with the newest. */
     readonly list: (slice: CaseSlice) => Effect.Effect<ReadonlyArray<CaseRecord>>
   }

@@ -16,6 +16,7 @@ const NotFoundScreen = lazy(async () => ({
 const parts = [
   { href: "/admin", label: "Overview" },
   { href: "/admin/applications", label: "Applications" },
+  { href: "/admin/cases", label: "Cases" },
   { href: "/admin/checks", label: "Checks" },
   { href: "/admin/emails", label: "Emails" },
   { href: "/admin/audit", label: "Audit log" }

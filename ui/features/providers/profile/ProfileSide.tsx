@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
+import { ReportButton } from "#ui/features/reports/ReportButton.tsx"
 import { Rule } from "#ui/shared/components/Rule.tsx"
 import { belowHeader } from "#ui/theme/baseline.ts"
 
@@ -54,6 +55,11 @@ export const ProfileSide = ({ provider }: Props) => (
       </Stack>
       <Box sx={{ px: 3, py: 2.5, bgcolor: "surface.tinted" }}>
         <Promises />
+      </Box>
+      <Box sx={{ px: 2.375, py: 1 }}>
+        <ReportButton about="provider" aboutId={provider.id} name={provider.businessName}>
+          Report this professional
+        </ReportButton>
       </Box>
     </Card>
   </Box>

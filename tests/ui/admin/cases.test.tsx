@@ -1,0 +1,136 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { Route } from "wouter"
+
+import type { Account } from "#domain/account/account.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aQuote, aReview } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
+import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
+
+import { anOperatorOf, openConsole } from "./parts.tsx"
+
+const user = userEvent.setup({ delay: null })
+const app = atApp()
+let dana: Account
+let olivia: Account
+let nora: Account
+beforeAll(async () => {
+  dana = await anOperatorOf(app)
+  olivia = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Park" })
+  nora = await aHomeownerOf(app, { firstName: "Nora", lastName: "Lind" })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const send = (form: HTMLFormElement) => fireEvent.submit(form)
+const press = async (name: RegExp | string) => user.click(await screen.findByRole("button", { name }))
+const type = async (label: string, value: string) => {
+  const field = await screen.findByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  return field
+}
+
+/** A business with a review of Nora's. */
+const aReviewed = async (title: string) => {
+  const provider = await aProviderOf(app, { businessName: `${title} Plumbing` })
+  const pair = { homeownerId: nora.id, providerId: provider.id }
+  const quote = aQuote({ ...pair, status: "completed" })
+  const review = aReview({ ...pair, quoteId: quote.id, title })
+  await app.run(seedMarketplace({ quotes: [quote], reviews: [review] }))
+  return { provider, review }
+}
+
+const openProvider = (id: string, as?: Account) => {
+  cleanup()
+  return visit(app, <Route path="/provider/:id" component={ProviderScreen} />, {
+    path: `/provider/${id}`,
+    ...(as && { as })
+  })
+}
+
+const openReports = (as: Account) => {
+  cleanup()
+  return visit(app, <OwnAccountScreen />, { path: "/account?tab=reports", as })
+}
+
+const fillReport = async (title: string) => {
+  await press(`Report: ${title}`)
+  await type("Reason", "abusive")
+  return formOf(await type("What is wrong?", "It calls the plumber names, twice."))
+}
+
+describe("a report", () => {
+  it("is sent once, however often it is pressed, decided, and read by both with a line in the review's place", async () => {
+    const { provider, review } = await aReviewed("Names and curses")
+    await openProvider(provider.id, olivia)
+    const form = await fillReport(review.title)
+    const { answers, settled } = watchCalls("POST", /api\/cases$/)
+    twice(() => submit(form))
+    await settled()
+    await aWhile()
+    expect(answers).toEqual([201])
+    expect(await screen.findByText("We will write to you.")).toBeTruthy()
+    vi.restoreAllMocks()
+
+    cleanup()
+    await openConsole(app, dana, "/admin/cases", true)
+    await user.click(await screen.findByRole("link", { name: "It is abusive or obscene" }))
+    expect(await screen.findByText("It calls the plumber names, twice.")).toBeTruthy()
+    expect(screen.getByRole("heading", { level: 2, name: review.title })).toBeTruthy()
+    await press("Take it in hand")
+    await press("Decide")
+    await type("Outcome", "upheld")
+    await type("Take the review down", "abusive")
+    const reasons = await type("Your reasons", "The review insults a person, which our rules forbid.")
+    const preview = within(screen.getByRole("group", { name: "What both sides will read" }))
+    expect(preview.getByText("The review insults a person, which our rules forbid.")).toBeTruthy()
+    send(formOf(reasons))
+    expect(await screen.findByText("Both sides are written to.")).toBeTruthy()
+    expect(await screen.findByText(/^Removed on .*: it was abusive or obscene\.$/)).toBeTruthy()
+
+    await openReports(olivia)
+    const mine = within(await screen.findByRole("list", { name: "Reports" }))
+    expect(mine.getByText("You reported a review")).toBeTruthy()
+    expect(mine.getByText("The report was right")).toBeTruthy()
+    expect(mine.getByText("The review insults a person, which our rules forbid.")).toBeTruthy()
+    await openReports(nora)
+    const theirs = within(await screen.findByRole("list", { name: "Reports" }))
+    expect(theirs.getByText("Your review was reported")).toBeTruthy()
+    expect(theirs.queryByText("It calls the plumber names, twice.")).toBeNull()
+
+    await openProvider(provider.id)
+    expect(await screen.findByText(/^Removed on .*: it was abusive or obscene\.$/)).toBeTruthy()
+    expect(screen.queryByText(review.title)).toBeNull()
+  })
+
+  it("of a business can be withdrawn", async () => {
+    const { provider } = await aReviewed("Withdrawn")
+    await openProvider(provider.id, olivia)
+    await press(`Report this professional: ${provider.businessName}`)
+    await type("Reason", "not_real")
+    send(formOf(await type("What is wrong?", "There is no such business here.")))
+    await screen.findByText("We will write to you.")
+    await openReports(olivia)
+    await press("Withdraw")
+    expect(await screen.findByText("Your report is withdrawn")).toBeTruthy()
+    expect(await screen.findByText(/· Withdrawn$/)).toBeTruthy()
+  })
+
+  it("says what is missing, and leads who is not signed in there first", async () => {
+    const { provider, review } = await aReviewed("Unsaid")
+    await openProvider(provider.id, olivia)
+    await press(`Report: ${review.title}`)
+    send(formOf(await screen.findByLabelText("What is wrong?")))
+    expect(await screen.findByText("Please choose a reason from the list")).toBeTruthy()
+    expect(screen.getByText("Please say what is wrong in at least 10 characters")).toBeTruthy()
+    const { history } = await openProvider(provider.id)
+    await press(`Report: ${review.title}`)
+    expect(history.at(-1)).toMatch(/^\/login\?next=/)
+  })
+})

@@ -1,0 +1,8 @@
+import { definePage } from "#ui/app/page.ts"
+
+export const page = definePage({
+  path: "/admin/cases",
+  access: "signed-in",
+  title: "Cases",
+  screen: async () => (await import("#ui/features/admin/cases/CasesScreen.tsx")).CasesScreen
+})

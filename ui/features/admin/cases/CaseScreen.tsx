@@ -1,0 +1,112 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Card from "@mui/material/Card"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { lazy, Suspense, useState } from "react"
+import { useParams } from "wouter"
+
+import { caseStateLabels, isOpenCase, outcomeLabels, reportReasonLabels } from "#domain/case/case-options.ts"
+import type { CaseFile } from "#domain/case/case.ts"
+import { removalWords } from "#domain/removal/removal-grounds.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
+import { useSession } from "#ui/shared/session/use-session.ts"
+
+import { FactList } from "../FactList.tsx"
+import { AdminFrame } from "../frame/AdminFrame.tsx"
+import { caseQuery, useTakeCase } from "./cases.ts"
+
+const DecideDialog = lazy(async () => ({ default: (await import("./DecideDialog.tsx")).DecideDialog }))
+
+const stateOf = ({ decidedAt, decidedByName, state, takenAt, takenByName }: CaseFile) => {
+  if (decidedAt !== null) return `Decided on ${formatDate(decidedAt)} by ${decidedByName ?? "somebody"}`
+  return takenAt === null || takenByName === null
+    ? caseStateLabels[state]
+    : `In hand since ${formatDate(takenAt)}: ${takenByName}`
+}
+
+const factsOf = (file: CaseFile): Readonly<Record<string, string>> => ({
+  State: stateOf(file),
+  Sent: formatDate(file.createdAt),
+  "Reported by": file.openedByName ?? "",
+  Against: file.againstName ?? "",
+  Outcome: file.outcome === null ? "" : outcomeLabels[file.outcome]
+})
+
+const Words = ({ text, title }: { readonly title: string; readonly text: string }) => (
+  <Card component="section" sx={{ p: 3, mb: 2 }}>
+    <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
+  </Card>
+)
+
+const Thing = ({ file: { about, thing } }: { readonly file: CaseFile }) => (
+  <>
+    <Words
+      title={about === "review" ? (thing.title ?? "The review") : thing.businessName}
+      text={thing.text ?? "What it said is erased."}
+    />
+    {thing.removed !== null && <Typography sx={{ mb: 2 }}>{removalWords(thing.removed)}</Typography>}
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }}>
+      <Link href={`/provider/${thing.providerId}`}>{thing.businessName} on the site</Link>
+      <Link href={`/admin/providers/${thing.providerId}`}>What was checked of it</Link>
+    </Box>
+  </>
+)
+
+const Steps = ({ file }: { readonly file: CaseFile }) => {
+  const { user } = useSession()
+  const { error, mutateAsync } = useTakeCase()
+  const [isDeciding, setIsDeciding] = useState(false)
+  const place = useFocusAfterwards(isDeciding)
+  const { isBusy, start } = useOnce(async () => {
+    await mutateAsync(file.id).catch(() => undefined)
+  })
+  if (!isOpenCase(file)) return null
+  const isMine = file.takenBy === user?.id
+  return (
+    <div ref={place} tabIndex={-1}>
+      {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
+      {isMine ? (
+        <Button variant="contained" onClick={() => setIsDeciding(true)}>
+          Decide
+        </Button>
+      ) : (
+        <Button variant="contained" loading={isBusy} onClick={() => void start()}>
+          Take it in hand
+        </Button>
+      )}
+      <Suspense>{isDeciding && <DecideDialog file={file} onClose={() => setIsDeciding(false)} />}</Suspense>
+    </div>
+  )
+}
+
+/** A case: what it is about, what was said, and what is decided. */
+export const CaseScreen = () => {
+  const { id } = useParams<"/admin/cases/:id">()
+  const { data, error, refetch } = useQuery(caseQuery(id))
+  return (
+    <AdminFrame title={data ? reportReasonLabels[data.reason] : "A case"}>
+      {error && !data && <ErrorAlert onRetry={refetch}>This case did not load.</ErrorAlert>}
+      {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
+      {data && (
+        <div>
+          <FactList facts={factsOf(data)} />
+          <Words title="What was reported" text={data.text} />
+          <Thing file={data} />
+          {data.decision !== null && <Words title="What both sides were told" text={data.decision} />}
+          {data.note !== null && <Words title="Note for operators" text={data.note} />}
+          <Steps file={data} />
+        </div>
+      )}
+    </AdminFrame>
+  )
+}

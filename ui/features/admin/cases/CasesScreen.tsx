@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+
+import {
+  caseStateLabels,
+  caseStates,
+  reportableWords,
+  reportReasonLabels
+} from "#domain/case/case-options.ts"
+import type { Case } from "#domain/case/case.ts"
+import { capitalized } from "#domain/shared/capitalized.ts"
+import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { AdminFrame } from "../frame/AdminFrame.tsx"
+import type { Column } from "../table/DataTable.tsx"
+import { LongList } from "../table/LongList.tsx"
+import { StateFilter } from "../table/StateFilter.tsx"
+import { useStateInAddress } from "../table/use-state-in-address.ts"
+import { casesQuery } from "./cases.ts"
+
+const choices = [
+  ...(["open", "decided", "withdrawn"] as const).map((value) => ({ value, label: caseStateLabels[value] })),
+  { value: null, label: "All" }
+]
+
+const columns: ReadonlyArray<Column<Case>> = [
+  {
+    label: "Reason",
+    cell: ({ id, reason }) => <Link href={`/admin/cases/${id}`}>{reportReasonLabels[reason]}</Link>,
+    by: ({ reason }) => reportReasonLabels[reason]
+  },
+  { label: "About", cell: ({ about }) => capitalized(reportableWords[about]), by: ({ about }) => about },
+  { label: "Sent", cell: ({ createdAt }) => formatDate(createdAt), by: ({ createdAt }) => createdAt },
+  {
+    label: "State",
+    cell: ({ state, takenBy }) => (state === "open" && takenBy !== null ? "In hand" : caseStateLabels[state]),
+    by: ({ state }) => state
+  }
+]
+
+const List = () => {
+  const [state, setState] = useStateInAddress(caseStates, "open")
+  const list = useOwnList(useInfiniteQuery(casesQuery(state)))
+  return (
+    <>
+      <StateFilter label="State" choices={choices} value={state} onChange={setState} />
+      <LongList list={list} label="Cases" columns={columns} none="There are no cases of this kind." />
+    </>
+  )
+}
+
+/** What people have reported. */
+export const CasesScreen = () => (
+  <AdminFrame title="Cases">
+    <List />
+  </AdminFrame>
+)

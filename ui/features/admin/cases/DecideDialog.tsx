@@ -1,0 +1,88 @@
+import Card from "@mui/material/Card"
+import Typography from "@mui/material/Typography"
+
+import { caseOutcomes, decisionLength, outcomeLabels } from "#domain/case/case-options.ts"
+import type { CaseFile } from "#domain/case/case.ts"
+import { removalGroundLabels, removalGrounds } from "#domain/removal/removal-grounds.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { useDecide } from "./cases.ts"
+
+interface Props {
+  readonly file: CaseFile
+  readonly onClose: () => void
+}
+
+const otherwise = "Please try again."
+const outcomes = caseOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))
+const grounds = removalGrounds.map((value) => ({ value, label: removalGroundLabels[value] }))
+
+interface Typed {
+  readonly outcome: string
+  readonly decision: string
+  readonly note: string
+  readonly ground: string
+}
+
+/** Decides a case in words that both sides read, shown as they will read them. */
+export const DecideDialog = ({ file, onClose }: Props) => {
+  const { onRefused, otherError, question } = useUnlocking()
+  const canGo = file.about === "review" && file.thing.removed === null
+  const values: Typed = { outcome: "", decision: "", note: "", ground: "" }
+  const api = useApiForm({
+    schema: async () => (await import("#domain/case/case.ts")).Decision,
+    values,
+    asSent: ({ ground, ...typed }: Typed) => ({
+      ...typed,
+      ...(ground !== "" && { removal: { about: file.about, aboutId: file.aboutId, ground } })
+    }),
+    endpoint: useDecide(file.id),
+    done: () => {
+      toast({ title: "Decided", description: "Both sides are written to." })
+      return onClose
+    },
+    refused: refusal("The case could not be decided", otherwise),
+    onRefused
+  })
+  const { field } = useFields(api.form)
+  const decision = api.form.watch("decision")
+  return (
+    <>
+      <FormDialog api={api} title="Decide this case" submitLabel="Decide and write" onClose={onClose}>
+        <Refusal error={otherError(api.error)} otherwise={otherwise} />
+        <SelectField {...field("outcome", "Outcome")} options={outcomes} placeholder="Choose" />
+        {canGo && (
+          <SelectField
+            {...field("ground", "Take the review down")}
+            options={grounds}
+            placeholder="No, it stays"
+            helperText="How many stars somebody gave is no ground."
+          />
+        )}
+        <TextField
+          {...field("decision", "Your reasons")}
+          multiline
+          minRows={4}
+          inputProps={{ maxLength: decisionLength.max }}
+        />
+        {decision.trim() !== "" && (
+          <Card variant="outlined" sx={{ p: 2 }} role="group" aria-label="What both sides will read">
+            <Typography variant="caption" sx={{ color: "text.secondary" }}>
+              Both sides will read
+            </Typography>
+            <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{decision}</Typography>
+          </Card>
+        )}
+        <TextField {...field("note", "Note for operators alone")} multiline minRows={2} />
+      </FormDialog>
+      {question(api.submit)}
+    </>
+  )
+}

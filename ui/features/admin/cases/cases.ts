@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+
+import type { CaseState } from "#domain/case/case-options.ts"
+import type { Case, Decision } from "#domain/case/case.ts"
+import { call, callList } from "#ui/shared/api/call.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+
+import { pageSize, useStep } from "../console.ts"
+
+/** Cases of a state, or all of them. */
+export const casesQuery = (state: CaseState | null) =>
+  infiniteQueryOptions({
+    ...pagesByLast,
+    queryKey: ["/api/admin/cases", state],
+    queryFn: ({ pageParam }) =>
+      callList("GET /api/admin/cases", {
+        query: { ...pageAfter(pageParam, pageSize), ...(state && { state }) }
+      })
+  })
+
+export const caseQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: ["/api/admin/cases", "one", caseId],
+    queryFn: () => call("GET /api/admin/cases/:caseId", { params: { caseId } })
+  })
+
+type Id = Case["id"]
+
+export const useTakeCase = () =>
+  useStep((caseId: Id) => call("POST /api/admin/cases/:caseId/take", { params: { caseId } }))
+
+export const useDecide = (caseId: Id) =>
+  useStep((body: Decision) => call("POST /api/admin/cases/:caseId/decide", { params: { caseId }, body }))

@@ -1,0 +1,44 @@
+import Button from "@mui/material/Button"
+import { lazy, Suspense, useState } from "react"
+import { useLocation, useSearch } from "wouter"
+
+import type { Reportable } from "#domain/case/case-options.ts"
+import { loginPath } from "#ui/shared/session/safe-next.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
+
+const ReportDialog = lazy(async () => ({ default: (await import("./ReportDialog.tsx")).ReportDialog }))
+
+interface Props {
+  readonly about: Reportable
+  readonly aboutId: string
+  readonly name: string
+  readonly children: string
+}
+
+/** Opens a report; who is not signed in is led there first. */
+export const ReportButton = ({ children, ...thing }: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const { isAuthenticated, isLoading } = useSession()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const press = () =>
+    isAuthenticated || isLoading ? setIsOpen(true) : navigate(loginPath(search ? `${path}?${search}` : path))
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`${children}: ${thing.name}`}
+        onClick={press}
+        sx={{ color: "text.secondary", fontWeight: 450 }}
+      >
+        {children}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog {...thing} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

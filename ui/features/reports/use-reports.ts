@@ -1,0 +1,28 @@
+import { queryOptions } from "@tanstack/react-query"
+
+import type { OwnCase, ReportRequest } from "#domain/case/case.ts"
+import { callOnce } from "#ui/shared/api/call-once.ts"
+import { call } from "#ui/shared/api/call.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+
+/** What one has reported, and what was decided about oneself. */
+export const ownCasesQuery = queryOptions({
+  queryKey: ["/api/me/cases"],
+  queryFn: () => call("GET /api/me/cases")
+})
+
+const touches = ["/api/me/cases"]
+
+export const useReport = () =>
+  useWrite({
+    touches,
+    send: (body: ReportRequest) => callOnce("POST /api/cases", { body }),
+    take: (queryClient) => queryClient.invalidateQueries({ queryKey: touches })
+  })
+
+export const useWithdraw = () =>
+  useWrite({
+    touches,
+    send: (caseId: OwnCase["id"]) => call("POST /api/cases/:caseId/withdraw", { params: { caseId } }),
+    take: (queryClient) => queryClient.invalidateQueries({ queryKey: touches })
+  })
