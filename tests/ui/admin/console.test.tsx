@@ -50,6 +50,7 @@ describe("the console", () => {
     expect(titles).toEqual([
       "New applications",
       "Applications in review",
+      "Cases",
       "Checks that end soon",
       "Emails that failed"
     ])
