@@ -24,7 +24,7 @@ const isThereFirst = /^assets\/(?:app|index|material|react|rolldown-runtime|star
 
 // The program names all pages: of each, so many files.
 const isProgram = /^assets\/index-/
-const named = 8
+const named = 4
 
 const isInFirstViews =
   /^assets\/(?:hearts|searches|shared|use-landing-search|Fact|HomeScreen|LaterArt|ProviderCard)-/

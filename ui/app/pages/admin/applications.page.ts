@@ -4,6 +4,5 @@ export const page = definePage({
   path: "/admin/applications",
   access: "signed-in",
   title: "Applications",
-  screen: async () =>
-    (await import("#ui/features/admin/applications/ApplicationsScreen.tsx")).ApplicationsScreen
+  screen: async () => (await import("#ui/features/admin/console-screens.ts")).ApplicationsScreen
 })

@@ -4,5 +4,5 @@ export const page = definePage({
   path: "/admin/audit",
   access: "signed-in",
   title: "Audit log",
-  screen: async () => (await import("#ui/features/admin/AuditScreen.tsx")).AuditScreen
+  screen: async () => (await import("#ui/features/admin/console-screens.ts")).AuditScreen
 })

@@ -4,5 +4,5 @@ export const page = definePage({
   path: "/admin/cases/:id",
   access: "signed-in",
   title: "A case",
-  screen: async () => (await import("#ui/features/admin/cases/CaseScreen.tsx")).CaseScreen
+  screen: async () => (await import("#ui/features/admin/console-screens.ts")).CaseScreen
 })

@@ -4,5 +4,5 @@ export const page = definePage({
   path: "/admin/cases",
   access: "signed-in",
   title: "Cases",
-  screen: async () => (await import("#ui/features/admin/cases/CasesScreen.tsx")).CasesScreen
+  screen: async () => (await import("#ui/features/admin/console-screens.ts")).CasesScreen
 })

@@ -4,5 +4,5 @@ export const page = definePage({
   path: "/admin/checks",
   access: "signed-in",
   title: "Checks",
-  screen: async () => (await import("#ui/features/admin/checks/ChecksScreen.tsx")).ChecksScreen
+  screen: async () => (await import("#ui/features/admin/console-screens.ts")).ChecksScreen
 })

@@ -4,5 +4,5 @@ export const page = definePage({
   path: "/admin/emails",
   access: "signed-in",
   title: "Emails",
-  screen: async () => (await import("#ui/features/admin/EmailsScreen.tsx")).EmailsScreen
+  screen: async () => (await import("#ui/features/admin/console-screens.ts")).EmailsScreen
 })

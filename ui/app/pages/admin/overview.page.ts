@@ -4,5 +4,5 @@ export const page = definePage({
   path: "/admin",
   access: "signed-in",
   title: "Console",
-  screen: async () => (await import("#ui/features/admin/OverviewScreen.tsx")).OverviewScreen
+  screen: async () => (await import("#ui/features/admin/console-screens.ts")).OverviewScreen
 })

@@ -4,5 +4,5 @@ export const page = definePage({
   path: "/admin/providers/:id",
   access: "signed-in",
   title: "A business",
-  screen: async () => (await import("#ui/features/admin/checks/ProviderScreen.tsx")).ProviderScreen
+  screen: async () => (await import("#ui/features/admin/console-screens.ts")).ProviderScreen
 })
