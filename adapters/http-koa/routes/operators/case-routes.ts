@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect"
 
-import type { caseEndpoints } from "#ports/http/case-endpoints.ts"
+import type { Routes } from "#adapters/http-koa/endpoints/route.ts"
+import type { caseEndpoints } from "#ports/http/operators/case-endpoints.ts"
 import { decideCase, listCases, showCase, takeCase } from "#use-cases/case/judge-cases.ts"
 import { listOwnCases, withdrawCase } from "#use-cases/case/own-cases.ts"
 import { report } from "#use-cases/case/report.ts"
 import { removeThing } from "#use-cases/removal/remove-thing.ts"
 import { restoreThing } from "#use-cases/removal/restore-thing.ts"
 
-import type { Routes } from "../endpoints/route.ts"
-import { ownPage } from "./own-page.ts"
+import { ownPage } from "../own-page.ts"
 
 export const caseRoutes: Routes<keyof typeof caseEndpoints> = {
   "POST /api/cases": ({ actor, body }) => report(actor, body),

@@ -1,7 +1,6 @@
-import type { applicationEndpoints } from "#ports/http/application-endpoints.ts"
+import type { Routes } from "#adapters/http-koa/endpoints/route.ts"
+import type { applicationEndpoints } from "#ports/http/operators/application-endpoints.ts"
 import { submitApplication } from "#use-cases/application/submit-application.ts"
-
-import type { Routes } from "../endpoints/route.ts"
 
 export const applicationRoutes: Routes<keyof typeof applicationEndpoints> = {
   "POST /api/applications": ({ address, body }) => submitApplication(address, body)

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
-import type { checkEndpoints } from "#ports/http/check-endpoints.ts"
+import type { Routes } from "#adapters/http-koa/endpoints/route.ts"
+import type { checkEndpoints } from "#ports/http/operators/check-endpoints.ts"
 import {
   listChecks,
   listEndingChecks,
@@ -9,8 +10,7 @@ import {
 } from "#use-cases/check/list-checks.ts"
 import { addCheck, revokeCheck } from "#use-cases/check/make-checks.ts"
 
-import type { Routes } from "../endpoints/route.ts"
-import { ownPage } from "./own-page.ts"
+import { ownPage } from "../own-page.ts"
 
 export const checkRoutes: Routes<keyof typeof checkEndpoints> = {
   "GET /api/providers/:providerId/checks": ({ params }) => listShownChecks(params.providerId),

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { ContractorApplication } from "#domain/application/application.ts"
 import { ApplicationId } from "#domain/shared/ids.ts"
 
-import { type AnyEndpoint, plain } from "./endpoint.ts"
+import { type AnyEndpoint, plain } from "../endpoint.ts"
 
 export const applicationEndpoints = {
   "POST /api/applications": {

@@ -5,7 +5,7 @@ import { removables } from "#domain/removal/removal-grounds.ts"
 import { Removal, RemovalRequest, Restoring } from "#domain/removal/removal.ts"
 import { CaseId, ThingId } from "#domain/shared/ids.ts"
 
-import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
+import { type AnyEndpoint, pathOf, plain } from "../endpoint.ts"
 
 const ofOperators = { ...plain, who: "operator" } as const
 const one = pathOf("case", { caseId: CaseId })

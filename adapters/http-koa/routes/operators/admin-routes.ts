@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
-import type { adminEndpoints } from "#ports/http/admin-endpoints.ts"
+import type { Routes } from "#adapters/http-koa/endpoints/route.ts"
+import type { adminEndpoints } from "#ports/http/operators/admin-endpoints.ts"
 import { approveApplication } from "#use-cases/application/approve-application.ts"
 import { declineApplication } from "#use-cases/application/decline-application.ts"
 import { listApplications } from "#use-cases/application/list-applications.ts"
@@ -10,8 +11,7 @@ import { listAudit } from "#use-cases/operator/list-audit.ts"
 import { showQueue } from "#use-cases/operator/show-queue.ts"
 import { unlock } from "#use-cases/operator/unlock.ts"
 
-import type { Routes } from "../endpoints/route.ts"
-import { ownPage } from "./own-page.ts"
+import { ownPage } from "../own-page.ts"
 
 export const adminRoutes: Routes<keyof typeof adminEndpoints> = {
   "POST /api/admin/unlock": (request) => unlock(request, request.body),

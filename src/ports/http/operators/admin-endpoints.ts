@@ -6,7 +6,7 @@ import { OutboxEmail, OutboxPage, Queue } from "#domain/operator/queue.ts"
 import { Unlock, Unlocked } from "#domain/operator/unlock.ts"
 import { ApplicationId, EmailId } from "#domain/shared/ids.ts"
 
-import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
+import { type AnyEndpoint, pathOf, plain } from "../endpoint.ts"
 
 const ofOperators = { ...plain, who: "operator" } as const
 const application = pathOf("application", { applicationId: ApplicationId })

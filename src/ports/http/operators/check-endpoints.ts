@@ -11,7 +11,7 @@ import {
 } from "#domain/check/check.ts"
 import { CheckId, ProviderId } from "#domain/shared/ids.ts"
 
-import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
+import { type AnyEndpoint, pathOf, plain } from "../endpoint.ts"
 
 const ofOperators = { ...plain, who: "operator" } as const
 const provider = pathOf("provider", { providerId: ProviderId })
