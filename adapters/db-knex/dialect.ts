@@ -51,6 +51,8 @@ export interface Dialect {
   /** Takes and gives back room as a write of some size does; run in a transaction that commits. */
   readonly takeRoom: ReadonlyArray<string>
   readonly eventWriter: EventWriter
+  /** SQL that an expression is followed by, to be compared by its bytes. */
+  readonly inBytes: string
   /** SQL at the end of a question for rows to be changed: those that somebody else is changing are passed over. */
   readonly skipLocked: string
   /** SQL for a value that decides which plan is best, where the planner has to see it. */

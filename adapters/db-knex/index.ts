@@ -23,6 +23,7 @@ import { KnexCaseRepository } from "./repositories/operators/case-repository.ts"
 import { KnexCheckRepository } from "./repositories/operators/check-repository.ts"
 import { KnexOperatorRepository } from "./repositories/operators/operator-repository.ts"
 import { KnexRemovalRepository } from "./repositories/operators/removal-repository.ts"
+import { KnexSanctionRepository } from "./repositories/operators/sanction-repository.ts"
 import { KnexPhotoRepository } from "./repositories/photo-repository.ts"
 import { KnexPreferenceRepository } from "./repositories/preference-repository.ts"
 import { KnexProjectRepository } from "./repositories/project-repository.ts"
@@ -44,6 +45,7 @@ import { KnexLocalPageViews } from "./views/local/local-page-views.ts"
 import { KnexSitemapViews } from "./views/local/sitemap-views.ts"
 import { KnexNoticeViews } from "./views/notice-views.ts"
 import { KnexOwnCountViews } from "./views/own-count-views.ts"
+import { KnexPeopleViews } from "./views/people-views.ts"
 import { KnexProjectViews } from "./views/project-views.ts"
 import { KnexProviderViews } from "./views/provider-views.ts"
 import { KnexQuoteViews } from "./views/quote-views.ts"
@@ -72,6 +74,7 @@ const repositories = Layer.mergeAll(
   KnexProviderRepository,
   KnexQuoteRepository,
   KnexRemovalRepository,
+  KnexSanctionRepository,
   KnexRevealRepository,
   KnexReviewRepository,
   KnexSavedProviderRepository,
@@ -88,6 +91,7 @@ const views = Layer.mergeAll(
   KnexLocalPageViews,
   KnexNoticeViews,
   KnexOwnCountViews,
+  KnexPeopleViews,
   KnexProjectViews,
   KnexProviderViews,
   KnexQuoteViews,

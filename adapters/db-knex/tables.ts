@@ -63,6 +63,7 @@ const storedProvider: Schema.Codec<Omit<ProviderProfile, "ratingCounts">, Column
   phoneFor: Schema.Literals(phoneReaders),
   listed: Flag,
   listedAt: Schema.NullOr(Instant),
+  listedAgain: Schema.NullOr(Flag),
   createdAt: Instant,
   updatedAt: Instant
 })

@@ -99,6 +99,8 @@ export const postgresDialect = (url: string): Dialect => {
 
     eventWriter: eventWriter(url, run),
 
+    inBytes: 'collate "C"',
+
     skipLocked: "for update skip locked",
 
     literal: escapeLiteral,

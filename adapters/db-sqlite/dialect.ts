@@ -84,6 +84,8 @@ export const sqliteDialect = (filename: string): Dialect => {
     eventWriter: eventWriter(),
 
     // There is one writer.
+    inBytes: "",
+
     skipLocked: "",
 
     literal: (value, bind) => bind(value),

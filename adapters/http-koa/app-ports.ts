@@ -24,6 +24,7 @@ import type { CaseRepository } from "#ports/repositories/operators/case-reposito
 import type { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import type { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
 import type { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import type { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import type { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import type { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -45,6 +46,7 @@ import type { ConversationViews } from "#ports/views/conversation-views.ts"
 import type { LocalPageViews } from "#ports/views/local-page-views.ts"
 import type { NoticeViews } from "#ports/views/notice-views.ts"
 import type { OwnCountViews } from "#ports/views/own-count-views.ts"
+import type { PeopleViews } from "#ports/views/people-views.ts"
 import type { ProjectViews } from "#ports/views/project-views.ts"
 import type { ProviderViews } from "#ports/views/provider-views.ts"
 import type { QuoteViews } from "#ports/views/quote-views.ts"
@@ -89,12 +91,14 @@ export type AppPorts =
   | PictureMaker
   | Places
   | ProjectRepository
+  | PeopleViews
   | ProjectViews
   | ProviderRepository
   | ProviderViews
   | QuoteRepository
   | QuoteViews
   | RemovalRepository
+  | SanctionRepository
   | RevealRepository
   | ReviewRepository
   | ReviewViews

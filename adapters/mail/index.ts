@@ -32,6 +32,7 @@ export const ConfiguredMailer = (settings: MailSettings, site: Site) =>
       siteUrl: site.siteUrl,
       postalAddress: settings.postalAddress,
       readsAnswers: settings.replyTo !== null,
+      contact: settings.replyTo?.address ?? settings.postalAddress,
       send: senderOf(settings, site)
     })
   )

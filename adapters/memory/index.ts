@@ -20,6 +20,7 @@ import { CaseRepository } from "#ports/repositories/operators/case-repository.ts
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -42,6 +43,7 @@ import { ConversationViews } from "#ports/views/conversation-views.ts"
 import { LocalPageViews } from "#ports/views/local-page-views.ts"
 import { NoticeViews } from "#ports/views/notice-views.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
+import { PeopleViews } from "#ports/views/people-views.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
@@ -68,6 +70,7 @@ import { caseRepository } from "./repositories/operators/cases.ts"
 import { checkRepository } from "./repositories/operators/checks.ts"
 import { operatorRepository } from "./repositories/operators/operators.ts"
 import { removalRepository } from "./repositories/operators/removals.ts"
+import { sanctionRepository } from "./repositories/operators/sanctions.ts"
 import { photoRepository } from "./repositories/photos.ts"
 import { preferenceRepository } from "./repositories/preferences.ts"
 import { projectRepository } from "./repositories/projects.ts"
@@ -89,6 +92,7 @@ import { conversationViews } from "./views/conversations.ts"
 import { localPageViews } from "./views/local-pages.ts"
 import { noticeViews } from "./views/notices.ts"
 import { ownCountViews } from "./views/own-counts.ts"
+import { peopleViews } from "./views/people.ts"
 import { projectViews } from "./views/projects.ts"
 import { providerViews } from "./views/providers.ts"
 import { quoteViews } from "./views/quotes.ts"
@@ -119,6 +123,7 @@ const repositories = (store: Store) =>
     Layer.succeed(ProviderRepository, providerRepository(store)),
     Layer.succeed(QuoteRepository, quoteRepository(store)),
     Layer.succeed(RemovalRepository, removalRepository(store)),
+    Layer.succeed(SanctionRepository, sanctionRepository(store)),
     Layer.succeed(RevealRepository, revealRepository(store)),
     Layer.succeed(SavedProviderRepository, savedProviderRepository(store)),
     Layer.succeed(ReviewRepository, reviewRepository(store)),
@@ -136,6 +141,7 @@ const views = (store: Store) =>
     Layer.succeed(LocalPageViews, localPageViews(store)),
     Layer.succeed(NoticeViews, noticeViews(store)),
     Layer.succeed(OwnCountViews, ownCountViews(store)),
+    Layer.succeed(PeopleViews, peopleViews(store)),
     Layer.succeed(ProjectViews, projectViews(store)),
     Layer.succeed(ProviderViews, providerViews(store)),
     Layer.succeed(QuoteViews, quoteViews(store)),

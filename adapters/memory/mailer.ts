@@ -20,6 +20,7 @@ export const memoryMailer = (
       siteUrl: Effect.succeed("https://www.example.com"),
       postalAddress: "12 Main Street, Austin, TX 78701",
       readsAnswers: false,
+      contact: "hello@example.com",
       send: (letter) =>
         Effect.andThen(
           answer(letter),

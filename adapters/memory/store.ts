@@ -28,6 +28,7 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { RevealRecord } from "#domain/quote/reveal.ts"
 import type { Removal } from "#domain/removal/removal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
+import type { SanctionRecord } from "#domain/sanction/sanction.ts"
 import type { Session } from "#domain/session/session.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import type { EarlierUse, KeyUse } from "#ports/idempotency-keys.ts"
@@ -73,6 +74,7 @@ const emptyTables = () => ({
   cases: new Map<string, CaseRecord>(),
   /** By kind and thing. */
   removals: new Map<string, Removal>(),
+  sanctions: new Map<string, SanctionRecord>(),
   auditLog: new Map<number, AuditRow>(),
   checks: new Map<string, CheckRecord>(),
   announcements: new Map<string, Announcement>(),
@@ -113,6 +115,7 @@ const copyOf = (tables: Tables): Tables => ({
   applications: new Map(tables.applications),
   cases: new Map(tables.cases),
   removals: new Map(tables.removals),
+  sanctions: new Map(tables.sanctions),
   auditLog: new Map(tables.auditLog),
   checks: new Map(tables.checks),
   announcements: new Map(tables.announcements),

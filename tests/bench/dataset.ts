@@ -119,6 +119,7 @@ const profile = (number: number, reviews: ReadonlyArray<ReviewRecord>): Provider
     pausedUntil: null,
     phoneFor: defaultPhoneReaders,
     listed: true,
+    listedAgain: null,
     listedAt: createdAt,
     createdAt,
     updatedAt: createdAt

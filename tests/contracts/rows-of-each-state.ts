@@ -212,6 +212,15 @@ const firstRows = (state: number): Rows => ({
     removed_by: idOf(state, 1),
     removed_at: later,
     original: '{"content": "Hello"}'
+  },
+  sanctions: {
+    id: idOf(state, 16),
+    user_id: idOf(state, 1),
+    level: "limited",
+    reason: "Asked people to pay ahead.",
+    started_at: at,
+    started_by: idOf(state, 1),
+    until: "2027-03-03"
   }
 })
 
@@ -232,7 +241,8 @@ const laterColumns: Readonly<Record<number, Rows>> = {
     sessions: { user_agent: "Mozilla/5.0", seen_on: "2026-03-03" }
   },
   22: { photos: { copy_of: "01900000-0000-7000-8000-000000000012" } },
-  27: { reviews: { removed_at: later, removed_for: "abusive" } }
+  27: { reviews: { removed_at: later, removed_for: "abusive" } },
+  29: { service_providers: { listed_again: true } }
 }
 
 /** What a database of this state holds: a row of each table that there is, in all of its columns that are told here. */

@@ -23,11 +23,15 @@ import * as photoCopies from "./022-photo-copies.ts"
 import { type GrowOnly, operators } from "./operators/024-operators.ts"
 import * as checks from "./operators/025-checks.ts"
 import * as cases from "./operators/027-cases.ts"
+import * as sanctions from "./operators/029-sanctions.ts"
+import { people } from "./operators/030-people.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
   /** Refuses that a row of the audit log is changed or removed. */
   readonly growOnly: GrowOnly
+  /** What an expression of an index is followed by, to be ordered by its bytes. */
+  readonly inBytes: string
   /** Indexes the words of providers. */
   readonly providerWords: Knex.Migration
   /** Leaves it to the domain which roles, statuses and kinds of event there are. */
@@ -37,6 +41,7 @@ interface OwnMigrations {
 /** All migrations as a plain list instead of a folder scan: the same on the CLI, in tests and in a bundled server. */
 export const migrationSource = ({
   growOnly,
+  inBytes,
   openLists,
   providerWords
 }: OwnMigrations): Knex.MigrationSource<string> => {
@@ -65,7 +70,9 @@ export const migrationSource = ({
     "022-photo-copies": photoCopies,
     "024-operators": operators(growOnly),
     "025-checks": checks,
-    "027-cases": cases
+    "027-cases": cases,
+    "029-sanctions": sanctions,
+    "030-people": people(inBytes)
   }
   return {
     getMigrations: async () => Object.keys(migrations),

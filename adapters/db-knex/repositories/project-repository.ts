@@ -24,6 +24,8 @@ const standingStatement = `
 
 const openStatement = "select count(*) as open from projects where homeowner_id = $1 and status = 'pending'"
 
+const pendingStatement = "select id from projects where homeowner_id = $1 and status = 'pending' order by id"
+
 const followersStatement = `
   select q.provider_id from quotes q where q.project_id = $1
   union select i.provider_id from invitations i where i.project_id = $1`
@@ -36,6 +38,10 @@ interface FollowerRow {
 
 interface OffersRow {
   readonly offers: number
+}
+
+interface PendingRow {
+  readonly id: ProjectId
 }
 
 interface OpenRow {
@@ -86,6 +92,11 @@ export const KnexProjectRepository = Layer.effect(
         const [row] = yield* read<OpenRow>({ text: openStatement, values: [homeownerId] })
         return row?.open ?? 0
       }),
+
+      pendingOf: (homeownerId) =>
+        Effect.map(read<PendingRow>({ text: pendingStatement, values: [homeownerId] }), (rows) =>
+          rows.map(({ id }) => id)
+        ),
 
       followersOf: (id) =>
         Effect.map(read<FollowerRow>({ text: followersStatement, values: [id] }), (rows) =>

@@ -5,10 +5,12 @@ import type { Knex } from "knex"
 import type { Ending } from "#domain/quote/closing.ts"
 import { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
-import type { ProviderId } from "#domain/shared/ids.ts"
-import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import type { ProjectId, ProviderId } from "#domain/shared/ids.ts"
+import { type OneParty, QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
 import { Database, queryOn, readOn } from "../database.ts"
+import { isLiveQuote } from "../live-quote.ts"
+import { statementOf } from "../statement.ts"
 import { quotes } from "../tables.ts"
 
 const biddersStatement = "select distinct provider_id from quotes where project_id = $1"
@@ -21,6 +23,24 @@ const ended = (sql: Knex, { closedBy, closeReason }: Ending) => ({
   close_reason: closeReason,
   version: sql.raw("version + 1")
 })
+
+const columnOf = (party: OneParty) =>
+  "homeownerId" in party
+    ? (["homeowner_id", party.homeownerId] as const)
+    : (["provider_id", party.providerId] as const)
+
+const closeAllStatement = (party: OneParty, { closedBy, closeReason }: Ending) =>
+  statementOf((bind) => {
+    const [column, id] = columnOf(party)
+    return `
+      update quotes as q set status = 'cancelled', closed_by = ${bind(closedBy)},
+        close_reason = ${bind(closeReason)}, version = version + 1
+      where ${column} = ${bind(id)} and ${isLiveQuote} returning *`
+  })
+
+interface OnProject {
+  readonly project_id: ProjectId
+}
 
 interface Bidder {
   readonly provider_id: ProviderId
@@ -69,6 +89,19 @@ export const KnexQuoteRepository = Layer.effect(
             .returning("*")
         )
         return closed.map(quotes.fromRow)
+      }),
+
+      closeAllOf: Effect.fnUntraced(function* (party, ending) {
+        const statement = closeAllStatement(party, ending)
+        const closed = yield* query((sql) => database.dialect.run(sql, statement))
+        return closed.map(quotes.fromRow)
+      }),
+
+      liveProjectsOf: Effect.fnUntraced(function* (party) {
+        const [column, id] = columnOf(party)
+        const text = `select distinct project_id from quotes q where ${column} = $1 and project_id is not null and ${isLiveQuote}`
+        const rows = yield* read<OnProject>({ text, values: [id] })
+        return rows.map(({ project_id }) => project_id)
       }),
 
       providersOn: Effect.fnUntraced(function* (projectId) {

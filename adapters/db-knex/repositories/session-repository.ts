@@ -4,6 +4,7 @@ import * as Schema from "effect/Schema"
 
 import type { User } from "#domain/account/account.ts"
 import { mostSessions, type Session } from "#domain/session/session.ts"
+import { lastToday } from "#domain/shared/calendar.ts"
 import { type ProviderId, SessionId, UserId } from "#domain/shared/ids.ts"
 import { Day, Instant } from "#domain/shared/instant.ts"
 import { SessionRepository, type SignedIn } from "#ports/repositories/session-repository.ts"
@@ -15,12 +16,14 @@ import type { Columns, Value } from "../statement.ts"
 const findStatement = `
   select s.created_at as session_created_at, s.expires_at, s.public_id, s.user_agent, s.seen_on, s.unlocked_until,
     p.id as provider_id, p.business_name, o.user_id as operator_id,
+    c.reason as limited_for, c.until as limited_until,
     u.id, u.username, u.email, u.first_name, u.last_name, u.phone, u.role, u.created_at
   from sessions s
   join users u on u.id = s.user_id
   left join service_providers p on p.user_id = u.id
   left join operators o on o.user_id = u.id
-  where s.id = $1 and s.expires_at > $2`
+  left join sanctions c on c.user_id = u.id and c.lifted_at is null and (c.until is null or c.until > $3)
+  where s.id = $1 and s.expires_at > $2 and (c.level is null or c.level = 'limited')`
 
 const ofStatement = `
   select * from sessions where user_id = $1 and expires_at > $2
@@ -34,6 +37,8 @@ interface SignedInRow extends Pick<User, "id" | "username" | "email" | "phone" |
   readonly seen_on: Day
   readonly unlocked_until: Instant | null
   readonly operator_id: UserId | null
+  readonly limited_for: string | null
+  readonly limited_until: Day | null
   readonly provider_id: ProviderId | null
   readonly business_name: string | null
   readonly first_name: string
@@ -64,7 +69,9 @@ const signedIn = (sessionId: string, row: SignedInRow): SignedIn => ({
   },
   providerId: row.provider_id,
   businessName: row.business_name,
-  isOperator: row.operator_id !== null
+  isOperator: row.operator_id !== null,
+  limited:
+    row.limited_for === null ? null : { level: "limited", reason: row.limited_for, until: row.limited_until }
 })
 
 const storedSession: Schema.Codec<Session, Columns> = Schema.Struct({
@@ -99,7 +106,7 @@ export const KnexSessionRepository = Layer.effect(
       find: Effect.fnUntraced(function* (id, now) {
         const [row] = yield* read<SignedInRow>({
           text: findStatement,
-          values: [id, now]
+          values: [id, now, lastToday(now)]
         })
         return row === undefined ? null : signedIn(id, row)
       }),

@@ -3,4 +3,4 @@ import * as openLists from "./open-lists.ts"
 import * as providerWords from "./provider-words.ts"
 
 /** What this database does in its own way, in its place among all migrations. */
-export const ownMigrations = { growOnly, openLists, providerWords }
+export const ownMigrations = { growOnly, inBytes: 'collate "C"', openLists, providerWords }

@@ -10,6 +10,7 @@ import { readInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import type { Failure } from "#ports/http/failure.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
+import { refuseLimited } from "#use-cases/sanction/live-sanction.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import { once } from "../idempotency/once.ts"
@@ -73,6 +74,7 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       user: caller && caller.user,
       session: caller && caller.session,
       isOperator: caller !== null && caller.isOperator,
+      limited: caller && caller.limited,
       params: decodedParams,
       query: Effect.suspend(() => Effect.fromResult(query(incoming.query))),
       body: Effect.suspend(() => Effect.fromResult(body(sentBody))),
@@ -96,9 +98,10 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       const sentBody = takesJson ? await incoming.readBody() : undefined
       const { gone } = incoming
 
-      const exit = await run(answer(requestOf(incoming, caller.success, decodedParams.success, sentBody)), {
-        signal: gone
-      })
+      const request = requestOf(incoming, caller.success, decodedParams.success, sentBody)
+      const limited = endpoint.closedToLimited ? (caller.success?.limited ?? null) : null
+      const answered = limited === null ? answer(request) : refuseLimited(limited)
+      const exit = await run(answered, { signal: gone })
       if (Exit.isSuccess(exit)) return Result.succeed(replyWith(endpoint.status, exit.value))
       if (gone?.aborted) throw new HttpFault("SenderGone")
       const failure = Cause.findError(exit.cause)

@@ -2,6 +2,7 @@ import type * as Effect from "effect/Effect"
 import type * as Schema from "effect/Schema"
 
 import type { Actor, User } from "#domain/account/account.ts"
+import type { LiveSanction } from "#domain/sanction/sanction.ts"
 import type { Session } from "#domain/session/session.ts"
 import type { InvalidInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint, Who } from "#ports/http/endpoint.ts"
@@ -24,6 +25,8 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly session: OfCaller<Session, E["who"]>
   /** Whether whoever asks runs the marketplace. */
   readonly isOperator: boolean
+  /** What operators have limited them to; null for nothing. */
+  readonly limited: LiveSanction | null
   readonly params: E["params"]["Type"]
   readonly query: Effect.Effect<E["query"]["Type"], InvalidInput>
   readonly body: Effect.Effect<E["body"]["Type"], InvalidInput>

@@ -9,6 +9,7 @@ import { forgotPassword } from "#use-cases/account/forgot-password.ts"
 import { register } from "#use-cases/account/register.ts"
 import { lookAtReset, resetPassword } from "#use-cases/account/reset-password.ts"
 import { signIn } from "#use-cases/account/sign-in.ts"
+import { limitationWords } from "#use-cases/sanction/live-sanction.ts"
 
 import type { Routes } from "../endpoints/route.ts"
 import { deviceName } from "../session/device-name.ts"
@@ -22,8 +23,10 @@ const asOwnSession = ({ createdAt, id, publicId, seenOn, userAgent }: Session, c
 })
 
 export const accountRoutes: Routes<keyof typeof accountEndpoints> = {
-  "GET /api/me": ({ isOperator, user }) =>
-    Effect.succeed(isOperator ? { user, operator: true as const } : { user }),
+  "GET /api/me": ({ isOperator, limited, user }) => {
+    if (limited !== null) return Effect.map(limitationWords(limited), (words) => ({ user, limited: words }))
+    return Effect.succeed(isOperator ? { user, operator: true as const } : { user })
+  },
   "POST /api/auth/register": ({ address, body, startSession }) =>
     register(address, body).pipe(
       Effect.tap(startSession),

@@ -6,6 +6,7 @@ import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 
+import { byText } from "../order.ts"
 import { invitationKey, standingOf } from "../standing.ts"
 import type { Store, Tables } from "../store.ts"
 
@@ -43,6 +44,13 @@ export const projectRepository = ({ read, write }: Store) => {
         const own = [...projects.values()].filter((project) => project.homeownerId === homeownerId)
         return own.filter(({ status }) => status === "pending").length
       }),
+    pendingOf: (homeownerId) =>
+      read(({ projects }) =>
+        [...projects.values()]
+          .filter((project) => project.homeownerId === homeownerId && project.status === "pending")
+          .map(({ id }) => id)
+          .toSorted(byText)
+      ),
     followersOf: (id) =>
       read(({ invitations, quotes }) => {
         const ofProject = [...quotes.values(), ...invitations.values()].filter(

@@ -5,7 +5,7 @@ import { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
 import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
-import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { type OneParty, QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
 import type { Store, Tables } from "../store.ts"
 
@@ -16,14 +16,19 @@ const collides = (quote: QuoteRecord) => (other: QuoteRecord) =>
   isLive(quote) &&
   isLive(other)
 
-/** Ends the pending quotes that become something. */
+const isPending = ({ status }: QuoteRecord) => status === "pending"
+
+const isOf = (quote: QuoteRecord, party: OneParty) =>
+  "homeownerId" in party ? quote.homeownerId === party.homeownerId : quote.providerId === party.providerId
+
+/** Ends the quotes that become something. */
 const closed = (
   { quotes }: Tables,
   ending: Ending,
   becomes: (quote: QuoteRecord) => "cancelled" | "rejected" | null
 ): ReadonlyArray<QuoteRecord> => {
   const ended = [...quotes.values()].flatMap((quote) => {
-    const status = quote.status === "pending" ? becomes(quote) : null
+    const status = becomes(quote)
     return status === null
       ? []
       : [{ ...quote, ...ending, closeNote: null, status, version: quote.version + 1 }]
@@ -56,15 +61,27 @@ export const quoteRepository = ({ read, write }: Store) =>
       }),
     closePending: (projectId, to, except, ending) =>
       write((tables) =>
-        closed(tables, ending, (quote) => (quote.projectId === projectId && quote.id !== except ? to : null))
+        closed(tables, ending, (quote) =>
+          isPending(quote) && quote.projectId === projectId && quote.id !== except ? to : null
+        )
       ),
     closeBetween: ({ homeownerId, providerId }, ending) =>
       write((tables) =>
         closed(tables, ending, (quote) => {
-          if (quote.homeownerId !== homeownerId || quote.providerId !== providerId) return null
+          const isBetween = quote.homeownerId === homeownerId && quote.providerId === providerId
+          if (!isPending(quote) || !isBetween) return null
           return quote.projectId === null ? "cancelled" : "rejected"
         })
       ),
+    closeAllOf: (party, ending) =>
+      write((tables) =>
+        closed(tables, ending, (quote) => (isLive(quote) && isOf(quote, party) ? "cancelled" : null))
+      ),
+    liveProjectsOf: (party) =>
+      read(({ quotes }) => {
+        const live = [...quotes.values()].filter((quote) => isLive(quote) && isOf(quote, party))
+        return [...new Set(live.flatMap(({ projectId }) => projectId ?? []))]
+      }),
     providersOn: (projectId) =>
       read(({ quotes }) => [
         ...new Set(

@@ -1,25 +1,32 @@
 import { withoutPassword } from "#domain/account/account-rules.ts"
+import { holds } from "#domain/sanction/sanction-rules.ts"
 import { mostSessions } from "#domain/session/session.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 
 import { byText } from "../order.ts"
 import type { Store } from "../store.ts"
+import { openSanction } from "./operators/sanctions.ts"
 
 export const sessionRepository = ({ read, write }: Store) =>
   SessionRepository.of({
     insert: (session) => write(({ sessions }) => void sessions.set(session.id, session)),
     find: (id, now) =>
-      read(({ accounts, operators, providers, sessions }) => {
+      read((tables) => {
+        const { accounts, operators, providers, sessions } = tables
         const session = sessions.get(id)
         const account = session && accounts.get(session.userId)
         if (session === undefined || account === undefined || session.expiresAt <= now) return null
+        const sanction = openSanction(tables, account.id)
+        const held = sanction !== null && holds(sanction, now) ? sanction : null
+        if (held?.level === "suspended") return null
         const provider = [...providers.values()].find(({ userId }) => userId === account.id)
         return {
           session,
           user: withoutPassword(account),
           providerId: provider?.id ?? null,
           businessName: provider?.businessName ?? null,
-          isOperator: operators.has(account.id)
+          isOperator: operators.has(account.id),
+          limited: held && { level: held.level, reason: held.reason, until: held.until }
         }
       }),
     extend: (id, expiresAt) =>

@@ -69,7 +69,7 @@ export const takenCase = (
 /** A case as it was decided, by who has taken it. What is taken down is what the case is about, and not for nothing. */
 export const decidedCase = (
   found: CaseRecord,
-  { decision, note, outcome, removal }: Decision,
+  { decision, note, outcome, removal, sanction }: Decision,
   { at, by }: { readonly by: UserId; readonly at: Instant }
 ): Result.Result<Changed<CaseRecord>, ChangedMeanwhile | InvalidInput> => {
   if (!isOpenCase(found) || found.takenBy !== by) return meanwhile
@@ -79,6 +79,9 @@ export const decidedCase = (
     if (outcome === "dismissed") {
       return Result.fail(invalid("removal", "What was dismissed is no reason to take anything down"))
     }
+  }
+  if (sanction !== undefined && outcome === "dismissed") {
+    return Result.fail(invalid("sanction", "What was dismissed is no reason to limit or suspend anybody"))
   }
   const decided = {
     state: "decided",

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { removables, removalGrounds } from "../removal/removal-grounds.ts"
 import { RemovalRequest } from "../removal/removal.ts"
+import { SanctionOfCase } from "../sanction/sanction.ts"
 import { choice } from "../shared/choice.ts"
 import { CaseId, ProviderId, ThingId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
@@ -106,7 +107,9 @@ export const Decision = Schema.Struct({
     decisionLength
   ),
   note: optionalText(2_000),
-  removal: Schema.optional(RemovalRequest)
+  removal: Schema.optional(RemovalRequest),
+  /** Of whom the case is against. */
+  sanction: Schema.optional(SanctionOfCase)
 })
 export type Decision = typeof Decision.Type
 

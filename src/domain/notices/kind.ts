@@ -3,7 +3,15 @@ import * as Schema from "effect/Schema"
 import type { NoticeTopic } from "./topics.ts"
 
 /** What a notice is about. */
-export type NoticeThing = "case" | "check" | "conversation" | "project" | "quote" | "review" | "search"
+export type NoticeThing =
+  | "case"
+  | "check"
+  | "conversation"
+  | "project"
+  | "quote"
+  | "review"
+  | "sanction"
+  | "search"
 
 /** What is counted when an email is sent, because it may have changed since its notice was written. */
 export interface CountedToday {

@@ -1,8 +1,9 @@
-import { alertKinds } from "./alert-kinds.ts"
-import { caseKinds } from "./case-kinds.ts"
-import { checkKinds } from "./check-kinds.ts"
-import { runOutKinds } from "./run-out-kinds.ts"
-import { messageKinds, workKinds } from "./work-kinds.ts"
+import { alertKinds } from "./kinds/alert-kinds.ts"
+import { caseKinds } from "./kinds/case-kinds.ts"
+import { checkKinds } from "./kinds/check-kinds.ts"
+import { runOutKinds } from "./kinds/run-out-kinds.ts"
+import { sanctionKinds } from "./kinds/sanction-kinds.ts"
+import { messageKinds, workKinds } from "./kinds/work-kinds.ts"
 
 /** What people are told of: a kind a row, with all that is said of it. */
 export const noticeKinds = {
@@ -10,6 +11,7 @@ export const noticeKinds = {
   ...runOutKinds,
   ...checkKinds,
   ...caseKinds,
+  ...sanctionKinds,
   ...alertKinds,
   ...messageKinds
 }

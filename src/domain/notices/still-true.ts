@@ -16,6 +16,7 @@ const quoteChecks: Partial<Record<NoticeKind, (quote: OfQuote) => boolean>> = {
   "no-answer-yet": isUnanswered,
   "request-expired": isCancelled,
   "bid-expired": isCancelled,
+  "work-ended": isCancelled,
   "offer-received": isPending,
   "offer-revised": isPending,
   "offer-ending": isPending,

@@ -11,7 +11,11 @@ export const auditActions = [
   "case.take",
   "case.decide",
   "removal.add",
-  "removal.restore"
+  "removal.restore",
+  "person.look",
+  "person.reset",
+  "sanction.add",
+  "sanction.lift"
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -27,7 +31,11 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "case.take": "Took a case",
   "case.decide": "Decided a case",
   "removal.add": "Took something down",
-  "removal.restore": "Put something back"
+  "removal.restore": "Put something back",
+  "person.look": "Looked at a person",
+  "person.reset": "Sent somebody a link for a new password",
+  "sanction.add": "Limited or suspended somebody",
+  "sanction.lift": "Lifted a sanction"
 }
 
 /** Who has acted where nobody was signed in. */

@@ -51,6 +51,7 @@ export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
   phoneFor: defaultPhoneReaders,
   listed: false,
   listedAt: null,
+  listedAgain: null,
   createdAt: user.createdAt,
   updatedAt: user.createdAt
 })

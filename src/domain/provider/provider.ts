@@ -100,6 +100,8 @@ export interface ProviderProfile extends CheckedUntil {
   readonly listed: boolean
   /** When it was listed for the first time; null before. */
   readonly listedAt: Instant | null
+  /** Whether its owner wants it listed, while operators withhold it; else null. */
+  readonly listedAgain: boolean | null
   readonly createdAt: Instant
   /** When what others see on the provider's page last changed. */
   readonly updatedAt: Instant

@@ -11,7 +11,10 @@ export const homeownerReasons = [
 /** Why a provider does. */
 export const providerReasons = ["fully_booked", "too_far", "not_my_work", "budget", "other"] as const
 
-/** Every reason there is; `expired` is the site's: nobody has answered in time. */
+/**
+ * Every reason there is. Two are the site's: `expired`, nobody has answered in time, and `account_closed`, one of the two
+ * was suspended.
+ */
 export const closeReasons = [
   "price",
   "timing",
@@ -23,7 +26,8 @@ export const closeReasons = [
   "not_my_work",
   "budget",
   "other",
-  "expired"
+  "expired",
+  "account_closed"
 ] as const
 export type CloseReason = (typeof closeReasons)[number]
 
@@ -43,7 +47,8 @@ export const reasonWords: Record<CloseReason, string> = {
   not_my_work: "Not work that we do",
   budget: "The budget",
   other: "Another reason",
-  expired: "Nobody answered in time"
+  expired: "Nobody answered in time",
+  account_closed: "We have closed an account"
 }
 
 export const maxCloseNote = 500
@@ -62,6 +67,9 @@ export const withdrawn: Ending = { closeReason: "plans_changed", closedBy: "home
 
 /** Nobody has answered or chosen in time. */
 export const expired = { closeReason: "expired", closedBy: "site" } as const satisfies Ending
+
+/** One of the two was suspended. */
+export const accountClosed = { closeReason: "account_closed", closedBy: "site" } as const satisfies Ending
 
 /** What a quote says of its end while it has none. */
 export const notClosed = { closeReason: null, closeNote: null, closedBy: null } as const

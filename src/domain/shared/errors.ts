@@ -14,6 +14,8 @@ const Thing = Schema.Literals([
   "application",
   "check",
   "case",
+  "sanction",
+  "person",
   "email",
   "page"
 ])

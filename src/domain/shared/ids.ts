@@ -64,6 +64,10 @@ export type ApplicationId = typeof ApplicationId.Type
 
 export const CheckId = id("Unknown check").pipe(Schema.brand("CheckId"))
 export type CheckId = typeof CheckId.Type
+
+export const SanctionId = id("Unknown sanction").pipe(Schema.brand("SanctionId"))
+export type SanctionId = typeof SanctionId.Type
+
 export const CaseId = id("Unknown case").pipe(Schema.brand("CaseId"))
 export type CaseId = typeof CaseId.Type
 

@@ -22,11 +22,13 @@ const own = { ...plain, who: "signed-in" } as const
 export const accountEndpoints = {
   "GET /api/me": {
     ...plain,
-    summary: "The signed-in person, or null; and whether they run the marketplace",
+    summary: "The signed-in person, or null; whether they run the marketplace, and what they may not do",
     success: Schema.Struct({
       user: Schema.NullOr(User),
       /** Absent for all others. */
-      operator: Schema.optionalKey(Schema.Literal(true))
+      operator: Schema.optionalKey(Schema.Literal(true)),
+      /** What a limited person reads: why, until when, and where to object. Absent for all others. */
+      limited: Schema.optionalKey(Schema.String)
     })
   },
   "POST /api/auth/register": {
@@ -42,7 +44,7 @@ export const accountEndpoints = {
     summary: "Sign in",
     body: Credentials,
     success: Schema.Struct({ user: User }),
-    fails: [401, 422, 429, 503]
+    fails: [401, 403, 422, 429, 503]
   },
   "POST /api/auth/forgot": {
     ...plain,

@@ -33,6 +33,7 @@ export const conversationEndpoints = {
   },
   "POST /api/conversations": {
     ...plain,
+    closedToLimited: true,
     summary: "Open the conversation with a provider; 200 when there is one already",
     who: { role: "homeowner", refusal: refusals.startConversation },
     body: NewConversation,

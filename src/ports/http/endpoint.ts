@@ -31,6 +31,8 @@ export interface Endpoint<
 > {
   readonly summary: string
   readonly who: Caller
+  /** Whether it begins something with others, or says something to all: nothing for whom operators have limited. */
+  readonly closedToLimited: boolean
   readonly params: Params
   /** What the parameters of the path name; null for a path without any. */
   readonly names: Thing | null
@@ -59,6 +61,7 @@ const noFields = Schema.Struct({})
 /** What a row leaves unsaid: everyone may call, nothing is sent, 200 is answered, each call counts. */
 export const plain = {
   who: "everyone",
+  closedToLimited: false,
   params: noFields,
   names: null,
   query: noFields,

@@ -9,6 +9,7 @@ import { adminEndpoints } from "./operators/admin-endpoints.ts"
 import { applicationEndpoints } from "./operators/application-endpoints.ts"
 import { caseEndpoints } from "./operators/case-endpoints.ts"
 import { checkEndpoints } from "./operators/check-endpoints.ts"
+import { peopleEndpoints } from "./operators/people-endpoints.ts"
 import { photoEndpoints } from "./photo-endpoints.ts"
 import { profileEndpoints } from "./profile-endpoints.ts"
 import { profilePhotoEndpoints } from "./profile-photo-endpoints.ts"
@@ -45,7 +46,8 @@ export const endpoints = {
   ...applicationEndpoints,
   ...adminEndpoints,
   ...checkEndpoints,
-  ...caseEndpoints
+  ...caseEndpoints,
+  ...peopleEndpoints
 }
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints

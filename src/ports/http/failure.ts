@@ -26,6 +26,12 @@ import type {
   ProjectTakesNoQuotes
 } from "#domain/quote/quote-errors.ts"
 import type { AlreadyReplied, AlreadyReviewed, ReviewTooLate } from "#domain/review/review-errors.ts"
+import type {
+  AccountLimited,
+  AccountSuspended,
+  OperatorsAreExempt,
+  SanctionedAlready
+} from "#domain/sanction/sanction-errors.ts"
 import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { InvalidInput } from "#domain/shared/input.ts"
 import type { StepNotAllowed } from "#domain/shared/step-not-allowed.ts"
@@ -33,6 +39,8 @@ import type { ConfirmEmail, LimitReached, TooManyOpenProjects } from "#domain/us
 
 /** Every failure of a use case that may cross the wire; its `message` becomes the problem's `detail`. */
 export type Failure =
+  | AccountLimited
+  | AccountSuspended
   | AccountTaken
   | AlreadyConfirmed
   | AlreadyQuoted
@@ -52,10 +60,12 @@ export type Failure =
   | OfferChanged
   | OfferOver
   | OfferStillValid
+  | OperatorsAreExempt
   | OperatorsStandAside
   | ProjectIsFull
   | ProjectTakesNoQuotes
   | ReviewTooLate
+  | SanctionedAlready
   | StepNotAllowed
   | TooManyAttempts
   | TooManyInvitations

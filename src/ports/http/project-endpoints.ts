@@ -36,6 +36,7 @@ export const projectEndpoints = {
   },
   "POST /api/projects": {
     ...plain,
+    closedToLimited: true,
     summary: "Post a project",
     who: { role: "homeowner", refusal: refusals.postProject },
     body: ProjectRequest,
@@ -54,6 +55,7 @@ export const projectEndpoints = {
   },
   "PUT /api/projects/:projectId": {
     ...plain,
+    closedToLimited: true,
     summary: "Change a draft, or an open project without offers",
     who: "members",
     ...path,
@@ -61,9 +63,13 @@ export const projectEndpoints = {
     success: Project,
     fails: [403, 404, 409, 422, 429]
   },
-  "POST /api/projects/:projectId/more-offers": step("Take two more offers, up to 8"),
+  "POST /api/projects/:projectId/more-offers": {
+    ...step("Take two more offers, up to 8"),
+    closedToLimited: true
+  },
   "POST /api/projects/:projectId/copy": {
     ...plain,
+    closedToLimited: true,
     summary: "A new draft with the same words",
     who: "members",
     ...path,
@@ -82,6 +88,7 @@ export const projectEndpoints = {
   },
   "POST /api/projects/:projectId/invitations": {
     ...plain,
+    closedToLimited: true,
     summary: "Invite professionals to bid; 200 when all of them had been invited",
     who: "members",
     ...path,
@@ -93,6 +100,7 @@ export const projectEndpoints = {
   },
   "POST /api/projects/:projectId/quotes": {
     ...plain,
+    closedToLimited: true,
     summary: "Send an offer on a project",
     who: "members",
     ...path,
@@ -102,7 +110,7 @@ export const projectEndpoints = {
     idempotent: true,
     fails: [403, 404, 409, 422, 429]
   },
-  "POST /api/projects/:projectId/publish": step("Open a draft for offers"),
+  "POST /api/projects/:projectId/publish": { ...step("Open a draft for offers"), closedToLimited: true },
   "POST /api/projects/:projectId/withdraw": step("Take a project back into draft"),
   "POST /api/projects/:projectId/complete": step("Mark the project as complete")
 } satisfies Record<string, AnyEndpoint>

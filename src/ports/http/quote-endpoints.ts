@@ -34,6 +34,7 @@ const closing = (summary: string) =>
 export const quoteEndpoints = {
   "POST /api/quotes": {
     ...plain,
+    closedToLimited: true,
     summary: "Ask a provider for a quote",
     who: { role: "homeowner", refusal: refusals.requestQuote },
     body: QuoteRequest,
@@ -62,6 +63,7 @@ export const quoteEndpoints = {
   },
   "POST /api/quotes/:quoteId/offer": {
     ...plain,
+    closedToLimited: true,
     summary: "Send an offer, or revise it",
     who: "members",
     ...path,
@@ -79,6 +81,7 @@ export const quoteEndpoints = {
   },
   "POST /api/quotes/:quoteId/ask-again": {
     ...step("Ask for a new offer, after the last day of the one before"),
+    closedToLimited: true,
     fails: [403, 404, 409, 429]
   },
   "GET /api/quotes/:quoteId/agreement": {
@@ -99,6 +102,7 @@ export const quoteEndpoints = {
   },
   "POST /api/quotes/:quoteId/accept": {
     ...step("Accept the offer; with its version or a price, only as long as that is what is offered"),
+    closedToLimited: true,
     body: Acceptance,
     fails: [403, 404, 409, 422]
   },

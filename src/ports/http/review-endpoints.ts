@@ -6,6 +6,7 @@ import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
 export const reviewEndpoints = {
   "POST /api/quotes/:quoteId/review": {
     ...plain,
+    closedToLimited: true,
     summary: "Review a completed job, once, within 60 days",
     who: "members",
     ...pathOf("quote", { quoteId: QuoteId }),
@@ -17,6 +18,7 @@ export const reviewEndpoints = {
   },
   "POST /api/reviews/:reviewId/reply": {
     ...plain,
+    closedToLimited: true,
     summary: "Reply to a review of one's own business, once",
     who: "members",
     ...pathOf("review", { reviewId: ReviewId }),

@@ -18,6 +18,8 @@ export class ProjectRepository extends Context.Service<
     readonly update: (project: ProjectRecord) => Effect.Effect<void, ChangedMeanwhile>
     /** How many of the homeowner's projects are pending; it stays so until the surrounding transaction ends. */
     readonly openOf: (homeownerId: UserId) => Effect.Effect<number>
+    /** The homeowner's pending projects, in the order of their ids. */
+    readonly pendingOf: (homeownerId: UserId) => Effect.Effect<ReadonlyArray<ProjectId>>
     /** Who has ever quoted on the project, or is invited to it. */
     readonly followersOf: (id: ProjectId) => Effect.Effect<ReadonlyArray<ProviderId>>
     /** Keeps invitations; each pair is new. */

@@ -5,9 +5,12 @@ import type { Ending } from "#domain/quote/closing.ts"
 import type { AlreadyQuoted } from "#domain/quote/quote-errors.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
-import type { ProjectId, ProviderId, QuoteId } from "#domain/shared/ids.ts"
+import type { ProjectId, ProviderId, QuoteId, UserId } from "#domain/shared/ids.ts"
 
 import type { Pair } from "../views/quote-views.ts"
+
+/** One of the two whose quotes are meant. */
+export type OneParty = { readonly homeownerId: UserId } | { readonly providerId: ProviderId }
 
 export class QuoteRepository extends Context.Service<
   QuoteRepository,
@@ -26,6 +29,10 @@ export class QuoteRepository extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<QuoteRecord>>
     /** Ends what is pending between the two: cancels what the homeowner asked, rejects what the provider has bid. */
     readonly closeBetween: (pair: Pair, ending: Ending) => Effect.Effect<ReadonlyArray<QuoteRecord>>
+    /** Cancels all that a homeowner, or a provider, has pending or agreed on; gives what it has ended. */
+    readonly closeAllOf: (party: OneParty, ending: Ending) => Effect.Effect<ReadonlyArray<QuoteRecord>>
+    /** The projects that a homeowner's, or a provider's, live quotes are on. */
+    readonly liveProjectsOf: (party: OneParty) => Effect.Effect<ReadonlyArray<ProjectId>>
     /** Who has ever quoted on the project. */
     readonly providersOn: (projectId: ProjectId) => Effect.Effect<ReadonlyArray<ProviderId>>
   }

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
 import type { User } from "#domain/account/account.ts"
+import type { LiveSanction } from "#domain/sanction/sanction.ts"
 import type { Session } from "#domain/session/session.ts"
 import type { ProviderId, SessionId, UserId } from "#domain/shared/ids.ts"
 import type { Day, Instant } from "#domain/shared/instant.ts"
@@ -15,13 +16,15 @@ export interface SignedIn {
   readonly businessName: string | null
   /** Whether the person runs the marketplace. */
   readonly isOperator: boolean
+  /** What the person may not do now; null for nothing. Who is suspended is not signed in. */
+  readonly limited: LiveSanction | null
 }
 
 export class SessionRepository extends Context.Service<
   SessionRepository,
   {
     readonly insert: (session: Session) => Effect.Effect<void>
-    /** Null for an unknown session and for one that expired before `now`. */
+    /** Null for an unknown session, for one that expired before `now`, and for who is suspended then. */
     readonly find: (id: Session["id"], now: Instant) => Effect.Effect<SignedIn | null>
     readonly extend: (id: Session["id"], expiresAt: Instant) => Effect.Effect<void>
     /** The session was in use on this day. */

@@ -10,6 +10,7 @@ import { PasswordHasher } from "#ports/password-hasher.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 
 import type { Body } from "../body.ts"
+import { requireNotSuspended } from "../sanction/live-sanction.ts"
 import { admitted } from "./admitted.ts"
 import { counted, type Counts, endedWith } from "./counted.ts"
 
@@ -52,5 +53,6 @@ export const signIn = Effect.fn("signIn")(function* (caller: Caller, body: Body<
   )
   yield* limiter.reset(failedSignInsPerAccount, email)
   if (device !== null) yield* limiter.reset(limit, key)
+  yield* requireNotSuspended(user.id)
   return user
 })

@@ -19,6 +19,7 @@ import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
 import { pageOf } from "../page.ts"
 import { takeDown } from "../removal/take-down.ts"
+import { impose } from "../sanction/sanction-person.ts"
 import { thingOf } from "./reported-thing.ts"
 
 const markAt = Effect.fnUntraced(function* (id: CaseId) {
@@ -89,7 +90,7 @@ export const decideCase = Effect.fn("decideCase")(function* (
     const change = yield* Effect.fromResult(decidedCase(found, decision, decided))
     yield* storeChange(change, cases.update)
     yield* tell(...noticesOfDecision(change.value))
-    const { removal } = decision
+    const { removal, sanction } = decision
     if (removal !== undefined) {
       yield* Effect.catchTag(
         takeDown(caller.user.id, removal, ThingId.make(id)),
@@ -97,6 +98,7 @@ export const decideCase = Effect.fn("decideCase")(function* (
         () => new ChangedMeanwhile({ thing: "review" })
       )
     }
+    if (sanction !== undefined) yield* impose(caller, found.against, { ...sanction, caseId: id })
     const before = logged(found)
     const after = { ...logged(change.value), ground: removal?.ground ?? null }
     yield* writeDown(caller, { action: "case.decide", thing: "case", thingId: id, before, after })

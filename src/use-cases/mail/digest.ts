@@ -53,7 +53,7 @@ const dropped = (reason: string) => ({ dropped: reason })
 /** What the day's email says, or why there is none. */
 export const digestOf = Effect.fn("digestOf")(function* (email: EmailRecord, contact: Contact) {
   const { postalAddress } = yield* Mailer
-  const unfit = unfitFor(contact)
+  const unfit = yield* unfitFor(contact)
   if (unfit !== null) return dropped(unfit)
   if (postalAddress === null) return dropped("there is no postal address")
   const at = yield* now

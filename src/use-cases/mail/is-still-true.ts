@@ -68,6 +68,7 @@ const checks: Record<NoticeThing, Check> = {
   project: ofProject,
   quote: ofQuote,
   review: () => Effect.succeed(nothing),
+  sanction: () => Effect.succeed(nothing),
   search: ofSearch
 }
 

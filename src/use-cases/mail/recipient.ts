@@ -10,6 +10,7 @@ import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { PreferenceRepository } from "#ports/repositories/preference-repository.ts"
 
 import { now } from "../now.ts"
+import { isSuspended } from "../sanction/live-sanction.ts"
 
 const dayMs = 86_400_000
 
@@ -17,10 +18,11 @@ const dayMs = 86_400_000
 type Wanted = "send" | "digest" | { readonly dropped: string }
 
 /** Why nothing about any topic goes to the address; null where it may. */
-export const unfitFor = ({ emailConfirmedAt, mailStopped }: Contact): string | null => {
+export const unfitFor = Effect.fnUntraced(function* ({ emailConfirmedAt, mailStopped, userId }: Contact) {
   if (emailConfirmedAt === null) return "the address is not confirmed"
-  return mailStopped === null ? null : "email to the address comes back"
-}
+  if (mailStopped !== null) return "email to the address comes back"
+  return (yield* isSuspended(userId)) ? "the account is suspended" : null
+})
 
 const isFull = Effect.fnUntraced(function* ({ userId }: Contact, kind: NoticeKind) {
   const emails = yield* EmailRepository
@@ -32,7 +34,7 @@ const isFull = Effect.fnUntraced(function* ({ userId }: Contact, kind: NoticeKin
 /** Whether the reader wants an email of this kind now. */
 export const wantedBy = Effect.fnUntraced(function* (contact: Contact, kind: NoticeKind, topic: NoticeTopic) {
   const { postalAddress } = yield* Mailer
-  const unfit = unfitFor(contact)
+  const unfit = yield* unfitFor(contact)
   if (unfit !== null) return { dropped: unfit } satisfies Wanted
   const chosen = yield* (yield* PreferenceRepository).of(contact.userId)
   const delivery = chosen[topic]

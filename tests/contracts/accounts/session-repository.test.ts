@@ -30,7 +30,8 @@ onEveryStore("SessionRepository", (run) => {
           user: withoutPassword(account),
           providerId: null,
           businessName: null,
-          isOperator: false
+          isOperator: false,
+          limited: null
         })
       })
     ))

@@ -374,6 +374,32 @@ const decidingCase = async (app: RunningApp): Promise<WritingCall> => {
   return { client, path: `${seenAt}/decide`, body, seenAt }
 }
 
+const aPersonToJudge = async (app: RunningApp) => {
+  const { account } = await aSignedInHomeowner(app)
+  const { client } = await anUnlockedOperator(app)
+  return { client, seenAt: `/api/admin/people/${account.id}` }
+}
+
+const resettingPerson = async (app: RunningApp): Promise<WritingCall> => {
+  const { client } = await aPersonToJudge(app)
+  const { account } = await aSignedInHomeowner(app)
+  const seenAt = "/api/admin/emails?state=waiting"
+  return { client, path: `/api/admin/people/${account.id}/reset`, seenAt }
+}
+
+const sanctioning = async (app: RunningApp): Promise<WritingCall> => {
+  const { client, seenAt } = await aPersonToJudge(app)
+  const body = { level: "suspended", reason: "Asked homeowners to pay ahead." }
+  return { client, path: `${seenAt}/sanctions`, body, seenAt: "/api/admin/people" }
+}
+
+const lifting = async (app: RunningApp): Promise<WritingCall> => {
+  const { body, client, path, seenAt } = await sanctioning(app)
+  const { id } = (await client.post<{ readonly id: string }>(path, body)).body
+  const reason = "It was a mix-up of two people."
+  return { client, path: `/api/admin/sanctions/${id}/lift`, body: { reason }, seenAt }
+}
+
 const restoring = async (app: RunningApp): Promise<WritingCall> => {
   const { client, id, seenAt } = await aReviewToJudge(app)
   await client.post(removals, removalOf(id))
@@ -424,7 +450,7 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/auth/register": registering,
   "POST /api/auth/login": signingIn,
   "POST /api/auth/logout": signingOut,
-  "POST /api/auth/reset": resetting,
+  "POST /api/auth/reset": resettingPerson,
   "POST /api/auth/confirm": confirming,
   "PUT /api/me": changingAccount,
   "POST /api/me/email": changingEmail,
@@ -486,6 +512,9 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/cases/:caseId/withdraw": withdrawing,
   "POST /api/admin/cases/:caseId/take": takingCase,
   "POST /api/admin/cases/:caseId/decide": decidingCase,
+  "POST /api/admin/people/:userId/reset": resetting,
+  "POST /api/admin/people/:userId/sanctions": sanctioning,
+  "POST /api/admin/sanctions/:sanctionId/lift": lifting,
   "POST /api/admin/removals": removing,
   "POST /api/admin/removals/:about/:aboutId/restore": restoring
 }

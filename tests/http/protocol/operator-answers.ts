@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 
 import type { Check } from "#domain/check/check.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
-import { aCheckRequest, anApplicationForm, anEmail } from "#tests/support/builders.ts"
+import { aCheckRequest, anApplicationForm, anEmail, aQuoteRequest } from "#tests/support/builders.ts"
 
 import { aSignedInHomeowner, aSignedInProvider, password } from "../accounts/people.ts"
 import { jobOf, review } from "../marketplace/review-calls.ts"
@@ -120,6 +120,47 @@ export const answersToOperators = (port: () => DescribedApp) => {
     ]
     expect(statuses.map(({ status }) => status)).toEqual([
       201, 401, 409, 422, 200, 200, 200, 409, 200, 422, 200, 409, 409, 201, 200
+    ])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for people and what they may not do", async () => {
+    const { app, check, faults, people } = port()
+    const { owner, visitor } = await people()
+    const operator = await anUnlockedOperator(app)
+    const dana = checked(operator.client, check, faults)
+    const person = await aSignedInHomeowner(app)
+    const pro = await aSignedInProvider(app)
+    const limited = checked(person.client, check, faults)
+    const path = `/api/admin/people/${person.account.id}`
+    const request = { level: "limited", reason: "Homeowners were asked to pay ahead." }
+    const made = await dana.post<{ readonly id: string }>(`${path}/sanctions`, request)
+    const lift = `/api/admin/sanctions/${made.body.id}/lift`
+    const suspended = await aSignedInHomeowner(app)
+    const statuses = [
+      made,
+      await owner.get("/api/admin/people"),
+      await visitor.get(path),
+      await dana.get("/api/admin/people?q=olivia"),
+      await dana.get("/api/admin/people?before=nobody"),
+      await dana.get(path),
+      await dana.get("/api/admin/people/nobody"),
+      await dana.post(`${path}/reset`),
+      await dana.post(`${path}/sanctions`, request),
+      await dana.post(`${path}/sanctions`, {}),
+      await limited.get("/api/me"),
+      await limited.post("/api/quotes", aQuoteRequest(pro.profile.id)),
+      await dana.post(lift, {}),
+      await dana.post(lift, { reason: "It was a mix-up of two people." }),
+      await dana.post(lift, { reason: "It was a mix-up of two people." }),
+      await dana.post(`/api/admin/people/${suspended.account.id}/sanctions`, {
+        ...request,
+        level: "suspended"
+      }),
+      await visitor.post("/api/auth/login", { email: suspended.account.email, password })
+    ]
+    expect(statuses.map(({ status }) => status)).toEqual([
+      201, 404, 404, 200, 422, 200, 404, 200, 409, 422, 200, 403, 422, 200, 409, 201, 403
     ])
     expect(faults).toEqual([])
   })

@@ -113,6 +113,7 @@ export const aProvider = ({
   pausedUntil: null,
   phoneFor: "signed_in",
   listed: true,
+  listedAgain: null,
   listedAt: createdAt,
   createdAt,
   updatedAt: createdAt,

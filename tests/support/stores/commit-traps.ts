@@ -31,7 +31,8 @@ const tables = [
   "checks",
   "audit_log",
   "removals",
-  "cases"
+  "cases",
+  "sanctions"
 ]
 const changes = ["insert", "update", "delete"]
 

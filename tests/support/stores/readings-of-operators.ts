@@ -1,12 +1,17 @@
 import { emailStates } from "#domain/notices/email.ts"
+import { peopleSearchOf } from "#domain/operator/people.ts"
 import { ThingId } from "#domain/shared/ids.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { ApplicationViews } from "#ports/views/application-views.ts"
+import { PeopleViews } from "#ports/views/people-views.ts"
 
-import { aCase, anApplication, anEmail, aUserId } from "../builders.ts"
+import { aCase, anApplication, anEmail, aProviderId, aUserId } from "../builders.ts"
 import { ask } from "./readings-of-jobs.ts"
 
 const endsAt = "2026-03-03T00:00:00.000Z"
@@ -39,5 +44,18 @@ export const readingsOfOperators = [
     ask(CaseRepository, (cases) => cases.list({ state, kind: "report", limit: 51, before: aCase() }))
   ]),
   ask(CaseRepository, (cases) => cases.ofPerson(aUserId(), 100)),
+  ask(CaseRepository, (cases) => cases.countOf(aUserId())),
+  ask(SanctionRepository, (sanctions) => sanctions.openOf(aUserId())),
+  ask(SanctionRepository, (sanctions) => sanctions.ofPerson(aUserId())),
+  ask(SanctionRepository, (sanctions) => sanctions.ended("2026-03-03", 100)),
+  ...["", "olivia", "olivia hart", "(512) 555-0143"].flatMap((q) =>
+    [null, aUserId()].map((before) =>
+      ask(PeopleViews, (people) => people.list({ search: peopleSearchOf(q), limit: 51, before, now: endsAt }))
+    )
+  ),
+  ask(PeopleViews, (people) => people.one(aUserId(), endsAt)),
+  ask(QuoteRepository, (quotes) => quotes.liveProjectsOf({ homeownerId: aUserId() })),
+  ask(QuoteRepository, (quotes) => quotes.liveProjectsOf({ providerId: aProviderId() })),
+  ask(ProjectRepository, (projects) => projects.pendingOf(aUserId())),
   ...auditPages.map((page) => ask(AuditLog, (log) => log.list({ ...page, limit: 51 })))
 ]

@@ -43,6 +43,15 @@ const listStatement = ({ before, kind, limit, state }: CaseSlice) =>
 const waitingStatement = `
   select count(*) as count, min(created_at) as "oldestAt" from cases where state in ('open', 'answered')`
 
+const countStatement = `
+  select (select count(*) from cases where opened_by = $1) as opened,
+    (select count(*) from cases where against = $1) as against`
+
+interface Counted {
+  readonly opened: number
+  readonly against: number
+}
+
 interface Waiting {
   readonly count: number
   readonly oldestAt: Instant | null
@@ -83,6 +92,12 @@ export const KnexCaseRepository = Layer.effect(
 
       ofPerson: (id, limit) =>
         Effect.map(read(ofPersonStatement(id, limit)), (rows) => rows.map(cases.fromRow)),
+
+      countOf: (id) =>
+        Effect.map(
+          read<Counted>({ text: countStatement, values: [id] }),
+          ([row]) => row ?? { opened: 0, against: 0 }
+        ),
 
       waiting: Effect.map(
         read<Waiting>({ text: waitingStatement, values: [] }),

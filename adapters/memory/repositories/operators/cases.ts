@@ -47,6 +47,14 @@ export const caseRepository = ({ read, write }: Store) => {
           .toSorted(newestFirst)
           .slice(0, limit)
       ),
+    countOf: (id) =>
+      read(({ cases }) => {
+        const all = [...cases.values()]
+        return {
+          opened: all.filter(({ openedBy }) => openedBy === id).length,
+          against: all.filter(({ against }) => against === id).length
+        }
+      }),
     waiting: read(({ cases }) => {
       const times = [...cases.values()]
         .filter(isOpenCase)

@@ -7,6 +7,7 @@ import { orNull } from "#domain/shared/text.ts"
 import { toProvider } from "../provider-rules.ts"
 import type { ProviderProfile } from "../provider.ts"
 import type { Point } from "../search/provider-search.ts"
+import { listedAs, wantsListing } from "../withholding.ts"
 import { missingFrom } from "./profile-needs.ts"
 import type { OwnProfile, ProfileRequest } from "./profile.ts"
 
@@ -26,33 +27,36 @@ export const describedAs = (
   request: ProfileRequest,
   base: Base | null,
   now: Instant
-): Changed<ProviderProfile> => ({
-  value: {
-    ...profile,
-    businessName: request.businessName ?? "",
-    description: request.description ?? "",
-    specialties: [...new Set(request.specialties ?? [])],
-    location: request.location ?? "",
-    zipCode: base?.zipCode ?? "",
-    latitude: base?.latitude ?? null,
-    longitude: base?.longitude ?? null,
-    place: base && placeSlugOf(base),
-    hourlyRateMin: orNull(request.hourlyRateMin),
-    hourlyRateMax: orNull(request.hourlyRateMax),
-    isLicensed: request.isLicensed,
-    // A number typed before the claim was taken back is no answer.
-    licenseNumber: request.isLicensed ? orNull(request.licenseNumber) : null,
-    isInsured: request.isInsured,
-    insuranceProvider: request.isInsured ? orNull(request.insuranceProvider) : null,
-    availability: request.availability,
-    responseTime: request.responseTime,
-    phoneFor: request.phoneFor ?? profile.phoneFor,
-    listed: request.listed,
-    listedAt: profile.listedAt ?? (request.listed ? now : null),
-    updatedAt: now
-  },
-  news: newsOfProfile(profile.id)
-})
+): Changed<ProviderProfile> => {
+  const listing = listedAs(profile, request.listed)
+  return {
+    value: {
+      ...profile,
+      businessName: request.businessName ?? "",
+      description: request.description ?? "",
+      specialties: [...new Set(request.specialties ?? [])],
+      location: request.location ?? "",
+      zipCode: base?.zipCode ?? "",
+      latitude: base?.latitude ?? null,
+      longitude: base?.longitude ?? null,
+      place: base && placeSlugOf(base),
+      hourlyRateMin: orNull(request.hourlyRateMin),
+      hourlyRateMax: orNull(request.hourlyRateMax),
+      isLicensed: request.isLicensed,
+      // A number typed before the claim was taken back is no answer.
+      licenseNumber: request.isLicensed ? orNull(request.licenseNumber) : null,
+      isInsured: request.isInsured,
+      insuranceProvider: request.isInsured ? orNull(request.insuranceProvider) : null,
+      availability: request.availability,
+      responseTime: request.responseTime,
+      phoneFor: request.phoneFor ?? profile.phoneFor,
+      ...listing,
+      listedAt: profile.listedAt ?? (listing.listed ? now : null),
+      updatedAt: now
+    },
+    news: newsOfProfile(profile.id)
+  }
+}
 
 /** The profile as its owner sees it; `phone` is the account's. */
 export const asOwnProfile = (profile: ProviderProfile, phone: string | null, now: Instant): OwnProfile => ({
@@ -62,6 +66,6 @@ export const asOwnProfile = (profile: ProviderProfile, phone: string | null, now
   radiusMiles: profile.radiusMiles,
   licenseNumber: profile.licenseNumber,
   insuranceProvider: profile.insuranceProvider,
-  listed: profile.listed,
+  listed: wantsListing(profile),
   missing: missingFrom(profile)
 })

@@ -28,6 +28,8 @@ export class CaseRepository extends Context.Service<
     readonly update: (changed: CaseRecord) => Effect.Effect<void, ChangedMeanwhile>
     /** Those that a person has opened, and those against them; newest first. */
     readonly ofPerson: (id: UserId, limit: number) => Effect.Effect<ReadonlyArray<CaseRecord>>
+    /** How many a person has opened, and how many there are against them. */
+    readonly countOf: (id: UserId) => Effect.Effect<{ readonly opened: number; readonly against: number }>
     /** How many wait for an operator, and when the oldest of them was opened. */
     readonly waiting: Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
     /** Those that wait begin with the oldest, all others with the newest. */

@@ -1,10 +1,11 @@
 import * as Schema from "effect/Schema"
 
-import { timelineWords, timelines } from "../project/project-options.ts"
-import { distanceBands } from "../project/reach.ts"
-import { ProviderId } from "../shared/ids.ts"
-import { formatMoney } from "../shared/money.ts"
-import { kind } from "./kind.ts"
+import { timelineWords, timelines } from "#domain/project/project-options.ts"
+import { distanceBands } from "#domain/project/reach.ts"
+import { ProviderId } from "#domain/shared/ids.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+
+import { kind } from "../kind.ts"
 
 const found = {
   id: ProviderId,

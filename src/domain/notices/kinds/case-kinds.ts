@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema"
 
-import { reportables, reportableWords } from "../case/case-options.ts"
-import { kind } from "./kind.ts"
+import { reportables, reportableWords } from "#domain/case/case-options.ts"
+
+import { kind } from "../kind.ts"
 
 const cases = () => "/account?tab=reports"
 

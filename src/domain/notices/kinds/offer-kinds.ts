@@ -1,10 +1,11 @@
 import * as Schema from "effect/Schema"
 
-import { priceKinds, priceKindWords } from "../quote/offer/offer-words.ts"
-import { formatShortDay } from "../shared/calendar.ts"
-import { Day } from "../shared/instant.ts"
-import { formatMoney } from "../shared/money.ts"
-import { kind } from "./kind.ts"
+import { priceKinds, priceKindWords } from "#domain/quote/offer/offer-words.ts"
+import { formatShortDay } from "#domain/shared/calendar.ts"
+import { Day } from "#domain/shared/instant.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+
+import { kind } from "../kind.ts"
 
 const quotes = () => "/dashboard?tab=quotes"
 const amount = Schema.Finite

@@ -1,9 +1,10 @@
 import * as Schema from "effect/Schema"
 
-import { checkedWords, checkKinds as kinds } from "../check/check-options.ts"
-import { formatCalendarDay } from "../shared/calendar.ts"
-import { Day } from "../shared/instant.ts"
-import { kind } from "./kind.ts"
+import { checkedWords, checkKinds as kinds } from "#domain/check/check-options.ts"
+import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { Day } from "#domain/shared/instant.ts"
+
+import { kind } from "../kind.ts"
 
 /** What a business hears of its checks. */
 export const checkKinds = {

@@ -1,12 +1,13 @@
 import * as Schema from "effect/Schema"
 
-import { timelineWords, timelines } from "../project/project-options.ts"
-import { type CloseReason, closeReasons, reasonWords } from "../quote/closing.ts"
-import { urgencies, urgencyWords } from "../quote/urgency.ts"
-import { ProviderId } from "../shared/ids.ts"
-import { Day } from "../shared/instant.ts"
-import { formatMoney } from "../shared/money.ts"
-import { kind } from "./kind.ts"
+import { timelineWords, timelines } from "#domain/project/project-options.ts"
+import { type CloseReason, closeReasons, reasonWords } from "#domain/quote/closing.ts"
+import { urgencies, urgencyWords } from "#domain/quote/urgency.ts"
+import { ProviderId } from "#domain/shared/ids.ts"
+import { Day } from "#domain/shared/instant.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+
+import { kind } from "../kind.ts"
 import { offerKinds } from "./offer-kinds.ts"
 
 const quotes = () => "/dashboard?tab=quotes"

@@ -1,7 +1,8 @@
 import * as Schema from "effect/Schema"
 
-import { ProviderId } from "../shared/ids.ts"
-import { kind } from "./kind.ts"
+import { ProviderId } from "#domain/shared/ids.ts"
+
+import { kind } from "../kind.ts"
 
 const quotes = () => "/dashboard?tab=quotes"
 const ofProject = (_: unknown, projectId: string) => `/projects/${projectId}`

@@ -1,0 +1,79 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
+
+import { Person } from "#domain/operator/people.ts"
+import { lastToday } from "#domain/shared/calendar.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { type PeopleSlice, PeopleViews } from "#ports/views/people-views.ts"
+
+import { Database, readOn } from "../database.ts"
+import type { Dialect } from "../dialect.ts"
+import { Flag, rowCodec } from "../row.ts"
+import { type Bind, type Columns, statementOf } from "../statement.ts"
+
+const storedPerson: Schema.Codec<Person, Columns> = Schema.Struct({ ...Person.fields, isOperator: Flag })
+const people = rowCodec(storedPerson)
+
+// Each looked up for the people of a page alone.
+const shown = (now: Instant, bind: Bind) => `
+  u.id, u.username, u.email, u.first_name, u.last_name, u.phone, u.role, u.created_at,
+  (select o.user_id from operators o where o.user_id = u.id) is not null as is_operator,
+  (select p.id from service_providers p where p.user_id = u.id) as provider_id,
+  (select p.business_name from service_providers p where p.user_id = u.id) as business_name,
+  (select s.level from sanctions s where s.user_id = u.id and s.lifted_at is null
+    and (s.until is null or s.until > ${bind(lastToday(now))})) as sanctioned`
+
+const named = ["lower(email)", "username_key", "lower(first_name)", "lower(last_name)"]
+const marks = [" ", "-", "(", ")", ".", "+", "/"]
+const digits = marks.reduce((text, mark) => `replace(${text}, '${mark}', '')`, "phone")
+
+// After it comes nothing that begins so.
+const last = "\u{10FFFF}"
+
+const beginsWith = (word: string, inBytes: string, bind: Bind) => (text: string) =>
+  `((${text}) ${inBytes} >= ${bind(word)} and (${text}) ${inBytes} < ${bind(`${word}${last}`)})`
+
+const unionOf = (conditions: ReadonlyArray<string>) =>
+  conditions.map((condition) => `select id from users where ${condition}`).join(" union ")
+
+/** SQL for the ids of who is found, each beginning by an index of its own. */
+const found = ({ search }: PeopleSlice, inBytes: string, bind: Bind): string => {
+  if (search.by === "phone") {
+    // With and without the country's number.
+    const numbers = [search.digits, `1${search.digits}`]
+    return unionOf(numbers.map((number) => beginsWith(number, inBytes, bind)(digits)))
+  }
+  const all = search.words.map((word) => unionOf(named.map(beginsWith(word, inBytes, bind))))
+  return all.length === 0
+    ? "select id from users"
+    : all.map((ids) => `select id from (${ids}) w`).join(" intersect ")
+}
+
+const afterAll = "ffffffff-ffff-ffff-ffff-ffffffffffff"
+
+const listStatement = (slice: PeopleSlice, { inBytes, rowsOf }: Dialect) =>
+  statementOf((bind) => {
+    const { before, limit, now } = slice
+    const page = `
+      select id from (${found(slice, inBytes, bind)}) f
+      where id < ${bind(before ?? afterAll)} order by id desc limit ${bind(limit)}`
+    return `select ${shown(now, bind)} from ${rowsOf(page, "users", "u")} order by u.id desc`
+  })
+
+export const KnexPeopleViews = Layer.effect(
+  PeopleViews,
+  Effect.map(Database, (database) => {
+    const read = readOn(database)
+    return PeopleViews.of({
+      list: (slice) =>
+        Effect.map(read(listStatement(slice, database.dialect)), (rows) => rows.map(people.fromRow)),
+
+      one: (id, now) =>
+        Effect.map(
+          read(statementOf((bind) => `select ${shown(now, bind)} from users u where u.id = ${bind(id)}`)),
+          ([row]) => (row === undefined ? null : people.fromRow(row))
+        )
+    })
+  })
+)

@@ -1,0 +1,48 @@
+import { withoutPassword } from "#domain/account/account-rules.ts"
+import type { Account } from "#domain/account/account.ts"
+import { type PeopleSearch, type Person, phoneDigits } from "#domain/operator/people.ts"
+import { holds } from "#domain/sanction/sanction-rules.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { PeopleViews } from "#ports/views/people-views.ts"
+
+import { byText } from "../order.ts"
+import { openSanction } from "../repositories/operators/sanctions.ts"
+import type { Store, Tables } from "../store.ts"
+
+const isFound = ({ email, firstName, lastName, phone, username }: Account, search: PeopleSearch) => {
+  if (search.by === "phone") {
+    const digits = phoneDigits(phone ?? "")
+    return digits.startsWith(search.digits) || digits.startsWith(`1${search.digits}`)
+  }
+  const names = [email, username, firstName, lastName].map((name) => name.toLowerCase())
+  return search.words.every((word) => names.some((name) => name.startsWith(word)))
+}
+
+const shown = (tables: Tables, account: Account, now: Instant): Person => {
+  const provider = [...tables.providers.values()].find(({ userId }) => userId === account.id)
+  const sanction = openSanction(tables, account.id)
+  return {
+    ...withoutPassword(account),
+    isOperator: tables.operators.has(account.id),
+    providerId: provider?.id ?? null,
+    businessName: provider?.businessName ?? null,
+    sanctioned: sanction !== null && holds(sanction, now) ? sanction.level : null
+  }
+}
+
+export const peopleViews = ({ read }: Store) =>
+  PeopleViews.of({
+    list: ({ before, limit, now, search }) =>
+      read((tables) =>
+        [...tables.accounts.values()]
+          .filter((account) => isFound(account, search) && (before === null || account.id < before))
+          .toSorted((a, b) => byText(b.id, a.id))
+          .slice(0, limit)
+          .map((account) => shown(tables, account, now))
+      ),
+    one: (id, now) =>
+      read((tables) => {
+        const account = tables.accounts.get(id)
+        return account === undefined ? null : shown(tables, account, now)
+      })
+  })

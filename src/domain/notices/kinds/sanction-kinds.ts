@@ -1,0 +1,56 @@
+import * as Schema from "effect/Schema"
+
+import { sanctionLevels } from "#domain/sanction/sanction-options.ts"
+import { reasonAndContact, sanctionedUntil } from "#domain/sanction/sanction-words.ts"
+import { Day } from "#domain/shared/instant.ts"
+
+import { kind } from "../kind.ts"
+
+const level = Schema.Literals(sanctionLevels)
+const contact = () => "/contact"
+
+// The reason is the operator's own words, written for the person to read.
+const sanctioned = Schema.Struct({
+  level,
+  until: Schema.NullOr(Day),
+  reason: Schema.String,
+  contact: Schema.NullOr(Schema.String)
+})
+
+const means = {
+  limited: "You can sign in, answer and finish what is agreed, and begin nothing new.",
+  suspended: "You cannot sign in. What was open or agreed has ended, and the others were told."
+}
+
+/** What people hear of their account's sanctions, and of those of whom they work with. */
+export const sanctionKinds = {
+  sanctioned: kind({
+    topic: "always",
+    thing: "sanction",
+    facts: sanctioned,
+    sentence: (facts) => `Your account is ${sanctionedUntil(facts)}`,
+    detail: (facts) => `${reasonAndContact(facts.reason, facts.contact)} ${means[facts.level]}`,
+    href: contact,
+    button: "How to reach us"
+  }),
+  "sanction-lifted": kind({
+    topic: "always",
+    thing: "sanction",
+    facts: Schema.Struct({ level }),
+    sentence: (facts) => `Your account is no longer ${facts.level}`,
+    detail: () => "Everything is open to you again.",
+    href: () => "/dashboard",
+    button: "Open your dashboard"
+  }),
+  "work-ended": kind({
+    topic: "work",
+    thing: "quote",
+    facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String, wasAgreed: Schema.Boolean }),
+    sentence: ({ name, serviceType, wasAgreed }) =>
+      `${wasAgreed ? "A job" : "A request"} with ${name} has ended: ${serviceType}`,
+    detail: ({ wasAgreed }) =>
+      `We have closed their account for now${wasAgreed ? ", so the job will not be done as agreed" : ""}.`,
+    href: () => "/dashboard?tab=quotes",
+    button: "Open your dashboard"
+  })
+}

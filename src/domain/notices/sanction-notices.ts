@@ -1,0 +1,29 @@
+import type { QuoteRecord } from "../quote/quote.ts"
+import type { SanctionRecord } from "../sanction/sanction.ts"
+import type { Addressee, Notice } from "./notice.ts"
+
+/** The person hears why, and where to object. */
+export const noticeOfSanction = (
+  { id, level, reason, until, userId }: SanctionRecord,
+  contact: string | null
+): Notice => ({
+  to: { userId },
+  kind: "sanctioned",
+  thingId: id,
+  facts: { level, until, reason, contact }
+})
+
+export const noticeOfLifting = ({ id, level, userId }: SanctionRecord): Notice => ({
+  to: { userId },
+  kind: "sanction-lifted",
+  thingId: id,
+  facts: { level }
+})
+
+/** The other one of the two hears that work with somebody who was suspended has ended; `name` is that person's. */
+export const noticeOfEndedWork = (quote: QuoteRecord, to: Addressee, name: string): Notice => ({
+  to,
+  kind: "work-ended",
+  thingId: quote.id,
+  facts: { name, serviceType: quote.serviceType, wasAgreed: quote.acceptedAt !== null }
+})

@@ -1,0 +1,66 @@
+import * as Schema from "effect/Schema"
+
+import { User } from "../account/account.ts"
+import { OwnCounts } from "../account/own-counts.ts"
+import { sanctionLevels } from "../sanction/sanction-options.ts"
+import { Sanction } from "../sanction/sanction.ts"
+import { ProviderId, UserId } from "../shared/ids.ts"
+import { Day, Instant } from "../shared/instant.ts"
+import { ownPage } from "../shared/page.ts"
+
+/** Somebody with an account, as operators find them. */
+export const Person = Schema.Struct({
+  ...User.fields,
+  isOperator: Schema.Boolean,
+  providerId: Schema.NullOr(ProviderId),
+  businessName: Schema.NullOr(Schema.String),
+  /** What holds now; null for nothing. */
+  sanctioned: Schema.NullOr(Schema.Literals(sanctionLevels))
+})
+export type Person = typeof Person.Type
+
+/** All that operators see of a person: nothing that opens a session, and nothing that people have written. */
+export const PersonFile = Schema.Struct({
+  ...Person.fields,
+  emailConfirmedAt: Schema.NullOr(Instant),
+  sessions: Schema.Array(Schema.Struct({ device: Schema.String, startedAt: Instant, seenOn: Day })),
+  counts: OwnCounts,
+  cases: Schema.Struct({ opened: Schema.Natural, against: Schema.Natural }),
+  /** Newest first. */
+  sanctions: Schema.Array(Sanction)
+})
+export type PersonFile = typeof PersonFile.Type
+
+const longestSearch = 100
+
+/** Who is looked for: by the beginnings of names, email address and username, or of a telephone number. */
+export const PeoplePage = Schema.Struct({
+  q: Schema.optional(
+    Schema.String.check(
+      Schema.isMaxLength(longestSearch, { message: `Please type at most ${longestSearch} characters` })
+    )
+  ),
+  ...ownPage(UserId, "Unknown person")
+})
+export type PeoplePage = typeof PeoplePage.Type
+
+/** What is looked for. Everybody is found by nothing. */
+export type PeopleSearch =
+  | { readonly by: "words"; readonly words: ReadonlyArray<string> }
+  | { readonly by: "phone"; readonly digits: string }
+
+const mostWords = 5
+
+/** Reads a search: a telephone number has marks and digits alone, and at least three of these. */
+export const peopleSearchOf = (q: string): PeopleSearch => {
+  const digits = q.replaceAll(/\D/g, "")
+  if (/^[\d\s().+/-]+$/.test(q) && digits.length >= 3) return { by: "phone", digits }
+  const words = q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "")
+  return { by: "words", words: words.slice(0, mostWords) }
+}
+
+/** A telephone number without what it is written with, as people are found by it. */
+export const phoneDigits = (phone: string): string => phone.replaceAll(/[ \-().+/]/g, "")

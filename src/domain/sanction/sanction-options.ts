@@ -1,0 +1,20 @@
+/** What an account that is limited or suspended may not do: begin anything, or anything at all (docs/product.md#sanctions). */
+export const sanctionLevels = ["limited", "suspended"] as const
+export type SanctionLevel = (typeof sanctionLevels)[number]
+
+export const sanctionLevelLabels: Readonly<Record<SanctionLevel, string>> = {
+  limited: "Limited",
+  suspended: "Suspended"
+}
+
+/** What each means, where an operator chooses. */
+export const sanctionLevelWords: Readonly<Record<SanctionLevel, string>> = {
+  limited: "Signs in, answers and finishes what is agreed. Begins nothing new, and is not found.",
+  suspended: "Is signed out and cannot sign in. Open requests, offers and jobs end; the others are told."
+}
+
+export const sanctionReasonLength = { min: 10, max: 500 } as const
+export const liftReasonLength = { min: 10, max: 2_000 } as const
+
+/** So many sanctions of a person are shown. */
+export const mostSanctions = 50

@@ -1,0 +1,58 @@
+import * as Result from "effect/Result"
+
+import { lastToday } from "../shared/calendar.ts"
+import { ChangedMeanwhile } from "../shared/errors.ts"
+import type { SanctionId, UserId } from "../shared/ids.ts"
+import { type InvalidInput, invalid } from "../shared/input.ts"
+import type { Day, Instant } from "../shared/instant.ts"
+import type { SanctionRecord, SanctionRequest } from "./sanction.ts"
+
+interface Starting {
+  readonly id: SanctionId
+  readonly userId: UserId
+  readonly by: UserId
+  readonly at: Instant
+}
+
+const isOver = (until: Day | null, now: Instant): boolean => until !== null && until <= lastToday(now)
+
+/** Whether it still holds: neither lifted, nor has its day come for everybody. */
+export const holds = (
+  { liftedAt, until }: Pick<SanctionRecord, "liftedAt" | "until">,
+  now: Instant
+): boolean => liftedAt === null && !isOver(until, now)
+
+export const startedSanction = (
+  { caseId, level, reason, until = null }: SanctionRequest,
+  { at, by, id, userId }: Starting
+): Result.Result<SanctionRecord, InvalidInput> => {
+  if (isOver(until, at)) return Result.fail(invalid("until", "Please choose a day in the future."))
+  return Result.succeed({
+    id,
+    userId,
+    level,
+    reason,
+    caseId: caseId ?? null,
+    startedAt: at,
+    startedBy: by,
+    until,
+    liftedAt: null,
+    liftedBy: null,
+    liftReason: null
+  })
+}
+
+/** A sanction that an operator lifts, once. */
+export const liftedSanction = (
+  sanction: SanctionRecord,
+  { at, by, reason }: { readonly at: Instant; readonly by: UserId; readonly reason: string }
+): Result.Result<SanctionRecord, ChangedMeanwhile> =>
+  holds(sanction, at)
+    ? Result.succeed({ ...sanction, liftedAt: at, liftedBy: by, liftReason: reason })
+    : Result.fail(new ChangedMeanwhile({ thing: "sanction" }))
+
+/** A sanction whose day has come. */
+export const endedSanction = (sanction: SanctionRecord, now: Instant): SanctionRecord => ({
+  ...sanction,
+  liftedAt: now
+})

@@ -1,0 +1,68 @@
+import * as Schema from "effect/Schema"
+
+import { choice } from "../shared/choice.ts"
+import { calendarDay } from "../shared/days.ts"
+import { CaseId, SanctionId, UserId } from "../shared/ids.ts"
+import { Day, Instant } from "../shared/instant.ts"
+import { text } from "../shared/text.ts"
+import { liftReasonLength, sanctionLevels, sanctionReasonLength } from "./sanction-options.ts"
+
+const nullableText = Schema.NullOr(Schema.String)
+
+/** A sanction as it is stored. */
+export const SanctionRecord = Schema.Struct({
+  id: SanctionId,
+  userId: UserId,
+  level: Schema.Literals(sanctionLevels),
+  /** The person reads it. */
+  reason: Schema.String,
+  caseId: Schema.NullOr(CaseId),
+  startedAt: Instant,
+  startedBy: UserId,
+  /** The first day that is free of it, in UTC; null until it is lifted. */
+  until: Schema.NullOr(Day),
+  /** When it ended: lifted by an operator, or by its day, which nobody signs. */
+  liftedAt: Schema.NullOr(Instant),
+  liftedBy: Schema.NullOr(UserId),
+  /** For operators alone. */
+  liftReason: nullableText
+})
+export type SanctionRecord = typeof SanctionRecord.Type
+
+/** A sanction as operators read it. */
+export const Sanction = Schema.Struct({
+  ...SanctionRecord.fields,
+  startedByName: Schema.String,
+  liftedByName: nullableText
+})
+export type Sanction = typeof Sanction.Type
+
+/** What holds for somebody who is signed in. */
+export type LiveSanction = Pick<SanctionRecord, "level" | "reason" | "until">
+
+const chooseLevel = "Please choose what the account may not do"
+const chooseDay = "Please choose a day"
+
+const told = {
+  level: choice(sanctionLevels, chooseLevel),
+  reason: text(
+    `Please give a reason of at least ${sanctionReasonLength.min} characters: the person reads it`,
+    sanctionReasonLength
+  ),
+  until: Schema.optional(Schema.NullOr(calendarDay(chooseDay))).annotate({ message: chooseDay })
+}
+
+/** What a decision of a case brings with it. */
+export const SanctionOfCase = Schema.Struct(told)
+export type SanctionOfCase = typeof SanctionOfCase.Type
+
+export const SanctionRequest = Schema.Struct({
+  ...told,
+  caseId: Schema.optional(CaseId).annotate({ message: "Unknown case" })
+})
+export type SanctionRequest = typeof SanctionRequest.Type
+
+export const Lifting = Schema.Struct({
+  reason: text(`Please give a reason of at least ${liftReasonLength.min} characters`, liftReasonLength)
+})
+export type Lifting = typeof Lifting.Type

@@ -1,0 +1,24 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { PeopleSearch, Person } from "#domain/operator/people.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+/** Which people: the first `limit` whose fields begin as each word does, the latest to register first. */
+export interface PeopleSlice {
+  readonly search: PeopleSearch
+  readonly limit: number
+  /** The last one of the page before. */
+  readonly before: UserId | null
+  readonly now: Instant
+}
+
+export class PeopleViews extends Context.Service<
+  PeopleViews,
+  {
+    readonly list: (slice: PeopleSlice) => Effect.Effect<ReadonlyArray<Person>>
+    /** Null for nobody. */
+    readonly one: (id: UserId, now: Instant) => Effect.Effect<Person | null>
+  }
+>()("ports/PeopleViews") {}

@@ -1,0 +1,52 @@
+import * as Effect from "effect/Effect"
+
+import { newsOfQuote } from "#domain/events/news.ts"
+import type { Addressee } from "#domain/notices/notice.ts"
+import { noticeOfEndedWork } from "#domain/notices/sanction-notices.ts"
+import { reopenProject, takeProjectStep } from "#domain/project/project-steps.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
+import { accountClosed } from "#domain/quote/closing.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { type OneParty, QuoteRepository } from "#ports/repositories/quote-repository.ts"
+
+import { publish } from "../events/publish.ts"
+import { tell } from "../notices/tell.ts"
+import { now } from "../now.ts"
+import { storeProject } from "../project/store-project.ts"
+import { forgetEnds } from "../quote/forget-ends.ts"
+
+/** What becomes of a project: the homeowner's own is off; another one's is open again, if the work was agreed on. */
+const projectAfter = Effect.fnUntraced(function* (project: ProjectRecord, party: OneParty) {
+  const at = yield* now
+  const isOwn = "homeownerId" in party
+  const isAgreed = project.status === "in_progress" && (isOwn || project.providerId === party.providerId)
+  if (!isAgreed && !(isOwn && project.status === "pending")) return null
+  const open = isAgreed ? yield* Effect.fromResult(reopenProject(project, at)) : null
+  if (!isOwn) return open
+  return yield* Effect.fromResult(takeProjectStep(open?.value ?? project, "withdraw", at))
+})
+
+const otherOf = (quote: QuoteRecord, party: OneParty): Addressee =>
+  "homeownerId" in party ? { providerId: quote.providerId } : { userId: quote.homeownerId }
+
+/**
+ * Ends what somebody has open or agreed on with others, with the surrounding transaction; the others are told, by the
+ * `name` that they know. Projects are held before any quote is written, as every other step on them does, and one after
+ * the other in the order of their ids.
+ */
+export const endWorkOf = Effect.fn("endWorkOf")(function* (party: OneParty, name: string) {
+  const quotes = yield* QuoteRepository
+  const projects = yield* ProjectRepository
+  const own = "homeownerId" in party ? yield* projects.pendingOf(party.homeownerId) : []
+  const touched = new Set([...own, ...(yield* quotes.liveProjectsOf(party))])
+  for (const id of [...touched].toSorted()) {
+    // The foreign keys hold, so the project is there.
+    const changed = yield* projectAfter(yield* Effect.orDie(projects.held(id)), party)
+    if (changed !== null) yield* storeProject(changed)
+  }
+  const ended = yield* quotes.closeAllOf(party, accountClosed)
+  yield* publish(...ended.map(newsOfQuote))
+  yield* Effect.forEach(ended, (quote) => forgetEnds([quote]), { discard: true })
+  yield* tell(...ended.map((quote) => noticeOfEndedWork(quote, otherOf(quote, party), name)))
+})

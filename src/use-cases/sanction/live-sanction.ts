@@ -1,0 +1,36 @@
+import * as Effect from "effect/Effect"
+
+import { AccountLimited, AccountSuspended } from "#domain/sanction/sanction-errors.ts"
+import { holds } from "#domain/sanction/sanction-rules.ts"
+import { sanctionWords } from "#domain/sanction/sanction-words.ts"
+import type { LiveSanction } from "#domain/sanction/sanction.ts"
+import type { UserId } from "#domain/shared/ids.ts"
+import { Mailer } from "#ports/mailer.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
+
+import { now } from "../now.ts"
+
+const suspensionOf = Effect.fnUntraced(function* (userId: UserId) {
+  const open = yield* (yield* SanctionRepository).openOf(userId)
+  return open?.level === "suspended" && holds(open, yield* now) ? open : null
+})
+
+export const isSuspended = (userId: UserId) => Effect.map(suspensionOf(userId), (found) => found !== null)
+
+/** Refuses a person who is suspended, and says why, until when, and where to object. */
+export const requireNotSuspended = Effect.fnUntraced(function* (userId: UserId) {
+  const suspension = yield* suspensionOf(userId)
+  if (suspension === null) return
+  const { reason, until } = suspension
+  yield* new AccountSuspended({ reason, until, contact: (yield* Mailer).contact })
+})
+
+/** Refuses something new to a person who is limited. */
+export const refuseLimited = Effect.fnUntraced(function* ({ reason, until }: LiveSanction) {
+  yield* new AccountLimited({ reason, until, contact: (yield* Mailer).contact })
+})
+
+/** What a limited person reads on every page. */
+export const limitationWords = Effect.fnUntraced(function* (limited: LiveSanction) {
+  return sanctionWords(limited, (yield* Mailer).contact)
+})

@@ -1,0 +1,98 @@
+import * as Effect from "effect/Effect"
+
+import { noticeOfSanction } from "#domain/notices/sanction-notices.ts"
+import { withheld } from "#domain/provider/withholding.ts"
+import { OperatorsAreExempt } from "#domain/sanction/sanction-errors.ts"
+import { endedSanction, holds, startedSanction } from "#domain/sanction/sanction-rules.ts"
+import type { Sanction, SanctionRecord, SanctionRequest } from "#domain/sanction/sanction.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import { SanctionId, type UserId } from "#domain/shared/ids.ts"
+import { Mailer } from "#ports/mailer.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+import { PeopleViews } from "#ports/views/people-views.ts"
+
+import { endAllSessions } from "../account/end-sessions.ts"
+import type { Body } from "../body.ts"
+import { publish } from "../events/publish.ts"
+import { newId } from "../new-id.ts"
+import { tell } from "../notices/tell.ts"
+import { now } from "../now.ts"
+import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
+import { endWorkOf } from "./end-work.ts"
+import { letBackIn } from "./let-back-in.ts"
+
+/** What the audit log says of a sanction. */
+export const factsOf = ({ caseId, level, until, userId }: SanctionRecord) => ({
+  userId,
+  level,
+  until,
+  caseId
+})
+
+/** One of a person's sanctions, as operators read it. */
+export const shownSanction = Effect.fnUntraced(function* ({ id, userId }: SanctionRecord) {
+  const all: ReadonlyArray<Sanction> = yield* (yield* SanctionRepository).ofPerson(userId)
+  return all.find((one) => one.id === id) ?? (yield* new NotFound({ thing: "sanction" }))
+})
+
+/**
+ * Limits or suspends somebody, with the surrounding transaction: nobody finds their business any more, and who is
+ * suspended is signed out and has nothing open with others. The person is told why, and where to object.
+ */
+export const impose = Effect.fn("impose")(function* (
+  caller: OperatorCall,
+  userId: UserId,
+  request: SanctionRequest
+) {
+  const sanctions = yield* SanctionRepository
+  const providers = yield* ProviderRepository
+  const at = yield* now
+  const person = yield* (yield* PeopleViews).one(userId, at)
+  if (person === null) return yield* new NotFound({ thing: "person" })
+  if (person.isOperator) return yield* new OperatorsAreExempt()
+  const before = yield* sanctions.openOf(userId)
+  if (before !== null && !holds(before, at)) yield* letBackIn(endedSanction(before, at))
+  const by = { id: yield* newId(SanctionId), by: caller.user.id, at, userId }
+  const sanction = yield* Effect.fromResult(startedSanction(request, by))
+  yield* sanctions.insert(sanction)
+  const { providerId } = person
+  if (sanction.level === "suspended") {
+    yield* endAllSessions(userId, null)
+    const [party, name] =
+      providerId === null
+        ? [{ homeownerId: userId }, person.firstName]
+        : [{ providerId }, person.businessName ?? person.firstName]
+    yield* endWorkOf(party, name)
+  }
+  if (providerId !== null) {
+    const { news } = yield* Effect.orDie(providers.change(providerId, (profile) => withheld(profile, at)))
+    yield* publish(news)
+  }
+  yield* tell(noticeOfSanction(sanction, (yield* Mailer).contact))
+  const after = factsOf(sanction)
+  yield* writeDown(caller, {
+    action: "sanction.add",
+    thing: "sanction",
+    thingId: sanction.id,
+    before: null,
+    after
+  })
+  return sanction
+})
+
+/** Limits or suspends somebody. */
+export const sanctionPerson = Effect.fn("sanctionPerson")(function* (
+  caller: OperatorCall,
+  userId: UserId,
+  body: Body<SanctionRequest>
+) {
+  const { atomically } = yield* Transactor
+  yield* requireUnlocked(caller)
+  if ((yield* (yield* PeopleViews).one(userId, yield* now)) === null) {
+    return yield* new NotFound({ thing: "person" })
+  }
+  const request = yield* body
+  return yield* atomically(Effect.flatMap(impose(caller, userId, request), shownSanction))
+})
