@@ -8,6 +8,7 @@ import { receiveApplications } from "./office/applications.ts"
 import { hearCases } from "./office/cases.ts"
 import { lookUp, withLookedUp } from "./office/checks.ts"
 import { hireOperator } from "./office/operator.ts"
+import { limitSomebody } from "./office/sanctions.ts"
 import { playPast } from "./past/play-past.ts"
 import { withRatings } from "./past/ratings.ts"
 import { demoAccounts } from "./people/accounts.ts"
@@ -60,14 +61,18 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
   const talks = performances.flatMap((played) => played.talks)
   const told = performances.flatMap((played) => played.told)
   const { operator, user: dana } = hireOperator(now, random.fork("operator"))
+  const limited = limitSomebody(dana.id, now, random.fork("sanctions"))
   const { checks, reminded } = lookUp(firms, dana.id, now, random.fork("checks"))
   const users = [...demoHomeowners, ...firms.map(({ owner }) => owner), ...[...neighbors.values()].flat()]
   const projects = performances.flatMap((played) => played.projects)
   const homeownerIds = new Set(demoHomeowners.map(({ id }) => id))
   const photos = hangPhotos({ firms, projects, reviews }, homeownerIds, random.fork("photos"))
   return {
-    users: [...users, dana].map(withConfirmation),
-    providers: withPictures(withLookedUp(withRatings(firms, quotes, reviews), checks), photos),
+    users: [...users, dana, limited.user].map(withConfirmation),
+    providers: [
+      ...withPictures(withLookedUp(withRatings(firms, quotes, reviews), checks), photos),
+      limited.profile
+    ],
     projects,
     invitations: performances.flatMap(({ invitations }) => invitations),
     quotes,
@@ -83,6 +88,7 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
     operators: [operator],
     checks,
     reminded,
+    sanctions: [limited.sanction],
     cases: hearCases({ firms, reviews, operatorId: dana.id }, now, random.fork("cases")),
     applications: receiveApplications(
       { now, operator: dana, taken: firmIn(firms)("tomas") },

@@ -19,6 +19,7 @@ import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { RevealRecord } from "#domain/quote/reveal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
+import type { SanctionRecord } from "#domain/sanction/sanction.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 import type { SavedProvider } from "./repositories/saved-provider-repository.ts"
@@ -57,6 +58,8 @@ export interface Marketplace {
   readonly checks?: ReadonlyArray<CheckRecord>
   /** What people have reported to them. */
   readonly cases?: ReadonlyArray<CaseRecord>
+  /** Whom they have limited or suspended. */
+  readonly sanctions?: ReadonlyArray<SanctionRecord>
   /** Of what nobody is to be reminded any more. */
   readonly reminded?: ReadonlyArray<{
     readonly thingId: string

@@ -21,6 +21,7 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
   operators: [],
   checks: [],
   cases: [],
+  sanctions: [],
   reminded: [],
   savedSearches: []
 }).flat()

@@ -11,7 +11,7 @@ import { CategoryId } from "#domain/shared/ids.ts"
 
 import { found, grouped } from "./index-of.ts"
 
-const { providers, reviews } = demoMarketplace()
+const { providers, reviews, sanctions = [] } = demoMarketplace()
 const byCity = grouped(providers, ({ location }) => location)
 const withSpecialty = (name: string) => providers.filter(({ specialties }) => specialties.includes(name))
 const lively = [
@@ -58,9 +58,13 @@ describe("the demo providers", () => {
     expect(crowded.length).toBeGreaterThanOrEqual(8)
   })
 
-  it("are all listed, with one to four specialties of the catalogue", () => {
-    for (const { listed, specialties } of providers) {
-      expect(listed).toBe(true)
+  it("are all listed but for one, whom the operator has limited, with one to four specialties of the catalogue", () => {
+    const withheld = providers.filter(({ listed }) => !listed)
+    expect(withheld.map(({ listedAgain, userId }) => [userId, listedAgain])).toEqual(
+      sanctions.map(({ userId }) => [userId, true])
+    )
+    expect(withheld).toHaveLength(1)
+    for (const { specialties } of providers) {
       expect(specialties.length).toBeGreaterThanOrEqual(1)
       expect(specialties.length).toBeLessThanOrEqual(4)
       expect(new Set(specialties).size).toBe(specialties.length)

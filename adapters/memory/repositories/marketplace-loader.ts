@@ -53,6 +53,7 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
           fill(tables.applications, marketplace.applications ?? [])
           fill(tables.checks, marketplace.checks ?? [])
           fill(tables.cases, marketplace.cases ?? [])
+          fill(tables.sanctions, marketplace.sanctions ?? [])
           for (const { at, kind, thingId } of marketplace.reminded ?? []) {
             tables.nudges.set(`${thingId} ${kind}`, at)
           }

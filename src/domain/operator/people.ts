@@ -31,6 +31,9 @@ export const PersonFile = Schema.Struct({
 })
 export type PersonFile = typeof PersonFile.Type
 
+/** A link for a new password is asked for without saying anything. */
+export const PasswordLink = Schema.Struct({})
+
 const longestSearch = 100
 
 /** Who is looked for: by the beginnings of names, email address and username, or of a telephone number. */

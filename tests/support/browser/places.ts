@@ -1,5 +1,6 @@
 import { demoOperator } from "#adapters/demo/index.ts"
 import type { Role } from "#domain/account/role.ts"
+import type { Person as Sanctioned } from "#domain/operator/people.ts"
 import { isPrivate, type PagePath } from "#ui/app/pages/pages.ts"
 
 import { demoPerson, type Person } from "./people.ts"
@@ -71,6 +72,8 @@ const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/admin/cases/:id": ["operator"],
   "/admin/checks": ["operator"],
   "/admin/providers/:id": ["operator"],
+  "/admin/people": ["operator"],
+  "/admin/people/:id": ["operator"],
   "/admin/emails": ["operator"],
   "/admin/audit": ["operator"]
 }
@@ -115,6 +118,16 @@ const openCase = async (productUrl: string) => {
   return found("open case", first)
 }
 
+/** Somebody whom operators have limited. */
+const limitedPerson = async (productUrl: string) => {
+  const path = "/api/admin/people?limit=100"
+  const people = await askedBy<ReadonlyArray<Sanctioned>>(productUrl, "operator", path)
+  return found(
+    "limited person",
+    people.find(({ sanctioned }) => sanctioned !== null)
+  ).id
+}
+
 const found = <A>(what: string, thing: A | undefined): A => {
   if (thing === undefined) throw new Error(`The demo marketplace has no ${what}`)
   return thing
@@ -153,6 +166,7 @@ const sharedProject = async (productUrl: string) => {
 
 const addressesOf = async (route: PagePath, productUrl: string): Promise<ReadonlyArray<string>> => {
   if (route === "/admin/cases/:id") return [`/admin/cases/${(await openCase(productUrl)).id}`]
+  if (route === "/admin/people/:id") return [`/admin/people/${await limitedPerson(productUrl)}`]
   if (route === "/admin/providers/:id") return [`/admin/providers/${await providerId(productUrl)}`]
   if (route === "/provider/:id") return [`/provider/${await providerId(productUrl)}`]
   if (route === "/providers/:state/:city/:category") return ["/providers/tx/austin/plumbing"]

@@ -16,6 +16,8 @@ import { ChecksScreen } from "#ui/features/admin/checks/ChecksScreen.tsx"
 import { ProviderScreen } from "#ui/features/admin/checks/ProviderScreen.tsx"
 import { EmailsScreen } from "#ui/features/admin/EmailsScreen.tsx"
 import { OverviewScreen } from "#ui/features/admin/OverviewScreen.tsx"
+import { PeopleScreen } from "#ui/features/admin/people/PeopleScreen.tsx"
+import { PersonScreen } from "#ui/features/admin/people/PersonScreen.tsx"
 
 const Console = () => (
   <>
@@ -25,6 +27,8 @@ const Console = () => (
     <Route path="/admin/cases/:id" component={CaseScreen} />
     <Route path="/admin/checks" component={ChecksScreen} />
     <Route path="/admin/providers/:id" component={ProviderScreen} />
+    <Route path="/admin/people" component={PeopleScreen} />
+    <Route path="/admin/people/:id" component={PersonScreen} />
     <Route path="/admin/emails" component={EmailsScreen} />
     <Route path="/admin/audit" component={AuditScreen} />
   </>

@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Account } from "#domain/account/account.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aCheck, anEmail } from "#tests/support/builders.ts"
+import { aCheck, anEmail, aSanction } from "#tests/support/builders.ts"
 import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
-import { aProviderOf, password } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, aProviderOf, password } from "#tests/support/ui/visit.tsx"
 
 import { anApplicationOf, anOperatorOf, openConsole } from "./parts.tsx"
 
@@ -82,13 +83,40 @@ const revokingACheck = async () => {
   return formOf(await type("Reason", "The register says so."))
 }
 
+const limiting = async () => {
+  const person = await aHomeownerOf(app)
+  await openConsole(app, dana, `/admin/people/${person.id}`, true)
+  await press("Limit or suspend")
+  await type("The account is to be", "limited")
+  return formOf(await type("Reason", "Homeowners were asked to pay ahead."))
+}
+
+const lifting = async () => {
+  const { id } = await aHomeownerOf(app)
+  const sanction = aSanction({ userId: id, startedBy: dana.id })
+  await app.run(Effect.flatMap(SanctionRepository, ({ insert }) => insert(sanction)))
+  await openConsole(app, dana, `/admin/people/${id}`, true)
+  await press("Lift")
+  return formOf(await type("Reason", "It was a mix-up of two people."))
+}
+
+const resetting = async () => {
+  const { id } = await aHomeownerOf(app)
+  await openConsole(app, dana, `/admin/people/${id}`, true)
+  await press("Send a link for a new password")
+  return formOf(await screen.findByRole("button", { name: "Send the link" }))
+}
+
 describe("a form of the console that is sent twice in one moment", () => {
   it.each([
     ["the password", unlocking, /admin\/unlock$/, 200],
     ["an approval", approving, /\/approve$/, 200],
     ["a refusal", declining, /\/decline$/, 200],
     ["a check", addingACheck, /\/checks$/, 201],
-    ["taking a check back", revokingACheck, /\/revoke$/, 200]
+    ["taking a check back", revokingACheck, /\/revoke$/, 200],
+    ["a sanction", limiting, /\/sanctions$/, 201],
+    ["lifting one", lifting, /\/lift$/, 200],
+    ["a link for a new password", resetting, /\/reset$/, 200]
   ] as const)("makes one call: %s", async (_, open, path, status) => {
     const form = await open()
     const { answers, settled } = watchCalls("POST", path)

@@ -20,6 +20,8 @@ import { page as adminCases } from "./admin/cases.page.ts"
 import { page as adminChecks } from "./admin/checks.page.ts"
 import { page as adminEmails } from "./admin/emails.page.ts"
 import { page as admin } from "./admin/overview.page.ts"
+import { page as adminPeople } from "./admin/people.page.ts"
+import { page as adminPerson } from "./admin/person.page.ts"
 import { page as adminProvider } from "./admin/provider.page.ts"
 import { page as agreement } from "./agreement.page.ts"
 import { page as compare } from "./compare.page.ts"
@@ -103,6 +105,8 @@ export const pages = [
   adminCase,
   adminChecks,
   adminProvider,
+  adminPeople,
+  adminPerson,
   adminEmails,
   adminAudit
 ] as const

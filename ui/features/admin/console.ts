@@ -64,6 +64,7 @@ const touched = [
   "/api/admin/applications",
   "/api/admin/cases",
   "/api/admin/checks",
+  "/api/admin/people",
   "/api/admin/providers",
   "/api/admin/emails",
   "/api/admin/audit"

@@ -48,7 +48,7 @@ const Words = ({ text, title }: { readonly title: string; readonly text: string 
   </Card>
 )
 
-const Thing = ({ file: { about, thing } }: { readonly file: CaseFile }) => (
+const Thing = ({ file: { about, against, openedBy, thing } }: { readonly file: CaseFile }) => (
   <>
     <Words
       title={about === "review" ? (thing.title ?? "The review") : thing.businessName}
@@ -58,6 +58,8 @@ const Thing = ({ file: { about, thing } }: { readonly file: CaseFile }) => (
     <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }}>
       <Link href={`/provider/${thing.providerId}`}>{thing.businessName} on the site</Link>
       <Link href={`/admin/providers/${thing.providerId}`}>What was checked of it</Link>
+      <Link href={`/admin/people/${against}`}>Whom it is against</Link>
+      <Link href={`/admin/people/${openedBy}`}>Who has reported it</Link>
     </Box>
   </>
 )

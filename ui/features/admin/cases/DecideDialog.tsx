@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography"
 import { caseOutcomes, decisionLength, outcomeLabels } from "#domain/case/case-options.ts"
 import type { CaseFile } from "#domain/case/case.ts"
 import { removalGroundLabels, removalGrounds } from "#domain/removal/removal-grounds.ts"
+import { sanctionLevels, sanctionReasonLength } from "#domain/sanction/sanction-options.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
@@ -12,6 +13,7 @@ import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
+import { levelOptions, meaningOf } from "../people/sanction-levels.ts"
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
 import { useDecide } from "./cases.ts"
 
@@ -24,24 +26,28 @@ const otherwise = "Please try again."
 const outcomes = caseOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))
 const grounds = removalGrounds.map((value) => ({ value, label: removalGroundLabels[value] }))
 
+const noSanction = { level: "", reason: "", until: "" }
+
 interface Typed {
   readonly outcome: string
   readonly decision: string
   readonly note: string
   readonly ground: string
+  readonly sanction: { readonly level: string; readonly reason: string; readonly until: string }
 }
 
 /** Decides a case in words that both sides read, shown as they will read them. */
 export const DecideDialog = ({ file, onClose }: Props) => {
   const { onRefused, otherError, question } = useUnlocking()
   const canGo = file.about === "review" && file.thing.removed === null
-  const values: Typed = { outcome: "", decision: "", note: "", ground: "" }
+  const values: Typed = { outcome: "", decision: "", note: "", ground: "", sanction: noSanction }
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).Decision,
     values,
-    asSent: ({ ground, ...typed }: Typed) => ({
+    asSent: ({ ground, sanction, ...typed }: Typed) => ({
       ...typed,
-      ...(ground !== "" && { removal: { about: file.about, aboutId: file.aboutId, ground } })
+      ...(ground !== "" && { removal: { about: file.about, aboutId: file.aboutId, ground } }),
+      ...(sanction.level !== "" && { sanction: { ...sanction, until: sanction.until || null } })
     }),
     endpoint: useDecide(file.id),
     done: () => {
@@ -53,6 +59,7 @@ export const DecideDialog = ({ file, onClose }: Props) => {
   })
   const { field } = useFields(api.form)
   const decision = api.form.watch("decision")
+  const level = sanctionLevels.find((known) => known === api.form.watch("sanction.level"))
   return (
     <>
       <FormDialog api={api} title="Decide this case" submitLabel="Decide and write" onClose={onClose}>
@@ -79,6 +86,24 @@ export const DecideDialog = ({ file, onClose }: Props) => {
             </Typography>
             <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{decision}</Typography>
           </Card>
+        )}
+        <SelectField
+          {...field("sanction.level", "Limit or suspend whom it is against")}
+          options={levelOptions}
+          placeholder="No"
+          helperText={level === undefined ? undefined : meaningOf(level)}
+        />
+        {level !== undefined && (
+          <>
+            <TextField
+              {...field("sanction.reason", "Reason for that")}
+              helperText="The person reads these words."
+              multiline
+              minRows={2}
+              inputProps={{ maxLength: sanctionReasonLength.max }}
+            />
+            <TextField {...field("sanction.until", "Until (or until it is lifted)")} type="date" />
+          </>
         )}
         <TextField {...field("note", "Note for operators alone")} multiline minRows={2} />
       </FormDialog>

@@ -76,7 +76,10 @@ export const ProviderScreen = () => {
       {data && (
         <div>
           <FactList facts={factsOf(data)} />
-          {data.listed && <Link href={`/provider/${id}`}>The page that everybody sees</Link>}
+          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1 }}>
+            {data.listed && <Link href={`/provider/${id}`}>The page that everybody sees</Link>}
+            <Link href={`/admin/people/${data.userId}`}>The person behind it</Link>
+          </Box>
           <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 2 }}>
             Checks
           </Typography>

@@ -18,6 +18,7 @@ const parts = [
   { href: "/admin/applications", label: "Applications" },
   { href: "/admin/cases", label: "Cases" },
   { href: "/admin/checks", label: "Checks" },
+  { href: "/admin/people", label: "People" },
   { href: "/admin/emails", label: "Emails" },
   { href: "/admin/audit", label: "Audit log" }
 ]

@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { beforeAll, describe, expect, it } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
+import { LimitedStrip } from "#ui/app/shell/LimitedStrip.tsx"
+
+import { anOperatorOf, openConsole } from "./parts.tsx"
+
+const user = userEvent.setup({ delay: null })
+const app = atApp()
+let dana: Account
+beforeAll(async () => {
+  dana = await anOperatorOf(app)
+})
+
+const press = async (name: RegExp | string) => user.click(await screen.findByRole("button", { name }))
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+const rowsOf = async (table: string) => {
+  const [, ...rows] = within(await screen.findByRole("table", { name: table })).getAllByRole("row")
+  return rows.map((row) => row.textContent)
+}
+
+const reason = "Homeowners were asked to pay ahead."
+
+const limit = async (person: Account) => {
+  await openConsole(app, dana, `/admin/people/${person.id}`, true)
+  await press("Limit or suspend")
+  await type("The account is to be", "limited")
+  await type("Reason", reason)
+  await press("Do it and write")
+  await screen.findByRole("table", { name: "Sanctions" })
+}
+
+describe("people in the console", () => {
+  it("are found by the beginning of a name, and opened", async () => {
+    const person = await aHomeownerOf(app, { firstName: "Quentin", lastName: "Zimmerle" })
+    await openConsole(app, dana, "/admin/people")
+    await type("Name, email, username or telephone number", "zimm")
+    await press("Find")
+    await waitFor(async () => expect(await rowsOf("People")).toHaveLength(1))
+    await user.click(screen.getByRole("link", { name: "Quentin Zimmerle" }))
+    expect(await screen.findByRole("heading", { level: 1, name: "Quentin Zimmerle" })).toBeTruthy()
+    expect(await screen.findByText(`${person.email}, not confirmed`)).toBeTruthy()
+    expect(screen.getByText("There was none.")).toBeTruthy()
+  })
+
+  it("are limited for a reason, read it on every page, and are let go again", async () => {
+    const person = await aHomeownerOf(app)
+    await limit(person)
+    expect(await rowsOf("Sanctions")).toEqual([expect.stringContaining(reason)])
+    expect(screen.queryByRole("button", { name: "Limit or suspend" })).toBeNull()
+    cleanup()
+
+    await visit(app, <LimitedStrip />, { path: "/", as: person })
+    expect(await screen.findByRole("note")).toHaveProperty(
+      "textContent",
+      `This account is limited: ${reason} You can answer to hello@example.com.`
+    )
+    cleanup()
+
+    await openConsole(app, dana, `/admin/people/${person.id}`, true)
+    await press("Lift")
+    await type("Reason", "It was a mix-up of two people.")
+    await press("Lift it")
+    expect(await screen.findByRole("button", { name: "Limit or suspend" })).toBeTruthy()
+    expect(await rowsOf("Sanctions")).toEqual([expect.stringContaining("by Dana Cole: It was a mix-up")])
+    cleanup()
+
+    await visit(app, <LimitedStrip />, { path: "/", as: person })
+    await waitFor(() => expect(screen.queryByRole("note")).toBeNull())
+  })
+
+  it("keep what was typed where a sanction is refused", async () => {
+    const person = await aHomeownerOf(app)
+    await openConsole(app, dana, `/admin/people/${person.id}`, true)
+    await press("Limit or suspend")
+    await type("The account is to be", "suspended")
+    await type("Reason", reason)
+    await type("Until", "2026-01-01")
+    await press("Do it and write")
+    const until = await screen.findByLabelText("Until")
+    await waitFor(() => expect(until.getAttribute("aria-invalid")).toBe("true"))
+    expect(screen.getByLabelText("Reason")).toHaveProperty("value", reason)
+  })
+
+  it("are sent a link for a new password", async () => {
+    const person = await aHomeownerOf(app)
+    await openConsole(app, dana, `/admin/people/${person.id}`, true)
+    await press("Send a link for a new password")
+    expect(await screen.findByText(new RegExp(`It goes to ${person.email}`))).toBeTruthy()
+    await press("Send the link")
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Send the link" })).toBeNull())
+  })
+
+  it("are not limited where they run the marketplace", async () => {
+    await openConsole(app, dana, `/admin/people/${dana.id}`)
+    expect(await screen.findByText("Operator")).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Limit or suspend" })).toBeNull()
+  })
+})

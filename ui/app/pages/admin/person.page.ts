@@ -1,0 +1,8 @@
+import { definePage } from "#ui/app/page.ts"
+
+export const page = definePage({
+  path: "/admin/people/:id",
+  access: "signed-in",
+  title: "A person",
+  screen: async () => (await import("#ui/features/admin/console-screens.ts")).PersonScreen
+})

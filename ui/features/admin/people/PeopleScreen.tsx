@@ -1,0 +1,81 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import type { FormEvent } from "react"
+import { useLocation, useSearch } from "wouter"
+
+import { fullName } from "#domain/account/full-name.ts"
+import type { Person } from "#domain/operator/people.ts"
+import { sanctionLevelLabels } from "#domain/sanction/sanction-options.ts"
+import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { AdminFrame } from "../frame/AdminFrame.tsx"
+import type { Column } from "../table/DataTable.tsx"
+import { LongList } from "../table/LongList.tsx"
+import { peopleQuery } from "./people.ts"
+import { partOf } from "./person-words.ts"
+
+const columns: ReadonlyArray<Column<Person>> = [
+  {
+    label: "Name",
+    cell: (person) => <Link href={`/admin/people/${person.id}`}>{fullName(person)}</Link>,
+    by: fullName
+  },
+  { label: "Email", cell: ({ email }) => email, by: ({ email }) => email },
+  { label: "Part", cell: partOf, by: partOf },
+  {
+    label: "Sanction",
+    cell: ({ sanctioned }) => (sanctioned === null ? "None" : sanctionLevelLabels[sanctioned]),
+    by: ({ sanctioned }) => sanctioned ?? ""
+  },
+  { label: "Since", cell: ({ createdAt }) => formatDate(createdAt), by: ({ createdAt }) => createdAt }
+]
+
+const search = { display: "flex", flexWrap: "wrap", gap: 2, alignItems: "end", mb: 3 }
+
+const Search = ({ q }: { readonly q: string }) => {
+  const [path, navigate] = useLocation()
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get("q")
+    const next = typeof typed === "string" ? typed.trim() : ""
+    navigate(next === "" ? path : `${path}?${new URLSearchParams({ q: next }).toString()}`)
+  }
+  return (
+    <Box component="form" role="search" aria-label="People" onSubmit={find} sx={search}>
+      <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
+        <TextField
+          key={q}
+          name="q"
+          label="Name, email, username or telephone number"
+          defaultValue={q}
+          inputProps={{ maxLength: 100 }}
+        />
+      </Box>
+      <Button type="submit" variant="contained">
+        Find
+      </Button>
+    </Box>
+  )
+}
+
+const List = () => {
+  const q = new URLSearchParams(useSearch()).get("q") ?? ""
+  const list = useOwnList(useInfiniteQuery(peopleQuery(q)))
+  return (
+    <>
+      <Search q={q} />
+      <LongList list={list} label="People" columns={columns} none="Nobody is called so, or begins so." />
+    </>
+  )
+}
+
+/** Everybody with an account. */
+export const PeopleScreen = () => (
+  <AdminFrame title="People">
+    <List />
+  </AdminFrame>
+)

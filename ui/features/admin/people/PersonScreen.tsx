@@ -1,0 +1,104 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { lazy, Suspense, useState } from "react"
+import { useParams } from "wouter"
+
+import { fullName } from "#domain/account/full-name.ts"
+import type { PersonFile } from "#domain/operator/people.ts"
+import type { Sanction } from "#domain/sanction/sanction.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { FactList } from "../FactList.tsx"
+import { AdminFrame } from "../frame/AdminFrame.tsx"
+import { personQuery } from "./people.ts"
+import { partOf } from "./person-words.ts"
+import { SanctionsTable } from "./SanctionsTable.tsx"
+import { SessionsTable } from "./SessionsTable.tsx"
+
+const SanctionDialog = lazy(async () => ({
+  default: (await import("./SanctionDialog.tsx")).SanctionDialog
+}))
+const LiftDialog = lazy(async () => ({ default: (await import("./LiftDialog.tsx")).LiftDialog }))
+const ResetDialog = lazy(async () => ({ default: (await import("./ResetDialog.tsx")).ResetDialog }))
+
+const sum = (counts: Readonly<Record<string, number>>) =>
+  String(Object.values(counts).reduce((all, count) => all + count, 0))
+
+const factsOf = (file: PersonFile): Readonly<Record<string, string>> => ({
+  Part: partOf(file),
+  Email: `${file.email}, ${file.emailConfirmedAt === null ? "not confirmed" : "confirmed"}`,
+  Username: file.username,
+  Telephone: file.phone ?? "",
+  Since: formatDate(file.createdAt),
+  "Requests and offers": sum(file.counts.quotes),
+  Projects: file.role === "homeowner" ? sum(file.counts.projects) : "",
+  Conversations: String(file.counts.conversations),
+  Reports: `${file.cases.opened} sent, ${file.cases.against} about this person`
+})
+
+type Step = "sanction" | "reset" | { readonly lift: Sanction } | null
+
+const Steps = ({ file }: { readonly file: PersonFile }) => {
+  const [step, setStep] = useState<Step>(null)
+  const place = useFocusAfterwards(step !== null)
+  const close = () => setStep(null)
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 4 }}>
+        {!file.isOperator && file.sanctioned === null && (
+          <Button variant="outlined" onClick={() => setStep("sanction")}>
+            Limit or suspend
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => setStep("reset")}>
+          Send a link for a new password
+        </Button>
+      </Box>
+      <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
+        Sanctions
+      </Typography>
+      <SanctionsTable sanctions={file.sanctions} onLift={(lift) => setStep({ lift })} />
+      <Suspense>
+        {step === "sanction" && <SanctionDialog person={file} onClose={close} />}
+        {step === "reset" && <ResetDialog person={file} onClose={close} />}
+        {step !== null && typeof step === "object" && <LiftDialog sanction={step.lift} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+const links = { display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }
+
+/** A person as operators see them; that somebody has looked is written down. */
+export const PersonScreen = () => {
+  const { id } = useParams<"/admin/people/:id">()
+  const { data, error, refetch } = useQuery(personQuery(id))
+  return (
+    <AdminFrame title={data ? fullName(data) : "A person"}>
+      {error && !data && <ErrorAlert onRetry={refetch}>This person did not load.</ErrorAlert>}
+      {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
+      {data && (
+        <div>
+          <FactList facts={factsOf(data)} />
+          <Box sx={links}>
+            {data.providerId !== null && (
+              <Link href={`/admin/providers/${data.providerId}`}>What was checked of the business</Link>
+            )}
+            <Link href={`/admin/audit?thing=${id}`}>What operators have done here</Link>
+          </Box>
+          <Steps file={data} />
+          <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 2 }}>
+            Signed in
+          </Typography>
+          <SessionsTable sessions={data.sessions} />
+        </div>
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import Typography from "@mui/material/Typography"
+
+import { fullName } from "#domain/account/full-name.ts"
+import type { Person } from "#domain/operator/people.ts"
+import { sanctionLevels, sanctionReasonLength } from "#domain/sanction/sanction-options.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { useSanction } from "./people.ts"
+import { levelOptions, meaningOf } from "./sanction-levels.ts"
+
+interface Props {
+  readonly person: Person
+  readonly onClose: () => void
+}
+
+const otherwise = "Please try again."
+
+interface Typed {
+  readonly level: string
+  readonly reason: string
+  readonly until: string
+}
+
+/** Limits or suspends somebody, for a reason that they read. */
+export const SanctionDialog = ({ onClose, person }: Props) => {
+  const { onRefused, otherError, question } = useUnlocking()
+  const values: Typed = { level: "", reason: "", until: "" }
+  const api = useApiForm({
+    schema: async () => (await import("#domain/sanction/sanction.ts")).SanctionRequest,
+    values,
+    asSent: ({ until, ...typed }: Typed) => ({ ...typed, until: until === "" ? null : until }),
+    endpoint: useSanction(person.id),
+    done: () => {
+      toast({ title: "Done", description: "The person is written to." })
+      return onClose
+    },
+    refused: refusal("Nothing was changed", otherwise),
+    onRefused
+  })
+  const { field } = useFields(api.form)
+  const level = sanctionLevels.find((known) => known === api.form.watch("level"))
+  return (
+    <>
+      <FormDialog
+        api={api}
+        title="Limit or suspend"
+        subtitle={fullName(person)}
+        submitLabel="Do it and write"
+        onClose={onClose}
+      >
+        <Refusal error={otherError(api.error)} otherwise={otherwise} />
+        <SelectField
+          {...field("level", "The account is to be")}
+          options={levelOptions}
+          placeholder="Choose"
+          helperText={meaningOf(level)}
+        />
+        <TextField
+          {...field("reason", "Reason")}
+          helperText="The person reads these words."
+          multiline
+          minRows={3}
+          inputProps={{ maxLength: sanctionReasonLength.max }}
+        />
+        <TextField {...field("until", "Until")} type="date" />
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          Without a day it holds until somebody lifts it.
+        </Typography>
+      </FormDialog>
+      {question(api.submit)}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import { useState } from "react"
+
+import { sanctionLevelLabels } from "#domain/sanction/sanction-options.ts"
+import { holds } from "#domain/sanction/sanction-rules.ts"
+import type { Sanction } from "#domain/sanction/sanction.ts"
+import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+
+import { type Column, DataTable } from "../table/DataTable.tsx"
+
+interface Props {
+  readonly sanctions: ReadonlyArray<Sanction>
+  readonly onLift: (sanction: Sanction) => void
+}
+
+const endOf = ({ liftedAt, liftedByName, liftReason, until }: Sanction) => {
+  if (liftedByName !== null && liftedAt !== null) {
+    return `Lifted on ${formatDate(liftedAt)} by ${liftedByName}: ${liftReason ?? ""}`
+  }
+  return until === null ? "Until it is lifted" : `Until ${formatCalendarDay(until)}`
+}
+
+const columnsWith = (onLift: Props["onLift"], now: string): ReadonlyArray<Column<Sanction>> => [
+  { label: "Level", cell: ({ level }) => sanctionLevelLabels[level], by: ({ level }) => level },
+  { label: "Reason", cell: ({ reason }) => reason },
+  {
+    label: "Begun",
+    cell: ({ startedAt, startedByName }) => `${formatDate(startedAt)} by ${startedByName}`,
+    by: ({ startedAt }) => startedAt
+  },
+  { label: "End", cell: endOf, by: ({ until }) => until ?? "" },
+  {
+    label: "Step",
+    cell: (sanction) =>
+      holds(sanction, now) && (
+        <Button size="small" variant="outlined" onClick={() => onLift(sanction)}>
+          Lift
+        </Button>
+      )
+  }
+]
+
+/** What was decided about a person, the newest first. */
+export const SanctionsTable = ({ onLift, sanctions }: Props) => {
+  const [now] = useState(() => new Date().toISOString())
+  return sanctions.length === 0 ? (
+    <Typography sx={{ color: "text.secondary" }}>There was none.</Typography>
+  ) : (
+    <DataTable label="Sanctions" columns={columnsWith(onLift, now)} rows={sanctions} />
+  )
+}

@@ -1,0 +1,43 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+
+import type { Person } from "#domain/operator/people.ts"
+import type { Lifting, Sanction, SanctionRequest } from "#domain/sanction/sanction.ts"
+import { call, callList } from "#ui/shared/api/call.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+
+import { pageSize, useStep } from "../console.ts"
+
+/** Who is found by a search; everybody without one. */
+export const peopleQuery = (q: string) =>
+  infiniteQueryOptions({
+    ...pagesByLast,
+    queryKey: ["/api/admin/people", q],
+    queryFn: ({ pageParam }) =>
+      callList("GET /api/admin/people", {
+        query: { ...pageAfter(pageParam, pageSize), ...(q !== "" && { q }) }
+      })
+  })
+
+/** A person. Asked for once a visit: each look is written down. */
+export const personQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["/api/admin/people", "one", userId],
+    queryFn: () => call("GET /api/admin/people/:userId", { params: { userId } }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false
+  })
+
+type Id = Person["id"]
+
+export const useSanction = (userId: Id) =>
+  useStep((body: SanctionRequest) =>
+    call("POST /api/admin/people/:userId/sanctions", { params: { userId }, body })
+  )
+
+export const useLift = (sanctionId: Sanction["id"]) =>
+  useStep((body: Lifting) =>
+    call("POST /api/admin/sanctions/:sanctionId/lift", { params: { sanctionId }, body })
+  )
+
+export const useReset = (userId: Id) =>
+  useStep(() => call("POST /api/admin/people/:userId/reset", { params: { userId } }))
