@@ -31,7 +31,8 @@ export const liftSanction = Effect.fn("liftSanction")(function* (
       yield* letBackIn(lifted)
       const before = { ...factsOf(found), lifted: false }
       const after = { ...factsOf(lifted), lifted: true }
-      yield* writeDown(caller, { action: "sanction.lift", thing: "sanction", thingId: id, before, after })
+      const { userId: thingId } = found
+      yield* writeDown(caller, { action: "sanction.lift", thing: "user", thingId, before, after })
       return yield* shownSanction(lifted)
     })
   )

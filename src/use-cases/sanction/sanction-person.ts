@@ -24,8 +24,8 @@ import { endWorkOf } from "./end-work.ts"
 import { letBackIn } from "./let-back-in.ts"
 
 /** What the audit log says of a sanction. */
-export const factsOf = ({ caseId, level, until, userId }: SanctionRecord) => ({
-  userId,
+export const factsOf = ({ caseId, id, level, until }: SanctionRecord) => ({
+  sanctionId: id,
   level,
   until,
   caseId
@@ -74,8 +74,8 @@ export const impose = Effect.fn("impose")(function* (
   const after = factsOf(sanction)
   yield* writeDown(caller, {
     action: "sanction.add",
-    thing: "sanction",
-    thingId: sanction.id,
+    thing: "user",
+    thingId: userId,
     before: null,
     after
   })

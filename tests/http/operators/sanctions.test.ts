@@ -228,10 +228,9 @@ describe("Sanctions", () => {
       "This account is limited already. Lift that first."
     )
     const made = both.find(({ status }) => status === 201)
-    const log = await operator.client.get<ReadonlyArray<AuditRow>>(`/api/admin/audit?thing=${made?.body.id}`)
-    expect(log.body).toMatchObject([
-      { action: "sanction.add", after: { userId: account.id, level: "limited", until: null, caseId: null } }
-    ])
+    const log = await operator.client.get<ReadonlyArray<AuditRow>>(`/api/admin/audit?thing=${account.id}`)
+    const after = { sanctionId: made?.body.id, level: "limited", until: null, caseId: null }
+    expect(log.body).toMatchObject([{ action: "sanction.add", thing: "user", after }])
     expect((await client.post(`/api/admin/people/${account.id}/sanctions`, limitation)).status).toBe(404)
   })
 
