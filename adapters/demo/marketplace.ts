@@ -89,7 +89,7 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
     checks,
     reminded,
     sanctions: [limited.sanction],
-    cases: hearCases({ firms, reviews, operatorId: dana.id }, now, random.fork("cases")),
+    cases: hearCases({ firms, quotes, reviews, operatorId: dana.id }, now, random.fork("cases")),
     applications: receiveApplications(
       { now, operator: dana, taken: firmIn(firms)("tomas") },
       random.fork("applications")

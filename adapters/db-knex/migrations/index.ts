@@ -25,6 +25,7 @@ import * as checks from "./operators/025-checks.ts"
 import * as cases from "./operators/027-cases.ts"
 import * as sanctions from "./operators/029-sanctions.ts"
 import { people } from "./operators/030-people.ts"
+import * as problems from "./operators/031-problems.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
@@ -72,7 +73,8 @@ export const migrationSource = ({
     "025-checks": checks,
     "027-cases": cases,
     "029-sanctions": sanctions,
-    "030-people": people(inBytes)
+    "030-people": people(inBytes),
+    "031-problems": problems
   }
   return {
     getMigrations: async () => Object.keys(migrations),

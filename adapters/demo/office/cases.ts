@@ -1,7 +1,9 @@
+import { answerDays } from "#domain/case/case-options.ts"
 import type { CaseRecord } from "#domain/case/case.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import { CaseId, ThingId, type UserId } from "#domain/shared/ids.ts"
-import type { Instant } from "#domain/shared/instant.ts"
+import { type Instant, plusHours } from "#domain/shared/instant.ts"
 
 import { atWork, daysBefore } from "../calendar.ts"
 import { uuidAt } from "../ids.ts"
@@ -56,7 +58,19 @@ const complaints: ReadonlyArray<Complaint> = [
   }
 ]
 
+const unjudged = {
+  outcome: null,
+  decision: null,
+  note: null,
+  takenBy: null,
+  takenAt: null,
+  decidedBy: null,
+  decidedAt: null,
+  version: 1
+} as const
+
 interface Town {
+  readonly quotes: ReadonlyArray<QuoteRecord>
   readonly firms: ReadonlyArray<Firm>
   readonly reviews: ReadonlyArray<ReviewRecord>
   readonly operatorId: UserId
@@ -87,6 +101,10 @@ const caseOf = (town: Town, now: Instant, random: Random, complaint: Complaint):
     state,
     outcome: decision === undefined ? null : "dismissed",
     decision: decision ?? null,
+    wish: null,
+    answer: null,
+    answeredAt: null,
+    dueAt: null,
     note: null,
     takenBy: takenAt === null ? null : town.operatorId,
     takenAt,
@@ -97,6 +115,40 @@ const caseOf = (town: Town, now: Instant, random: Random, complaint: Complaint):
   }
 }
 
+const problemDaysAgo = 3
+
+/** A problem with a job that was completed lately, which the professional has answered. */
+const problemOf = ({ firms, quotes }: Town, now: Instant, random: Random): ReadonlyArray<CaseRecord> => {
+  const job = quotes.findLast(
+    ({ completedAt, projectId, status }) =>
+      status === "completed" && projectId === null && (completedAt ?? "") > daysBefore(now, answerDays * 4)
+  )
+  const firm = firms.find(({ profile }) => profile.id === job?.providerId)
+  if (job === undefined || firm === undefined) return []
+  const createdAt = atWork(daysBefore(now, problemDaysAgo), random)
+  return [
+    {
+      ...unjudged,
+      id: CaseId.make(uuidAt(createdAt, random)),
+      kind: "problem",
+      about: "quote",
+      aboutId: ThingId.make(job.id),
+      openedBy: job.homeownerId,
+      against: firm.owner.id,
+      reason: "not_finished",
+      wish: "finish",
+      text: "The work looks good, but the trim on one side was left open and nobody has come back for it.",
+      state: "answered",
+      answer: "The part came late. We have it now and can be there on Friday morning, at no charge.",
+      answeredAt: atWork(daysBefore(now, problemDaysAgo - 1), random),
+      dueAt: plusHours(createdAt, answerDays * 24),
+      createdAt
+    }
+  ]
+}
+
 /** The cases that have come to the operators, in several states. */
-export const hearCases = (town: Town, now: Instant, random: Random): ReadonlyArray<CaseRecord> =>
-  complaints.map((complaint) => caseOf(town, now, random, complaint))
+export const hearCases = (town: Town, now: Instant, random: Random): ReadonlyArray<CaseRecord> => [
+  ...complaints.map((complaint) => caseOf(town, now, random, complaint)),
+  ...problemOf(town, now, random)
+]

@@ -1,14 +1,24 @@
-/** What can be reported so far. */
-export const reportables = ["provider", "review"] as const
+/** What can be reported: what everybody sees, and what somebody sees as one of the two, or within reach. */
+export const reportables = ["provider", "review", "message", "conversation", "project", "quote"] as const
 export type Reportable = (typeof reportables)[number]
 
 /** What such a thing is called in the middle of a sentence. */
 export const reportableWords: Readonly<Record<Reportable, string>> = {
   provider: "professional",
-  review: "review"
+  review: "review",
+  message: "message",
+  conversation: "conversation",
+  project: "project",
+  quote: "quote"
 }
 
-export const caseKinds = ["report"] as const
+export const caseKinds = ["report", "problem"] as const
+export type CaseKind = (typeof caseKinds)[number]
+
+export const caseKindLabels: Readonly<Record<CaseKind, string>> = {
+  report: "Report",
+  problem: "Problem with a job"
+}
 
 export const reportReasons = [
   "not_real",
@@ -37,6 +47,43 @@ export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
   other: "Something else"
 }
 
+/** What is wrong with a job that two have agreed on. */
+export const problemReasons = ["not_finished", "quality", "price", "damage", "no_show", "other"] as const
+export type ProblemReason = (typeof problemReasons)[number]
+
+export const problemReasonLabels: Readonly<Record<ProblemReason, string>> = {
+  not_finished: "It is not finished",
+  quality: "It is not done well",
+  price: "The price is not what was agreed",
+  damage: "Something was damaged",
+  no_show: "Somebody did not come",
+  other: "Something else"
+}
+
+/** What whoever raises a problem would have happen. */
+export const problemWishes = ["finish", "redo", "price", "cancel", "other"] as const
+export type ProblemWish = (typeof problemWishes)[number]
+
+export const wishLabels: Readonly<Record<ProblemWish, string>> = {
+  finish: "Finish the work",
+  redo: "Do it again",
+  price: "Agree on another price",
+  cancel: "Cancel the rest",
+  other: "Something else"
+}
+
+/** How a reason is read, of either kind. */
+export const reasonLabels: Readonly<Record<ReportReason | ProblemReason, string>> = {
+  ...problemReasonLabels,
+  ...reportReasonLabels
+}
+
+/** So long the other side has to answer a problem. */
+export const answerDays = 7
+
+/** So long after its completion a job can still have a problem. */
+export const problemDays = 60
+
 export const caseStates = ["open", "answered", "decided", "withdrawn"] as const
 export type CaseState = (typeof caseStates)[number]
 
@@ -50,10 +97,16 @@ export const caseStateLabels: Readonly<Record<CaseState, string>> = {
 export const caseOutcomes = ["upheld", "partly", "dismissed"] as const
 export type CaseOutcome = (typeof caseOutcomes)[number]
 
-export const outcomeLabels: Readonly<Record<CaseOutcome, string>> = {
-  upheld: "The report was right",
-  partly: "The report was right in part",
+const judged = (what: string): Readonly<Record<CaseOutcome, string>> => ({
+  upheld: `The ${what} was right`,
+  partly: `The ${what} was right in part`,
   dismissed: "We see no reason to act"
+})
+
+/** How what was decided is read, by the kind of case. */
+export const outcomeLabels: Readonly<Record<CaseKind, Readonly<Record<CaseOutcome, string>>>> = {
+  report: judged("report"),
+  problem: judged("complaint")
 }
 
 /** Those that wait for an operator. */

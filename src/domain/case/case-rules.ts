@@ -4,15 +4,18 @@ import { WrongRole } from "../account/account-errors.ts"
 import { takenHours } from "../application/application-states.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfCase } from "../events/news.ts"
+import type { QuoteRecord } from "../quote/quote.ts"
+import { formatCalendarDay } from "../shared/calendar.ts"
 import { ChangedMeanwhile } from "../shared/errors.ts"
 import type { CaseId, UserId } from "../shared/ids.ts"
 import { type InvalidInput, invalid } from "../shared/input.ts"
-import { type Instant, plusHours } from "../shared/instant.ts"
+import { dayOf, type Instant, plusHours } from "../shared/instant.ts"
 import { orNull } from "../shared/text.ts"
-import { isOpenCase } from "./case-options.ts"
-import type { Case, CaseRecord, Decision, OwnCase, ReportRequest } from "./case.ts"
+import { answerDays, isOpenCase, problemDays } from "./case-options.ts"
+import type { Case, CaseRecord, Decision, OwnCase, ProblemRequest, ReportRequest } from "./case.ts"
+import { canHaveProblem } from "./problem-time.ts"
 
-const changed = (value: CaseRecord): Changed<CaseRecord> => ({ value, news: newsOfCase(value.id) })
+const changed = (value: CaseRecord): Changed<CaseRecord> => ({ value, news: newsOfCase(value) })
 
 interface Opening {
   readonly id: CaseId
@@ -22,32 +25,48 @@ interface Opening {
   readonly now: Instant
 }
 
+const isOwn = ({ against, openedBy }: Opening) => against === openedBy
+
+const opened = ({ against, id, now: createdAt, openedBy }: Opening) => ({
+  id,
+  openedBy,
+  against,
+  createdAt,
+  state: "open" as const,
+  outcome: null,
+  decision: null,
+  note: null,
+  takenBy: null,
+  takenAt: null,
+  decidedBy: null,
+  decidedAt: null,
+  answer: null,
+  answeredAt: null,
+  version: 1
+})
+
 /** A new report, or why there is none: of what is one's own. */
 export const reported = (
-  { text, ...request }: ReportRequest,
-  { against, id, now, openedBy }: Opening
+  { about, aboutId, reason, text }: ReportRequest,
+  opening: Opening
 ): Result.Result<Changed<CaseRecord>, WrongRole> => {
-  if (against === openedBy) return Result.fail(new WrongRole({ reason: "This is your own." }))
-  return Result.succeed(
-    changed({
-      ...request,
-      id,
-      kind: "report",
-      openedBy,
-      against,
-      text,
-      state: "open",
-      outcome: null,
-      decision: null,
-      note: null,
-      takenBy: null,
-      takenAt: null,
-      decidedBy: null,
-      decidedAt: null,
-      createdAt: now,
-      version: 1
-    })
-  )
+  if (isOwn(opening)) return Result.fail(new WrongRole({ reason: "This is your own." }))
+  const said = { about, aboutId, reason, text, wish: null, dueAt: null }
+  return Result.succeed(changed({ ...opened(opening), ...said, kind: "report" }))
+}
+
+const tooLate = `A problem can be raised while a job is under way, and for ${problemDays} days afterwards.`
+
+/** A problem with a job, or why there is none: the two have agreed on nothing, or long ago. */
+export const raised = (
+  { aboutId, reason, text, wish }: ProblemRequest,
+  quote: Pick<QuoteRecord, "completedAt" | "status">,
+  opening: Opening
+): Result.Result<Changed<CaseRecord>, WrongRole> => {
+  if (!canHaveProblem(quote, opening.now)) return Result.fail(new WrongRole({ reason: tooLate }))
+  const said = { about: "quote", aboutId, reason, text, wish } as const
+  const dueAt = plusHours(opening.now, answerDays * 24)
+  return Result.succeed(changed({ ...opened(opening), ...said, kind: "problem", dueAt }))
 }
 
 const meanwhile = Result.fail(new ChangedMeanwhile({ thing: "case" }))
@@ -66,6 +85,23 @@ export const takenCase = (
   return Result.succeed(changed({ ...found, takenBy: operator, takenAt: now }))
 }
 
+const onlyTheOther = "Only the other one of the two can answer."
+
+/** What the other side says to a problem, once and before it is decided. */
+export const answeredCase = (
+  found: CaseRecord,
+  answer: string,
+  { by, at }: { readonly by: UserId; readonly at: Instant }
+): Result.Result<Changed<CaseRecord>, ChangedMeanwhile | WrongRole> => {
+  if (found.against !== by) return Result.fail(new WrongRole({ reason: onlyTheOther }))
+  if (found.state !== "open") return meanwhile
+  return Result.succeed(changed({ ...found, state: "answered", answer, answeredAt: at }))
+}
+
+/** Until when nobody decides on it, because the other side may still answer; null where nothing is waited for. */
+export const awaitedUntil = ({ dueAt, state }: Pick<CaseRecord, "dueAt" | "state">, now: Instant) =>
+  state === "open" && dueAt !== null && dueAt > now ? dueAt : null
+
 /** A case as it was decided, by who has taken it. What is taken down is what the case is about, and not for nothing. */
 export const decidedCase = (
   found: CaseRecord,
@@ -73,6 +109,11 @@ export const decidedCase = (
   { at, by }: { readonly by: UserId; readonly at: Instant }
 ): Result.Result<Changed<CaseRecord>, ChangedMeanwhile | InvalidInput> => {
   if (!isOpenCase(found) || found.takenBy !== by) return meanwhile
+  const awaited = awaitedUntil(found, at)
+  if (awaited !== null) {
+    const until = formatCalendarDay(dayOf(awaited))
+    return Result.fail(invalid("decision", `The other side can answer until ${until}.`))
+  }
   if (removal !== undefined) {
     const isOfCase = removal.about === found.about && removal.aboutId === found.aboutId
     if (!isOfCase) return Result.fail(invalid("removal", "Please take down what the case is about"))
@@ -99,29 +140,23 @@ export const withdrawnCase = (found: CaseRecord): Result.Result<Changed<CaseReco
   isOpenCase(found) ? Result.succeed(changed({ ...found, state: "withdrawn" })) : meanwhile
 
 /** What its opener reads of a case. */
-export const openersView = (found: CaseRecord): OwnCase => {
-  const { about, aboutId, createdAt, decidedAt, decision, id, kind, outcome, reason, state, text } = found
-  return {
-    id,
-    kind,
-    about,
-    aboutId,
-    reason,
-    state,
-    outcome,
-    decision,
-    decidedAt,
-    createdAt,
-    isOwn: true,
-    text
-  }
-}
+export const openersView = ({
+  against: _,
+  decidedBy: __,
+  note: ___,
+  openedBy: ____,
+  takenAt: _____,
+  takenBy: ______,
+  version: _______,
+  ...shown
+}: CaseRecord): OwnCase => ({ ...shown, isOwn: true })
 
 /** A case as somebody involved reads it; null for whom it is not there (yet). */
 export const caseFor = (found: CaseRecord, reader: UserId): OwnCase | null => {
   if (found.openedBy === reader) return openersView(found)
-  if (found.against !== reader || found.state !== "decided") return null
-  return { ...openersView(found), isOwn: false, text: null }
+  if (found.against !== reader) return null
+  if (found.kind === "problem") return { ...openersView(found), isOwn: false }
+  return found.state === "decided" ? { ...openersView(found), isOwn: false, text: null } : null
 }
 
 /** A case as operators read it. */

@@ -14,6 +14,8 @@ import {
   caseStates,
   caseTextLength,
   decisionLength,
+  problemReasons,
+  problemWishes,
   reportables,
   reportReasons
 } from "./case-options.ts"
@@ -26,12 +28,17 @@ const complaint = {
   kind: Schema.Literals(caseKinds),
   about: Schema.Literals(reportables),
   aboutId: ThingId,
-  reason: Schema.Literals(reportReasons),
+  reason: Schema.Literals([...new Set([...reportReasons, ...problemReasons])]),
   state: Schema.Literals(caseStates),
   outcome: Schema.NullOr(Schema.Literals(caseOutcomes)),
   /** The operator's words, which all involved read. */
   decision: nullableText,
   decidedAt: nullableInstant,
+  /** Of a problem: what its opener would have happen, and what the other side has answered, until when it can. */
+  wish: Schema.NullOr(Schema.Literals(problemWishes)),
+  answer: nullableText,
+  answeredAt: nullableInstant,
+  dueAt: nullableInstant,
   createdAt: Instant
 }
 
@@ -55,7 +62,10 @@ export const CaseRecord = Schema.Struct({
 })
 export type CaseRecord = typeof CaseRecord.Type
 
-/** A case as those involved read it: whom it is against never reads what was said, nor who has said it. */
+/**
+ * A case as those involved read it. Whom a report is against never reads what was said, nor who has said it; a problem
+ * lies open between the two.
+ */
 export const OwnCase = Schema.Struct({ ...complaint, isOwn: Schema.Boolean, text: nullableText })
 export type OwnCase = typeof OwnCase.Type
 
@@ -65,8 +75,9 @@ export type Case = typeof Case.Type
 
 /** What a case is about, as it stands now, or as it was before it was taken down. */
 export const CaseThing = Schema.Struct({
-  providerId: ProviderId,
-  businessName: Schema.String,
+  /** The business that it is about or belongs to; null for a homeowner's project. */
+  providerId: Schema.NullOr(ProviderId),
+  businessName: nullableText,
   title: nullableText,
   text: nullableText,
   removed: Schema.NullOr(
@@ -75,7 +86,9 @@ export const CaseThing = Schema.Struct({
       at: Instant,
       ground: Schema.Literals(removalGrounds)
     })
-  )
+  ),
+  /** What the two have written to each other, where that is what it is about; the newest, oldest first. */
+  talk: Schema.Array(Schema.Struct({ name: Schema.String, text: Schema.String, at: Instant }))
 })
 export type CaseThing = typeof CaseThing.Type
 
@@ -91,13 +104,41 @@ export type CaseFile = typeof CaseFile.Type
 
 const chooseThing = "Please say what you report"
 
+const whatIsWrong = text(
+  `Please say what is wrong in at least ${caseTextLength.min} characters`,
+  caseTextLength
+)
+
 export const ReportRequest = Schema.Struct({
+  kind: Schema.optional(Schema.Literal("report")),
   about: choice(reportables, chooseThing),
   aboutId: ThingId.annotateKey({ messageMissingKey: chooseThing }),
   reason: choice(reportReasons, "Please choose a reason from the list"),
-  text: text(`Please say what is wrong in at least ${caseTextLength.min} characters`, caseTextLength)
+  text: whatIsWrong
 })
 export type ReportRequest = typeof ReportRequest.Type
+
+/** A problem with a job that the two have agreed on. */
+export const ProblemRequest = Schema.Struct({
+  kind: Schema.Literal("problem"),
+  aboutId: ThingId.annotateKey({ messageMissingKey: chooseThing }),
+  reason: choice(problemReasons, "Please choose what the problem is"),
+  wish: choice(problemWishes, "Please choose what you would have happen"),
+  text: whatIsWrong
+})
+export type ProblemRequest = typeof ProblemRequest.Type
+
+/** Which of the two is sent. */
+export const OpenedKind = Schema.Struct({
+  kind: Schema.optional(choice(caseKinds, "Please choose a kind from the list")).annotate({
+    message: "Please choose a kind from the list"
+  })
+})
+
+export const Answer = Schema.Struct({
+  text: text(`Please answer in at least ${caseTextLength.min} characters`, caseTextLength)
+})
+export type Answer = typeof Answer.Type
 
 /** What an operator decides. */
 export const Decision = Schema.Struct({

@@ -1,10 +1,11 @@
 import type { Actor } from "../account/account.ts"
+import type { CaseRecord } from "../case/case.ts"
 import type { ConversationRecord, MessageRecord } from "../messaging/conversation.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import { pointOf, type Reach } from "../project/reach.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { ReviewRecord } from "../review/review.ts"
-import type { ApplicationId, CaseId, CheckId, ProviderId, UserId } from "../shared/ids.ts"
+import type { ApplicationId, CheckId, ProviderId, UserId } from "../shared/ids.ts"
 import { cellOf, cellsAround } from "./cells.ts"
 import {
   type News,
@@ -166,7 +167,17 @@ export const newsOfApplication = (id: ApplicationId): News => ({
 export const newsOfCheck = (id: CheckId): News => ({ kind: "check", id, to: [operatorsTopic] })
 
 /** The same of a case. */
-export const newsOfCase = (id: CaseId): News => ({ kind: "case", id, to: [operatorsTopic] })
+/** Operators hear of every case, the two of a problem that lies open between them. */
+export const newsOfCase = ({
+  against,
+  id,
+  kind,
+  openedBy
+}: Pick<CaseRecord, "against" | "id" | "kind" | "openedBy">): News => ({
+  kind: "case",
+  id,
+  to: [operatorsTopic, ...(kind === "problem" ? [openedBy, against].map(topicOfUser) : [])]
+})
 
 /** What the person may hear of has changed with their rights. */
 export const newsOfOperator = (id: UserId): News => ({ kind: reconnect, id, to: [topicOfUser(id)] })

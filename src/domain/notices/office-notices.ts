@@ -1,5 +1,7 @@
 import type { CaseRecord } from "../case/case.ts"
 import type { CheckRecord } from "../check/check.ts"
+import type { QuoteRecord } from "../quote/quote.ts"
+import { dayOf } from "../shared/instant.ts"
 import type { Notice } from "./notice.ts"
 
 /** The business is told that one of its checks ends. */
@@ -13,15 +15,36 @@ export const noticeOfEndingCheck = (
   facts: { business, kind, endsOn: expiresOn }
 })
 
-/** Both sides hear what was decided; the one whom it is against only now that there was a report. */
+/** The other one of the two hears of a problem with their job; `name` is what they know its opener as. */
+export const noticeOfProblem = (
+  { against, dueAt, id }: CaseRecord,
+  { serviceType }: Pick<QuoteRecord, "serviceType">,
+  name: string
+): Notice => ({
+  to: { userId: against },
+  kind: "problem-raised",
+  thingId: id,
+  facts: { name, serviceType, until: dayOf(dueAt ?? "") }
+})
+
+/** Whoever has raised a problem hears that it was answered. */
+export const noticeOfAnswer = ({ id, openedBy }: CaseRecord, name: string): Notice => ({
+  to: { userId: openedBy },
+  kind: "problem-answered",
+  thingId: id,
+  facts: { name }
+})
+
+/** Both sides hear what was decided; the one whom a report is against only now that there was one. */
 export const noticesOfDecision = ({
   about,
   against,
   decision,
   id,
+  kind,
   openedBy
 }: CaseRecord): ReadonlyArray<Notice> => {
-  const told = { thingId: id, facts: { about, decision: decision ?? "" } }
+  const told = { thingId: id, facts: { about, kind, decision: decision ?? "" } }
   return [
     { to: { userId: openedBy }, kind: "report-decided", ...told },
     { to: { userId: against }, kind: "decided-about-you", ...told }

@@ -7,6 +7,7 @@ const Thing = Schema.Literals([
   "template",
   "project",
   "conversation",
+  "message",
   "review",
   "photo",
   "session",

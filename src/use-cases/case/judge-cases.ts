@@ -20,7 +20,7 @@ import { type OperatorCall, requireUnlocked, writeDown } from "../operator/writt
 import { pageOf } from "../page.ts"
 import { takeDown } from "../removal/take-down.ts"
 import { impose } from "../sanction/sanction-person.ts"
-import { thingOf } from "./reported-thing.ts"
+import { thingOf } from "./thing-of.ts"
 
 const markAt = Effect.fnUntraced(function* (id: CaseId) {
   const { byId } = yield* CaseRepository

@@ -2,13 +2,18 @@ import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
 import { mostOwnCases } from "#domain/case/case-options.ts"
-import { caseFor, openersView, withdrawnCase } from "#domain/case/case-rules.ts"
+import { answeredCase, caseFor, openersView, withdrawnCase } from "#domain/case/case-rules.ts"
+import type { Answer, CaseRecord } from "#domain/case/case.ts"
+import { noticeOfAnswer } from "#domain/notices/office-notices.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { CaseId } from "#domain/shared/ids.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
+import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
+import { tell } from "../notices/tell.ts"
+import { now } from "../now.ts"
 
 type Person = Pick<Actor, "id">
 
@@ -28,6 +33,26 @@ export const withdrawCase = Effect.fn("withdrawCase")(function* ({ id: openedBy 
     const change = yield* Effect.fromResult(withdrawnCase(found))
     yield* storeChange(change, cases.update)
     return openersView(change.value)
+  })
+  return yield* atomically(store)
+})
+
+/** What the other one of the two says to a problem with their job, once. */
+export const answerCase = Effect.fn("answerCase")(function* (actor: Actor, id: CaseId, body: Body<Answer>) {
+  const cases = yield* CaseRepository
+  const { atomically } = yield* Transactor
+  const requireOwn = (found: CaseRecord) =>
+    caseFor(found, actor.id) !== null && found.kind === "problem"
+      ? Effect.void
+      : Effect.fail(new NotFound({ thing: "case" }))
+  yield* Effect.flatMap(cases.byId(id), requireOwn)
+  const { text } = yield* body
+  const store = Effect.gen(function* () {
+    const found = yield* cases.held(id)
+    const change = yield* Effect.fromResult(answeredCase(found, text, { by: actor.id, at: yield* now }))
+    yield* storeChange(change, cases.update)
+    yield* tell(noticeOfAnswer(change.value, actor.name))
+    return { ...openersView(change.value), isOwn: false }
   })
   return yield* atomically(store)
 })

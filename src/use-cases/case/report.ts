@@ -1,32 +1,55 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
-import { openersView, reported } from "#domain/case/case-rules.ts"
-import type { ReportRequest } from "#domain/case/case.ts"
-import { CaseId } from "#domain/shared/ids.ts"
+import { openersView, raised, reported } from "#domain/case/case-rules.ts"
+import type { CaseRecord, ProblemRequest, ReportRequest } from "#domain/case/case.ts"
+import type { Changed } from "#domain/events/changed.ts"
+import { noticeOfProblem } from "#domain/notices/office-notices.ts"
+import { CaseId, QuoteId } from "#domain/shared/ids.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
+import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { withinLimit } from "../usage/within-limit.ts"
-import { ownerOf } from "./reported-thing.ts"
+import { otherOfQuote, ownerOf } from "./reported-thing.ts"
+
+const open = Effect.fnUntraced(function* (actor: Actor, opened: Changed<CaseRecord>) {
+  yield* withinLimit(actor, { kind: "reports" })
+  yield* storeChange(opened, (yield* CaseRepository).insert)
+  return openersView(opened.value)
+})
+
+const openingBy = Effect.fnUntraced(function* ({ id: openedBy }: Actor) {
+  return { id: yield* newId(CaseId), openedBy, now: yield* now }
+})
 
 /** Somebody says what is wrong with something that they can see. */
 export const report = Effect.fn("report")(function* (actor: Actor, body: Body<ReportRequest>) {
-  const cases = yield* CaseRepository
   const { atomically } = yield* Transactor
   const request = yield* body
-  const id = yield* newId(CaseId)
+  const opening = yield* openingBy(actor)
   const store = Effect.gen(function* () {
-    const against = yield* ownerOf(request)
-    const opening = { id, openedBy: actor.id, against, now: yield* now }
-    const change = yield* Effect.fromResult(reported(request, opening))
-    yield* withinLimit(actor, { kind: "reports" })
-    yield* storeChange(change, cases.insert)
-    return openersView(change.value)
+    const against = yield* ownerOf(actor, request)
+    return yield* open(actor, yield* Effect.fromResult(reported(request, { ...opening, against })))
+  })
+  return yield* atomically(store)
+})
+
+/** One of the two says what is wrong with a job that they have agreed on; the other one is told, and can answer. */
+export const raiseProblem = Effect.fn("raiseProblem")(function* (actor: Actor, body: Body<ProblemRequest>) {
+  const { atomically } = yield* Transactor
+  const request = yield* body
+  const opening = yield* openingBy(actor)
+  const store = Effect.gen(function* () {
+    const { other: against, quote } = yield* otherOfQuote(QuoteId.make(request.aboutId), actor)
+    const change = yield* Effect.fromResult(raised(request, quote, { ...opening, against }))
+    const shown = yield* open(actor, change)
+    yield* tell(noticeOfProblem(change.value, quote, actor.name))
+    return shown
   })
   return yield* atomically(store)
 })

@@ -1,50 +1,84 @@
 import * as Effect from "effect/Effect"
 
-import type { CaseRecord, CaseThing } from "#domain/case/case.ts"
+import type { Actor } from "#domain/account/account.ts"
+import type { CaseRecord } from "#domain/case/case.ts"
+import { requireParticipant } from "#domain/messaging/conversation-rules.ts"
+import type { ConversationRecord } from "#domain/messaging/conversation.ts"
 import { NotFound } from "#domain/shared/errors.ts"
-import { ProviderId, ReviewId } from "#domain/shared/ids.ts"
-import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import {
+  ConversationId,
+  MessageId,
+  ProjectId,
+  ProviderId,
+  QuoteId,
+  ReviewId,
+  type UserId
+} from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
+import { showProject } from "../project/show-project.ts"
+import { ownQuote } from "../quote/own-quote.ts"
+
 type Named = Pick<CaseRecord, "about" | "aboutId">
 
-/** Whose thing it is, if everybody can see it at this moment. */
-export const ownerOf = Effect.fnUntraced(function* ({ about, aboutId }: Named) {
-  const providers = yield* ProviderRepository
-  const missing = () => new NotFound({ thing: about })
-  const listed = Effect.fnUntraced(function* (id: ProviderId) {
-    const profile = yield* Effect.mapError(providers.byId(id), missing)
-    return profile.listed ? profile : yield* missing()
-  })
-  if (about === "provider") return (yield* listed(ProviderId.make(aboutId))).userId
-  const review = yield* (yield* ReviewRepository).byId(ReviewId.make(aboutId))
-  yield* listed(review.providerId)
+const listedOwner = Effect.fnUntraced(function* (id: ProviderId, thing: "provider" | "review") {
+  const missing = () => new NotFound({ thing })
+  const profile = yield* Effect.mapError((yield* ProviderRepository).byId(id), missing)
+  return profile.listed ? profile.userId : yield* missing()
+})
+
+const otherOf = Effect.fnUntraced(function* (
+  { homeownerId, providerId }: Pick<ConversationRecord, "homeownerId" | "providerId">,
+  actor: Actor
+) {
+  if (homeownerId !== actor.id) return homeownerId
+  // The foreign key holds, so the provider is there.
+  return (yield* Effect.orDie((yield* ProviderRepository).byId(providerId))).userId
+})
+
+const ownConversation = Effect.fnUntraced(function* (id: ConversationId, actor: Actor) {
+  const conversation = yield* (yield* ConversationRepository).byId(id)
+  yield* Effect.fromResult(requireParticipant(conversation, actor))
+  return conversation
+})
+
+const noMessage = () => new NotFound({ thing: "message" })
+
+const senderOf = Effect.fnUntraced(function* (id: MessageId, actor: Actor) {
+  const message = yield* (yield* ConversationRepository).message(id)
+  if (message === null) return yield* noMessage()
+  yield* Effect.mapError(ownConversation(message.conversationId, actor), noMessage)
+  return message.senderUserId
+})
+
+const reviewerOf = Effect.fnUntraced(function* (id: ReviewId) {
+  const review = yield* (yield* ReviewRepository).byId(id)
+  yield* listedOwner(review.providerId, "review")
   return review.homeownerId
 })
 
-const standingReview = Effect.fnUntraced(function* (id: ReviewId) {
-  const { content, providerId, title } = yield* (yield* ReviewRepository).byId(id)
-  return { providerId, title, text: content, removed: null }
+const posterOf = Effect.fnUntraced(function* (id: ProjectId, actor: Actor) {
+  yield* showProject(actor, id)
+  return (yield* (yield* ProjectRepository).byId(id)).homeownerId
 })
 
-const removedReview = Effect.fnUntraced(function* ({ aboutId }: Named) {
-  const { providerId } = yield* (yield* ReviewRepository).takenDown(ReviewId.make(aboutId))
-  const { about, ground, original, removedAt: at } = yield* (yield* RemovalRepository).held("review", aboutId)
-  const text = original?.content ?? null
-  return { providerId, title: original?.title ?? null, text, removed: { about, at, ground } }
+/** The other one of the two whose quote it is. */
+export const otherOfQuote = Effect.fnUntraced(function* (id: QuoteId, actor: Actor) {
+  const { quote } = yield* ownQuote(actor, id)
+  return { quote, other: yield* otherOf(quote, actor) }
 })
 
-/** What a case is about, for operators: as it stands, or as it was before it was taken down. */
-export const thingOf = Effect.fnUntraced(function* (named: Named) {
-  const providers = yield* ProviderRepository
-  if (named.about === "provider") {
-    const { businessName, description, id } = yield* providers.byId(ProviderId.make(named.aboutId))
-    return { providerId: id, businessName, title: null, text: description, removed: null } satisfies CaseThing
-  }
-  const shown = yield* Effect.catchTag(standingReview(ReviewId.make(named.aboutId)), "NotFound", () =>
-    removedReview(named)
-  )
-  const { businessName } = yield* providers.byId(shown.providerId)
-  return { ...shown, businessName } satisfies CaseThing
+/** Whose thing it is, if the actor can see it at this moment. */
+export const ownerOf = Effect.fnUntraced(function* (actor: Actor, { about, aboutId }: Named) {
+  if (about === "provider") return yield* listedOwner(ProviderId.make(aboutId), about)
+  if (about === "review") return yield* reviewerOf(ReviewId.make(aboutId))
+  if (about === "message") return yield* senderOf(MessageId.make(aboutId), actor)
+  if (about === "project") return yield* posterOf(ProjectId.make(aboutId), actor)
+  if (about === "quote") return (yield* otherOfQuote(QuoteId.make(aboutId), actor)).other
+  const conversation = yield* ownConversation(ConversationId.make(aboutId), actor)
+  const owner: UserId = yield* otherOf(conversation, actor)
+  return owner
 })

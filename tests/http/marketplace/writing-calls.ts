@@ -356,6 +356,22 @@ const aSentReport = async (app: RunningApp) => {
   return { client, path: `/api/cases/${id}/withdraw`, seenAt, judgedAt: `${cases}/${id}` }
 }
 
+const answering = async (app: RunningApp): Promise<WritingCall> => {
+  const pair = await pairIn(app)
+  const job = await jobOf(app, { owner: pair.homeowner, pro: pair.provider })
+  const problem = {
+    kind: "problem",
+    aboutId: job.id,
+    reason: "quality",
+    wish: "redo",
+    text: "It leaks again."
+  }
+  const { body } = await pair.homeowner.client.post<{ readonly id: string }>("/api/cases", problem)
+  const answer = { text: "We come again on Friday." }
+  const { client } = pair.provider
+  return { client, path: `/api/cases/${body.id}/answer`, body: answer, seenAt: "/api/me/cases" }
+}
+
 const withdrawing = async (app: RunningApp): Promise<WritingCall> => {
   const { client, path, seenAt } = await aSentReport(app)
   return { client, path, seenAt }
@@ -510,6 +526,7 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/admin/emails/:emailId/again": sendingAgain,
   "POST /api/cases": aReportIn,
   "POST /api/cases/:caseId/withdraw": withdrawing,
+  "POST /api/cases/:caseId/answer": answering,
   "POST /api/admin/cases/:caseId/take": takingCase,
   "POST /api/admin/cases/:caseId/decide": decidingCase,
   "POST /api/admin/people/:userId/reset": resetting,

@@ -124,6 +124,34 @@ export const answersToOperators = (port: () => DescribedApp) => {
     expect(faults).toEqual([])
   })
 
+  it("holds for problems with jobs", async () => {
+    const { app, check, faults } = port()
+    const [author, pro] = [await aSignedInHomeowner(app), await aSignedInProvider(app)]
+    const job = await jobOf(app, { owner: author, pro })
+    const owner = checked(author.client, check, faults)
+    const provider = checked(pro.client, check, faults)
+    const problem = { kind: "problem", aboutId: job.id, reason: "price", wish: "price", text: "It is more." }
+    const opened = await owner.post<{ readonly id: string }>("/api/cases", {
+      ...problem,
+      text: "It is too much."
+    })
+    const path = `/api/cases/${opened.body.id}/answer`
+    const answer = { text: "We write a new bill." }
+    const statuses = [
+      opened,
+      await owner.post("/api/cases", { kind: "problem" }),
+      await owner.post("/api/cases", { kind: "nothing of the kind" }),
+      await owner.get("/api/me/cases"),
+      await provider.get("/api/me/cases"),
+      await provider.post(path, {}),
+      await owner.post(path, answer),
+      await provider.post(path, answer),
+      await provider.post(path, answer)
+    ]
+    expect(statuses.map(({ status }) => status)).toEqual([201, 422, 422, 200, 200, 422, 403, 200, 409])
+    expect(faults).toEqual([])
+  })
+
   it("holds for people and what they may not do", async () => {
     const { app, check, faults, people } = port()
     const { owner, visitor } = await people()

@@ -23,6 +23,10 @@ export const aCase = (overrides: Partial<CaseRecord> = {}): CaseRecord => ({
   takenAt: null,
   decidedBy: null,
   decidedAt: null,
+  wish: null,
+  answer: null,
+  answeredAt: null,
+  dueAt: null,
   createdAt,
   version: 1,
   ...overrides

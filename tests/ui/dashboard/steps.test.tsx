@@ -49,7 +49,8 @@ describe("the buttons of a quote", () => {
         step === "offer" ? offer : quoteLabels[step]
       )
       const message = role === "homeowner" ? ["Message"] : []
-      expect(buttons().toSorted()).toEqual([...open, ...message].toSorted())
+      const problem = status === "accepted" ? ["Problem with this job"] : []
+      expect(buttons().toSorted()).toEqual([...open, ...message, ...problem].toSorted())
     }
   )
 })

@@ -50,15 +50,13 @@ describe("the head of a chat", () => {
     expect(call.getAttribute("aria-disabled")).toBe("true")
   })
 
-  it("has the profile and the ways to put it away under More, and says what is not available yet", async () => {
+  it("has the profile and the ways to put it away and to report it under More", async () => {
     await pair.openChat()
     const menu = await press("More")
     const profile = menu.getByRole("menuitem", { name: "View profile" })
     expect(profile.getAttribute("href")).toBe(`/provider/${pair.reyes.id}`)
-    for (const label of ["Archive", "Block"]) {
+    for (const label of ["Archive", "Block", "Report"]) {
       expect(menu.getByRole("menuitem", { name: label }).getAttribute("aria-disabled")).toBeNull()
     }
-    const report = menu.getByRole("menuitem", { name: "Report Not available yet" })
-    expect(report.getAttribute("aria-disabled")).toBe("true")
   })
 })

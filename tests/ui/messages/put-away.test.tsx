@@ -108,9 +108,7 @@ describe("a blocked conversation", () => {
     await screen.findByText("This conversation is closed.")
     await user.click(screen.getByRole("button", { name: "More" }))
     const menu = within(await screen.findByRole("menu"))
-    expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
-      "ReportNot available yet"
-    ])
+    expect(menu.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Report"])
   })
 
   it("is not closed without an answer to the question", async () => {

@@ -36,9 +36,10 @@ export const subjectsOf: Record<EventKind, ReadonlyArray<Subject>> = {
   project: [projects, quotes, counts],
   review: [providerPages, quotes, counts],
   notification: [under("/api/me/notifications")],
+  // The two of a problem with a job hear of it too.
+  case: [ofOperators, under("/api/me/cases")],
   // Operators alone hear of those.
   application: [ofOperators],
-  case: [ofOperators],
   check: [ofOperators]
 }
 

@@ -4,16 +4,19 @@ import Skeleton from "@mui/material/Skeleton"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
+import { lazy, Suspense, useState } from "react"
 
 import {
   caseStateLabels,
   isOpenCase,
   outcomeLabels,
   reportableWords,
-  reportReasonLabels
+  reasonLabels,
+  wishLabels
 } from "#domain/case/case-options.ts"
 import type { OwnCase } from "#domain/case/case.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
@@ -21,9 +24,12 @@ import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { ownCasesQuery, useWithdraw } from "./use-reports.ts"
 
-const titleOf = ({ about, isOwn }: OwnCase) => {
+const AnswerDialog = lazy(async () => ({ default: (await import("./AnswerDialog.tsx")).AnswerDialog }))
+
+const titleOf = ({ about, isOwn, kind }: OwnCase) => {
+  if (kind === "problem") return isOwn ? "You said there is a problem with a job" : "A problem with your job"
   if (isOwn) return `You reported a ${reportableWords[about]}`
-  return about === "review" ? "Your review was reported" : "Your business was reported"
+  return about === "provider" ? "Your business was reported" : `Your ${reportableWords[about]} was reported`
 }
 
 const Withdraw = ({ report }: { readonly report: OwnCase }) => {
@@ -44,30 +50,60 @@ const Withdraw = ({ report }: { readonly report: OwnCase }) => {
   )
 }
 
-const Report = ({ report }: { readonly report: OwnCase }) => (
-  <Card component="li" sx={{ p: 3 }}>
-    <Typography variant="h4" component="h3">
-      {titleOf(report)}
-    </Typography>
-    <Typography variant="body2" sx={{ color: "text.secondary" }}>
-      {formatDate(report.createdAt)} · {reportReasonLabels[report.reason]} · {caseStateLabels[report.state]}
-    </Typography>
-    {report.text !== null && (
-      <Typography sx={{ mt: 1.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-        {report.text}
-      </Typography>
-    )}
-    {report.outcome !== null && (
+const Answering = ({ problem }: { readonly problem: OwnCase }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const place = useFocusAfterwards(isOpen)
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Button size="small" variant="contained" onClick={() => setIsOpen(true)} sx={{ mt: 1.5 }}>
+        Answer
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AnswerDialog problem={problem} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const words = { whiteSpace: "pre-line", overflowWrap: "anywhere" }
+
+const Part = ({ text, title }: { readonly title: string; readonly text: string | null }) =>
+  text !== null && (
+    <>
       <Typography variant="subtitle2" component="p" sx={{ mt: 1.5 }}>
-        {outcomeLabels[report.outcome]}
+        {title}
       </Typography>
-    )}
-    {report.decision !== null && (
-      <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{report.decision}</Typography>
-    )}
-    {report.isOwn && isOpenCase(report) && <Withdraw report={report} />}
-  </Card>
-)
+      <Typography sx={words}>{text}</Typography>
+    </>
+  )
+
+const Report = ({ report }: { readonly report: OwnCase }) => {
+  const { answer, createdAt, decision, dueAt, isOwn, kind, outcome, reason, state, text, wish } = report
+  const isAwaited = state === "open" && dueAt !== null
+  return (
+    <Card component="li" sx={{ p: 3 }}>
+      <Typography variant="h4" component="h3">
+        {titleOf(report)}
+      </Typography>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {formatDate(createdAt)} · {reasonLabels[reason]} · {caseStateLabels[state]}
+      </Typography>
+      {text !== null && <Typography sx={{ mt: 1.5, ...words }}>{text}</Typography>}
+      {wish !== null && <Part title="What should happen" text={wishLabels[wish]} />}
+      <Part title={isOwn ? "The answer" : "Your answer"} text={answer} />
+      {isAwaited && (
+        <Typography variant="body2" sx={{ mt: 1.5, color: "text.secondary" }}>
+          {isOwn ? "The other side" : "You"} can answer until {formatDate(dueAt)}. Then our team decides.
+        </Typography>
+      )}
+      {outcome !== null && <Part title={outcomeLabels[kind][outcome]} text={decision} />}
+      {isAwaited && !isOwn && <Answering problem={report} />}
+      {isOwn && isOpenCase(report) && <Withdraw report={report} />}
+    </Card>
+  )
+}
 
 /** What one has reported and what came of it, and what was decided about oneself. */
 export const OwnReports = () => {
@@ -78,7 +114,8 @@ export const OwnReports = () => {
   if (data.length === 0)
     return (
       <Typography sx={{ color: "text.secondary" }}>
-        You have reported nothing. “Report” stands below each review and professional.
+        There is nothing here. “Report” stands below each review and professional, and in the menu of a
+        conversation; “Problem with this job” at each job that was agreed on.
       </Typography>
     )
   return (

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 
-import type { OwnCase, ReportRequest } from "#domain/case/case.ts"
+import type { Answer, OwnCase, ProblemRequest, ReportRequest } from "#domain/case/case.ts"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
@@ -17,6 +17,20 @@ export const useReport = () =>
   useWrite({
     touches,
     send: (body: ReportRequest) => callOnce("POST /api/cases", { body }),
+    take: (queryClient) => queryClient.invalidateQueries({ queryKey: touches })
+  })
+
+export const useRaiseProblem = () =>
+  useWrite({
+    touches,
+    send: (body: ProblemRequest) => callOnce("POST /api/cases", { body }),
+    take: (queryClient) => queryClient.invalidateQueries({ queryKey: touches })
+  })
+
+export const useAnswer = (caseId: OwnCase["id"]) =>
+  useWrite({
+    touches,
+    send: (body: Answer) => call("POST /api/cases/:caseId/answer", { params: { caseId }, body }),
     take: (queryClient) => queryClient.invalidateQueries({ queryKey: touches })
   })
 

@@ -1,21 +1,57 @@
 import * as Schema from "effect/Schema"
 
-import { reportables, reportableWords } from "#domain/case/case-options.ts"
+import { caseKinds as caseKindNames, reportables, reportableWords } from "#domain/case/case-options.ts"
+import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { Day } from "#domain/shared/instant.ts"
 
 import { kind } from "../kind.ts"
 
 const cases = () => "/account?tab=reports"
 
-// The decision is the operator's own words, written for both sides to read.
-const facts = Schema.Struct({ about: Schema.Literals(reportables), decision: Schema.String })
+// The decision is the operator's own words, written for both sides to read. Older ones are of reports alone.
+const facts = Schema.Struct({
+  about: Schema.Literals(reportables),
+  kind: Schema.optionalKey(Schema.Literals(caseKindNames)),
+  decision: Schema.String
+})
+type Facts = typeof facts.Type
 
-/** What both sides hear of a decision of the operators. */
+const ofProblem = "We have decided on the problem with your job"
+
+const aboutYou = ({ about, kind: of }: Facts) => {
+  if (of === "problem") return ofProblem
+  return about === "provider"
+    ? "We have decided on a report of your business"
+    : `We have decided on a report of your ${reportableWords[about]}`
+}
+
+/** What both sides hear of a decision of the operators, and of a problem with their job before it. */
 export const caseKinds = {
+  "problem-raised": kind({
+    topic: "always",
+    thing: "case",
+    facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String, until: Day }),
+    sentence: ({ name, serviceType }) => `${name} says there is a problem with your job: ${serviceType}`,
+    detail: ({ until }) =>
+      `Please read it and answer until ${formatCalendarDay(until)}. After that our team decides, in words that you both read.`,
+    href: cases,
+    button: "Read it and answer"
+  }),
+  "problem-answered": kind({
+    topic: "always",
+    thing: "case",
+    facts: Schema.Struct({ name: Schema.String }),
+    sentence: ({ name }) => `${name} has answered the problem with your job`,
+    detail: () => "Our team reads both, and decides in words that you both read.",
+    href: cases,
+    button: "Read the answer"
+  }),
   "report-decided": kind({
     topic: "always",
     thing: "case",
     facts,
-    sentence: ({ about }) => `What came of your report of a ${reportableWords[about]}`,
+    sentence: ({ about, kind: of }) =>
+      of === "problem" ? ofProblem : `What came of your report of a ${reportableWords[about]}`,
     detail: ({ decision }) => decision,
     href: cases,
     button: "See your reports"
@@ -24,10 +60,7 @@ export const caseKinds = {
     topic: "always",
     thing: "case",
     facts,
-    sentence: ({ about }) =>
-      about === "review"
-        ? "We have decided on a report of your review"
-        : "We have decided on a report of your business",
+    sentence: aboutYou,
     detail: ({ decision }) => decision,
     href: cases,
     button: "See the decision"

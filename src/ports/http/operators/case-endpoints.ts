@@ -1,6 +1,15 @@
 import * as Schema from "effect/Schema"
 
-import { Case, CaseFile, CasePage, Decision, OwnCase, ReportRequest } from "#domain/case/case.ts"
+import {
+  Answer,
+  Case,
+  CaseFile,
+  CasePage,
+  Decision,
+  OwnCase,
+  ProblemRequest,
+  ReportRequest
+} from "#domain/case/case.ts"
 import { removables } from "#domain/removal/removal-grounds.ts"
 import { Removal, RemovalRequest, Restoring } from "#domain/removal/removal.ts"
 import { CaseId, ThingId } from "#domain/shared/ids.ts"
@@ -14,9 +23,9 @@ const one = pathOf("case", { caseId: CaseId })
 export const caseEndpoints = {
   "POST /api/cases": {
     ...plain,
-    summary: "Report a provider or a review that everybody can see",
+    summary: "Report something that one can see, or raise a problem with a job that was agreed on",
     who: "members",
-    body: ReportRequest,
+    body: Schema.Union([ProblemRequest, ReportRequest]),
     success: OwnCase,
     status: 201,
     idempotent: true,
@@ -24,9 +33,19 @@ export const caseEndpoints = {
   },
   "GET /api/me/cases": {
     ...plain,
-    summary: "What one has reported, and what was decided on reports about oneself; newest first",
+    summary:
+      "What one has reported or raised, problems with one's own jobs, and what was decided on reports about oneself; newest first",
     who: "signed-in",
     success: Schema.Array(OwnCase)
+  },
+  "POST /api/cases/:caseId/answer": {
+    ...plain,
+    ...one,
+    summary: "Answer a problem that the other one of the two has raised, once",
+    who: "members",
+    body: Answer,
+    success: OwnCase,
+    fails: [403, 404, 409, 422]
   },
   "POST /api/cases/:caseId/withdraw": {
     ...plain,

@@ -7,7 +7,15 @@ import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { useParams } from "wouter"
 
-import { caseStateLabels, isOpenCase, outcomeLabels, reportReasonLabels } from "#domain/case/case-options.ts"
+import {
+  caseKindLabels,
+  caseStateLabels,
+  isOpenCase,
+  outcomeLabels,
+  reasonLabels,
+  reportableWords,
+  wishLabels
+} from "#domain/case/case-options.ts"
 import type { CaseFile } from "#domain/case/case.ts"
 import { removalWords } from "#domain/removal/removal-grounds.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
@@ -32,11 +40,14 @@ const stateOf = ({ decidedAt, decidedByName, state, takenAt, takenByName }: Case
 }
 
 const factsOf = (file: CaseFile): Readonly<Record<string, string>> => ({
+  Kind: caseKindLabels[file.kind],
   State: stateOf(file),
   Sent: formatDate(file.createdAt),
   "Reported by": file.openedByName ?? "",
   Against: file.againstName ?? "",
-  Outcome: file.outcome === null ? "" : outcomeLabels[file.outcome]
+  Wish: file.wish === null ? "" : wishLabels[file.wish],
+  "Answer until": file.dueAt === null || file.answeredAt !== null ? "" : formatDate(file.dueAt),
+  Outcome: file.outcome === null ? "" : outcomeLabels[file.kind][file.outcome]
 })
 
 const Words = ({ text, title }: { readonly title: string; readonly text: string }) => (
@@ -48,16 +59,42 @@ const Words = ({ text, title }: { readonly title: string; readonly text: string 
   </Card>
 )
 
+/** What the two have written to each other. */
+const Talk = ({ talk }: Pick<CaseFile["thing"], "talk">) => (
+  <Card component="section" sx={{ p: 3, mb: 2 }}>
+    <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+      Their conversation
+    </Typography>
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1.5 }}>
+      {talk.map(({ at, name, text }) => (
+        <li key={`${at} ${name}`}>
+          <Typography variant="caption" sx={{ color: "text.secondary" }}>
+            {name}, {formatDate(at)}
+          </Typography>
+          <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
+        </li>
+      ))}
+    </Box>
+  </Card>
+)
+
 const Thing = ({ file: { about, against, openedBy, thing } }: { readonly file: CaseFile }) => (
   <>
     <Words
-      title={about === "review" ? (thing.title ?? "The review") : thing.businessName}
-      text={thing.text ?? "What it said is erased."}
+      title={
+        about === "provider" ? (thing.businessName ?? "") : (thing.title ?? `The ${reportableWords[about]}`)
+      }
+      text={thing.text ?? (about === "review" ? "What it said is erased." : "")}
     />
+    {thing.talk.length > 0 && <Talk talk={thing.talk} />}
     {thing.removed !== null && <Typography sx={{ mb: 2 }}>{removalWords(thing.removed)}</Typography>}
     <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }}>
-      <Link href={`/provider/${thing.providerId}`}>{thing.businessName} on the site</Link>
-      <Link href={`/admin/providers/${thing.providerId}`}>What was checked of it</Link>
+      {thing.providerId !== null && (
+        <>
+          <Link href={`/provider/${thing.providerId}`}>{thing.businessName} on the site</Link>
+          <Link href={`/admin/providers/${thing.providerId}`}>What was checked of it</Link>
+        </>
+      )}
       <Link href={`/admin/people/${against}`}>Whom it is against</Link>
       <Link href={`/admin/people/${openedBy}`}>Who has reported it</Link>
     </Box>
@@ -96,13 +133,14 @@ export const CaseScreen = () => {
   const { id } = useParams<"/admin/cases/:id">()
   const { data, error, refetch } = useQuery(caseQuery(id))
   return (
-    <AdminFrame title={data ? reportReasonLabels[data.reason] : "A case"}>
+    <AdminFrame title={data ? reasonLabels[data.reason] : "A case"}>
       {error && !data && <ErrorAlert onRetry={refetch}>This case did not load.</ErrorAlert>}
       {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data && (
         <div>
           <FactList facts={factsOf(data)} />
           <Words title="What was reported" text={data.text} />
+          {data.answer !== null && <Words title="What the other side answers" text={data.answer} />}
           <Thing file={data} />
           {data.decision !== null && <Words title="What both sides were told" text={data.decision} />}
           {data.note !== null && <Words title="Note for operators" text={data.note} />}

@@ -3,8 +3,9 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import {
   caseStateLabels,
   caseStates,
-  reportableWords,
-  reportReasonLabels
+  caseKindLabels,
+  reasonLabels,
+  reportableWords
 } from "#domain/case/case-options.ts"
 import type { Case } from "#domain/case/case.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
@@ -20,16 +21,20 @@ import { useStateInAddress } from "../table/use-state-in-address.ts"
 import { casesQuery } from "./cases.ts"
 
 const choices = [
-  ...(["open", "decided", "withdrawn"] as const).map((value) => ({ value, label: caseStateLabels[value] })),
+  ...(["open", "answered", "decided", "withdrawn"] as const).map((value) => ({
+    value,
+    label: caseStateLabels[value]
+  })),
   { value: null, label: "All" }
 ]
 
 const columns: ReadonlyArray<Column<Case>> = [
   {
     label: "Reason",
-    cell: ({ id, reason }) => <Link href={`/admin/cases/${id}`}>{reportReasonLabels[reason]}</Link>,
-    by: ({ reason }) => reportReasonLabels[reason]
+    cell: ({ id, reason }) => <Link href={`/admin/cases/${id}`}>{reasonLabels[reason]}</Link>,
+    by: ({ reason }) => reasonLabels[reason]
   },
+  { label: "Kind", cell: ({ kind }) => caseKindLabels[kind], by: ({ kind }) => kind },
   { label: "About", cell: ({ about }) => capitalized(reportableWords[about]), by: ({ about }) => about },
   { label: "Sent", cell: ({ createdAt }) => formatDate(createdAt), by: ({ createdAt }) => createdAt },
   {

@@ -23,7 +23,6 @@ interface Props {
 }
 
 const otherwise = "Please try again."
-const outcomes = caseOutcomes.map((value) => ({ value, label: outcomeLabels[value] }))
 const grounds = removalGrounds.map((value) => ({ value, label: removalGroundLabels[value] }))
 
 const noSanction = { level: "", reason: "", until: "" }
@@ -39,6 +38,7 @@ interface Typed {
 /** Decides a case in words that both sides read, shown as they will read them. */
 export const DecideDialog = ({ file, onClose }: Props) => {
   const { onRefused, otherError, question } = useUnlocking()
+  const outcomes = caseOutcomes.map((value) => ({ value, label: outcomeLabels[file.kind][value] }))
   const canGo = file.about === "review" && file.thing.removed === null
   const values: Typed = { outcome: "", decision: "", note: "", ground: "", sanction: noSanction }
   const api = useApiForm({

@@ -20,6 +20,10 @@ const ReviewDialog = lazy(async () => ({
   default: (await import("#ui/features/reviews/ReviewDialog.tsx")).ReviewDialog
 }))
 
+const ProblemDialog = lazy(async () => ({
+  default: (await import("#ui/features/reports/ProblemDialog.tsx")).ProblemDialog
+}))
+
 interface Props {
   readonly dialog: DashboardDialog
   readonly role: Role
@@ -28,6 +32,7 @@ interface Props {
 
 export const OpenDialog = ({ dialog, onClose, role }: Props) => {
   if (dialog.kind === "review") return <ReviewDialog quote={dialog.quote} onClose={onClose} />
+  if (dialog.kind === "problem") return <ProblemDialog quote={dialog.quote} onClose={onClose} />
   if (dialog.kind === "bid") return <BidDialog project={dialog.project} onClose={onClose} />
   if (dialog.kind === "invite") return <InviteDialog project={dialog.project} onClose={onClose} />
   if (dialog.kind === "change-project") {

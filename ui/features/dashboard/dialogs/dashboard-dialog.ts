@@ -12,6 +12,7 @@ export type DashboardDialog =
   | { readonly kind: "change-project"; readonly project: Project }
   | { readonly kind: "invite"; readonly project: Project }
   | { readonly kind: "review"; readonly quote: Quote }
+  | { readonly kind: "problem"; readonly quote: Quote }
   | {
       readonly kind: "quote-step"
       readonly quote: Quote

@@ -8,6 +8,7 @@ import { takesInvitations } from "#domain/project/project-page-words.ts"
 import type { Project } from "#domain/project/project.ts"
 import { invitationsQuery } from "#ui/features/projects/use-project.ts"
 import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
+import { ReportButton } from "#ui/features/reports/ReportButton.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -62,6 +63,11 @@ export const ProjectPage = ({ project, role }: Props) => {
       <Box sx={layout}>
         <Box sx={{ gridArea: "brief" }}>
           <ProjectBrief project={project} />
+          {!isOwn && (
+            <ReportButton about="project" aboutId={project.id} name={project.title}>
+              Report this project
+            </ReportButton>
+          )}
         </Box>
         <Box sx={{ gridArea: "offers" }}>
           {error && !quotes ? (

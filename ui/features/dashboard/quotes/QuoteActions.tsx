@@ -6,6 +6,7 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { MessageAction } from "#ui/features/messages/MessageAction.tsx"
 import { QuoteStepButton, stepsOf } from "#ui/features/offers/QuoteStepButton.tsx"
 import { SeeAgreement } from "#ui/features/offers/SeeAgreement.tsx"
+import { ProblemButton } from "#ui/features/reports/ProblemButton.tsx"
 
 import { useOpenDialog } from "../dialogs/dashboard-dialog.ts"
 
@@ -43,6 +44,11 @@ const ReviewButton = ({ quote }: { readonly quote: Quote }) => {
   )
 }
 
+const Problem = ({ quote }: { readonly quote: Quote }) => {
+  const openDialog = useOpenDialog()
+  return <ProblemButton quote={quote} onPress={() => openDialog({ kind: "problem", quote })} />
+}
+
 /** What this person may do with the quote now, as its life cycle says. */
 export const QuoteActions = ({ others, quote, role, without }: Props) => (
   <>
@@ -54,5 +60,6 @@ export const QuoteActions = ({ others, quote, role, without }: Props) => (
     {quote.canReview && <ReviewButton quote={quote} />}
     <SeeAgreement quote={quote} />
     <MessageAction role={role} providerId={quote.providerId} conversationId={quote.conversationId} />
+    <Problem quote={quote} />
   </>
 )

@@ -15,6 +15,9 @@ import type { ChatMenuProps } from "./ChatMenu.tsx"
 const load = () => import("./later-menus.ts")
 const ChatMenu = lazy(async () => ({ default: (await load()).ChatMenu }))
 const PutAway = lazy(async () => ({ default: (await load()).PutAway }))
+const ReportDialog = lazy(async () => ({
+  default: (await import("#ui/features/reports/ReportDialog.tsx")).ReportDialog
+}))
 const preload = fetchAhead(load)
 
 // Narrower where a phone's width is for the name.
@@ -44,9 +47,12 @@ const Opener = ({ children, kind, label, onOpen, open }: OpenerProps) => (
 )
 
 /** What one can do with the other person besides writing. */
-export const ChatControls = (props: Omit<ChatMenuProps, "anchor" | "kind" | "onClose" | "onStep">) => {
+export const ChatControls = (
+  props: Omit<ChatMenuProps, "anchor" | "kind" | "onClose" | "onReport" | "onStep">
+) => {
   const [open, setOpen] = useState<Menu | null>(null)
   const [step, setStep] = useState<PuttingAway | null>(null)
+  const [isReporting, setIsReporting] = useState(false)
   return (
     <Stack direction="row" sx={{ ml: "auto" }}>
       <Opener label="Call" kind="call" open={open} onOpen={setOpen}>
@@ -69,12 +75,28 @@ export const ChatControls = (props: Omit<ChatMenuProps, "anchor" | "kind" | "onC
       </Opener>
       {open && (
         <Suspense>
-          <ChatMenu {...props} {...open} onStep={setStep} onClose={() => setOpen(null)} />
+          <ChatMenu
+            {...props}
+            {...open}
+            onStep={setStep}
+            onReport={() => setIsReporting(true)}
+            onClose={() => setOpen(null)}
+          />
         </Suspense>
       )}
       {step && (
         <Suspense>
           <PutAway {...props} step={step} onClose={() => setStep(null)} />
+        </Suspense>
+      )}
+      {isReporting && (
+        <Suspense>
+          <ReportDialog
+            about="conversation"
+            aboutId={props.conversation.id}
+            name={props.name}
+            onClose={() => setIsReporting(false)}
+          />
         </Suspense>
       )}
     </Stack>

@@ -19,6 +19,7 @@ export interface ChatMenuProps {
   readonly conversation: Conversation
   readonly anchor: HTMLElement
   readonly onStep: (step: PuttingAway) => void
+  readonly onReport: () => void
   readonly onClose: () => void
 }
 
@@ -45,7 +46,7 @@ const stepsFor = ({ canUnblock, isArchived, isBlocked }: Conversation): Readonly
   return [isArchived ? "unarchive" : "archive", "block"]
 }
 
-const More = ({ conversation, onClose, onStep }: ChatMenuProps) => {
+const More = ({ conversation, onClose, onReport, onStep }: ChatMenuProps) => {
   const { providerId } = conversation
   return (
     <>
@@ -65,7 +66,14 @@ const More = ({ conversation, onClose, onStep }: ChatMenuProps) => {
           {putAwayWords[step].label}
         </MenuItem>
       ))}
-      <Unavailable label="Report" reason="Not available yet" />
+      <MenuItem
+        onClick={() => {
+          onClose()
+          onReport()
+        }}
+      >
+        Report
+      </MenuItem>
     </>
   )
 }

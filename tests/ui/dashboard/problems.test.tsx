@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, describe, expect, it, vi } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
+import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
+
+const user = userEvent.setup({ delay: null })
+const app = atApp()
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const press = async (name: RegExp | string) => user.click(await screen.findByRole("button", { name }))
+const type = async (label: string, value: string) => {
+  const field = await screen.findByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  return field
+}
+
+const text = "The tap drips again, a week after the work was done."
+
+const aJob = async () => {
+  const owner = await aHomeownerOf(app)
+  const pro = await aProviderOf(app)
+  const quote = aQuote({ homeownerId: owner.id, providerId: pro.id, status: "accepted", providerQuote: 240 })
+  await app.run(seedMarketplace({ quotes: [quote] }))
+  return { owner, pro }
+}
+
+const raise = async (owner: Account) => {
+  await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: owner })
+  await press("Problem with this job")
+  await type("What is the problem?", "quality")
+  await type("What would you have happen?", "redo")
+  return formOf(await type("What is wrong?", text))
+}
+
+const openReports = (as: Pick<Account, "email">) => {
+  cleanup()
+  return visit(app, <OwnAccountScreen />, { path: "/account?tab=reports", as })
+}
+
+describe("a problem with a job", () => {
+  it("is sent once, read and answered by the other one, once, and both read both", async () => {
+    const { owner, pro } = await aJob()
+    const form = await raise(owner)
+    const raised = watchCalls("POST", /api\/cases$/)
+    twice(() => submit(form))
+    await raised.settled()
+    await aWhile()
+    expect(raised.answers).toEqual([201])
+    vi.restoreAllMocks()
+
+    await openReports(pro)
+    const theirs = within(await screen.findByRole("list", { name: "Reports" }))
+    expect(theirs.getByText("A problem with your job")).toBeTruthy()
+    expect(theirs.getByText(text)).toBeTruthy()
+    expect(theirs.getByText("Do it again")).toBeTruthy()
+    await press("Answer")
+    const answer = formOf(await type("What do you say to it?", "We come again on Friday."))
+    const answered = watchCalls("POST", /\/answer$/)
+    twice(() => submit(answer))
+    await answered.settled()
+    await aWhile()
+    expect(answered.answers).toEqual([200])
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Answer" })).toBeNull())
+
+    await openReports(owner)
+    const mine = within(await screen.findByRole("list", { name: "Reports" }))
+    expect(mine.getByText("You said there is a problem with a job")).toBeTruthy()
+    expect(mine.getByText("We come again on Friday.")).toBeTruthy()
+  })
+
+  it("says what is missing", async () => {
+    const { owner } = await aJob()
+    await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: owner })
+    await press("Problem with this job")
+    await press("Send")
+    expect(await screen.findByText("Please choose what the problem is")).toBeTruthy()
+    expect(screen.getByText("Please choose what you would have happen")).toBeTruthy()
+  })
+})

@@ -1,0 +1,21 @@
+import Button from "@mui/material/Button"
+import { useState } from "react"
+
+import { canHaveProblem } from "#domain/case/problem-time.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+
+interface Props {
+  readonly quote: Quote
+  readonly onPress: () => void
+}
+
+/** Opens what is said of a problem with a job; only of one that was agreed on, and not long ago. */
+export const ProblemButton = ({ onPress, quote }: Props) => {
+  const [now] = useState(() => new Date().toISOString())
+  if (!canHaveProblem(quote, now)) return null
+  return (
+    <Button size="small" color="inherit" onClick={onPress} sx={{ color: "text.secondary", fontWeight: 450 }}>
+      Problem with this job
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import Typography from "@mui/material/Typography"
+
+import {
+  answerDays,
+  caseTextLength,
+  problemReasonLabels,
+  problemReasons,
+  problemWishes,
+  wishLabels
+} from "#domain/case/case-options.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { useRaiseProblem } from "./use-reports.ts"
+
+interface Props {
+  readonly quote: Quote
+  readonly onClose: () => void
+}
+
+const otherwise = "Please try again."
+const reasons = problemReasons.map((value) => ({ value, label: problemReasonLabels[value] }))
+const wishes = problemWishes.map((value) => ({ value, label: wishLabels[value] }))
+
+/** Says what is wrong with a job; the other one of the two reads it and can answer, then the operators decide. */
+export const ProblemDialog = ({ onClose, quote }: Props) => {
+  const api = useApiForm({
+    schema: async () => (await import("#domain/case/case.ts")).ProblemRequest,
+    values: { kind: "problem", aboutId: quote.id, reason: "", wish: "", text: "" },
+    endpoint: useRaiseProblem(),
+    done: () => {
+      toast({ title: "Thank you", description: "We have told the other side, and will write to you." })
+      return onClose
+    },
+    refused: refusal("The problem could not be sent", otherwise)
+  })
+  const { field } = useFields(api.form)
+  return (
+    <FormDialog
+      api={api}
+      title="Problem with this job"
+      subtitle={quote.serviceType}
+      submitLabel="Send"
+      onClose={onClose}
+    >
+      <Refusal error={api.error} otherwise={otherwise} />
+      <SelectField {...field("reason", "What is the problem?")} options={reasons} placeholder="Choose" />
+      <SelectField {...field("wish", "What would you have happen?")} options={wishes} placeholder="Choose" />
+      <TextField
+        {...field("text", "What is wrong?")}
+        multiline
+        minRows={4}
+        inputProps={{ maxLength: caseTextLength.max }}
+      />
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        The other side reads this and has {answerDays} days to answer. Then our team decides, in words that
+        you both read. No money moves through us.
+      </Typography>
+    </FormDialog>
+  )
+}
