@@ -48,7 +48,8 @@ onEveryStore("the demo marketplace", (run) => {
   it("counts the providers of each category", async () => {
     const categories = await run(Effect.flatMap(CategoryViews, ({ all }) => all))
     const counted = categories.map(
-      ({ name }) => market.providers.filter(({ specialties }) => specialties.includes(name)).length
+      ({ name }) =>
+        market.providers.filter(({ listed, specialties }) => listed && specialties.includes(name)).length
     )
     expect(categories.map(({ providerCount }) => providerCount)).toEqual(counted)
   })
