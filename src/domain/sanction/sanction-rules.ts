@@ -1,10 +1,10 @@
 import * as Result from "effect/Result"
 
-import { lastToday } from "../shared/calendar.ts"
 import { ChangedMeanwhile } from "../shared/errors.ts"
 import type { SanctionId, UserId } from "../shared/ids.ts"
 import { type InvalidInput, invalid } from "../shared/input.ts"
-import type { Day, Instant } from "../shared/instant.ts"
+import type { Instant } from "../shared/instant.ts"
+import { holds, isOver } from "./holds.ts"
 import type { SanctionRecord, SanctionRequest } from "./sanction.ts"
 
 interface Starting {
@@ -13,14 +13,6 @@ interface Starting {
   readonly by: UserId
   readonly at: Instant
 }
-
-const isOver = (until: Day | null, now: Instant): boolean => until !== null && until <= lastToday(now)
-
-/** Whether it still holds: neither lifted, nor has its day come for everybody. */
-export const holds = (
-  { liftedAt, until }: Pick<SanctionRecord, "liftedAt" | "until">,
-  now: Instant
-): boolean => liftedAt === null && !isOver(until, now)
 
 export const startedSanction = (
   { caseId, level, reason, until = null }: SanctionRequest,

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 
+import { holds } from "#domain/sanction/holds.ts"
 import { AccountLimited, AccountSuspended } from "#domain/sanction/sanction-errors.ts"
-import { holds } from "#domain/sanction/sanction-rules.ts"
 import { sanctionWords } from "#domain/sanction/sanction-words.ts"
 import type { LiveSanction } from "#domain/sanction/sanction.ts"
 import type { UserId } from "#domain/shared/ids.ts"

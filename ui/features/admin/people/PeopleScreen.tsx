@@ -12,6 +12,7 @@ import { formatDate } from "#ui/shared/format/format.ts"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
+import { Address } from "../Address.tsx"
 import { AdminFrame } from "../frame/AdminFrame.tsx"
 import type { Column } from "../table/DataTable.tsx"
 import { LongList } from "../table/LongList.tsx"
@@ -24,7 +25,7 @@ const columns: ReadonlyArray<Column<Person>> = [
     cell: (person) => <Link href={`/admin/people/${person.id}`}>{fullName(person)}</Link>,
     by: fullName
   },
-  { label: "Email", cell: ({ email }) => email, by: ({ email }) => email },
+  { label: "Email", cell: ({ email }) => <Address>{email}</Address>, by: ({ email }) => email },
   { label: "Part", cell: partOf, by: partOf },
   {
     label: "Sanction",
