@@ -20,6 +20,7 @@ import { makeApp } from "./http-koa/app.ts"
 import { loggedEventHub } from "./http-koa/events/hub.ts"
 import { alerts } from "./jobs/alerts.ts"
 import { loggedBusinesses } from "./jobs/businesses.ts"
+import { imports } from "./jobs/imports.ts"
 import { mail } from "./jobs/mail.ts"
 import { photos } from "./jobs/photos.ts"
 import { purge } from "./jobs/purge.ts"
@@ -70,6 +71,7 @@ const openStore = async (settings: Settings, listening: Deferred.Deferred<string
       Layer.mergeAll(
         mail(log),
         alerts(log),
+        imports(log),
         runOut(log),
         purge(log),
         photos(log),

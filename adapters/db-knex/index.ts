@@ -21,6 +21,7 @@ import { KnexApplicationRepository } from "./repositories/operators/application-
 import { KnexAuditLog } from "./repositories/operators/audit-log.ts"
 import { KnexCaseRepository } from "./repositories/operators/case-repository.ts"
 import { KnexCheckRepository } from "./repositories/operators/check-repository.ts"
+import { KnexImportRepository } from "./repositories/operators/import-repository.ts"
 import { KnexOperatorRepository } from "./repositories/operators/operator-repository.ts"
 import { KnexRemovalRepository } from "./repositories/operators/removal-repository.ts"
 import { KnexSanctionRepository } from "./repositories/operators/sanction-repository.ts"
@@ -74,6 +75,7 @@ const repositories = Layer.mergeAll(
   KnexProviderRepository,
   KnexQuoteRepository,
   KnexRemovalRepository,
+  KnexImportRepository,
   KnexSanctionRepository,
   KnexRevealRepository,
   KnexReviewRepository,

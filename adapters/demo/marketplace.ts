@@ -8,6 +8,7 @@ import { receiveApplications } from "./office/applications.ts"
 import { hearCases } from "./office/cases.ts"
 import { lookUp, withLookedUp } from "./office/checks.ts"
 import { hireOperator } from "./office/operator.ts"
+import { importRegister } from "./office/register.ts"
 import { limitSomebody } from "./office/sanctions.ts"
 import { playPast } from "./past/play-past.ts"
 import { withRatings } from "./past/ratings.ts"
@@ -89,6 +90,7 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
     checks,
     reminded,
     sanctions: [limited.sanction],
+    ...importRegister(firms, dana.id, now, random.fork("register")),
     cases: hearCases({ firms, quotes, reviews, operatorId: dana.id }, now, random.fork("cases")),
     applications: receiveApplications(
       { now, operator: dana, taken: firmIn(firms)("tomas") },

@@ -22,6 +22,7 @@ import type { ApplicationRepository } from "#ports/repositories/operators/applic
 import type { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import type { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import type { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
+import type { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import type { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
 import type { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import type { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
@@ -98,6 +99,7 @@ export type AppPorts =
   | QuoteRepository
   | QuoteViews
   | RemovalRepository
+  | ImportRepository
   | SanctionRepository
   | RevealRepository
   | ReviewRepository

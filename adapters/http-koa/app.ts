@@ -8,6 +8,7 @@ import { agreementCalendars } from "./agreements/calendar.ts"
 import type { AppServices } from "./app-ports.ts"
 import { type App, forApi, type Middleware, type RequestState } from "./context.ts"
 import { makeRouter, refuseUnknown } from "./endpoints/router.ts"
+import { faultsFile } from "./imports/faults-file.ts"
 import { devEmails, type FiledEmail } from "./mail/dev-emails.ts"
 import { compression } from "./middleware/compression.ts"
 import { errors } from "./middleware/errors.ts"
@@ -89,6 +90,7 @@ export const makeApp = ({
     .use(makeRouter(context, { devices: makeDevices(sessionSecrets), heartbeatMs, log }).routes())
     .use(refuseUnknown)
   if (filedEmails !== null) app.use(devEmails(Effect.runPromiseWith(context), filedEmails))
+  app.use(faultsFile(context, ofSession))
   app.use(photoPictures(context, { ofSession }))
   app.use(agreementCalendars(context, { ofSession, publicUrl }))
   app.use(sitemaps(context, { publicUrl, pages: indexedPages, pieceSize: sitemapSize }))

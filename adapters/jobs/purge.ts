@@ -8,6 +8,7 @@ import { describeError } from "#adapters/system/describe-error.ts"
 import type { Log } from "#adapters/system/log.ts"
 import { applicationErasedAfterDays } from "#domain/application/application-states.ts"
 import { eventHours } from "#domain/events/event.ts"
+import { importDays } from "#domain/import/import-options.ts"
 import { emailDays, notificationDays } from "#domain/notices/kept-days.ts"
 import { originalDays } from "#domain/removal/removal-grounds.ts"
 import { EventLog } from "#ports/event-log.ts"
@@ -17,6 +18,7 @@ import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
@@ -38,12 +40,18 @@ const eraseRemoved = Effect.gen(function* () {
   yield* (yield* RemovalRepository).erase(yield* daysAgo(originalDays))
 })
 
+const purgeImports = Effect.gen(function* () {
+  const { purge: remove } = yield* ImportRepository
+  yield* remove(yield* daysAgo(importDays), yield* hoursAgo(1))
+})
+
 type Kept =
   | ApplicationRepository
   | EmailKeyRepository
   | EmailRepository
   | EventLog
   | IdempotencyKeys
+  | ImportRepository
   | NotificationRepository
   | PhotoFiles
   | PhotoRepository
@@ -62,6 +70,7 @@ const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
   "Loose photos": forgetLoosePhotos,
   Applications: eraseApplications,
   "Originals of what was taken down": eraseRemoved,
+  "Lines of imports": purgeImports,
   Emails: Effect.flatMap(EmailRepository, (emails) => Effect.flatMap(daysAgo(emailDays), emails.purge)),
   "Email keys": Effect.flatMap(EmailKeyRepository, (keys) => Effect.flatMap(now, keys.purge)),
   "Usage counts": Effect.flatMap(Usage, (usage) => Effect.flatMap(now, usage.purge))

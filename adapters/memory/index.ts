@@ -18,6 +18,7 @@ import { ApplicationRepository } from "#ports/repositories/operators/application
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
@@ -68,6 +69,7 @@ import { applicationRepository } from "./repositories/operators/applications.ts"
 import { auditLog } from "./repositories/operators/audit-log.ts"
 import { caseRepository } from "./repositories/operators/cases.ts"
 import { checkRepository } from "./repositories/operators/checks.ts"
+import { importRepository } from "./repositories/operators/imports.ts"
 import { operatorRepository } from "./repositories/operators/operators.ts"
 import { removalRepository } from "./repositories/operators/removals.ts"
 import { sanctionRepository } from "./repositories/operators/sanctions.ts"
@@ -123,6 +125,7 @@ const repositories = (store: Store) =>
     Layer.succeed(ProviderRepository, providerRepository(store)),
     Layer.succeed(QuoteRepository, quoteRepository(store)),
     Layer.succeed(RemovalRepository, removalRepository(store)),
+    Layer.succeed(ImportRepository, importRepository(store)),
     Layer.succeed(SanctionRepository, sanctionRepository(store)),
     Layer.succeed(RevealRepository, revealRepository(store)),
     Layer.succeed(SavedProviderRepository, savedProviderRepository(store)),

@@ -9,6 +9,7 @@ import type { ApplicationRecord } from "#domain/application/application-record.t
 import type { CaseRecord } from "#domain/case/case.ts"
 import type { CheckRecord } from "#domain/check/check.ts"
 import type { DatedNews } from "#domain/events/event.ts"
+import type { ImportRecord, ImportRow, LicenseEntry } from "#domain/import/import.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { EmailKey } from "#domain/notices/email-key.ts"
 import type { EmailRecord } from "#domain/notices/email.ts"
@@ -75,6 +76,11 @@ const emptyTables = () => ({
   /** By kind and thing. */
   removals: new Map<string, Removal>(),
   sanctions: new Map<string, SanctionRecord>(),
+  imports: new Map<string, ImportRecord>(),
+  /** By import and line. */
+  importRows: new Map<string, ImportRow>(),
+  /** By register and number. */
+  licenses: new Map<string, LicenseEntry>(),
   auditLog: new Map<number, AuditRow>(),
   checks: new Map<string, CheckRecord>(),
   announcements: new Map<string, Announcement>(),
@@ -116,6 +122,9 @@ const copyOf = (tables: Tables): Tables => ({
   cases: new Map(tables.cases),
   removals: new Map(tables.removals),
   sanctions: new Map(tables.sanctions),
+  imports: new Map(tables.imports),
+  importRows: new Map(tables.importRows),
+  licenses: new Map(tables.licenses),
   auditLog: new Map(tables.auditLog),
   checks: new Map(tables.checks),
   announcements: new Map(tables.announcements),

@@ -6,6 +6,7 @@ import type { ApplicationRecord } from "#domain/application/application-record.t
 import type { CaseRecord } from "#domain/case/case.ts"
 import type { CheckNudge } from "#domain/check/check-options.ts"
 import type { CheckRecord } from "#domain/check/check.ts"
+import type { ImportRecord, LicenseEntry } from "#domain/import/import.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { Operator } from "#domain/operator/operator.ts"
@@ -58,6 +59,9 @@ export interface Marketplace {
   readonly checks?: ReadonlyArray<CheckRecord>
   /** What people have reported to them. */
   readonly cases?: ReadonlyArray<CaseRecord>
+  /** Files that they have sent, without their lines, and what came of registers. */
+  readonly imports?: ReadonlyArray<ImportRecord>
+  readonly licenses?: ReadonlyArray<LicenseEntry>
   /** Whom they have limited or suspended. */
   readonly sanctions?: ReadonlyArray<SanctionRecord>
   /** Of what nobody is to be reminded any more. */

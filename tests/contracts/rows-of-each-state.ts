@@ -213,6 +213,31 @@ const firstRows = (state: number): Rows => ({
     removed_at: later,
     original: '{"content": "Hello"}'
   },
+  imports: {
+    id: idOf(state, 17),
+    kind: "licenses",
+    name: "licenses.csv",
+    register: "FL DBPR CILB",
+    rows: 1,
+    good: 1,
+    bad: 0,
+    applied_to: 0,
+    state: "checked",
+    created_by: idOf(state, 1),
+    created_at: at
+  },
+  import_rows: { import_id: idOf(state, 17), line: 2, cells: '{"number": "CFC1"}', faults: null },
+  license_entries: {
+    register: "FL DBPR CILB",
+    number: `CFC${state}`,
+    holder: "Bluebonnet Plumbing LLC",
+    class: "CFC",
+    status: "Current, Active",
+    city: "Miami",
+    state: "FL",
+    expires_on: "2028-08-31",
+    import_id: idOf(state, 17)
+  },
   sanctions: {
     id: idOf(state, 16),
     user_id: idOf(state, 1),

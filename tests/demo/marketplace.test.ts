@@ -22,6 +22,7 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
   checks: [],
   cases: [],
   sanctions: [],
+  licenses: [],
   reminded: [],
   savedSearches: []
 }).flat()

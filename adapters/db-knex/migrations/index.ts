@@ -23,6 +23,7 @@ import * as photoCopies from "./022-photo-copies.ts"
 import { type GrowOnly, operators } from "./operators/024-operators.ts"
 import * as checks from "./operators/025-checks.ts"
 import * as cases from "./operators/027-cases.ts"
+import * as imports from "./operators/028-imports.ts"
 import * as sanctions from "./operators/029-sanctions.ts"
 import { people } from "./operators/030-people.ts"
 import * as problems from "./operators/031-problems.ts"
@@ -72,6 +73,7 @@ export const migrationSource = ({
     "024-operators": operators(growOnly),
     "025-checks": checks,
     "027-cases": cases,
+    "028-imports": imports,
     "029-sanctions": sanctions,
     "030-people": people(inBytes),
     "031-problems": problems

@@ -27,6 +27,7 @@ import { savedSearches } from "./alerts/saved-search-repository.ts"
 import { notificationRow } from "./notification-statements.ts"
 import { cases } from "./operators/case-repository.ts"
 import { checks } from "./operators/check-repository.ts"
+import { imports, licenses } from "./operators/import-repository.ts"
 import { operators } from "./operators/operator-repository.ts"
 import { sanctions } from "./operators/sanction-repository.ts"
 import { applications } from "./operators/stored-application.ts"
@@ -69,6 +70,8 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "operators", (marketplace.operators ?? []).map(operators.toRow))
   await insertAll(sql, "applications", (marketplace.applications ?? []).map(applications.toRow))
   await insertAll(sql, "checks", (marketplace.checks ?? []).map(checks.toRow))
+  await insertAll(sql, "imports", (marketplace.imports ?? []).map(imports.toRow))
+  await insertAll(sql, "license_entries", (marketplace.licenses ?? []).map(licenses.toRow))
   await insertAll(sql, "sanctions", (marketplace.sanctions ?? []).map(sanctions.toRow))
   await insertAll(sql, "cases", (marketplace.cases ?? []).map(cases.toRow))
   await insertAll(

@@ -22,7 +22,15 @@ import { type ApiRequest, Reply, type Route } from "./route.ts"
 
 type Means = Pick<
   ApiRequest<AnyEndpoint>,
-  "address" | "attempt" | "device" | "endSession" | "image" | "linkWith" | "requestId" | "startSession"
+  | "address"
+  | "attempt"
+  | "csv"
+  | "device"
+  | "endSession"
+  | "image"
+  | "linkWith"
+  | "requestId"
+  | "startSession"
 >
 
 /** A request of an endpoint, wherever it comes from; nothing of it has been checked. */
@@ -82,6 +90,7 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
         Effect.suspend(() => Effect.fromResult(readInput(schema)(sentBody))),
       attempt: endpoint.idempotent ? incoming.attemptAt(takesJson ? sentBody : incoming.query) : null,
       image: incoming.image,
+      csv: incoming.csv,
       address: incoming.address,
       requestId: incoming.requestId,
       device: incoming.device,

@@ -8,6 +8,7 @@ import type { InvalidInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint, Who } from "#ports/http/endpoint.ts"
 import type { EndpointKey, Endpoints } from "#ports/http/endpoints.ts"
 import type { Failure } from "#ports/http/failure.ts"
+import type { CsvBody } from "#use-cases/import/csv-body.ts"
 import type { ImageBody } from "#use-cases/photo/add-photo.ts"
 
 import type { AppServices } from "../app-ports.ts"
@@ -34,6 +35,8 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly read: <A>(schema: Schema.ConstraintDecoder<A>) => Effect.Effect<A, InvalidInput>
   /** The file of a row that takes an image, received when there is work for it. */
   readonly image: ImageBody
+  /** The file of a row that takes CSV. */
+  readonly csv: CsvBody
   /** What an `Idempotency-Key` names; null without one, and where it is ignored. */
   readonly attempt: Attempt | null
   /** The network that the request comes from, by which attempts are counted. */

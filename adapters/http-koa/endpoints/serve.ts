@@ -10,6 +10,7 @@ import type { ImageBody } from "#use-cases/photo/add-photo.ts"
 import type { AppServices } from "../app-ports.ts"
 import type { RequestState } from "../context.ts"
 import { attemptOf } from "../idempotency/attempt.ts"
+import { csvBody } from "../imports/csv-body.ts"
 import { imageBodies } from "../middleware/image-body.ts"
 import { readJsonBody } from "../middleware/json-body.ts"
 import type { Devices } from "../session/devices.ts"
@@ -29,6 +30,7 @@ const incomingOf = (ctx: Ctx, devices: Devices, image: ImageBody): Incoming => (
   query: ctx.query,
   readBody: ctx.method === "GET" || ctx.method === "HEAD" ? nothingSent : () => readJsonBody(ctx),
   image,
+  csv: csvBody(ctx),
   attemptAt: (body) => attemptOf(ctx, body),
   address: networkOf(ctx.ip),
   requestId: ctx.state.requestId,
@@ -68,7 +70,7 @@ export const serve = (context: Context.Context<AppServices>, devices: Devices) =
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
     const answer = answering(endpoint, route)
     return async (ctx: Ctx): Promise<void> => {
-      const gone = endpoint.takes === "image" ? { gone: untilGone(ctx) } : {}
+      const gone = endpoint.takes === "json" ? {} : { gone: untilGone(ctx) }
       const outcome = await answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...gone })
       if (Result.isSuccess(outcome)) send(ctx, outcome.success)
       else sendFailure(ctx, outcome.failure)

@@ -59,6 +59,7 @@ export const httpFaults = {
   BodyTooLarge: { status: 413, detail: "The body is larger than 64 KiB." },
   NotJson: { status: 415, detail: "Please send JSON, with Content-Type: application/json." },
   PhotoTooLarge: { status: 413, detail: photoTooLarge },
+  NotCsv: { status: 415, detail: "Please send CSV, with Content-Type: text/csv." },
   NotAPhoto: { status: 415, detail: photoOfOtherType },
   TooManyStreams: { status: 429, detail: "You have this open in too many windows. Please close some." },
   StoreAway: { status: 503, detail: "Our database does not answer. Please try again in a moment." },

@@ -52,7 +52,12 @@ const json = ({ body }: AnyEndpoint) => ({
   content: { "application/json": { schema: described(body) } }
 })
 
-const requestBody = (endpoint: AnyEndpoint) => (endpoint.takes === "image" ? image : json(endpoint))
+const csv = { required: true, content: { "text/csv": { schema: { type: "string" } } } }
+
+const requestBody = (endpoint: AnyEndpoint) => {
+  if (endpoint.takes === "csv") return csv
+  return endpoint.takes === "image" ? image : json(endpoint)
+}
 
 const answers = ({ idempotent, otherStatus, pages, status, success }: AnyEndpoint) => {
   const answer = {

@@ -54,6 +54,9 @@ const incomingOf = (
   query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),
   readBody: () => Promise.resolve(undefined),
   image: () => Effect.die(new Error("A page that is rendered sends no photo")),
+  csv: () => {
+    throw new Error("A page that is rendered sends no file")
+  },
   attemptAt: () => null,
   address: "",
   requestId,

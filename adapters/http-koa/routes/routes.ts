@@ -10,6 +10,7 @@ import { adminRoutes } from "./operators/admin-routes.ts"
 import { applicationRoutes } from "./operators/application-routes.ts"
 import { caseRoutes } from "./operators/case-routes.ts"
 import { checkRoutes } from "./operators/check-routes.ts"
+import { importRoutes } from "./operators/import-routes.ts"
 import { peopleRoutes } from "./operators/people-routes.ts"
 import { photoRoutes } from "./photo-routes.ts"
 import { profilePhotoRoutes } from "./profile-photo-routes.ts"
@@ -45,5 +46,6 @@ export const routes: Routes = {
   ...adminRoutes,
   ...checkRoutes,
   ...caseRoutes,
+  ...importRoutes,
   ...peopleRoutes
 }

@@ -54,6 +54,10 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
           fill(tables.checks, marketplace.checks ?? [])
           fill(tables.cases, marketplace.cases ?? [])
           fill(tables.sanctions, marketplace.sanctions ?? [])
+          fill(tables.imports, marketplace.imports ?? [])
+          for (const entry of marketplace.licenses ?? []) {
+            tables.licenses.set(`${entry.register} ${entry.number}`, entry)
+          }
           for (const { at, kind, thingId } of marketplace.reminded ?? []) {
             tables.nudges.set(`${thingId} ${kind}`, at)
           }

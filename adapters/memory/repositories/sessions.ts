@@ -1,5 +1,5 @@
 import { withoutPassword } from "#domain/account/account-rules.ts"
-import { holds } from "#domain/sanction/sanction-rules.ts"
+import { holds } from "#domain/sanction/holds.ts"
 import { mostSessions } from "#domain/session/session.ts"
 import { SessionRepository } from "#ports/repositories/session-repository.ts"
 

@@ -1,7 +1,7 @@
 import { withoutPassword } from "#domain/account/account-rules.ts"
 import type { Account } from "#domain/account/account.ts"
 import { type PeopleSearch, type Person, phoneDigits } from "#domain/operator/people.ts"
-import { holds } from "#domain/sanction/sanction-rules.ts"
+import { holds } from "#domain/sanction/holds.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
 

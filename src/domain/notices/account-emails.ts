@@ -50,6 +50,15 @@ export const accountEmails = {
     button: "Set a new password",
     because
   }),
+  "page-prepared": () => ({
+    subject: "Your page on Best Contractors is prepared",
+    lines: [
+      "We have prepared a page for your business. Nobody sees it before you set a password, look at it and list it yourself. The link works for 30 days.",
+      "You will not hear from us again unless you use it."
+    ],
+    button: "Set your password",
+    because: "You get this once, because your business was named to us with this address."
+  }),
   "email-changed": (otherEmail: string) => ({
     subject: "Your email address was changed",
     lines: [`It is ${hiddenEmail(otherEmail)} now. ${notYou}`],

@@ -15,7 +15,9 @@ export const auditActions = [
   "person.look",
   "person.reset",
   "sanction.add",
-  "sanction.lift"
+  "sanction.lift",
+  "import.apply",
+  "import.drop"
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -35,7 +37,9 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   "person.look": "Looked at a person",
   "person.reset": "Sent somebody a link for a new password",
   "sanction.add": "Limited or suspended somebody",
-  "sanction.lift": "Lifted a sanction"
+  "sanction.lift": "Lifted a sanction",
+  "import.apply": "Had an import applied",
+  "import.drop": "Dropped an import"
 }
 
 /** Who has acted where nobody was signed in. */

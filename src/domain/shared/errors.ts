@@ -16,6 +16,7 @@ const Thing = Schema.Literals([
   "check",
   "case",
   "sanction",
+  "import",
   "person",
   "email",
   "page"

@@ -65,6 +65,9 @@ export type ApplicationId = typeof ApplicationId.Type
 export const CheckId = id("Unknown check").pipe(Schema.brand("CheckId"))
 export type CheckId = typeof CheckId.Type
 
+export const ImportId = id("Unknown import").pipe(Schema.brand("ImportId"))
+export type ImportId = typeof ImportId.Type
+
 export const SanctionId = id("Unknown sanction").pipe(Schema.brand("SanctionId"))
 export type SanctionId = typeof SanctionId.Type
 

@@ -38,8 +38,8 @@ export interface Endpoint<
   readonly names: Thing | null
   readonly query: Query
   readonly body: Body
-  /** What is sent: JSON, as `body` says, or a photo's file. */
-  readonly takes: "json" | "image"
+  /** What is sent: JSON, as `body` says, a photo's file, or lines of text. */
+  readonly takes: "json" | "image" | "csv"
   readonly success: Success
   readonly status: 200 | 201
   /** Another status of success; null for none. */

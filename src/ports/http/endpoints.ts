@@ -9,6 +9,7 @@ import { adminEndpoints } from "./operators/admin-endpoints.ts"
 import { applicationEndpoints } from "./operators/application-endpoints.ts"
 import { caseEndpoints } from "./operators/case-endpoints.ts"
 import { checkEndpoints } from "./operators/check-endpoints.ts"
+import { importEndpoints } from "./operators/import-endpoints.ts"
 import { peopleEndpoints } from "./operators/people-endpoints.ts"
 import { photoEndpoints } from "./photo-endpoints.ts"
 import { profileEndpoints } from "./profile-endpoints.ts"
@@ -47,6 +48,7 @@ export const endpoints = {
   ...adminEndpoints,
   ...checkEndpoints,
   ...caseEndpoints,
+  ...importEndpoints,
   ...peopleEndpoints
 }
 export type Endpoints = typeof endpoints

@@ -2,25 +2,19 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 
 import { AccountTaken } from "#domain/account/account-errors.ts"
-import { openAccount, withoutPassword } from "#domain/account/account-rules.ts"
 import type { Account } from "#domain/account/account.ts"
-import { proposedUsername } from "#domain/account/username.ts"
 import type { ApplicationRecord } from "#domain/application/application-record.ts"
 import { requestOf, withMissing } from "#domain/application/profile-of-application.ts"
 import { isZipCode, neededMessages } from "#domain/provider/profile/profile-needs.ts"
-import { describedAs } from "#domain/provider/profile/profile-rules.ts"
 import { ProfileRequest } from "#domain/provider/profile/profile.ts"
-import { openProfile } from "#domain/provider/provider-rules.ts"
-import { ProviderId, UserId } from "#domain/shared/ids.ts"
 import { InvalidInput, readInput } from "#domain/shared/input.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import { Ids } from "#ports/ids.ts"
 import { Places } from "#ports/places.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 
+import { openProvider } from "../account/open-provider.ts"
 import { publish } from "../events/publish.ts"
-import { newId } from "../new-id.ts"
 
 interface Approved {
   readonly at: Instant
@@ -42,31 +36,14 @@ const readProfile = Effect.fnUntraced(function* (application: ApplicationRecord,
   return yield* new InvalidInput({ faults })
 })
 
-// Somebody else may be called the same.
-const freeUsername = Effect.fnUntraced(function* ({ firstName, lastName }: ApplicationRecord) {
-  const users = yield* UserRepository
-  const name = proposedUsername(`${firstName}${lastName}`.slice(0, 40)) || "professional"
-  const isFree = yield* Effect.isSuccess(users.requireFree({ email: "", username: name }))
-  return isFree ? name : `${name}${(yield* (yield* Ids).uuid).slice(-8)}`
-})
-
 const open = Effect.fnUntraced(function* (
   application: ApplicationRecord,
   { at, listed, passwordHash }: Approved
 ) {
-  const users = yield* UserRepository
-  const providers = yield* ProviderRepository
   const { base, request } = yield* readProfile(application, listed)
   const { email, firstName, lastName, phone } = application
-  const username = yield* freeUsername(application)
-  const registration = { username, email, firstName, lastName, phone, role: "provider" } as const
-  const account = openAccount({ id: yield* newId(UserId), registration, passwordHash, now: at })
-  const opened = openProfile(yield* newId(ProviderId), withoutPassword(account))
-  const { news, value } = describedAs(opened, request, base, at)
-  yield* users.insert(account)
-  yield* providers.insert(value)
-  yield* publish(news)
-  return { isNew: true, userId: account.id, providerId: value.id }
+  const person = { email, firstName, lastName, phone }
+  return { isNew: true, ...(yield* openProvider({ person, request, base, passwordHash, at })) }
 })
 
 const fill = Effect.fnUntraced(function* (application: ApplicationRecord, { id }: Account, at: Instant) {

@@ -3,12 +3,10 @@ import * as Effect from "effect/Effect"
 import type { Approval } from "#domain/application/application-record.ts"
 import { approved, requireHeld } from "#domain/application/application-rules.ts"
 import type { ApplicationId } from "#domain/shared/ids.ts"
-import { Keys } from "#ports/keys.ts"
-import { PasswordHasher } from "#ports/password-hasher.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
-import { admitted } from "../account/admitted.ts"
+import { unknownPassword } from "../account/open-provider.ts"
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { sendApplicationEmail } from "../notices/send-application-email.ts"
@@ -16,12 +14,6 @@ import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
 import { accountFor } from "./account-for.ts"
 import { shownApplication } from "./list-applications.ts"
-
-// Nobody knows it: the account's own person sets one by the link.
-const unknownPassword = Effect.gen(function* () {
-  const { key } = yield* (yield* Keys).make
-  return yield* admitted((yield* PasswordHasher).hash(key))
-})
 
 /** Makes account and profile of an application, or fills what the profile of its own provider lacks. */
 export const approveApplication = Effect.fn("approveApplication")(function* (

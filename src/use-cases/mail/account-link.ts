@@ -6,9 +6,19 @@ import { keyMinutes } from "#domain/notices/email-key.ts"
 
 import { issueKey } from "../account/issue-key.ts"
 
-type LinkPurpose = keyof typeof keyMinutes
+const preparedDays = 30
 
-const page = { reset: "/reset-password", confirm: "/confirm-email", change: "/confirm-email" } as const
+// The only ones who are invited by an email about an account are those whose page was prepared.
+const minutesOf = { ...keyMinutes, invite: preparedDays * 24 * 60 }
+
+type LinkPurpose = keyof typeof minutesOf
+
+const page = {
+  reset: "/reset-password",
+  confirm: "/confirm-email",
+  change: "/confirm-email",
+  invite: "/reset-password"
+} as const
 
 interface Plan {
   readonly purpose: LinkPurpose | null
@@ -22,6 +32,11 @@ const plans: Record<AccountEmailKind, (contact: Contact) => Plan> = {
     address: emailConfirmedAt === null ? email : null
   }),
   "reset-password": ({ email }) => ({ purpose: "reset", address: email }),
+  // Who has shown that the address is theirs has set a password.
+  "page-prepared": ({ email, emailConfirmedAt }) => ({
+    purpose: "invite",
+    address: emailConfirmedAt === null ? email : null
+  }),
   "password-changed": ({ email }) => ({ purpose: null, address: email }),
   "change-email": ({ newEmail }) => ({ purpose: "change", address: newEmail }),
   "email-changing": ({ email, newEmail }) => ({
@@ -37,7 +52,7 @@ export const accountLink = Effect.fn("accountLink")(function* (kind: AccountEmai
   const { address, otherEmail = "", purpose } = plans[kind](contact)
   if (address === null) return null
   if (purpose === null) return { address, otherEmail, path: "/forgot-password" }
-  const key = yield* issueKey(contact, { purpose, email: address, minutes: keyMinutes[purpose] })
+  const key = yield* issueKey(contact, { purpose, email: address, minutes: minutesOf[purpose] })
   // Behind #: what stands there reaches no log, no referrer and no proxy.
   return { address, otherEmail, path: `${page[purpose]}#${key}` }
 })

@@ -22,6 +22,7 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aLink } from "../accounts/links.ts"
 import { aSignedInHomeowner, aSignedInProvider, password, signIn } from "../accounts/people.ts"
+import { aLicenseLine, fileOf } from "../operators/import-files.ts"
 import {
   anApplicationIn,
   aSignedInOperator,
@@ -39,6 +40,7 @@ export interface WritingCall {
   readonly path: string
   readonly body?: unknown
   readonly seenAt: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const pairIn = async (app: RunningApp) => ({
@@ -390,6 +392,25 @@ const decidingCase = async (app: RunningApp): Promise<WritingCall> => {
   return { client, path: `${seenAt}/decide`, body, seenAt }
 }
 
+const fileToSend = (client: Client): WritingCall => ({
+  client,
+  path: "/api/admin/imports?kind=licenses&name=licenses.csv&register=FL",
+  body: fileOf("licenses", [aLicenseLine()]),
+  headers: { "content-type": "text/csv" },
+  seenAt: "/api/admin/imports"
+})
+
+const sendingFile = async (app: RunningApp) => fileToSend((await anUnlockedOperator(app)).client)
+
+const decidingImport =
+  (step: string, body: unknown) =>
+  async (app: RunningApp): Promise<WritingCall> => {
+    const call = await sendingFile(app)
+    const { id } = (await sendCall<{ readonly id: string }>(call)).body
+    const seenAt = `/api/admin/imports/${id}`
+    return { client: call.client, path: `${seenAt}/${step}`, body, seenAt }
+  }
+
 const aPersonToJudge = async (app: RunningApp) => {
   const { account } = await aSignedInHomeowner(app)
   const { client } = await anUnlockedOperator(app)
@@ -466,7 +487,7 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/auth/register": registering,
   "POST /api/auth/login": signingIn,
   "POST /api/auth/logout": signingOut,
-  "POST /api/auth/reset": resettingPerson,
+  "POST /api/auth/reset": resetting,
   "POST /api/auth/confirm": confirming,
   "PUT /api/me": changingAccount,
   "POST /api/me/email": changingEmail,
@@ -529,7 +550,10 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/cases/:caseId/answer": answering,
   "POST /api/admin/cases/:caseId/take": takingCase,
   "POST /api/admin/cases/:caseId/decide": decidingCase,
-  "POST /api/admin/people/:userId/reset": resetting,
+  "POST /api/admin/imports": sendingFile,
+  "POST /api/admin/imports/:importId/apply": decidingImport("apply", { good: "only", invite: false }),
+  "POST /api/admin/imports/:importId/drop": decidingImport("drop", {}),
+  "POST /api/admin/people/:userId/reset": resettingPerson,
   "POST /api/admin/people/:userId/sanctions": sanctioning,
   "POST /api/admin/sanctions/:sanctionId/lift": lifting,
   "POST /api/admin/removals": removing,
@@ -537,5 +561,8 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
 }
 
 /** Sends it as it stands, or once more. */
-export const sendCall = <A = Conversation>({ body = {}, client, method, path }: WritingCall, headers = {}) =>
-  method === "PUT" ? client.put<A>(path, body, headers) : client.post<A>(path, body, headers)
+export const sendCall = <A = Conversation>(call: WritingCall, further = {}) => {
+  const { body = {}, client, method, path } = call
+  const headers = { ...call.headers, ...further }
+  return method === "PUT" ? client.put<A>(path, body, headers) : client.post<A>(path, body, headers)
+}

@@ -7,6 +7,7 @@ import { aCheckRequest, anApplicationForm, anEmail, aQuoteRequest } from "#tests
 
 import { aSignedInHomeowner, aSignedInProvider, password } from "../accounts/people.ts"
 import { jobOf, review } from "../marketplace/review-calls.ts"
+import { aProviderLine, fileOf, sendFile } from "../operators/import-files.ts"
 import {
   anApplicationIn,
   aSignedInOperator,
@@ -15,6 +16,8 @@ import {
 } from "../operators/people.ts"
 import type { DescribedApp } from "./described-app.ts"
 import { checked } from "./openapi-check.ts"
+
+const importPath = (id: string) => `/api/admin/imports/${id}`
 
 /** Holds the answers of applications and of the operators' console against their description. */
 export const answersToOperators = (port: () => DescribedApp) => {
@@ -149,6 +152,34 @@ export const answersToOperators = (port: () => DescribedApp) => {
       await provider.post(path, answer)
     ]
     expect(statuses.map(({ status }) => status)).toEqual([201, 422, 422, 200, 200, 422, 403, 200, 409])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for imports", async () => {
+    const { app, check, faults } = port()
+    const operator = await aSignedInOperator(app)
+    const dana = checked(operator.client, check, faults)
+    const sent = await sendFile(dana, fileOf("providers", [aProviderLine({ zipCode: "" })]))
+    const good = await sendFile(dana, fileOf("providers", [aProviderLine()]))
+    const applying = { good: "only", invite: false }
+    const locked = await dana.post(`${importPath(good.body.id)}/apply`, applying)
+    await operator.client.post("/api/admin/unlock", { password })
+    const statuses = [
+      sent,
+      locked,
+      await dana.get("/api/admin/imports"),
+      await dana.get("/api/admin/imports?before=nothing"),
+      await dana.get(importPath(sent.body.id)),
+      await dana.get(importPath("nothing")),
+      await dana.post(`${importPath(good.body.id)}/apply`, {}),
+      await dana.post(`${importPath(good.body.id)}/apply`, applying),
+      await dana.post(`${importPath(good.body.id)}/apply`, applying),
+      await dana.post(`${importPath(sent.body.id)}/apply`, applying),
+      await dana.post(`${importPath(sent.body.id)}/drop`)
+    ]
+    expect(statuses.map(({ status }) => status)).toEqual([
+      201, 403, 200, 422, 200, 404, 422, 200, 409, 422, 200
+    ])
     expect(faults).toEqual([])
   })
 

@@ -74,6 +74,8 @@ const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/admin/providers/:id": ["operator"],
   "/admin/people": ["operator"],
   "/admin/people/:id": ["operator"],
+  "/admin/imports": ["operator"],
+  "/admin/imports/:id": ["operator"],
   "/admin/emails": ["operator"],
   "/admin/audit": ["operator"]
 }
@@ -116,6 +118,12 @@ const openCase = async (productUrl: string) => {
   const path = "/api/admin/cases?state=open"
   const [first] = await askedBy<ReadonlyArray<{ readonly id: string }>>(productUrl, "operator", path)
   return found("open case", first)
+}
+
+const lastImport = async (productUrl: string) => {
+  const path = "/api/admin/imports"
+  const [first] = await askedBy<ReadonlyArray<{ readonly id: string }>>(productUrl, "operator", path)
+  return found("import", first).id
 }
 
 /** Somebody whom operators have limited. */
@@ -166,6 +174,7 @@ const sharedProject = async (productUrl: string) => {
 
 const addressesOf = async (route: PagePath, productUrl: string): Promise<ReadonlyArray<string>> => {
   if (route === "/admin/cases/:id") return [`/admin/cases/${(await openCase(productUrl)).id}`]
+  if (route === "/admin/imports/:id") return [`/admin/imports/${await lastImport(productUrl)}`]
   if (route === "/admin/people/:id") return [`/admin/people/${await limitedPerson(productUrl)}`]
   if (route === "/admin/providers/:id") return [`/admin/providers/${await providerId(productUrl)}`]
   if (route === "/provider/:id") return [`/provider/${await providerId(productUrl)}`]

@@ -44,6 +44,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "koa-*",
       "@koa/*",
       "ics",
+      "csv-parse",
       "bowser",
       "node:*",
       "lru-cache",

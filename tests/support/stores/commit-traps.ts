@@ -32,7 +32,10 @@ const tables = [
   "audit_log",
   "removals",
   "cases",
-  "sanctions"
+  "sanctions",
+  "imports",
+  "import_rows",
+  "license_entries"
 ]
 const changes = ["insert", "update", "delete"]
 

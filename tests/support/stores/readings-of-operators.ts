@@ -5,13 +5,14 @@ import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { ApplicationViews } from "#ports/views/application-views.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
 
-import { aCase, anApplication, anEmail, aProviderId, aUserId } from "../builders.ts"
+import { aCase, anApplication, anEmail, anImport, aProviderId, aUserId } from "../builders.ts"
 import { ask } from "./readings-of-jobs.ts"
 
 const endsAt = "2026-03-03T00:00:00.000Z"
@@ -44,6 +45,12 @@ export const readingsOfOperators = [
     ask(CaseRepository, (cases) => cases.list({ state, kind: "report", limit: 51, before: aCase() }))
   ]),
   ask(CaseRepository, (cases) => cases.ofPerson(aUserId(), 100)),
+  ask(ImportRepository, (imports) => imports.list({ limit: 51, before: null })),
+  ask(ImportRepository, (imports) => imports.list({ limit: 51, before: anImport().id })),
+  ask(ImportRepository, (imports) => imports.goodAfter(anImport().id, 0, 200)),
+  ask(ImportRepository, (imports) => imports.badAfter(anImport().id, 0, 200)),
+  ask(ImportRepository, ({ applying }) => applying),
+  ask(ImportRepository, (imports) => imports.licensesNumbered("CFC1428813")),
   ask(CaseRepository, (cases) => cases.countOf(aUserId())),
   ask(SanctionRepository, (sanctions) => sanctions.openOf(aUserId())),
   ask(SanctionRepository, (sanctions) => sanctions.ofPerson(aUserId())),

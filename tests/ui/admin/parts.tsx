@@ -15,6 +15,8 @@ import { CasesScreen } from "#ui/features/admin/cases/CasesScreen.tsx"
 import { ChecksScreen } from "#ui/features/admin/checks/ChecksScreen.tsx"
 import { ProviderScreen } from "#ui/features/admin/checks/ProviderScreen.tsx"
 import { EmailsScreen } from "#ui/features/admin/EmailsScreen.tsx"
+import { ImportScreen } from "#ui/features/admin/imports/ImportScreen.tsx"
+import { ImportsScreen } from "#ui/features/admin/imports/ImportsScreen.tsx"
 import { OverviewScreen } from "#ui/features/admin/OverviewScreen.tsx"
 import { PeopleScreen } from "#ui/features/admin/people/PeopleScreen.tsx"
 import { PersonScreen } from "#ui/features/admin/people/PersonScreen.tsx"
@@ -29,6 +31,8 @@ const Console = () => (
     <Route path="/admin/providers/:id" component={ProviderScreen} />
     <Route path="/admin/people" component={PeopleScreen} />
     <Route path="/admin/people/:id" component={PersonScreen} />
+    <Route path="/admin/imports" component={ImportsScreen} />
+    <Route path="/admin/imports/:id" component={ImportScreen} />
     <Route path="/admin/emails" component={EmailsScreen} />
     <Route path="/admin/audit" component={AuditScreen} />
   </>

@@ -19,6 +19,8 @@ import { page as adminCase } from "./admin/case.page.ts"
 import { page as adminCases } from "./admin/cases.page.ts"
 import { page as adminChecks } from "./admin/checks.page.ts"
 import { page as adminEmails } from "./admin/emails.page.ts"
+import { page as adminImport } from "./admin/import.page.ts"
+import { page as adminImports } from "./admin/imports.page.ts"
 import { page as admin } from "./admin/overview.page.ts"
 import { page as adminPeople } from "./admin/people.page.ts"
 import { page as adminPerson } from "./admin/person.page.ts"
@@ -107,6 +109,8 @@ export const pages = [
   adminProvider,
   adminPeople,
   adminPerson,
+  adminImports,
+  adminImport,
   adminEmails,
   adminAudit
 ] as const

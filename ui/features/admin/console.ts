@@ -65,6 +65,7 @@ const touched = [
   "/api/admin/cases",
   "/api/admin/checks",
   "/api/admin/people",
+  "/api/admin/imports",
   "/api/admin/providers",
   "/api/admin/emails",
   "/api/admin/audit"

@@ -2,8 +2,8 @@ import { CallError } from "./call-error.ts"
 
 interface Upload {
   readonly file: Blob
-  /** The same whenever it is sent again: the server takes the file once. */
-  readonly idempotencyKey: string
+  /** The same whenever it is sent again: the server takes the file once. Left out where each is looked at anew. */
+  readonly idempotencyKey?: string
   /** Hears how much of the file has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void
   readonly signal: AbortSignal
@@ -21,7 +21,7 @@ export const upload = <Answer>(
     const request = new XMLHttpRequest()
     request.open("POST", address)
     request.setRequestHeader("content-type", file.type || "application/octet-stream")
-    request.setRequestHeader("idempotency-key", idempotencyKey)
+    if (idempotencyKey !== undefined) request.setRequestHeader("idempotency-key", idempotencyKey)
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0)
     )

@@ -19,6 +19,7 @@ const parts = [
   { href: "/admin/cases", label: "Cases" },
   { href: "/admin/checks", label: "Checks" },
   { href: "/admin/people", label: "People" },
+  { href: "/admin/imports", label: "Imports" },
   { href: "/admin/emails", label: "Emails" },
   { href: "/admin/audit", label: "Audit log" }
 ]

@@ -1,0 +1,171 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
+
+import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
+import { insertAll } from "#adapters/db-knex/insert-all.ts"
+import { columnsOf, Flag, rowCodec } from "#adapters/db-knex/row.ts"
+import { type Columns, statementOf } from "#adapters/db-knex/statement.ts"
+import { Import, ImportRecord, type ImportRow, LicenseEntry, LineFault } from "#domain/import/import.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import type { ImportId } from "#domain/shared/ids.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
+
+const storedImport: Schema.Codec<ImportRecord, Columns> = Schema.Struct({
+  ...ImportRecord.fields,
+  invites: Flag
+})
+const shownImport: Schema.Codec<Import, Columns> = Schema.Struct({ ...Import.fields, invites: Flag })
+export const imports = rowCodec(storedImport)
+const shownImports = rowCodec(shownImport)
+export const licenses = rowCodec(LicenseEntry)
+
+const Line = Schema.fromJsonString(Schema.Record(Schema.String, Schema.String))
+const Faults = Schema.NullOr(Schema.fromJsonString(Schema.Array(LineFault)))
+const rowOf = Schema.decodeUnknownSync(Schema.Struct({ line: Schema.Natural, cells: Line, faults: Faults }))
+
+const shown = `
+  select i.*, u.first_name || ' ' || u.last_name as created_by_name
+  from imports i join users u on u.id = i.created_by`
+
+const afterAll = "ffffffff-ffff-ffff-ffff-ffffffffffff"
+
+const rowsAfter = (condition: string) => `
+  select line, cells, faults from import_rows
+  where import_id = $1 and line > $2 and faults is ${condition}
+  order by import_id, line limit $3`
+
+const licenseColumns = columnsOf(LicenseEntry)
+const putColumns = licenseColumns
+  .filter((column) => column !== "register" && column !== "number")
+  .map((column) => `${column} = excluded.${column}`)
+  .join(", ")
+
+const putStatement = (entries: ReadonlyArray<LicenseEntry>) =>
+  statementOf((bind) => {
+    const rows = entries.map((entry) => {
+      const row = licenses.toRow(entry)
+      return `(${licenseColumns.map((column) => bind(row[column] ?? null)).join(", ")})`
+    })
+    return `
+      insert into license_entries (${licenseColumns.join(", ")}) values ${rows.join(", ")}
+      on conflict (register, number) do update set ${putColumns}`
+  })
+
+/** Of one number the last: a statement writes a row once. */
+const lastOfEach = (entries: ReadonlyArray<LicenseEntry>) => [
+  ...new Map(entries.map((entry) => [`${entry.register} ${entry.number}`, entry])).values()
+]
+
+export const KnexImportRepository = Layer.effect(
+  ImportRepository,
+  Effect.map(Database, (database) => {
+    const query = queryOn(database)
+    const read = readOn(database)
+    const missing = new NotFound({ thing: "import" })
+
+    return ImportRepository.of({
+      insert: (file) => Effect.asVoid(query((sql) => sql("imports").insert(imports.toRow(file)))),
+
+      byId: Effect.fnUntraced(function* (id) {
+        const [row] = yield* read({ text: `${shown} where i.id = $1`, values: [id] })
+        return row === undefined ? yield* missing : shownImports.fromRow(row)
+      }),
+
+      held: Effect.fnUntraced(function* (id) {
+        const row = yield* query((sql) => sql("imports").where({ id }).forNoKeyUpdate().first())
+        return row === undefined ? yield* missing : imports.fromRow(row)
+      }),
+
+      update: (file) =>
+        Effect.asVoid(query((sql) => sql("imports").where({ id: file.id }).update(imports.toRow(file)))),
+
+      list: ({ before, limit }) => {
+        const text = `${shown} where i.id < $1 and i.state <> 'reading' order by i.id desc limit $2`
+        const values = [before ?? afterAll, limit]
+        return Effect.map(read({ text, values }), (rows) => rows.map(shownImports.fromRow))
+      },
+
+      remove: (id) => Effect.asVoid(query((sql) => sql("imports").where({ id }).delete())),
+
+      addRows: (id, rows) =>
+        Effect.asVoid(
+          query((sql) =>
+            insertAll(
+              sql,
+              "import_rows",
+              rows.map(({ cells, faults, line }) => ({
+                import_id: id,
+                line,
+                cells: JSON.stringify(cells),
+                faults: faults.length === 0 ? null : JSON.stringify(faults)
+              }))
+            )
+          )
+        ),
+
+      fault: (id, line, fault) =>
+        Effect.asVoid(
+          query((sql) =>
+            sql("import_rows")
+              .where({ import_id: id, line })
+              .update({ faults: JSON.stringify([fault]) })
+          )
+        ),
+
+      goodAfter: (id, line, limit) =>
+        Effect.map(read({ text: rowsAfter("null"), values: [id, line, limit] }), (rows) =>
+          rows.map((row) => {
+            const { cells, line: number } = rowOf(row)
+            return { cells, line: number }
+          })
+        ),
+
+      badAfter: (id, line, limit) =>
+        Effect.map(read({ text: rowsAfter("not null"), values: [id, line, limit] }), (rows) =>
+          rows.map((row): ImportRow => {
+            const { cells, faults, line: number } = rowOf(row)
+            return { cells, faults: faults ?? [], line: number }
+          })
+        ),
+
+      applying: Effect.map(
+        read<{ readonly id: ImportId }>({
+          text: "select id from imports where state = 'applying' and id < $1 order by id",
+          values: [afterAll]
+        }),
+        (rows) => rows.map(({ id }) => id)
+      ),
+
+      purge: Effect.fnUntraced(function* (before, unreadBefore) {
+        const old = "select id from imports where created_at < $1"
+        const rows = { text: `delete from import_rows where import_id in (${old})`, values: [before] }
+        const unread = {
+          text: "delete from imports where state = 'reading' and created_at < $1",
+          values: [unreadBefore]
+        }
+        yield* query((sql) => database.dialect.run(sql, rows))
+        yield* query((sql) => database.dialect.run(sql, unread))
+      }),
+
+      putLicenses: (entries) =>
+        entries.length === 0
+          ? Effect.void
+          : Effect.asVoid(query((sql) => database.dialect.run(sql, putStatement(lastOfEach(entries))))),
+
+      removeOlderLicenses: (register, id) =>
+        Effect.asVoid(
+          query((sql) => sql("license_entries").where({ register }).whereNot({ import_id: id }).delete())
+        ),
+
+      licensesNumbered: (number) =>
+        Effect.map(
+          read({
+            text: "select * from license_entries where number = $1 order by register",
+            values: [number]
+          }),
+          (rows) => rows.map(licenses.fromRow)
+        )
+    })
+  })
+)

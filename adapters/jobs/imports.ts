@@ -1,0 +1,10 @@
+import { applyImports } from "#use-cases/import/apply-imports.ts"
+
+import { repeatedly } from "./repeatedly.ts"
+
+/** Goes on with the imports that operators have had applied, at the start and every few seconds. */
+export const imports = repeatedly({
+  every: "3 seconds",
+  fault: "An import was not applied",
+  work: () => applyImports()
+})

@@ -1,0 +1,49 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { Import, ImportRecord, ImportRow, LicenseEntry, LineFault } from "#domain/import/import.ts"
+import type { NotFound } from "#domain/shared/errors.ts"
+import type { ImportId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+export interface ImportSlice {
+  readonly limit: number
+  /** The last one of the page before. */
+  readonly before: ImportId | null
+}
+
+export class ImportRepository extends Context.Service<
+  ImportRepository,
+  {
+    readonly insert: (file: ImportRecord) => Effect.Effect<void>
+    readonly byId: (id: ImportId) => Effect.Effect<Import, NotFound>
+    /** The same inside a transaction, until whose end nobody else changes it. */
+    readonly held: (id: ImportId) => Effect.Effect<ImportRecord, NotFound>
+    readonly update: (file: ImportRecord) => Effect.Effect<void>
+    /** Those that are read to their end, newest first. */
+    readonly list: (slice: ImportSlice) => Effect.Effect<ReadonlyArray<Import>>
+    /** With all of its lines. */
+    readonly remove: (id: ImportId) => Effect.Effect<void>
+    readonly addRows: (id: ImportId, rows: ReadonlyArray<ImportRow>) => Effect.Effect<void>
+    /** What was found wrong with a line later. */
+    readonly fault: (id: ImportId, line: number, fault: LineFault) => Effect.Effect<void>
+    /** The next good lines after one, in their order. */
+    readonly goodAfter: (
+      id: ImportId,
+      line: number,
+      limit: number
+    ) => Effect.Effect<ReadonlyArray<Pick<ImportRow, "cells" | "line">>>
+    /** The next bad lines after one, in their order. */
+    readonly badAfter: (id: ImportId, line: number, limit: number) => Effect.Effect<ReadonlyArray<ImportRow>>
+    /** Those that are being applied, the first to be sent first. */
+    readonly applying: Effect.Effect<ReadonlyArray<ImportId>>
+    /** Removes the lines of those that were sent before a time, and those that were never read to their end by another. */
+    readonly purge: (before: Instant, unreadBefore: Instant) => Effect.Effect<void>
+    /** Takes licenses into their registers: of one with this number the later one stays. */
+    readonly putLicenses: (entries: ReadonlyArray<LicenseEntry>) => Effect.Effect<void>
+    /** Removes what a register had before this import. */
+    readonly removeOlderLicenses: (register: string, id: ImportId) => Effect.Effect<void>
+    /** The licenses with this number, of all registers. */
+    readonly licensesNumbered: (number: string) => Effect.Effect<ReadonlyArray<LicenseEntry>>
+  }
+>()("ports/ImportRepository") {}

@@ -1,0 +1,67 @@
+import * as Effect from "effect/Effect"
+
+import { openAccount, withoutPassword } from "#domain/account/account-rules.ts"
+import { proposedUsername } from "#domain/account/username.ts"
+import { type Base, describedAs } from "#domain/provider/profile/profile-rules.ts"
+import type { ProfileRequest } from "#domain/provider/profile/profile.ts"
+import { openProfile } from "#domain/provider/provider-rules.ts"
+import { ProviderId, UserId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+import { Ids } from "#ports/ids.ts"
+import { Keys } from "#ports/keys.ts"
+import { PasswordHasher } from "#ports/password-hasher.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+
+import { publish } from "../events/publish.ts"
+import { newId } from "../new-id.ts"
+import { admitted } from "./admitted.ts"
+
+/** Somebody whose account is opened by others, with what their profile says. */
+export interface OpenedFor {
+  readonly person: {
+    readonly email: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly phone: string | null
+  }
+  readonly request: ProfileRequest
+  /** The place of the ZIP code. */
+  readonly base: Base
+  readonly passwordHash: string
+  readonly at: Instant
+}
+
+/** The hash of a password that nobody knows: the account's own person sets one by a link. */
+export const unknownPassword = Effect.gen(function* () {
+  const { key } = yield* (yield* Keys).make
+  return yield* admitted((yield* PasswordHasher).hash(key))
+})
+
+// Somebody else may be called the same.
+const freeUsername = Effect.fnUntraced(function* ({ firstName, lastName }: OpenedFor["person"]) {
+  const users = yield* UserRepository
+  const name = proposedUsername(`${firstName}${lastName}`.slice(0, 40)) || "professional"
+  const isFree = yield* Effect.isSuccess(users.requireFree({ email: "", username: name }))
+  return isFree ? name : `${name}${(yield* (yield* Ids).uuid).slice(-8)}`
+})
+
+/** Opens a provider's account with its profile, with the surrounding transaction. */
+export const openProvider = Effect.fnUntraced(function* ({
+  at,
+  base,
+  passwordHash,
+  person,
+  request
+}: OpenedFor) {
+  const users = yield* UserRepository
+  const providers = yield* ProviderRepository
+  const registration = { ...person, username: yield* freeUsername(person), role: "provider" } as const
+  const account = openAccount({ id: yield* newId(UserId), registration, passwordHash, now: at })
+  const opened = openProfile(yield* newId(ProviderId), withoutPassword(account))
+  const { news, value } = describedAs(opened, request, base, at)
+  yield* users.insert(account)
+  yield* providers.insert(value)
+  yield* publish(news)
+  return { userId: account.id, providerId: value.id }
+})

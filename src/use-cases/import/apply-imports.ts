@@ -1,0 +1,104 @@
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+
+import { emailTaken } from "#domain/import/csv-faults.ts"
+import { pieceSize } from "#domain/import/import-options.ts"
+import type { ImportRecord, ImportRow, LicenseEntry, LineFault } from "#domain/import/import.ts"
+import { readLicenseLine } from "#domain/import/license-line.ts"
+import { readProviderLine } from "#domain/import/provider-line.ts"
+import type { ImportId } from "#domain/shared/ids.ts"
+import { Places } from "#ports/places.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
+import { UserRepository } from "#ports/repositories/user-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import { openProvider, unknownPassword } from "../account/open-provider.ts"
+import { sendAccountEmail } from "../notices/send-account-email.ts"
+import { now } from "../now.ts"
+
+type GoodRow = Pick<ImportRow, "cells" | "line">
+
+/** Opens the account that a line names, and gives what is wrong with it by now; null for nothing. */
+const takeIn = Effect.fnUntraced(function* (
+  { cells, line }: GoodRow,
+  { invites }: ImportRecord,
+  passwordHash: string
+) {
+  const { find } = yield* Places
+  const found = readProviderLine(line, cells, (zipCode) => find(zipCode) !== null)
+  if (Result.isFailure(found)) return found.failure[0] ?? null
+  const { person, request } = found.success
+  const base = find(request.zipCode ?? "")
+  const taken: LineFault = { line, column: "email", message: emailTaken }
+  if (base === null || (yield* (yield* UserRepository).byEmail(person.email)) !== null) return taken
+  const named = { ...person, phone: person.phone ?? null }
+  const { userId } = yield* openProvider({ person: named, request, base, passwordHash, at: yield* now })
+  if (invites) yield* sendAccountEmail(userId, "page-prepared")
+  return null
+})
+
+/** Gives how many lines have become bad since they were looked at. */
+const takeProvidersIn = Effect.fnUntraced(function* (
+  file: ImportRecord,
+  rows: ReadonlyArray<GoodRow>,
+  passwordHash: string
+) {
+  const imports = yield* ImportRepository
+  let bad = 0
+  for (const row of rows) {
+    const fault = yield* takeIn(row, file, passwordHash)
+    if (fault !== null) {
+      bad += 1
+      yield* imports.fault(file.id, row.line, fault)
+    }
+  }
+  return bad
+})
+
+const takeLicensesIn = Effect.fnUntraced(function* (file: ImportRecord, rows: ReadonlyArray<GoodRow>) {
+  const entries = rows.flatMap(({ cells, line }): ReadonlyArray<LicenseEntry> => {
+    const found = readLicenseLine(line, cells)
+    if (Result.isFailure(found)) return []
+    return [{ ...found.success, register: file.register ?? "", importId: file.id }]
+  })
+  yield* (yield* ImportRepository).putLicenses(entries)
+  return 0
+})
+
+const finish = Effect.fnUntraced(function* (file: ImportRecord) {
+  const imports = yield* ImportRepository
+  if (file.register !== null) yield* imports.removeOlderLicenses(file.register, file.id)
+  yield* imports.update({ ...file, state: "applied", appliedAt: yield* now })
+})
+
+/** Applies the next lines with the surrounding transaction, so that each is applied once; false at the end. */
+const applyPiece = Effect.fnUntraced(function* (id: ImportId, passwordHash: string) {
+  const imports = yield* ImportRepository
+  const file = yield* imports.held(id)
+  if (file.state !== "applying") return false
+  const rows = yield* imports.goodAfter(id, file.appliedTo, pieceSize)
+  const last = rows.at(-1)
+  if (last === undefined) {
+    yield* finish(file)
+    return false
+  }
+  const isOfLicenses = file.kind === "licenses"
+  const bad = isOfLicenses
+    ? yield* takeLicensesIn(file, rows)
+    : yield* takeProvidersIn(file, rows, passwordHash)
+  yield* imports.update({ ...file, appliedTo: last.line, bad: file.bad + bad, good: file.good - bad })
+  return true
+})
+
+const applyAll = Effect.fnUntraced(function* (id: ImportId) {
+  const { atomically } = yield* Transactor
+  const passwordHash = yield* unknownPassword
+  let isGoingOn = true
+  while (isGoingOn) isGoingOn = yield* atomically(applyPiece(id, passwordHash))
+})
+
+/** Goes on with what is being applied, wherever it was left. What is refused at this moment is tried again later. */
+export const applyImports = Effect.fn("applyImports")(function* () {
+  const ids = yield* (yield* ImportRepository).applying
+  yield* Effect.forEach(ids, (id) => Effect.ignore(applyAll(id)), { discard: true })
+})

@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect"
+
+import { firstFaults } from "#domain/import/import-options.ts"
+import type { ImportFile, ImportPage } from "#domain/import/import.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import type { ImportId } from "#domain/shared/ids.ts"
+import { ownPageSize } from "#domain/shared/limits.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
+
+import type { Body } from "../body.ts"
+import { pageOf } from "../page.ts"
+
+/** An import with what is wrong with its first lines. */
+export const importFile = Effect.fn("importFile")(function* (id: ImportId) {
+  const { badAfter, byId } = yield* ImportRepository
+  const file = yield* byId(id)
+  if (file.state === "reading") return yield* new NotFound({ thing: "import" })
+  const bad = yield* badAfter(id, 0, firstFaults)
+  const faults = bad.flatMap((row) => row.faults).slice(0, firstFaults)
+  return { ...file, faults } satisfies ImportFile
+})
+
+/** A page of the imports, newest first. */
+export const listImports = Effect.fn("listImports")(function* (query: Body<ImportPage>) {
+  const { before = null, limit = ownPageSize } = yield* query
+  const { list } = yield* ImportRepository
+  return pageOf(yield* list({ before, limit: limit + 1 }), limit)
+})

@@ -1,0 +1,117 @@
+import * as Effect from "effect/Effect"
+import { expect, it } from "vitest"
+
+import type { ImportRow, LicenseEntry } from "#domain/import/import.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
+import { anImport } from "#tests/support/builders.ts"
+import { seedHomeowner } from "#tests/support/seed.ts"
+import { onEveryStore } from "#tests/support/stores/stores.ts"
+
+const good = (line: number): ImportRow => ({ line, cells: { email: `a${line}@example.com` }, faults: [] })
+const bad = (line: number): ImportRow => ({
+  line,
+  cells: { email: '=1+1"\u0000', zipCode: "" },
+  faults: [{ line, column: "zipCode", message: "Valid ZIP code is required" }]
+})
+
+const plain = ({ cells, line }: ImportRow) => ({ cells, line })
+
+const licenseOf = (
+  importId: LicenseEntry["importId"],
+  overrides: Partial<LicenseEntry> = {}
+): LicenseEntry => ({
+  register: "FL DBPR CILB",
+  number: "CFC1428813",
+  holder: "BLUEBONNET PLUMBING LLC",
+  class: "CFC",
+  status: "Current, Active",
+  issuedOn: null,
+  expiresOn: "2028-08-31",
+  city: "MIAMI",
+  state: "FL",
+  importId,
+  ...overrides
+})
+
+onEveryStore("ImportRepository", (run) => {
+  const stored = Effect.fnUntraced(function* (overrides: Parameters<typeof anImport>[0] = {}) {
+    const { id: createdBy } = yield* seedHomeowner({ firstName: "Dana", lastName: "Cole" })
+    const file = anImport({ createdBy, ...overrides })
+    yield* (yield* ImportRepository).insert(file)
+    return file
+  })
+
+  it("keeps files with their lines, good ones and bad ones by themselves, in their order", () =>
+    run(
+      Effect.gen(function* () {
+        const { addRows, badAfter, byId, fault, goodAfter } = yield* ImportRepository
+        const file = yield* stored()
+        expect(yield* byId(file.id)).toEqual({ ...file, createdByName: "Dana Cole" })
+        expect((yield* Effect.flip(byId(anImport().id)))._tag).toBe("NotFound")
+        yield* addRows(file.id, [good(2), bad(3), good(4)])
+        yield* addRows(file.id, [good(5), bad(6)])
+        expect(yield* goodAfter(file.id, 0, 2)).toEqual([good(2), good(4)].map(plain))
+        expect(yield* goodAfter(file.id, 4, 2)).toEqual([plain(good(5))])
+        expect(yield* badAfter(file.id, 0, 10)).toEqual([bad(3), bad(6)])
+        const taken = { line: 4, column: "email", message: "There is an account with this address already." }
+        yield* fault(file.id, 4, taken)
+        expect(yield* goodAfter(file.id, 0, 10)).toEqual([good(2), good(5)].map(plain))
+        expect(yield* badAfter(file.id, 3, 1)).toEqual([{ ...good(4), faults: [taken] }])
+      })
+    ))
+
+  it("lists what was read to its end, the newest first, and says what is being applied", () =>
+    run(
+      Effect.gen(function* () {
+        const { applying, held, list, update } = yield* ImportRepository
+        const files = [yield* stored(), yield* stored(), yield* stored()]
+        const reading = yield* stored({ state: "reading" })
+        const ids = files.map(({ id }) => id).toSorted((a, b) => (a < b ? 1 : -1))
+        const [first, second] = ids
+        const shown = (yield* list({ limit: 2, before: null })).map(({ id }) => id)
+        expect(shown).toEqual(ids.slice(0, 2))
+        expect((yield* list({ limit: 9, before: second ?? null })).map(({ id }) => id)).toContain(ids[2])
+        expect((yield* list({ limit: 99, before: null })).map(({ id }) => id)).not.toContain(reading.id)
+        const begun = { ...(yield* held(first ?? reading.id)), state: "applying", appliedTo: 2 } as const
+        yield* update(begun)
+        expect(yield* applying).toContain(begun.id)
+        expect(yield* held(begun.id)).toEqual(begun)
+      })
+    ))
+
+  it("forgets lines after their time, and a file that was never read to its end", () =>
+    run(
+      Effect.gen(function* () {
+        const { addRows, byId, goodAfter, purge, remove } = yield* ImportRepository
+        const old = yield* stored({ createdAt: "2026-01-01T00:00:00.000Z" })
+        const fresh = yield* stored({ createdAt: "2026-03-01T00:00:00.000Z" })
+        const unread = yield* stored({ state: "reading", createdAt: "2026-03-01T00:00:00.000Z" })
+        for (const { id } of [old, fresh, unread]) yield* addRows(id, [good(2)])
+        yield* purge("2026-02-01T00:00:00.000Z", "2026-03-02T00:00:00.000Z")
+        expect(yield* goodAfter(old.id, 0, 9)).toEqual([])
+        expect(yield* goodAfter(fresh.id, 0, 9)).toHaveLength(1)
+        expect((yield* byId(old.id)).id).toBe(old.id)
+        expect((yield* Effect.flip(byId(unread.id)))._tag).toBe("NotFound")
+        yield* remove(fresh.id)
+        expect(yield* goodAfter(fresh.id, 0, 9)).toEqual([])
+      })
+    ))
+
+  it("keeps of each number of a register the later license, and forgets what the newest file lacks", () =>
+    run(
+      Effect.gen(function* () {
+        const { licensesNumbered, putLicenses, removeOlderLicenses } = yield* ImportRepository
+        const [first, second] = [yield* stored({ kind: "licenses" }), yield* stored({ kind: "licenses" })]
+        const older = licenseOf(first.id)
+        const texan = licenseOf(first.id, { register: "TX TSBPE" })
+        yield* putLicenses([older, texan, licenseOf(first.id, { number: "GONE1" })])
+        const newer = licenseOf(second.id, { status: "Delinquent, Inactive" })
+        yield* putLicenses([licenseOf(second.id), newer])
+        expect(yield* licensesNumbered("CFC1428813")).toEqual([newer, texan])
+        yield* removeOlderLicenses("FL DBPR CILB", second.id)
+        expect(yield* licensesNumbered("GONE1")).toEqual([])
+        expect(yield* licensesNumbered("CFC1428813")).toEqual([newer, texan])
+        yield* putLicenses([])
+      })
+    ))
+})

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { beforeAll, describe, expect, it } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { aProviderLine, fileOf } from "#tests/http/operators/import-files.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { applyImports } from "#use-cases/import/apply-imports.ts"
+
+import { anOperatorOf, openConsole } from "./parts.tsx"
+
+const user = userEvent.setup({ delay: null })
+const app = atApp()
+let dana: Account
+beforeAll(async () => {
+  dana = await anOperatorOf(app)
+})
+
+const press = async (name: RegExp | string) => user.click(await screen.findByRole("button", { name }))
+const rowsOf = async (table: string) => {
+  const [, ...rows] = within(await screen.findByRole("table", { name: table })).getAllByRole("row")
+  return rows.map((row) => row.textContent)
+}
+
+const choose = async (text: string, name = "businesses.csv") => {
+  const file = new File([text], name, { type: "application/vnd.ms-excel" })
+  fireEvent.change(await screen.findByLabelText("File"), { target: { files: [file] } })
+}
+
+describe("imports in the console", () => {
+  it("are sent, looked at with what is wrong, and applied", async () => {
+    await openConsole(app, dana, "/admin/imports", true)
+    await choose(fileOf("providers", [aProviderLine(), aProviderLine({ zipCode: "" })]))
+    await press("Look at it")
+    expect(await screen.findByRole("heading", { level: 1, name: "businesses.csv" })).toBeTruthy()
+    expect(await rowsOf("Faults")).toEqual([expect.stringContaining("Valid ZIP code is required")])
+    const link = screen.getByRole("link", { name: "The wrong lines as a file" })
+    expect(link.getAttribute("href")).toMatch(/^\/admin\/imports\/[\da-f-]+\/faults\.csv$/)
+    await press("Apply")
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.click(dialog.getByRole("button", { name: "Apply" }))
+    expect(await screen.findByText(/^Being applied/)).toBeTruthy()
+    await app.run(applyImports())
+    expect(await screen.findByText(/^Applied on/, undefined, { timeout: 5_000 })).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Apply" })).toBeNull()
+  })
+
+  it("that cannot be read say why, and keep what was chosen", async () => {
+    await openConsole(app, dana, "/admin/imports")
+    await press("Look at it")
+    expect(await screen.findByText("Please choose a file")).toBeTruthy()
+    await choose("email,firstName\na,b\n")
+    await press("Look at it")
+    expect(await screen.findByText("Column lastName is missing.")).toBeTruthy()
+    fireEvent.change(screen.getByLabelText("What the file holds"), { target: { value: "licenses" } })
+    await press("Look at it")
+    expect(await screen.findByText("Please name the register")).toBeTruthy()
+  })
+
+  it("are dropped", async () => {
+    await openConsole(app, dana, "/admin/imports")
+    await choose(fileOf("providers", [aProviderLine()]), "unwanted.csv")
+    await press("Look at it")
+    await press("Drop")
+    expect(await screen.findByText("Dropped")).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Drop" })).toBeNull())
+  })
+})

@@ -1,0 +1,102 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import { type FormEvent, useState } from "react"
+import { useLocation } from "wouter"
+
+import {
+  importColumns,
+  importKindLabels,
+  importKinds,
+  importNameLength
+} from "#domain/import/import-options.ts"
+import { callErrorIn, wordsFor } from "#ui/shared/api/call-error.ts"
+import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { Field } from "#ui/shared/forms/Field.tsx"
+import { SelectField } from "#ui/shared/forms/SelectField.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+
+import { useSendFile } from "./imports.ts"
+
+const kinds = importKinds.map((value) => ({ value, label: importKindLabels[value] }))
+
+const form = { display: "grid", gap: 2, maxWidth: 640, mb: 5 }
+
+/** Every sentence that the server has for it. */
+const sentencesIn = (error: unknown): ReadonlyArray<string> => {
+  const faults = callErrorIn(error)?.errors ?? []
+  return faults.length > 0
+    ? faults.map(({ message }) => message)
+    : [wordsFor(error, "The file could not be sent. Please try again.")]
+}
+
+/** Sends a file to be looked at; nothing of it is applied yet. */
+export const SendFile = () => {
+  const [kind, setKind] = useState<(typeof importKinds)[number]>("providers")
+  const [register, setRegister] = useState("")
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const [errors, setErrors] = useState<ReadonlyArray<string>>([])
+  const [, navigate] = useLocation()
+  const { mutateAsync } = useSendFile()
+  const { isBusy, start } = useOnce(async () => {
+    if (file === null) return setErrors(["Please choose a file"])
+    setErrors([])
+    const about = { kind, name: file.name.slice(0, importNameLength), register: register.trim() }
+    try {
+      const { id } = await mutateAsync({ about, file, onProgress: setShare })
+      return () => navigate(`/admin/imports/${id}`)
+    } catch (error) {
+      setShare(null)
+      return setErrors(sentencesIn(error))
+    }
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void start()
+  }
+  return (
+    <Box component="form" aria-label="Send a file" onSubmit={send} sx={form}>
+      <SelectField
+        label="What the file holds"
+        options={kinds}
+        value={kind}
+        onChange={({ target }) => setKind(importKinds.find((known) => known === target.value) ?? "providers")}
+      />
+      {kind === "licenses" && (
+        <TextField
+          label="Register"
+          placeholder="Such as FL DBPR CILB"
+          value={register}
+          onChange={({ target }) => setRegister(target.value)}
+          inputProps={{ maxLength: importNameLength }}
+        />
+      )}
+      <Field label="File" helperText={`CSV, with the columns ${importColumns[kind].join(", ")}.`}>
+        {({ describedBy, id }) => (
+          <input
+            id={id}
+            type="file"
+            accept=".csv,text/csv"
+            aria-describedby={describedBy}
+            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          />
+        )}
+      </Field>
+      {errors.map((sentence) => (
+        <ErrorAlert key={sentence}>{sentence}</ErrorAlert>
+      ))}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          Look at it
+        </Button>
+        {isBusy && share !== null && (
+          <Typography role="status" variant="body2">
+            {share < 1 ? `${Math.floor(share * 100)} % sent` : "The lines are being read"}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+
+import type { Applying, Import, ImportFile, ImportQuery } from "#domain/import/import.ts"
+import { call, callList } from "#ui/shared/api/call.ts"
+import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
+import { upload } from "#ui/shared/api/upload.ts"
+
+import { pageSize, useStep } from "../console.ts"
+
+export const importsQuery = infiniteQueryOptions({
+  ...pagesByLast,
+  queryKey: ["/api/admin/imports"],
+  queryFn: ({ pageParam }) => callList("GET /api/admin/imports", { query: pageAfter(pageParam, pageSize) })
+})
+
+const soon = 1_500
+
+/** An import with its first faults; asked for again and again while it is being applied. */
+export const importQuery = (importId: string) =>
+  queryOptions({
+    queryKey: ["/api/admin/imports", "one", importId],
+    queryFn: () => call("GET /api/admin/imports/:importId", { params: { importId } }),
+    refetchInterval: ({ state }) => (state.data?.state === "applying" ? soon : false)
+  })
+
+/** A file with what is said of it. */
+export interface Sending {
+  readonly about: ImportQuery
+  readonly file: Blob
+  /** Hears how much of it has been sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void
+}
+
+export const useSendFile = () =>
+  useStep(({ about: { kind, name, register = "" }, file, onProgress }: Sending) => {
+    const query = new URLSearchParams({ kind, name, ...(register !== "" && { register }) })
+    // What the system takes it for is not always CSV.
+    const text = new Blob([file], { type: "text/csv" })
+    const { signal } = new AbortController()
+    return upload<ImportFile>(`/api/admin/imports?${query.toString()}`, { file: text, onProgress, signal })
+  })
+
+type Id = Import["id"]
+
+export const useApplyImport = (importId: Id) =>
+  useStep((body: Applying) => call("POST /api/admin/imports/:importId/apply", { params: { importId }, body }))
+
+export const useDropImport = (importId: Id) =>
+  useStep(() => call("POST /api/admin/imports/:importId/drop", { params: { importId } }))
