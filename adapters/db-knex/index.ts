@@ -23,6 +23,7 @@ import { KnexCaseRepository } from "./repositories/operators/case-repository.ts"
 import { KnexCheckRepository } from "./repositories/operators/check-repository.ts"
 import { KnexImportRepository } from "./repositories/operators/import-repository.ts"
 import { KnexOperatorRepository } from "./repositories/operators/operator-repository.ts"
+import { KnexRegisterRepository } from "./repositories/operators/register-repository.ts"
 import { KnexRemovalRepository } from "./repositories/operators/removal-repository.ts"
 import { KnexSanctionRepository } from "./repositories/operators/sanction-repository.ts"
 import { KnexPhotoRepository } from "./repositories/photo-repository.ts"
@@ -76,6 +77,7 @@ const repositories = Layer.mergeAll(
   KnexQuoteRepository,
   KnexRemovalRepository,
   KnexImportRepository,
+  KnexRegisterRepository,
   KnexSanctionRepository,
   KnexRevealRepository,
   KnexReviewRepository,

@@ -90,7 +90,7 @@ export const demoMarketplace = (now: Instant = demoInstant): DemoMarketplace => 
     checks,
     reminded,
     sanctions: [limited.sanction],
-    ...importRegister(firms, dana.id, now, random.fork("register")),
+    ...importRegister({ firms, checks, operatorId: dana.id }, now, random.fork("register")),
     cases: hearCases({ firms, quotes, reviews, operatorId: dana.id }, now, random.fork("cases")),
     applications: receiveApplications(
       { now, operator: dana, taken: firmIn(firms)("tomas") },

@@ -24,6 +24,7 @@ import type { CaseRepository } from "#ports/repositories/operators/case-reposito
 import type { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import type { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import type { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
+import type { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import type { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import type { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import type { PhotoRepository } from "#ports/repositories/photo-repository.ts"
@@ -100,6 +101,7 @@ export type AppPorts =
   | QuoteViews
   | RemovalRepository
   | ImportRepository
+  | RegisterRepository
   | SanctionRepository
   | RevealRepository
   | ReviewRepository

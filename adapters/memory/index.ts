@@ -20,6 +20,7 @@ import { CaseRepository } from "#ports/repositories/operators/case-repository.ts
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
@@ -71,6 +72,7 @@ import { caseRepository } from "./repositories/operators/cases.ts"
 import { checkRepository } from "./repositories/operators/checks.ts"
 import { importRepository } from "./repositories/operators/imports.ts"
 import { operatorRepository } from "./repositories/operators/operators.ts"
+import { registerRepository } from "./repositories/operators/registers.ts"
 import { removalRepository } from "./repositories/operators/removals.ts"
 import { sanctionRepository } from "./repositories/operators/sanctions.ts"
 import { photoRepository } from "./repositories/photos.ts"
@@ -126,6 +128,7 @@ const repositories = (store: Store) =>
     Layer.succeed(QuoteRepository, quoteRepository(store)),
     Layer.succeed(RemovalRepository, removalRepository(store)),
     Layer.succeed(ImportRepository, importRepository(store)),
+    Layer.succeed(RegisterRepository, registerRepository(store)),
     Layer.succeed(SanctionRepository, sanctionRepository(store)),
     Layer.succeed(RevealRepository, revealRepository(store)),
     Layer.succeed(SavedProviderRepository, savedProviderRepository(store)),

@@ -9,7 +9,7 @@ import type { ApplicationRecord } from "#domain/application/application-record.t
 import type { CaseRecord } from "#domain/case/case.ts"
 import type { CheckRecord } from "#domain/check/check.ts"
 import type { DatedNews } from "#domain/events/event.ts"
-import type { ImportRecord, ImportRow, LicenseEntry } from "#domain/import/import.ts"
+import type { ImportRecord, ImportRow } from "#domain/import/import.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { EmailKey } from "#domain/notices/email-key.ts"
 import type { EmailRecord } from "#domain/notices/email.ts"
@@ -27,6 +27,8 @@ import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { RevealRecord } from "#domain/quote/reveal.ts"
+import type { LicenseEntry } from "#domain/register/license-entry.ts"
+import type { RegisterMatch } from "#domain/register/register-match.ts"
 import type { Removal } from "#domain/removal/removal.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { SanctionRecord } from "#domain/sanction/sanction.ts"
@@ -81,6 +83,8 @@ const emptyTables = () => ({
   importRows: new Map<string, ImportRow>(),
   /** By register and number. */
   licenses: new Map<string, LicenseEntry>(),
+  /** By business, register and number. */
+  matches: new Map<string, RegisterMatch>(),
   auditLog: new Map<number, AuditRow>(),
   checks: new Map<string, CheckRecord>(),
   announcements: new Map<string, Announcement>(),
@@ -125,6 +129,7 @@ const copyOf = (tables: Tables): Tables => ({
   imports: new Map(tables.imports),
   importRows: new Map(tables.importRows),
   licenses: new Map(tables.licenses),
+  matches: new Map(tables.matches),
   auditLog: new Map(tables.auditLog),
   checks: new Map(tables.checks),
   announcements: new Map(tables.announcements),

@@ -6,7 +6,7 @@ import type { ApplicationRecord } from "#domain/application/application-record.t
 import type { CaseRecord } from "#domain/case/case.ts"
 import type { CheckNudge } from "#domain/check/check-options.ts"
 import type { CheckRecord } from "#domain/check/check.ts"
-import type { ImportRecord, LicenseEntry } from "#domain/import/import.ts"
+import type { ImportRecord } from "#domain/import/import.ts"
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
 import type { Operator } from "#domain/operator/operator.ts"
@@ -19,6 +19,8 @@ import type { OfferTemplateRecord } from "#domain/quote/offer/offer-template.ts"
 import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { RevealRecord } from "#domain/quote/reveal.ts"
+import type { LicenseEntry } from "#domain/register/license-entry.ts"
+import type { RegisterMatch } from "#domain/register/register-match.ts"
 import type { ReviewRecord } from "#domain/review/review.ts"
 import type { SanctionRecord } from "#domain/sanction/sanction.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -62,6 +64,7 @@ export interface Marketplace {
   /** Files that they have sent, without their lines, and what came of registers. */
   readonly imports?: ReadonlyArray<ImportRecord>
   readonly licenses?: ReadonlyArray<LicenseEntry>
+  readonly matches?: ReadonlyArray<RegisterMatch>
   /** Whom they have limited or suspended. */
   readonly sanctions?: ReadonlyArray<SanctionRecord>
   /** Of what nobody is to be reminded any more. */

@@ -228,6 +228,7 @@ const firstRows = (state: number): Rows => ({
   },
   import_rows: { import_id: idOf(state, 17), line: 2, cells: '{"number": "CFC1"}', faults: null },
   license_entries: {
+    id: idOf(state, 18),
     register: "FL DBPR CILB",
     number: `CFC${state}`,
     holder: "Bluebonnet Plumbing LLC",
@@ -237,6 +238,14 @@ const firstRows = (state: number): Rows => ({
     state: "FL",
     expires_on: "2028-08-31",
     import_id: idOf(state, 17)
+  },
+  register_matches: {
+    id: idOf(state, 19),
+    provider_id: idOf(state, 3),
+    register: "FL DBPR CILB",
+    number: `CFC${state}`,
+    is_active: true,
+    found_at: at
   },
   sanctions: {
     id: idOf(state, 16),

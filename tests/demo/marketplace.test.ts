@@ -23,6 +23,7 @@ const all: ReadonlyArray<{ readonly id: string; readonly createdAt: string }> = 
   cases: [],
   sanctions: [],
   licenses: [],
+  matches: [],
   reminded: [],
   savedSearches: []
 }).flat()

@@ -1,7 +1,7 @@
 export { anApplication, anApplicationForm } from "./builders/applications.ts"
 export { aCheck, aCheckRequest } from "./builders/checks.ts"
 export { aCase } from "./builders/cases.ts"
-export { anImport } from "./builders/imports.ts"
+export { aLicenseEntry, aMatch, anImport } from "./builders/imports.ts"
 export { aSanction } from "./builders/sanctions.ts"
 export { aCategoryId, aProviderId, aUserId, createdAt } from "./builders/ids.ts"
 export { aSearch, aSlice, aTalkSlice } from "./builders/lists.ts"

@@ -27,6 +27,7 @@ import * as imports from "./operators/028-imports.ts"
 import * as sanctions from "./operators/029-sanctions.ts"
 import { people } from "./operators/030-people.ts"
 import * as problems from "./operators/031-problems.ts"
+import * as registerMatches from "./operators/032-register-matches.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
@@ -76,7 +77,8 @@ export const migrationSource = ({
     "028-imports": imports,
     "029-sanctions": sanctions,
     "030-people": people(inBytes),
-    "031-problems": problems
+    "031-problems": problems,
+    "032-register-matches": registerMatches
   }
   return {
     getMigrations: async () => Object.keys(migrations),

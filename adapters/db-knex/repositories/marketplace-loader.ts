@@ -27,10 +27,11 @@ import { savedSearches } from "./alerts/saved-search-repository.ts"
 import { notificationRow } from "./notification-statements.ts"
 import { cases } from "./operators/case-repository.ts"
 import { checks } from "./operators/check-repository.ts"
-import { imports, licenses } from "./operators/import-repository.ts"
+import { imports } from "./operators/import-repository.ts"
 import { operators } from "./operators/operator-repository.ts"
 import { sanctions } from "./operators/sanction-repository.ts"
 import { applications } from "./operators/stored-application.ts"
+import { licenses, matches } from "./operators/stored-registers.ts"
 import { savedRow } from "./saved-provider-repository.ts"
 
 const loadedRow = ({ emailConfirmedAt, ...account }: LoadedAccount) => ({
@@ -72,6 +73,7 @@ const loadAll = async (sql: Knex, marketplace: Marketplace) => {
   await insertAll(sql, "checks", (marketplace.checks ?? []).map(checks.toRow))
   await insertAll(sql, "imports", (marketplace.imports ?? []).map(imports.toRow))
   await insertAll(sql, "license_entries", (marketplace.licenses ?? []).map(licenses.toRow))
+  await insertAll(sql, "register_matches", (marketplace.matches ?? []).map(matches.toRow))
   await insertAll(sql, "sanctions", (marketplace.sanctions ?? []).map(sanctions.toRow))
   await insertAll(sql, "cases", (marketplace.cases ?? []).map(cases.toRow))
   await insertAll(

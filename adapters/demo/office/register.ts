@@ -1,11 +1,16 @@
-import type { ImportRecord, LicenseEntry } from "#domain/import/import.ts"
-import { plainNumber } from "#domain/import/license-line.ts"
+import { checkedUntil } from "#domain/check/check-rules.ts"
+import type { CheckRecord } from "#domain/check/check.ts"
+import { isLive } from "#domain/check/live.ts"
+import type { ImportRecord } from "#domain/import/import.ts"
+import { type LicenseEntry, plainNumber } from "#domain/register/license-entry.ts"
+import { matchOf } from "#domain/register/match-rules.ts"
 import { plusDays } from "#domain/shared/calendar.ts"
-import { ImportId, type UserId } from "#domain/shared/ids.ts"
+import { ImportId, LicenseEntryId, RegisterMatchId, type UserId } from "#domain/shared/ids.ts"
 import { dayOf, type Instant } from "#domain/shared/instant.ts"
 
 import { atTime, daysBefore } from "../calendar.ts"
 import { uuidAt } from "../ids.ts"
+import { groupByProvider } from "../past/ratings.ts"
 import type { Firm } from "../people/firms.ts"
 import type { Random } from "../random.ts"
 
@@ -35,36 +40,59 @@ const trades = [
 ]
 const towns = ["Miami", "Tampa", "Orlando", "Jacksonville", "Naples", "Sarasota"]
 
-/** A public register, invented but for nine businesses of the demo marketplace, and the import that brought it. */
-export const importRegister = (
-  firms: ReadonlyArray<Firm>,
-  operatorId: UserId,
-  now: Instant,
-  random: Random
-) => {
+interface Known {
+  readonly firms: ReadonlyArray<Firm>
+  readonly checks: ReadonlyArray<CheckRecord>
+  readonly operatorId: UserId
+}
+
+/** Businesses whose license numbers the register has: first those whose check has ended. */
+const matched = ({ checks, firms }: Known, now: Instant) => {
+  const byProvider = groupByProvider(checks)
+  const claims = firms.map((firm) => {
+    const { id, licenseNumber } = firm.profile
+    const { licenseUntil } = checkedUntil(byProvider.get(id) ?? [])
+    return { firm, claim: { providerId: id, number: plainNumber(licenseNumber ?? ""), licenseUntil } }
+  })
+  const licensed = claims.filter(({ claim }) => claim.number !== "")
+  const isOver = ({ claim }: (typeof claims)[number]) => !isLive(claim.licenseUntil, now)
+  return [...licensed.filter(isOver), ...licensed.filter((known) => !isOver(known))].slice(0, matching)
+}
+
+/**
+ * A public register, invented but for the numbers of nine businesses of the demo marketplace, and the import that brought
+ * it: where our check has ended it waits for the operator, as does the last one, whose license it no longer calls active.
+ */
+export const importRegister = (known: Known, now: Instant, random: Random) => {
   const createdAt = atTime(daysBefore(now, sentDaysAgo), "08:30")
+  const appliedAt = atTime(daysBefore(now, sentDaysAgo), "08:31")
   const id = ImportId.make(uuidAt(createdAt, random))
-  const licensed = firms.filter(({ profile }) => profile.licenseNumber !== null).slice(0, matching)
   const today = dayOf(now)
-  const entryOf = (number: string, holder: string, town: string): LicenseEntry => {
-    const isActive = random.chance(0.9)
-    return {
-      register,
-      number,
-      holder: holder.toUpperCase(),
-      class: number.replaceAll(/\d/g, ""),
-      status: isActive ? "Current, Active" : "Delinquent, Inactive",
-      issuedOn: plusDays(today, -random.between(400, 6_000)),
-      expiresOn: plusDays(today, isActive ? random.between(30, 700) : -random.between(10, 300)),
-      city: town.toUpperCase(),
-      state: "FL",
-      importId: id
-    }
-  }
-  const known = licensed.map(({ city, profile }) =>
-    entryOf(plainNumber(profile.licenseNumber ?? ""), `${profile.businessName} LLC`, city.name)
-  )
-  const invented = Array.from({ length: size - known.length }, (_, at) => {
+  const entryOf = (
+    number: string,
+    holder: string,
+    town: string,
+    isActive = random.chance(0.9)
+  ): LicenseEntry => ({
+    id: LicenseEntryId.make(uuidAt(appliedAt, random)),
+    register,
+    number,
+    holder: holder.toUpperCase(),
+    class: number.replaceAll(/\d/g, ""),
+    status: isActive ? "Current, Active" : "Delinquent, Inactive",
+    issuedOn: plusDays(today, -random.between(400, 6_000)),
+    expiresOn: plusDays(today, isActive ? random.between(30, 700) : -random.between(10, 300)),
+    city: town.toUpperCase(),
+    state: "FL",
+    importId: id
+  })
+  const found = matched(known, now).map(({ claim, firm }, at) => {
+    const holder = at === 1 ? `${firm.owner.lastName} Building Inc` : `${firm.profile.businessName} LLC`
+    const entry = entryOf(claim.number, holder, firm.city.name, at < matching - 1)
+    const matchId = RegisterMatchId.make(uuidAt(appliedAt, random))
+    return { entry, match: matchOf(undefined, claim, entry, { at: appliedAt, id: matchId }) }
+  })
+  const invented = Array.from({ length: size - found.length }, (_, at) => {
     const { letters, name } = random.pick(trades)
     const holder = `${random.pick(surnames)} ${name} of ${random.pick(towns)} Inc`
     return entryOf(`${letters}${1_400_000 + at}`, holder, random.pick(towns))
@@ -78,11 +106,15 @@ export const importRegister = (
     good: size,
     bad: 0,
     state: "applied",
-    createdBy: operatorId,
+    createdBy: known.operatorId,
     createdAt,
-    appliedAt: atTime(daysBefore(now, sentDaysAgo), "08:31"),
+    appliedAt,
     appliedTo: size + 1,
     invites: false
   }
-  return { imports: [file], licenses: [...known, ...invented] }
+  return {
+    imports: [file],
+    licenses: [...found.map(({ entry }) => entry), ...invented],
+    matches: found.map(({ match }) => match).filter((match) => match !== null)
+  }
 }

@@ -12,6 +12,7 @@ import { caseRoutes } from "./operators/case-routes.ts"
 import { checkRoutes } from "./operators/check-routes.ts"
 import { importRoutes } from "./operators/import-routes.ts"
 import { peopleRoutes } from "./operators/people-routes.ts"
+import { registerRoutes } from "./operators/register-routes.ts"
 import { photoRoutes } from "./photo-routes.ts"
 import { profilePhotoRoutes } from "./profile-photo-routes.ts"
 import { profileRoutes } from "./profile-routes.ts"
@@ -47,5 +48,6 @@ export const routes: Routes = {
   ...checkRoutes,
   ...caseRoutes,
   ...importRoutes,
+  ...registerRoutes,
   ...peopleRoutes
 }

@@ -1,8 +1,10 @@
+import { keyOfMatch } from "#domain/register/match-rules.ts"
 import { type LoadedAccount, MarketplaceLoader } from "#ports/marketplace-loader.ts"
 
 import type { Store, Tables } from "../store.ts"
 import { changeContact } from "./contacts.ts"
 import { addOffer } from "./offers.ts"
+import { keyOfEntry } from "./operators/registers.ts"
 import { addInvitations } from "./projects.ts"
 import { addReveal } from "./reveals.ts"
 import { addSaved } from "./saved-providers.ts"
@@ -56,8 +58,9 @@ export const marketplaceLoader = ({ atomically, read, write }: Store) =>
           fill(tables.sanctions, marketplace.sanctions ?? [])
           fill(tables.imports, marketplace.imports ?? [])
           for (const entry of marketplace.licenses ?? []) {
-            tables.licenses.set(`${entry.register} ${entry.number}`, entry)
+            tables.licenses.set(keyOfEntry(entry), entry)
           }
+          for (const match of marketplace.matches ?? []) tables.matches.set(keyOfMatch(match), match)
           for (const { at, kind, thingId } of marketplace.reminded ?? []) {
             tables.nudges.set(`${thingId} ${kind}`, at)
           }

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { choice } from "../shared/choice.ts"
 import { calendarDay } from "../shared/days.ts"
-import { CheckId, ProviderId, ThingId, UserId } from "../shared/ids.ts"
+import { CheckId, LicenseEntryId, ProviderId, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
 import { text } from "../shared/text.ts"
@@ -21,7 +21,7 @@ export const CheckRecord = Schema.Struct({
   reference: Schema.String,
   source: Schema.Literals(checkSources),
   /** The register's row that it was made from. */
-  registerEntry: Schema.NullOr(ThingId),
+  registerEntry: Schema.NullOr(LicenseEntryId),
   checkedBy: Schema.NullOr(UserId),
   checkedAt: Instant,
   /** The last day on which it holds. */
@@ -90,7 +90,9 @@ export const CheckRequest = Schema.Struct({
   reference: text("Please give the number, the insurer or the reference", { max: maxReference }),
   source: choice(checkSources, chooseSource),
   expiresOn: calendarDay(chooseDay),
-  registerEntry: Schema.optional(Schema.NullOr(ThingId)).annotate({ message: "Unknown register entry" })
+  registerEntry: Schema.optional(Schema.NullOr(LicenseEntryId)).annotate({
+    message: "Unknown register entry"
+  })
 })
 export type CheckRequest = typeof CheckRequest.Type
 

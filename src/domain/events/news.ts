@@ -5,7 +5,7 @@ import type { ProjectRecord } from "../project/project.ts"
 import { pointOf, type Reach } from "../project/reach.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { ReviewRecord } from "../review/review.ts"
-import type { ApplicationId, CheckId, ProviderId, UserId } from "../shared/ids.ts"
+import type { ApplicationId, CheckId, ProviderId, RegisterMatchId, UserId } from "../shared/ids.ts"
 import { cellOf, cellsAround } from "./cells.ts"
 import {
   type News,
@@ -165,6 +165,9 @@ export const newsOfApplication = (id: ApplicationId): News => ({
 
 /** Operators have looked something up, or taken it back. */
 export const newsOfCheck = (id: CheckId): News => ({ kind: "check", id, to: [operatorsTopic] })
+
+/** Operators hear of numbers that were found in a register, as of checks that may be made of them. */
+export const newsOfMatch = (id: RegisterMatchId): News => ({ kind: "check", id, to: [operatorsTopic] })
 
 /** The same of a case. */
 /** Operators hear of every case, the two of a problem that lies open between them. */

@@ -82,19 +82,3 @@ export type Applying = typeof Applying.Type
 
 export const ImportPage = Schema.Struct(ownPage(ImportId, "Unknown import"))
 export type ImportPage = typeof ImportPage.Type
-
-/** A license of a public register. */
-export const LicenseEntry = Schema.Struct({
-  register: Schema.String,
-  /** Letters and digits, upper case. */
-  number: Schema.String,
-  holder: Schema.String,
-  class: Schema.String,
-  status: Schema.String,
-  issuedOn: Schema.NullOr(Schema.String),
-  expiresOn: Schema.NullOr(Schema.String),
-  city: Schema.String,
-  state: Schema.String,
-  importId: ImportId
-})
-export type LicenseEntry = typeof LicenseEntry.Type

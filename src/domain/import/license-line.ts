@@ -1,10 +1,11 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
+import { type LicenseEntry, plainNumber } from "../register/license-entry.ts"
 import { calendarDay } from "../shared/days.ts"
 import { readInput } from "../shared/input.ts"
 import { optionalText, text } from "../shared/text.ts"
-import type { Cells, LicenseEntry, LineFault } from "./import.ts"
+import type { Cells, LineFault } from "./import.ts"
 
 const longest = 200
 const day = "Please give a day as 2026-08-31"
@@ -22,9 +23,6 @@ const Line = Schema.Struct({
 
 const read = readInput(Line)
 
-/** A license number as registers are searched by it: letters and digits, upper case. */
-export const plainNumber = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "")
-
 const dayOf = (typed: string | undefined) =>
   typed === undefined || typed.trim() === "" ? null : typed.trim()
 
@@ -32,7 +30,7 @@ const dayOf = (typed: string | undefined) =>
 export const readLicenseLine = (
   line: number,
   cells: Cells
-): Result.Result<Omit<LicenseEntry, "importId" | "register">, ReadonlyArray<LineFault>> => {
+): Result.Result<Omit<LicenseEntry, "id" | "importId" | "register">, ReadonlyArray<LineFault>> => {
   const found = read({ ...cells, issuedOn: dayOf(cells["issuedOn"]), expiresOn: dayOf(cells["expiresOn"]) })
   if (Result.isFailure(found)) {
     return Result.fail(found.failure.faults.map(({ field, message }) => ({ line, column: field, message })))

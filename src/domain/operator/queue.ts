@@ -19,6 +19,8 @@ export const Queue = Schema.Struct({
   cases: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) }),
   /** Checks that end within 30 days, and the last day of the first of them. */
   endingChecks: Schema.Struct({ count: Schema.Natural, firstOn: Schema.NullOr(Day) }),
+  /** Claimed license numbers that stand in a register. */
+  matches: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) }),
   failedEmails: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) })
 })
 export type Queue = typeof Queue.Type

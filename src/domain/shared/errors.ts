@@ -14,6 +14,7 @@ const Thing = Schema.Literals([
   "search",
   "application",
   "check",
+  "match",
   "case",
   "sanction",
   "import",

@@ -68,6 +68,12 @@ export type CheckId = typeof CheckId.Type
 export const ImportId = id("Unknown import").pipe(Schema.brand("ImportId"))
 export type ImportId = typeof ImportId.Type
 
+export const LicenseEntryId = id("Unknown register entry").pipe(Schema.brand("LicenseEntryId"))
+export type LicenseEntryId = typeof LicenseEntryId.Type
+
+export const RegisterMatchId = id("Unknown match").pipe(Schema.brand("RegisterMatchId"))
+export type RegisterMatchId = typeof RegisterMatchId.Type
+
 export const SanctionId = id("Unknown sanction").pipe(Schema.brand("SanctionId"))
 export type SanctionId = typeof SanctionId.Type
 

@@ -11,6 +11,7 @@ import { caseEndpoints } from "./operators/case-endpoints.ts"
 import { checkEndpoints } from "./operators/check-endpoints.ts"
 import { importEndpoints } from "./operators/import-endpoints.ts"
 import { peopleEndpoints } from "./operators/people-endpoints.ts"
+import { registerEndpoints } from "./operators/register-endpoints.ts"
 import { photoEndpoints } from "./photo-endpoints.ts"
 import { profileEndpoints } from "./profile-endpoints.ts"
 import { profilePhotoEndpoints } from "./profile-photo-endpoints.ts"
@@ -49,6 +50,7 @@ export const endpoints = {
   ...checkEndpoints,
   ...caseEndpoints,
   ...importEndpoints,
+  ...registerEndpoints,
   ...peopleEndpoints
 }
 export type Endpoints = typeof endpoints

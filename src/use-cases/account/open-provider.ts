@@ -15,6 +15,7 @@ import { UserRepository } from "#ports/repositories/user-repository.ts"
 
 import { publish } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
+import { matchProfile } from "../register/match-licenses.ts"
 import { admitted } from "./admitted.ts"
 
 /** Somebody whose account is opened by others, with what their profile says. */
@@ -62,6 +63,7 @@ export const openProvider = Effect.fnUntraced(function* ({
   const { news, value } = describedAs(opened, request, base, at)
   yield* users.insert(account)
   yield* providers.insert(value)
+  yield* matchProfile(null, value)
   yield* publish(news)
   return { userId: account.id, providerId: value.id }
 })

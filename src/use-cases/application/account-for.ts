@@ -15,6 +15,7 @@ import { UserRepository } from "#ports/repositories/user-repository.ts"
 
 import { openProvider } from "../account/open-provider.ts"
 import { publish } from "../events/publish.ts"
+import { matchProfile } from "../register/match-licenses.ts"
 
 interface Approved {
   readonly at: Instant
@@ -52,8 +53,11 @@ const fill = Effect.fnUntraced(function* (application: ApplicationRecord, { id }
   const providerId = yield* providers.idOf(id)
   if (providerId === null) return yield* new AccountTaken({ fields: ["homeowner"] })
   const base = isZipCode(application.zipCode) ? find(application.zipCode) : null
+  const stored = yield* Effect.orDie(providers.byId(providerId))
   const change = providers.change(providerId, (profile) => withMissing(profile, application, base, at))
-  yield* publish((yield* Effect.orDie(change)).news)
+  const { news, value } = yield* Effect.orDie(change)
+  yield* matchProfile(stored, value)
+  yield* publish(news)
   return { isNew: false, userId: id, providerId }
 })
 

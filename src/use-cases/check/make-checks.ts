@@ -5,8 +5,10 @@ import type { Check, CheckRecord, CheckRequest, Revocation } from "#domain/check
 import { newsOfCheck } from "#domain/events/news.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { CheckId, type ProviderId } from "#domain/shared/ids.ts"
+import { invalid } from "#domain/shared/input.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
@@ -28,6 +30,13 @@ const shownCheck = Effect.fnUntraced(function* ({ id, providerId }: CheckRecord)
   return all.find((check) => check.id === id) ?? (yield* new NotFound({ thing: "check" }))
 })
 
+/** A check that names a register's entry is of a license, and the entry is there. */
+const requireEntry = Effect.fnUntraced(function* ({ kind, registerEntry }: CheckRecord) {
+  if (registerEntry === null) return
+  const entry = kind === "license" ? yield* (yield* RegisterRepository).entry(registerEntry) : null
+  if (entry === null) yield* invalid("registerEntry", "Unknown register entry")
+})
+
 const factsOf = ({ expiresOn, kind, providerId, source }: CheckRecord) => ({
   providerId,
   kind,
@@ -42,6 +51,7 @@ export const addCheck = Effect.fn("addCheck")(function* (
   body: Body<CheckRequest>
 ) {
   const checks = yield* CheckRepository
+  const registers = yield* RegisterRepository
   const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   yield* (yield* ProviderRepository).byId(providerId)
@@ -52,7 +62,9 @@ export const addCheck = Effect.fn("addCheck")(function* (
       const at = yield* now
       const by = { id: yield* newId(CheckId), by: caller.user.id, at }
       const check = yield* Effect.fromResult(newCheck(providerId, request, by))
+      yield* requireEntry(check)
       yield* checks.insert(check)
+      if (check.kind === "license") yield* registers.settle({ providerId, isActive: true }, at)
       yield* follow(providerId, at)
       yield* writeDown(caller, {
         action: "check.add",
@@ -74,6 +86,7 @@ export const revokeCheck = Effect.fn("revokeCheck")(function* (
   body: Body<Revocation>
 ) {
   const checks = yield* CheckRepository
+  const registers = yield* RegisterRepository
   const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   const { providerId } = yield* checks.byId(id)
@@ -85,6 +98,7 @@ export const revokeCheck = Effect.fn("revokeCheck")(function* (
       const before = yield* checks.byId(id)
       const check = yield* Effect.fromResult(revokedCheck(before, { by: caller.user.id, at }, reason))
       yield* checks.revoke(check)
+      if (check.kind === "license") yield* registers.settle({ providerId, isActive: false }, at)
       yield* follow(providerId, at)
       yield* writeDown(caller, {
         action: "check.revoke",

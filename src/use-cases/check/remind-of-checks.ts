@@ -6,6 +6,7 @@ import { noticeOfEndingCheck } from "#domain/notices/office-notices.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import type { CheckId } from "#domain/shared/ids.ts"
 import { CheckRepository, type EndingBetween } from "#ports/repositories/operators/check-repository.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { StaleWork } from "#ports/stale-work.ts"
 
@@ -26,11 +27,13 @@ const remind = (nudge: CheckNudge) =>
     }
   })
 
-// Pages that are kept, and search engines, hear that the page says something else now.
+// Pages that are kept, and search engines, hear that the page says something else now. What a register says of the
+// license is of interest again.
 const end = Effect.fnUntraced(function* (id: CheckId) {
-  const { providerId } = yield* (yield* CheckRepository).byId(id)
+  const { kind, providerId } = yield* (yield* CheckRepository).byId(id)
   const at = yield* now
   if (!(yield* (yield* StaleWork).remind("check-ended", id, at))) return
+  if (kind === "license") yield* (yield* RegisterRepository).reopen(providerId, at)
   yield* (yield* ProviderRepository).touch(providerId, at)
   yield* publish(newsOfProfile(providerId))
 })

@@ -3,18 +3,21 @@ import * as Result from "effect/Result"
 
 import { emailTaken } from "#domain/import/csv-faults.ts"
 import { pieceSize } from "#domain/import/import-options.ts"
-import type { ImportRecord, ImportRow, LicenseEntry, LineFault } from "#domain/import/import.ts"
+import type { ImportRecord, ImportRow, LineFault } from "#domain/import/import.ts"
 import { readLicenseLine } from "#domain/import/license-line.ts"
 import { readProviderLine } from "#domain/import/provider-line.ts"
-import type { ImportId } from "#domain/shared/ids.ts"
+import { type ImportId, LicenseEntryId } from "#domain/shared/ids.ts"
 import { Places } from "#ports/places.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import { openProvider, unknownPassword } from "../account/open-provider.ts"
+import { newId } from "../new-id.ts"
 import { sendAccountEmail } from "../notices/send-account-email.ts"
 import { now } from "../now.ts"
+import { matchEntries } from "../register/match-licenses.ts"
 
 type GoodRow = Pick<ImportRow, "cells" | "line">
 
@@ -56,19 +59,25 @@ const takeProvidersIn = Effect.fnUntraced(function* (
 })
 
 const takeLicensesIn = Effect.fnUntraced(function* (file: ImportRecord, rows: ReadonlyArray<GoodRow>) {
-  const entries = rows.flatMap(({ cells, line }): ReadonlyArray<LicenseEntry> => {
-    const found = readLicenseLine(line, cells)
-    if (Result.isFailure(found)) return []
-    return [{ ...found.success, register: file.register ?? "", importId: file.id }]
+  const register = file.register ?? ""
+  const found = rows.flatMap(({ cells, line }) => {
+    const read = readLicenseLine(line, cells)
+    return Result.isFailure(read) ? [] : [read.success]
   })
-  yield* (yield* ImportRepository).putLicenses(entries)
+  const entries = yield* Effect.forEach(found, (entry) =>
+    Effect.map(newId(LicenseEntryId), (id) => ({ ...entry, id, register, importId: file.id }))
+  )
+  yield* (yield* RegisterRepository).put(entries)
+  yield* matchEntries(entries)
   return 0
 })
 
 const finish = Effect.fnUntraced(function* (file: ImportRecord) {
   const imports = yield* ImportRepository
-  if (file.register !== null) yield* imports.removeOlderLicenses(file.register, file.id)
-  yield* imports.update({ ...file, state: "applied", appliedAt: yield* now })
+  const { removeOlder } = yield* RegisterRepository
+  const at = yield* now
+  if (file.register !== null) yield* removeOlder(file.register, file.id, at)
+  yield* imports.update({ ...file, state: "applied", appliedAt: at })
 })
 
 /** Applies the next lines with the surrounding transaction, so that each is applied once; false at the end. */

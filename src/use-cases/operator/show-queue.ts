@@ -5,6 +5,7 @@ import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 
 import { endingSoon } from "../check/list-checks.ts"
 
@@ -16,15 +17,23 @@ export const showQueue = Effect.fn("showQueue")(function* () {
   const { waiting } = yield* ApplicationRepository
   const { failed } = yield* EmailRepository
   const { countEnding } = yield* CheckRepository
+  const { countWaiting } = yield* RegisterRepository
   const { waiting: openCases } = yield* CaseRepository
-  const [submitted, inReview, cases, endingChecks, failedEmails] = yield* Effect.all(
-    [waiting("submitted"), waiting("in_review"), openCases, countEnding(yield* endingSoon), failed],
-    { concurrency: 5 }
+  const [submitted, inReview, cases, endingChecks, matches, failedEmails] = yield* Effect.all(
+    [
+      waiting("submitted"),
+      waiting("in_review"),
+      openCases,
+      countEnding(yield* endingSoon),
+      countWaiting,
+      failed
+    ],
+    { concurrency: 6 }
   )
   const applications = {
     submitted: submitted.count,
     inReview: inReview.count,
     oldestAt: oldest([submitted.oldestAt, inReview.oldestAt])
   }
-  return { applications, cases, endingChecks, failedEmails } satisfies Queue
+  return { applications, cases, endingChecks, matches, failedEmails } satisfies Queue
 })

@@ -14,6 +14,7 @@ import { Transactor } from "#ports/transactor.ts"
 import type { Body } from "../body.ts"
 import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
+import { matchProfile } from "../register/match-licenses.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { ownProviderId } from "./own-provider-id.ts"
 
@@ -46,10 +47,11 @@ export const saveOwnProfile = Effect.fn("saveOwnProfile")(function* (actor: Acto
   const phone = request.phone === undefined ? user.phone : orNull(request.phone)
   const profile = yield* atomically(
     Effect.gen(function* () {
-      const { zipCode } = yield* providers.byId(id)
-      if (base !== null && base.zipCode !== zipCode) yield* withinLimit(actor, { kind: "zipCodes" })
+      const stored = yield* providers.byId(id)
+      if (base !== null && base.zipCode !== stored.zipCode) yield* withinLimit(actor, { kind: "zipCodes" })
       const { news, value } = yield* providers.change(id, (before) => describedAs(before, request, base, at))
       if (request.phone !== undefined) yield* users.setPhone(actor.id, phone)
+      yield* matchProfile(stored, value)
       yield* publish(news)
       return value
     })

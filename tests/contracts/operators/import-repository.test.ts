@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
-import type { ImportRow, LicenseEntry } from "#domain/import/import.ts"
+import type { ImportRow } from "#domain/import/import.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { anImport } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
@@ -15,23 +15,6 @@ const bad = (line: number): ImportRow => ({
 })
 
 const plain = ({ cells, line }: ImportRow) => ({ cells, line })
-
-const licenseOf = (
-  importId: LicenseEntry["importId"],
-  overrides: Partial<LicenseEntry> = {}
-): LicenseEntry => ({
-  register: "FL DBPR CILB",
-  number: "CFC1428813",
-  holder: "BLUEBONNET PLUMBING LLC",
-  class: "CFC",
-  status: "Current, Active",
-  issuedOn: null,
-  expiresOn: "2028-08-31",
-  city: "MIAMI",
-  state: "FL",
-  importId,
-  ...overrides
-})
 
 onEveryStore("ImportRepository", (run) => {
   const stored = Effect.fnUntraced(function* (overrides: Parameters<typeof anImport>[0] = {}) {
@@ -94,24 +77,6 @@ onEveryStore("ImportRepository", (run) => {
         expect((yield* Effect.flip(byId(unread.id)))._tag).toBe("NotFound")
         yield* remove(fresh.id)
         expect(yield* goodAfter(fresh.id, 0, 9)).toEqual([])
-      })
-    ))
-
-  it("keeps of each number of a register the later license, and forgets what the newest file lacks", () =>
-    run(
-      Effect.gen(function* () {
-        const { licensesNumbered, putLicenses, removeOlderLicenses } = yield* ImportRepository
-        const [first, second] = [yield* stored({ kind: "licenses" }), yield* stored({ kind: "licenses" })]
-        const older = licenseOf(first.id)
-        const texan = licenseOf(first.id, { register: "TX TSBPE" })
-        yield* putLicenses([older, texan, licenseOf(first.id, { number: "GONE1" })])
-        const newer = licenseOf(second.id, { status: "Delinquent, Inactive" })
-        yield* putLicenses([licenseOf(second.id), newer])
-        expect(yield* licensesNumbered("CFC1428813")).toEqual([newer, texan])
-        yield* removeOlderLicenses("FL DBPR CILB", second.id)
-        expect(yield* licensesNumbered("GONE1")).toEqual([])
-        expect(yield* licensesNumbered("CFC1428813")).toEqual([newer, texan])
-        yield* putLicenses([])
       })
     ))
 })

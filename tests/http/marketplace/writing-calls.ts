@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { OwnSession } from "#domain/account/own-account.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
+import type { FoundMatch } from "#domain/register/register-match.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import type { RunningApp } from "#tests/support/app/start-app.ts"
@@ -22,6 +23,7 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aLink } from "../accounts/links.ts"
 import { aSignedInHomeowner, aSignedInProvider, password, signIn } from "../accounts/people.ts"
+import { registerSays } from "../operators/found-in-register.ts"
 import { aLicenseLine, fileOf } from "../operators/import-files.ts"
 import {
   anApplicationIn,
@@ -469,6 +471,17 @@ const revokingCheck = async (app: RunningApp): Promise<WritingCall> => {
   return { client, path: `/api/admin/checks/${body.id}/revoke`, body: { reason }, seenAt: path }
 }
 
+const puttingAside = async (app: RunningApp): Promise<WritingCall> => {
+  const { account, client } = await aSignedInOperator(app)
+  const number = crypto.randomUUID().replaceAll("-", "").toUpperCase()
+  await aSignedInProvider(app, { licenseNumber: number })
+  await registerSays(app, account.id, { number })
+  const seenAt = "/api/admin/matches?limit=100"
+  const { body } = await client.get<ReadonlyArray<FoundMatch>>(seenAt)
+  const match = body.find((found) => found.number === number)
+  return { client, path: `/api/admin/matches/${match?.id}/aside`, seenAt }
+}
+
 /** Calls whose sender sees nothing of them: they change what others are told or mailed, or what nothing has yet. */
 export const unseenCalls: ReadonlyArray<string> = [
   "POST /api/quotes/:quoteId/ask-again",
@@ -544,6 +557,7 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   }),
   "POST /api/admin/providers/:providerId/checks": addingCheck,
   "POST /api/admin/checks/:checkId/revoke": revokingCheck,
+  "POST /api/admin/matches/:matchId/aside": puttingAside,
   "POST /api/admin/emails/:emailId/again": sendingAgain,
   "POST /api/cases": aReportIn,
   "POST /api/cases/:caseId/withdraw": withdrawing,

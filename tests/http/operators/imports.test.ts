@@ -5,7 +5,7 @@ import type { Import, ImportFile } from "#domain/import/import.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import type { Person } from "#domain/operator/people.ts"
 import type { Problem } from "#ports/http/problem.ts"
-import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { applyImports } from "#use-cases/import/apply-imports.ts"
@@ -191,7 +191,7 @@ describe("A file of businesses", () => {
 describe("A file of licenses", () => {
   const app = atApp()
   const licensesOf = (number: string) =>
-    app.run(Effect.flatMap(ImportRepository, ({ licensesNumbered }) => licensesNumbered(number)))
+    app.run(Effect.flatMap(RegisterRepository, ({ numbered }) => numbered([number])))
 
   it("fills a register, and the next one takes its place", async () => {
     const { client } = await anUnlockedOperator(app)

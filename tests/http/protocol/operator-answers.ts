@@ -2,11 +2,13 @@ import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
 import type { Check } from "#domain/check/check.ts"
+import type { FoundMatch } from "#domain/register/register-match.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { aCheckRequest, anApplicationForm, anEmail, aQuoteRequest } from "#tests/support/builders.ts"
 
 import { aSignedInHomeowner, aSignedInProvider, password } from "../accounts/people.ts"
 import { jobOf, review } from "../marketplace/review-calls.ts"
+import { registerSays } from "../operators/found-in-register.ts"
 import { aProviderLine, fileOf, sendFile } from "../operators/import-files.ts"
 import {
   anApplicationIn,
@@ -180,6 +182,27 @@ export const answersToOperators = (port: () => DescribedApp) => {
     expect(statuses.map(({ status }) => status)).toEqual([
       201, 403, 200, 422, 200, 404, 422, 200, 409, 422, 200
     ])
+    expect(faults).toEqual([])
+  })
+
+  it("holds for numbers of registers", async () => {
+    const { app, check, faults } = port()
+    const { account, client } = await aSignedInOperator(app)
+    const dana = checked(client, check, faults)
+    const number = `OA${account.id.replaceAll("-", "").toUpperCase()}`
+    const { profile } = await aSignedInProvider(app, { licenseNumber: number.toLowerCase() })
+    await registerSays(app, account.id, { number })
+    const found = await dana.get<ReadonlyArray<FoundMatch>>("/api/admin/matches?limit=100")
+    const match = found.body.find(({ providerId }) => providerId === profile.id)
+    const aside = `/api/admin/matches/${match?.id}/aside`
+    const statuses = [
+      found,
+      await dana.get("/api/admin/matches?before=nothing"),
+      await dana.post(aside),
+      await dana.post(aside),
+      await dana.post("/api/admin/matches/nothing/aside")
+    ]
+    expect(statuses.map(({ status }) => status)).toEqual([200, 422, 200, 409, 404])
     expect(faults).toEqual([])
   })
 

@@ -71,6 +71,7 @@ const viewpoints: Record<PagePath, ReadonlyArray<Viewpoint>> = {
   "/admin/cases": ["operator"],
   "/admin/cases/:id": ["operator"],
   "/admin/checks": ["operator"],
+  "/admin/registers": ["operator"],
   "/admin/providers/:id": ["operator"],
   "/admin/people": ["operator"],
   "/admin/people/:id": ["operator"],

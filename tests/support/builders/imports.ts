@@ -1,9 +1,11 @@
 import { v7 as uuid } from "uuid"
 
 import type { ImportRecord } from "#domain/import/import.ts"
-import { ImportId } from "#domain/shared/ids.ts"
+import type { LicenseEntry } from "#domain/register/license-entry.ts"
+import type { RegisterMatch } from "#domain/register/register-match.ts"
+import { ImportId, LicenseEntryId, RegisterMatchId } from "#domain/shared/ids.ts"
 
-import { aUserId, createdAt } from "./ids.ts"
+import { aProviderId, aUserId, createdAt } from "./ids.ts"
 
 /** A file of businesses that was read to its end. */
 export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord => ({
@@ -20,5 +22,33 @@ export const anImport = (overrides: Partial<ImportRecord> = {}): ImportRecord =>
   appliedAt: null,
   appliedTo: 0,
   invites: false,
+  ...overrides
+})
+
+/** A license of a register that may be used. */
+export const aLicenseEntry = (overrides: Partial<LicenseEntry> = {}): LicenseEntry => ({
+  id: LicenseEntryId.make(uuid()),
+  register: "FL DBPR CILB",
+  number: "CFC1428813",
+  holder: "BLUEBONNET PLUMBING LLC",
+  class: "CFC",
+  status: "Current, Active",
+  issuedOn: null,
+  expiresOn: "2028-08-31",
+  city: "MIAMI",
+  state: "FL",
+  importId: ImportId.make(uuid()),
+  ...overrides
+})
+
+/** A claimed number that stands in a register and waits. */
+export const aMatch = (overrides: Partial<RegisterMatch> = {}): RegisterMatch => ({
+  id: RegisterMatchId.make(uuid()),
+  providerId: aProviderId(),
+  register: "FL DBPR CILB",
+  number: "CFC1428813",
+  isActive: true,
+  foundAt: createdAt,
+  settledAt: null,
   ...overrides
 })

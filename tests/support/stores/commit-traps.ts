@@ -35,7 +35,8 @@ const tables = [
   "sanctions",
   "imports",
   "import_rows",
-  "license_entries"
+  "license_entries",
+  "register_matches"
 ]
 const changes = ["insert", "update", "delete"]
 

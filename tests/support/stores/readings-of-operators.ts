@@ -6,13 +6,14 @@ import { ApplicationRepository } from "#ports/repositories/operators/application
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { ApplicationViews } from "#ports/views/application-views.ts"
 import { PeopleViews } from "#ports/views/people-views.ts"
 
-import { aCase, anApplication, anEmail, anImport, aProviderId, aUserId } from "../builders.ts"
+import { aCase, anApplication, anEmail, anImport, aMatch, aProviderId, aUserId } from "../builders.ts"
 import { ask } from "./readings-of-jobs.ts"
 
 const endsAt = "2026-03-03T00:00:00.000Z"
@@ -50,7 +51,12 @@ export const readingsOfOperators = [
   ask(ImportRepository, (imports) => imports.goodAfter(anImport().id, 0, 200)),
   ask(ImportRepository, (imports) => imports.badAfter(anImport().id, 0, 200)),
   ask(ImportRepository, ({ applying }) => applying),
-  ask(ImportRepository, (imports) => imports.licensesNumbered("CFC1428813")),
+  ask(RegisterRepository, (registers) => registers.numbered(["CFC1428813"])),
+  ask(RegisterRepository, (registers) => registers.claiming(["CFC1428813", "TX12345"])),
+  ask(RegisterRepository, (registers) => registers.matchesOf([aProviderId()])),
+  ask(RegisterRepository, (registers) => registers.waiting({ limit: 51, before: null })),
+  ask(RegisterRepository, (registers) => registers.waiting({ limit: 51, before: aMatch().id })),
+  ask(RegisterRepository, ({ countWaiting }) => countWaiting),
   ask(CaseRepository, (cases) => cases.countOf(aUserId())),
   ask(SanctionRepository, (sanctions) => sanctions.openOf(aUserId())),
   ask(SanctionRepository, (sanctions) => sanctions.ofPerson(aUserId())),

@@ -51,6 +51,7 @@ describe("the console", () => {
       "New applications",
       "Applications in review",
       "Cases",
+      "Found in registers",
       "Checks that end soon",
       "Emails that failed"
     ])

@@ -20,6 +20,7 @@ import { ImportsScreen } from "#ui/features/admin/imports/ImportsScreen.tsx"
 import { OverviewScreen } from "#ui/features/admin/OverviewScreen.tsx"
 import { PeopleScreen } from "#ui/features/admin/people/PeopleScreen.tsx"
 import { PersonScreen } from "#ui/features/admin/people/PersonScreen.tsx"
+import { RegistersScreen } from "#ui/features/admin/registers/RegistersScreen.tsx"
 
 const Console = () => (
   <>
@@ -28,6 +29,7 @@ const Console = () => (
     <Route path="/admin/cases" component={CasesScreen} />
     <Route path="/admin/cases/:id" component={CaseScreen} />
     <Route path="/admin/checks" component={ChecksScreen} />
+    <Route path="/admin/registers" component={RegistersScreen} />
     <Route path="/admin/providers/:id" component={ProviderScreen} />
     <Route path="/admin/people" component={PeopleScreen} />
     <Route path="/admin/people/:id" component={PersonScreen} />

@@ -25,6 +25,7 @@ import { page as admin } from "./admin/overview.page.ts"
 import { page as adminPeople } from "./admin/people.page.ts"
 import { page as adminPerson } from "./admin/person.page.ts"
 import { page as adminProvider } from "./admin/provider.page.ts"
+import { page as adminRegisters } from "./admin/registers.page.ts"
 import { page as agreement } from "./agreement.page.ts"
 import { page as compare } from "./compare.page.ts"
 import { page as dashboard } from "./dashboard.page.ts"
@@ -106,6 +107,7 @@ export const pages = [
   adminCases,
   adminCase,
   adminChecks,
+  adminRegisters,
   adminProvider,
   adminPeople,
   adminPerson,

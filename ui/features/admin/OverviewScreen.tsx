@@ -23,7 +23,13 @@ interface Tile {
   readonly words: string
 }
 
-const tilesOf = ({ applications, cases, endingChecks, failedEmails }: Queue): ReadonlyArray<Tile> => [
+const tilesOf = ({
+  applications,
+  cases,
+  endingChecks,
+  failedEmails,
+  matches
+}: Queue): ReadonlyArray<Tile> => [
   {
     title: "New applications",
     href: "/admin/applications",
@@ -41,6 +47,12 @@ const tilesOf = ({ applications, cases, endingChecks, failedEmails }: Queue): Re
     href: "/admin/cases",
     count: cases.count,
     words: since(cases.oldestAt)
+  },
+  {
+    title: "Found in registers",
+    href: "/admin/registers",
+    count: matches.count,
+    words: since(matches.oldestAt)
   },
   {
     title: "Checks that end soon",

@@ -64,6 +64,7 @@ const touched = [
   "/api/admin/applications",
   "/api/admin/cases",
   "/api/admin/checks",
+  "/api/admin/matches",
   "/api/admin/people",
   "/api/admin/imports",
   "/api/admin/providers",

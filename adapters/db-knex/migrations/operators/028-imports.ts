@@ -35,6 +35,7 @@ const createLicenses = (knex: Knex) =>
     table.date("expires_on")
     // No reference: what a register says outlives the file that it came in.
     table.uuid("import_id").notNullable()
+    table.uuid("id").notNullable().unique()
     table.primary(["register", "number"])
     table.index(["number"])
   })

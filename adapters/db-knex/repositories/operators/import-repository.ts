@@ -4,9 +4,9 @@ import * as Schema from "effect/Schema"
 
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { insertAll } from "#adapters/db-knex/insert-all.ts"
-import { columnsOf, Flag, rowCodec } from "#adapters/db-knex/row.ts"
-import { type Columns, statementOf } from "#adapters/db-knex/statement.ts"
-import { Import, ImportRecord, type ImportRow, LicenseEntry, LineFault } from "#domain/import/import.ts"
+import { Flag, rowCodec } from "#adapters/db-knex/row.ts"
+import type { Columns } from "#adapters/db-knex/statement.ts"
+import { Import, ImportRecord, type ImportRow, LineFault } from "#domain/import/import.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { ImportId } from "#domain/shared/ids.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
@@ -18,7 +18,6 @@ const storedImport: Schema.Codec<ImportRecord, Columns> = Schema.Struct({
 const shownImport: Schema.Codec<Import, Columns> = Schema.Struct({ ...Import.fields, invites: Flag })
 export const imports = rowCodec(storedImport)
 const shownImports = rowCodec(shownImport)
-export const licenses = rowCodec(LicenseEntry)
 
 const Line = Schema.fromJsonString(Schema.Record(Schema.String, Schema.String))
 const Faults = Schema.NullOr(Schema.fromJsonString(Schema.Array(LineFault)))
@@ -34,28 +33,6 @@ const rowsAfter = (condition: string) => `
   select line, cells, faults from import_rows
   where import_id = $1 and line > $2 and faults is ${condition}
   order by import_id, line limit $3`
-
-const licenseColumns = columnsOf(LicenseEntry)
-const putColumns = licenseColumns
-  .filter((column) => column !== "register" && column !== "number")
-  .map((column) => `${column} = excluded.${column}`)
-  .join(", ")
-
-const putStatement = (entries: ReadonlyArray<LicenseEntry>) =>
-  statementOf((bind) => {
-    const rows = entries.map((entry) => {
-      const row = licenses.toRow(entry)
-      return `(${licenseColumns.map((column) => bind(row[column] ?? null)).join(", ")})`
-    })
-    return `
-      insert into license_entries (${licenseColumns.join(", ")}) values ${rows.join(", ")}
-      on conflict (register, number) do update set ${putColumns}`
-  })
-
-/** Of one number the last: a statement writes a row once. */
-const lastOfEach = (entries: ReadonlyArray<LicenseEntry>) => [
-  ...new Map(entries.map((entry) => [`${entry.register} ${entry.number}`, entry])).values()
-]
 
 export const KnexImportRepository = Layer.effect(
   ImportRepository,
@@ -146,26 +123,7 @@ export const KnexImportRepository = Layer.effect(
         }
         yield* query((sql) => database.dialect.run(sql, rows))
         yield* query((sql) => database.dialect.run(sql, unread))
-      }),
-
-      putLicenses: (entries) =>
-        entries.length === 0
-          ? Effect.void
-          : Effect.asVoid(query((sql) => database.dialect.run(sql, putStatement(lastOfEach(entries))))),
-
-      removeOlderLicenses: (register, id) =>
-        Effect.asVoid(
-          query((sql) => sql("license_entries").where({ register }).whereNot({ import_id: id }).delete())
-        ),
-
-      licensesNumbered: (number) =>
-        Effect.map(
-          read({
-            text: "select * from license_entries where number = $1 order by register",
-            values: [number]
-          }),
-          (rows) => rows.map(licenses.fromRow)
-        )
+      })
     })
   })
 )

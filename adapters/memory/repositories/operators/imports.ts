@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { byText } from "#adapters/memory/order.ts"
 import type { Store, Tables } from "#adapters/memory/store.ts"
 import { fullName } from "#domain/account/full-name.ts"
-import type { Import, ImportRecord, ImportRow, LicenseEntry } from "#domain/import/import.ts"
+import type { Import, ImportRecord, ImportRow } from "#domain/import/import.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { ImportId } from "#domain/shared/ids.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
@@ -16,7 +16,6 @@ const shown = ({ accounts }: Tables, file: ImportRecord): Import => {
 }
 
 const keyOf = (id: ImportId, line: number) => `${id} ${line}`
-const licenseKey = ({ number, register }: LicenseEntry) => `${register} ${number}`
 
 const rowsOf = ({ importRows }: Tables, id: ImportId): ReadonlyArray<ImportRow> =>
   [...importRows.entries()].filter(([key]) => key.startsWith(id)).map(([, row]) => row)
@@ -101,21 +100,5 @@ export const importRepository = ({ read, write }: Store) =>
             tables.imports.delete(id)
           }
         }
-      }),
-    putLicenses: (entries) =>
-      write(({ licenses }) => {
-        for (const entry of entries) licenses.set(licenseKey(entry), entry)
-      }),
-    removeOlderLicenses: (register, id) =>
-      write(({ licenses }) => {
-        for (const entry of licenses.values()) {
-          if (entry.register === register && entry.importId !== id) licenses.delete(licenseKey(entry))
-        }
-      }),
-    licensesNumbered: (number) =>
-      read(({ licenses }) =>
-        [...licenses.values()]
-          .filter((entry) => entry.number === number)
-          .toSorted((a, b) => byText(a.register, b.register))
-      )
+      })
   })

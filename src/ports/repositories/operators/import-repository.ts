@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { Import, ImportRecord, ImportRow, LicenseEntry, LineFault } from "#domain/import/import.ts"
+import type { Import, ImportRecord, ImportRow, LineFault } from "#domain/import/import.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
 import type { ImportId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -39,11 +39,5 @@ export class ImportRepository extends Context.Service<
     readonly applying: Effect.Effect<ReadonlyArray<ImportId>>
     /** Removes the lines of those that were sent before a time, and those that were never read to their end by another. */
     readonly purge: (before: Instant, unreadBefore: Instant) => Effect.Effect<void>
-    /** Takes licenses into their registers: of one with this number the later one stays. */
-    readonly putLicenses: (entries: ReadonlyArray<LicenseEntry>) => Effect.Effect<void>
-    /** Removes what a register had before this import. */
-    readonly removeOlderLicenses: (register: string, id: ImportId) => Effect.Effect<void>
-    /** The licenses with this number, of all registers. */
-    readonly licensesNumbered: (number: string) => Effect.Effect<ReadonlyArray<LicenseEntry>>
   }
 >()("ports/ImportRepository") {}

@@ -18,6 +18,7 @@ const parts = [
   { href: "/admin/applications", label: "Applications" },
   { href: "/admin/cases", label: "Cases" },
   { href: "/admin/checks", label: "Checks" },
+  { href: "/admin/registers", label: "Registers" },
   { href: "/admin/people", label: "People" },
   { href: "/admin/imports", label: "Imports" },
   { href: "/admin/emails", label: "Emails" },

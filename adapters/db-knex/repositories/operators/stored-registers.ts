@@ -1,0 +1,77 @@
+import * as Schema from "effect/Schema"
+
+import { columnsOf, Flag, rowCodec } from "#adapters/db-knex/row.ts"
+import { type Columns, type Statement, statementOf } from "#adapters/db-knex/statement.ts"
+import { LicenseEntry } from "#domain/register/license-entry.ts"
+import { FoundMatch, RegisterMatch } from "#domain/register/register-match.ts"
+
+const matchFields = { ...RegisterMatch.fields, isActive: Flag }
+const storedMatch: Schema.Codec<RegisterMatch, Columns> = Schema.Struct(matchFields)
+const { businessName, licenseNumber, licenseUntil } = FoundMatch.fields
+const shownMatch: Schema.Codec<Omit<FoundMatch, "entry" | "sentAt">, Columns> = Schema.Struct({
+  ...matchFields,
+  businessName,
+  licenseNumber,
+  licenseUntil
+})
+export const licenses = rowCodec(LicenseEntry)
+export const matches = rowCodec(storedMatch)
+export const shownMatches = rowCodec(shownMatch)
+
+// As in the index of migration 032: the marks that people write into numbers.
+const marks = [" ", "-", ".", ",", "/", "#", ":", "_", "(", ")"]
+const plain = marks.reduce((text, mark) => `replace(${text}, '${mark}', '')`, "upper(license_number)")
+
+/** A statement about these values, of which there may be none: `list` is what follows `in`. */
+export const about = (values: ReadonlyArray<string>, write: (list: string) => string): Statement => ({
+  ...statementOf((bind) => write(values.length === 0 ? "(null)" : `(${values.map(bind).join(", ")})`)),
+  isOneOff: true
+})
+
+/** Inserts rows, or changes all but the id of those that have the same key. */
+const putting = (
+  table: string,
+  columns: ReadonlyArray<string>,
+  key: ReadonlyArray<string>,
+  rows: ReadonlyArray<Columns>
+): Statement => ({
+  ...statementOf((bind) => {
+    const values = rows.map((row) => `(${columns.map((column) => bind(row[column] ?? null)).join(", ")})`)
+    const changed = columns.filter((column) => column !== "id" && !key.includes(column))
+    return `
+      insert into ${table} (${columns.join(", ")}) values ${values.join(", ")}
+      on conflict (${key.join(", ")})
+      do update set ${changed.map((column) => `${column} = excluded.${column}`).join(", ")}`
+  }),
+  isOneOff: true
+})
+
+/** Of one number the last: a statement writes a row once. */
+const lastOfEach = (entries: ReadonlyArray<LicenseEntry>) => [
+  ...new Map(entries.map((entry) => [`${entry.register} ${entry.number}`, entry])).values()
+]
+
+export const puttingLicenses = (entries: ReadonlyArray<LicenseEntry>) =>
+  putting(
+    "license_entries",
+    columnsOf(LicenseEntry),
+    ["register", "number"],
+    lastOfEach(entries).map(licenses.toRow)
+  )
+
+export const puttingMatches = (found: ReadonlyArray<RegisterMatch>) =>
+  putting(
+    "register_matches",
+    columnsOf(RegisterMatch),
+    ["provider_id", "register", "number"],
+    found.map(matches.toRow)
+  )
+
+/** What is of these registers' numbers, with when the file was sent that says so. */
+export const sentText = (numbers: string) => `
+  select e.*, (select i.created_at from imports i where i.id = e.import_id) as sent_at
+  from license_entries e where e.number in ${numbers}`
+
+export const claimingText = (numbers: string) => `
+  select id, license_number, license_until from service_providers
+  where license_number is not null and ${plain} in ${numbers}`

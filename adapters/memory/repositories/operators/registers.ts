@@ -1,0 +1,120 @@
+import * as Effect from "effect/Effect"
+
+import { byText } from "#adapters/memory/order.ts"
+import type { Store, Tables } from "#adapters/memory/store.ts"
+import { type LicenseEntry, plainNumber } from "#domain/register/license-entry.ts"
+import { keyOfMatch } from "#domain/register/match-rules.ts"
+import type { FoundMatch, RegisterMatch } from "#domain/register/register-match.ts"
+import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
+
+/** What an entry lies under. */
+export const keyOfEntry = ({ number, register }: Pick<LicenseEntry, "number" | "register">) =>
+  `${register} ${number}`
+
+const byId = (one: RegisterMatch, other: RegisterMatch) => byText(one.id, other.id)
+
+const put = ({ licenses }: Tables, entry: LicenseEntry) => {
+  const key = keyOfEntry(entry)
+  licenses.set(key, { ...entry, id: licenses.get(key)?.id ?? entry.id })
+}
+
+const waiting = ({ matches }: Tables) =>
+  [...matches.values()].filter(({ settledAt }) => settledAt === null).toSorted(byId)
+
+const shown = ({ imports, licenses, providers }: Tables, match: RegisterMatch): FoundMatch => {
+  const entry = licenses.get(keyOfEntry(match)) ?? null
+  const provider = providers.get(match.providerId)
+  return {
+    ...match,
+    businessName: provider?.businessName ?? "",
+    licenseNumber: provider?.licenseNumber ?? null,
+    licenseUntil: provider?.licenseUntil ?? null,
+    entry,
+    sentAt: imports.get(entry?.importId ?? "")?.createdAt ?? null
+  }
+}
+
+export const registerRepository = ({ read, write }: Store) =>
+  RegisterRepository.of({
+    put: (entries) =>
+      write((tables) => {
+        for (const entry of entries) put(tables, entry)
+      }),
+    removeOlder: (register, id, at) =>
+      write(({ licenses, matches }) => {
+        for (const entry of licenses.values()) {
+          if (entry.register === register && entry.importId !== id) licenses.delete(keyOfEntry(entry))
+        }
+        for (const [key, match] of matches) {
+          if (match.register === register && match.isActive && !licenses.has(keyOfEntry(match))) {
+            matches.set(key, { ...match, isActive: false, foundAt: at, settledAt: null })
+          }
+        }
+      }),
+    entry: (id) => read(({ licenses }) => [...licenses.values()].find((entry) => entry.id === id) ?? null),
+    numbered: (numbers) =>
+      read(({ licenses }) =>
+        [...licenses.values()]
+          .filter(({ number }) => numbers.includes(number))
+          .toSorted((one, other) => byText(one.register, other.register) || byText(one.number, other.number))
+      ),
+    claiming: (numbers) =>
+      read(({ providers }) =>
+        [...providers.values()].flatMap(({ id, licenseNumber, licenseUntil }) => {
+          const number = plainNumber(licenseNumber ?? "")
+          return licenseNumber !== null && numbers.includes(number)
+            ? [{ providerId: id, number, licenseUntil }]
+            : []
+        })
+      ),
+    matchesOf: (ids) =>
+      read(({ matches }) =>
+        [...matches.values()].filter(({ providerId }) => ids.includes(providerId)).toSorted(byId)
+      ),
+    putMatches: (found) =>
+      write(({ matches }) => {
+        for (const match of found) {
+          const key = keyOfMatch(match)
+          matches.set(key, { ...match, id: matches.get(key)?.id ?? match.id })
+        }
+      }),
+    removeMatches: (ids) =>
+      write(({ matches }) => {
+        for (const [key, { id }] of matches) if (ids.includes(id)) matches.delete(key)
+      }),
+    settle: ({ isActive, providerId }, at) =>
+      write(({ matches }) => {
+        for (const [key, match] of matches) {
+          const isMeant = match.providerId === providerId && match.isActive === isActive
+          if (isMeant && match.settledAt === null) matches.set(key, { ...match, settledAt: at })
+        }
+      }),
+    reopen: (id, at) =>
+      write(({ matches }) => {
+        for (const [key, match] of matches) {
+          const isMeant = match.providerId === id && match.isActive && match.settledAt !== null
+          if (isMeant) matches.set(key, { ...match, foundAt: at, settledAt: null })
+        }
+      }),
+    putAside: (id, at) =>
+      write(({ matches }): Effect.Effect<RegisterMatch, ChangedMeanwhile | NotFound> => {
+        const match = [...matches.values()].find((found) => found.id === id)
+        if (match === undefined) return Effect.fail(new NotFound({ thing: "match" }))
+        if (match.settledAt !== null) return Effect.fail(new ChangedMeanwhile({ thing: "match" }))
+        const settled = { ...match, settledAt: at }
+        matches.set(keyOfMatch(match), settled)
+        return Effect.succeed(settled)
+      }),
+    waiting: ({ before, limit }) =>
+      read((tables) =>
+        waiting(tables)
+          .filter(({ id }) => before === null || id > before)
+          .slice(0, limit)
+          .map((match) => shown(tables, match))
+      ),
+    countWaiting: read((tables) => {
+      const times = waiting(tables).map(({ foundAt }) => foundAt)
+      return { count: times.length, oldestAt: times.toSorted(byText)[0] ?? null }
+    })
+  })

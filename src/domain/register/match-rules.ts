@@ -1,0 +1,42 @@
+import { isLive } from "../check/live.ts"
+import { lastToday } from "../shared/calendar.ts"
+import type { ProviderId, RegisterMatchId } from "../shared/ids.ts"
+import type { Day, Instant } from "../shared/instant.ts"
+import { isActive, type LicenseEntry } from "./license-entry.ts"
+import type { RegisterMatch } from "./register-match.ts"
+
+/** A business that claims a number, and until when our check of it holds. */
+export interface Claim {
+  readonly providerId: ProviderId
+  /** Letters and digits, upper case. */
+  readonly number: string
+  readonly licenseUntil: Day | null
+}
+
+type Named = Pick<RegisterMatch, "number" | "providerId" | "register">
+
+/** What a match is found by: there is one of a business, a register and a number. */
+export const keyOfMatch = ({ number, providerId, register }: Named) => `${providerId} ${register} ${number}`
+
+/**
+ * The match of a claim and an entry as it is from now on; null where nothing of it is new. What a check of ours says
+ * already waits for nobody; a license that may no longer be used always does.
+ */
+export const matchOf = (
+  before: RegisterMatch | undefined,
+  { licenseUntil, providerId }: Claim,
+  entry: LicenseEntry,
+  { at, id }: { readonly at: Instant; readonly id: RegisterMatchId }
+): RegisterMatch | null => {
+  const active = isActive(entry, lastToday(at))
+  if (before?.isActive === active) return null
+  return {
+    id: before?.id ?? id,
+    providerId,
+    register: entry.register,
+    number: entry.number,
+    isActive: active,
+    foundAt: at,
+    settledAt: active && isLive(licenseUntil, at) ? at : null
+  }
+}

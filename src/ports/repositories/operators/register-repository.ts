@@ -1,0 +1,51 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+
+import type { LicenseEntry } from "#domain/register/license-entry.ts"
+import type { Claim } from "#domain/register/match-rules.ts"
+import type { FoundMatch, RegisterMatch } from "#domain/register/register-match.ts"
+import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
+import type { ImportId, LicenseEntryId, ProviderId, RegisterMatchId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+export interface MatchSlice {
+  readonly limit: number
+  /** The last one of the page before. */
+  readonly before: RegisterMatchId | null
+}
+
+/** Public registers of licenses, and which of their numbers businesses claim. */
+export class RegisterRepository extends Context.Service<
+  RegisterRepository,
+  {
+    /** Takes licenses into their registers: of one with this number the later one stays, under the id of the first. */
+    readonly put: (entries: ReadonlyArray<LicenseEntry>) => Effect.Effect<void>
+    /** Removes what a register had before this import; what was matched with it waits for an operator. */
+    readonly removeOlder: (register: string, id: ImportId, at: Instant) => Effect.Effect<void>
+    readonly entry: (id: LicenseEntryId) => Effect.Effect<LicenseEntry | null>
+    /** The licenses with one of these numbers, of all registers, by register and number. */
+    readonly numbered: (numbers: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<LicenseEntry>>
+    /** The businesses that claim one of these numbers, however they write it. */
+    readonly claiming: (numbers: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Claim>>
+    /** All matches of these businesses, in no order. */
+    readonly matchesOf: (ids: ReadonlyArray<ProviderId>) => Effect.Effect<ReadonlyArray<RegisterMatch>>
+    /** Stores matches, those that are there already as they are now. */
+    readonly putMatches: (matches: ReadonlyArray<RegisterMatch>) => Effect.Effect<void>
+    readonly removeMatches: (ids: ReadonlyArray<RegisterMatchId>) => Effect.Effect<void>
+    /** Of a business, those that wait and say that the license may be used, or may not. */
+    readonly settle: (
+      match: Pick<RegisterMatch, "isActive" | "providerId">,
+      at: Instant
+    ) => Effect.Effect<void>
+    /** Lets those of a business wait again that say that its license may be used. */
+    readonly reopen: (id: ProviderId, at: Instant) => Effect.Effect<void>
+    /** Settles one of them, unless it waits no longer. */
+    readonly putAside: (
+      id: RegisterMatchId,
+      at: Instant
+    ) => Effect.Effect<RegisterMatch, ChangedMeanwhile | NotFound>
+    /** Those that wait for an operator, the first to be found first. */
+    readonly waiting: (slice: MatchSlice) => Effect.Effect<ReadonlyArray<FoundMatch>>
+    readonly countWaiting: Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
+  }
+>()("ports/RegisterRepository") {}

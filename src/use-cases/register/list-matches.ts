@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+
+import { newsOfMatch } from "#domain/events/news.ts"
+import type { MatchPage } from "#domain/register/register-match.ts"
+import type { RegisterMatchId } from "#domain/shared/ids.ts"
+import { ownPageSize } from "#domain/shared/limits.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
+
+import type { Body } from "../body.ts"
+import { publish } from "../events/publish.ts"
+import { now } from "../now.ts"
+import { type OperatorCall, writeDown } from "../operator/written-down.ts"
+import { pageOf } from "../page.ts"
+
+/** A page of the claimed numbers that wait for an operator, the first to be found first. */
+export const listMatches = Effect.fn("listMatches")(function* (query: Body<MatchPage>) {
+  const { before = null, limit = ownPageSize } = yield* query
+  const { waiting } = yield* RegisterRepository
+  return pageOf(yield* waiting({ before, limit: limit + 1 }), limit)
+})
+
+/** Puts a match aside that nothing is to be done about, until the register says something else. */
+export const putMatchAside = Effect.fn("putMatchAside")(function* (
+  caller: OperatorCall,
+  id: RegisterMatchId
+) {
+  const { putAside } = yield* RegisterRepository
+  const { atomically } = yield* Transactor
+  return yield* atomically(
+    Effect.gen(function* () {
+      const match = yield* putAside(id, yield* now)
+      const { isActive, number, providerId, register } = match
+      yield* writeDown(caller, {
+        action: "match.aside",
+        thing: "match",
+        thingId: id,
+        before: null,
+        after: { providerId, register, number, isActive }
+      })
+      yield* publish(newsOfMatch(id))
+      return match
+    })
+  )
+})

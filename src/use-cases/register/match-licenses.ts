@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+
+import { newsOfMatch } from "#domain/events/news.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { type LicenseEntry, plainNumber } from "#domain/register/license-entry.ts"
+import { type Claim, keyOfMatch, matchOf } from "#domain/register/match-rules.ts"
+import { RegisterMatchId } from "#domain/shared/ids.ts"
+import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
+
+import { publish } from "../events/publish.ts"
+import { newId } from "../new-id.ts"
+import { now } from "../now.ts"
+
+/** Stores what is new of the matches of claims and entries, with the surrounding transaction. */
+const match = Effect.fnUntraced(function* (
+  claims: ReadonlyArray<Claim>,
+  entries: ReadonlyArray<LicenseEntry>
+) {
+  if (claims.length === 0 || entries.length === 0) return
+  const registers = yield* RegisterRepository
+  const at = yield* now
+  const known = yield* registers.matchesOf(claims.map(({ providerId }) => providerId))
+  const before = new Map(known.map((found) => [keyOfMatch(found), found]))
+  const pairs = claims.flatMap((claim) =>
+    entries.filter(({ number }) => number === claim.number).map((entry) => ({ claim, entry }))
+  )
+  const found = yield* Effect.forEach(pairs, ({ claim, entry }) =>
+    Effect.map(newId(RegisterMatchId), (id) =>
+      matchOf(before.get(keyOfMatch({ ...entry, providerId: claim.providerId })), claim, entry, { at, id })
+    )
+  )
+  const changed = found.filter((made) => made !== null)
+  yield* registers.putMatches(changed)
+  const [first] = changed
+  if (first !== undefined) yield* publish(newsOfMatch(first.id))
+})
+
+/** Finds the businesses that claim the numbers of what a register says now. */
+export const matchEntries = Effect.fn("matchEntries")(function* (entries: ReadonlyArray<LicenseEntry>) {
+  const { claiming } = yield* RegisterRepository
+  yield* match(yield* claiming([...new Set(entries.map(({ number }) => number))]), entries)
+})
+
+type Claiming = Pick<ProviderProfile, "id" | "licenseNumber" | "licenseUntil">
+
+const numberOf = (profile: Pick<Claiming, "licenseNumber"> | null) =>
+  plainNumber(profile?.licenseNumber ?? "")
+
+/** Finds the number that a business claims from now on in the registers; what it claimed before is of no interest. */
+export const matchProfile = Effect.fn("matchProfile")(function* (
+  before: Pick<Claiming, "licenseNumber"> | null,
+  profile: Claiming
+) {
+  const registers = yield* RegisterRepository
+  const number = numberOf(profile)
+  if (number === numberOf(before)) return
+  const known = yield* registers.matchesOf([profile.id])
+  yield* registers.removeMatches(known.filter((found) => found.number !== number).map(({ id }) => id))
+  if (number === "") return
+  const claim = { providerId: profile.id, number, licenseUntil: profile.licenseUntil }
+  yield* match([claim], yield* registers.numbered([number]))
+})

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { beforeAll, describe, expect, it } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { registerSays } from "#tests/http/operators/found-in-register.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { seedProvider } from "#tests/support/seed.ts"
+import { password } from "#tests/support/ui/visit.tsx"
+
+import { anOperatorOf, openConsole } from "./parts.tsx"
+
+const user = userEvent.setup({ delay: null })
+const app = atApp()
+let dana: Account
+beforeAll(async () => {
+  dana = await anOperatorOf(app)
+})
+
+let count = 0
+const found = async (businessName: string, said: Parameters<typeof registerSays>[2] = {}) => {
+  count += 1
+  const number = `CFC${3_000_000 + count}`
+  const provider = await app.run(seedProvider({ businessName, licenseNumber: number }))
+  await registerSays(app, dana.id, { number, ...said })
+  return provider
+}
+const rowOf = async (businessName: string) =>
+  within((await screen.findByRole("link", { name: businessName })).closest("tr") ?? document.body)
+
+describe("numbers that stand in registers", () => {
+  it("are shown with what the register says, and names that differ are marked", async () => {
+    await found("Bluebonnet Plumbing")
+    await found("Lone Star Leaks", { holder: "SOMEBODY ELSE INC", status: "Null and Void" })
+    await openConsole(app, dana, "/admin/registers")
+    const same = await rowOf("Bluebonnet Plumbing")
+    expect(same.getByText("BLUEBONNET PLUMBING LLC")).toBeTruthy()
+    expect(same.queryByText("Another name")).toBeNull()
+    expect(same.getByText(/^Current, Active, until Aug 31, 2028 \(FL DBPR CILB of /)).toBeTruthy()
+    const other = await rowOf("Lone Star Leaks")
+    expect(other.getByText("Another name")).toBeTruthy()
+    expect(other.getByText(/^Not active: Null and Void, until /)).toBeTruthy()
+    expect(other.queryByRole("button", { name: /^Write down/ })).toBeNull()
+  })
+
+  it("become a check with one press, and once more after the password", async () => {
+    const { businessName } = await found("Hill Country Drains", { holder: "HILL COUNTRY DRAINS" })
+    await openConsole(app, dana, "/admin/registers")
+    const name = `Write down the license check of ${businessName}`
+    await user.click(await screen.findByRole("button", { name }))
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.type(dialog.getByLabelText("Password"), password)
+    await user.click(dialog.getByRole("button", { name: "Go on" }))
+    expect(await screen.findByText("Written down")).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole("link", { name: businessName })).toBeNull())
+  })
+
+  it("are put aside", async () => {
+    const { businessName } = await found("Barton Springs Water")
+    await openConsole(app, dana, "/admin/registers")
+    await user.click(await screen.findByRole("button", { name: `Put ${businessName} aside` }))
+    await waitFor(() => expect(screen.queryByRole("link", { name: businessName })).toBeNull())
+  })
+})

@@ -1,0 +1,8 @@
+import { definePage } from "#ui/app/page.ts"
+
+export const page = definePage({
+  path: "/admin/registers",
+  access: "signed-in",
+  title: "Registers",
+  screen: async () => (await import("#ui/features/admin/console-screens.ts")).RegistersScreen
+})

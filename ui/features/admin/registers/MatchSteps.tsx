@@ -1,0 +1,80 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+
+import type { CheckRequest } from "#domain/check/check.ts"
+import { checkOfMatch } from "#domain/register/check-of-match.ts"
+import type { FoundMatch } from "#domain/register/register-match.ts"
+import { wordsFor } from "#ui/shared/api/call-error.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+
+import { useUnlocking } from "../unlock/use-unlocking.tsx"
+import { usePutAside, useWriteDown } from "./matches.ts"
+
+interface Props {
+  readonly match: FoundMatch
+}
+
+const sayWhy = (title: string, error: unknown) => {
+  toast({ title, description: wordsFor(error, "Please try again."), variant: "destructive" })
+}
+
+const WriteDown = ({ check, match }: Props & { readonly check: CheckRequest }) => {
+  const { mutateAsync } = useWriteDown(match.providerId)
+  const { onRefused, question } = useUnlocking()
+  const { isBusy, start } = useOnce(async () => {
+    try {
+      await mutateAsync(check)
+      toast({ title: "Written down", description: "The page of the business says so from now on." })
+    } catch (error) {
+      if (onRefused(error) !== true) sayWhy("The check could not be written down", error)
+    }
+  })
+  return (
+    <>
+      <Button
+        size="small"
+        variant="contained"
+        loading={isBusy}
+        aria-label={`Write down the license check of ${match.businessName}`}
+        onClick={() => void start()}
+      >
+        Write it down
+      </Button>
+      {question(() => void start())}
+    </>
+  )
+}
+
+const PutAside = ({ match }: Props) => {
+  const { mutateAsync } = usePutAside(match.id)
+  const { isBusy, start } = useOnce(async () => {
+    try {
+      await mutateAsync(undefined)
+    } catch (error) {
+      sayWhy("It could not be put aside", error)
+    }
+  })
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      loading={isBusy}
+      aria-label={`Put ${match.businessName} aside`}
+      onClick={() => void start()}
+    >
+      Put aside
+    </Button>
+  )
+}
+
+/** What an operator does about a number that stands in a register. */
+export const MatchSteps = ({ match }: Props) => {
+  const check = checkOfMatch(match)
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+      {check && <WriteDown match={match} check={check} />}
+      <PutAside match={match} />
+    </Box>
+  )
+}

@@ -1,0 +1,70 @@
+import Typography from "@mui/material/Typography"
+import { useInfiniteQuery } from "@tanstack/react-query"
+
+import { isCalledAs } from "#domain/register/holder-name.ts"
+import type { FoundMatch } from "#domain/register/register-match.ts"
+import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { useOwnList } from "#ui/shared/api/own-list.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { AdminFrame } from "../frame/AdminFrame.tsx"
+import type { Column } from "../table/DataTable.tsx"
+import { LongList } from "../table/LongList.tsx"
+import { matchesQuery } from "./matches.ts"
+import { MatchSteps } from "./MatchSteps.tsx"
+
+const Names = ({ businessName, entry }: FoundMatch) => {
+  if (entry === null) return "–"
+  return isCalledAs(entry.holder, businessName) ? (
+    entry.holder
+  ) : (
+    <>
+      <Typography component="strong" variant="body2" sx={{ display: "block", fontWeight: 700 }}>
+        Another name
+      </Typography>
+      {entry.holder}
+    </>
+  )
+}
+
+/** "Current, Active, until Aug 31, 2028 (FL DBPR CILB of Nov 16, 2026)". */
+const saidOf = ({ entry, isActive, register, sentAt }: FoundMatch) => {
+  if (entry === null || sentAt === null) return `No longer in the register (${register})`
+  const until = entry.expiresOn === null ? "" : `, until ${formatCalendarDay(entry.expiresOn)}`
+  return `${isActive ? "" : "Not active: "}${entry.status}${until} (${register} of ${formatDate(sentAt)})`
+}
+
+const columns: ReadonlyArray<Column<FoundMatch>> = [
+  {
+    label: "Business",
+    cell: ({ businessName, providerId }) => (
+      <Link href={`/admin/providers/${providerId}`}>{businessName}</Link>
+    ),
+    by: ({ businessName }) => businessName
+  },
+  { label: "Number", cell: ({ number }) => number, by: ({ number }) => number },
+  { label: "Holder", cell: (match) => <Names {...match} />, by: ({ entry }) => entry?.holder ?? "" },
+  { label: "The register says", cell: saidOf, by: saidOf },
+  {
+    label: "Our check",
+    cell: ({ licenseUntil }) => (licenseUntil === null ? "None" : `Until ${formatCalendarDay(licenseUntil)}`),
+    by: ({ licenseUntil }) => licenseUntil ?? ""
+  },
+  { label: "Step", cell: (match) => <MatchSteps match={match} /> }
+]
+
+/** Claimed license numbers that stand in a register, and what is to be done about them. */
+export const RegistersScreen = () => (
+  <AdminFrame title="Found in registers">
+    <Typography sx={{ mb: 3, color: "text.secondary", maxWidth: "42rem" }}>
+      Names collide: what is written down, everybody reads on the page of the business.
+    </Typography>
+    <LongList
+      list={useOwnList(useInfiniteQuery(matchesQuery))}
+      label="Found in registers"
+      columns={columns}
+      none="No number of a business waits."
+    />
+  </AdminFrame>
+)
