@@ -28,6 +28,7 @@ import * as sanctions from "./operators/029-sanctions.ts"
 import { people } from "./operators/030-people.ts"
 import * as problems from "./operators/031-problems.ts"
 import * as registerMatches from "./operators/032-register-matches.ts"
+import * as removedMessages from "./operators/033-removed-messages.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
@@ -78,7 +79,8 @@ export const migrationSource = ({
     "029-sanctions": sanctions,
     "030-people": people(inBytes),
     "031-problems": problems,
-    "032-register-matches": registerMatches
+    "032-register-matches": registerMatches,
+    "033-removed-messages": removedMessages
   }
   return {
     getMigrations: async () => Object.keys(migrations),

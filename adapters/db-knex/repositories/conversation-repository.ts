@@ -10,6 +10,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { Database, queryOn } from "../database.ts"
 import { assignments, insertion, type LinkedWrites } from "../statement.ts"
 import { conversationRow, conversations, messages } from "../tables.ts"
+import { hidePhotos, showPhotos } from "./hidden-photos.ts"
 
 const taken = { homeowner_archived_at: null, provider_archived_at: null }
 
@@ -32,6 +33,11 @@ export const KnexConversationRepository = Layer.effect(
     const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
       const row = yield* query((sql) => find(sql).first())
       return row === undefined ? yield* new NotFound({ thing: "conversation" }) : conversations.fromRow(row)
+    })
+
+    const heldMessage = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
+      const row = yield* query((sql) => find(sql).forUpdate().first())
+      return row === undefined ? yield* new NotFound({ thing: "message" }) : messages.fromRow(row)
     })
 
     return ConversationRepository.of({
@@ -76,6 +82,22 @@ export const KnexConversationRepository = Layer.effect(
       message: Effect.fnUntraced(function* (id) {
         const row = yield* query((sql) => sql("messages").where({ id }).first())
         return row === undefined ? null : messages.fromRow(row)
+      }),
+
+      standing: (id) => heldMessage((sql) => sql("messages").where({ id }).whereNull("removed_at")),
+
+      takenDown: (id) => heldMessage((sql) => sql("messages").where({ id }).whereNotNull("removed_at")),
+
+      takeDown: Effect.fnUntraced(function* ({ aboutId: id, ground, removedAt }) {
+        const next = { body: "", removed_at: removedAt, removed_for: ground }
+        yield* query((sql) => sql("messages").where({ id }).update(next))
+        yield* query((sql) => hidePhotos(sql, ["message"], id))
+      }),
+
+      putBack: Effect.fnUntraced(function* (id, body) {
+        const next = { body, removed_at: null, removed_for: null }
+        yield* query((sql) => sql("messages").where({ id }).update(next))
+        yield* query((sql) => showPhotos(sql, ["message"], id))
       }),
 
       markRead: (id, reader) =>

@@ -9,6 +9,8 @@ import { type Statement, statementOf, type Value } from "../statement.ts"
 const wordsOf = (words: ReadonlyArray<string>) => words.map((word) => `'${word}'`).join(", ")
 
 const isKept = "state in ('loose', 'attached')"
+/** Those that are hidden may be shown again. */
+const isNeeded = "state in ('loose', 'attached', 'hidden')"
 
 export const keptStatement = (ownerId: UserId): Statement => ({
   text: `
@@ -80,6 +82,6 @@ export const neededStatement = (ids: ReadonlyArray<PhotoId>) =>
   statementOf((bind) => {
     const named = ids.map((id) => bind(id)).join(", ")
     return `
-      select id from photos where id in (${named}) and copy_of is null and ${isKept}
-      union select copy_of from photos where copy_of in (${named}) and ${isKept}`
+      select id from photos where id in (${named}) and copy_of is null and ${isNeeded}
+      union select copy_of from photos where copy_of in (${named}) and ${isNeeded}`
   })

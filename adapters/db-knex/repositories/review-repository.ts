@@ -8,6 +8,9 @@ import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
 import { Database, queryOn } from "../database.ts"
 import { reviews } from "../review-rows.ts"
+import { hidePhotos, showPhotos } from "./hidden-photos.ts"
+
+const purposes = ["review_before", "review_after"] as const
 
 /** What is left of a review's words. */
 const nothing = {
@@ -46,14 +49,14 @@ export const KnexReviewRepository = Layer.effect(
       takeDown: Effect.fnUntraced(function* ({ aboutId: id, ground, removedAt }) {
         const next = { ...nothing, removed_at: removedAt, removed_for: ground }
         yield* query((sql) => sql("reviews").where({ id }).update(next))
-        yield* query((sql) => sql("photos").where({ thing_id: id }).update({ state: "removed" }))
+        yield* query((sql) => hidePhotos(sql, purposes, id))
       }),
 
       putBack: Effect.fnUntraced(function* (review) {
         const { id } = review
         const next = { ...reviews.toRow(review), removed_at: null, removed_for: null }
         yield* query((sql) => sql("reviews").where({ id }).update(next))
-        yield* query((sql) => sql("photos").where({ thing_id: id }).update({ state: "attached" }))
+        yield* query((sql) => showPhotos(sql, purposes, id))
       }),
 
       reply: Effect.fnUntraced(function* (id, { content, createdAt }) {

@@ -86,21 +86,28 @@ const asConversation = (row: ConversationRow, actor: Actor): Conversation => ({
 export const standsAmong = (role: Role) => `(c.blocked_by is null and c.${role}_archived_at is null)`
 
 const messagesStatement = (condition: string, dialect: Pick<Dialect, "jsonOf">) => `
-  select m.id, m.sender_user_id, m.body, m.created_at, ${photosOf("'message'", "m.id", dialect)} from messages m
+  select m.id, m.sender_user_id, m.body, m.created_at, m.removed_at, m.removed_for, ${photosOf("'message'", "m.id", dialect)} from messages m
   where m.conversation_id = $1 ${condition}
   order by m.created_at desc, m.id desc limit $2`
+
+type Removed = NonNullable<Message["removed"]>
 
 interface MessageRow extends Pick<Message, "id">, PhotosRow {
   readonly sender_user_id: Message["senderId"]
   readonly body: string
   readonly created_at: Message["createdAt"]
+  readonly removed_at: Removed["at"] | null
+  readonly removed_for: Removed["ground"] | null
 }
 
-const messageIn = (row: MessageRow): Message =>
-  asMessage(
+const messageIn = (row: MessageRow): Message => {
+  const { removed_at: at, removed_for: ground } = row
+  return asMessage(
     { id: row.id, senderUserId: row.sender_user_id, body: row.body, createdAt: row.created_at },
-    photosIn(row)
+    photosIn(row),
+    at === null || ground === null ? null : { at, ground }
   )
+}
 
 export const KnexConversationViews = Layer.effect(
   ConversationViews,

@@ -90,7 +90,7 @@ export const importRegister = (known: Known, now: Instant, random: Random) => {
     const holder = at === 1 ? `${firm.owner.lastName} Building Inc` : `${firm.profile.businessName} LLC`
     const entry = entryOf(claim.number, holder, firm.city.name, at < matching - 1)
     const matchId = RegisterMatchId.make(uuidAt(appliedAt, random))
-    return { entry, match: matchOf(undefined, claim, entry, { at: appliedAt, id: matchId }) }
+    return { entry, match: matchOf(undefined, claim, entry, { at: now, id: matchId }) }
   })
   const invented = Array.from({ length: size - found.length }, (_, at) => {
     const { letters, name } = random.pick(trades)

@@ -6,11 +6,10 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { LRUCache } from "lru-cache"
 
-import type { Actor } from "#domain/account/account.ts"
 import { photoRemoved, photoSizes, type PhotoSize } from "#domain/photo/photo-words.ts"
 import { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFile, PhotoFiles } from "#ports/photo-files.ts"
-import { findPhoto, type FoundPhoto, type Seen } from "#use-cases/photo/find-photo.ts"
+import { type Asking, findPhoto, type FoundPhoto, type Seen } from "#use-cases/photo/find-photo.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import type { Context, Middleware, RequestState } from "../context.ts"
@@ -58,10 +57,11 @@ export const photoPictures = (
   const read = (id: PhotoId, size: PhotoSize) =>
     run(Effect.flatMap(PhotoFiles, (files) => files.read(id, size)))
 
-  const asking = (ctx: Context): Effect.Effect<Actor | null> =>
+  const asking = (ctx: Context): Effect.Effect<Asking | null> =>
     Effect.promise(async () => {
       await ofSession(ctx, nothingMore)
-      return ctx.state.signedIn === null ? null : actorOf(ctx.state.signedIn)
+      const { signedIn } = ctx.state
+      return signedIn === null ? null : { actor: actorOf(signedIn), isOperator: signedIn.isOperator }
     })
   const find = (ctx: Context, id: PhotoId) =>
     run(Effect.catchTag(findPhoto(asking(ctx), id), "NotFound", () => Effect.succeed(null)))

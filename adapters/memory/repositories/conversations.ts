@@ -1,11 +1,13 @@
 import * as Effect from "effect/Effect"
 
 import { NotFound } from "#domain/shared/errors.ts"
-import type { ConversationId } from "#domain/shared/ids.ts"
+import type { ConversationId, MessageId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import type { Pair } from "#ports/views/quote-views.ts"
 
+import { changePhotos } from "../change-photos.ts"
 import type { Store, Tables } from "../store.ts"
+import { removalKey } from "./operators/removals.ts"
 
 const ofPair = ({ conversations }: Tables, pair: Pair) =>
   [...conversations.values()].find(
@@ -22,6 +24,15 @@ export const conversationRepository = ({ read, write }: Store) => {
         conversation === undefined
           ? Effect.fail(new NotFound({ thing: "conversation" }))
           : Effect.succeed(conversation)
+    )
+
+  const messageThat = (id: MessageId, isRemoved: boolean) =>
+    Effect.flatMap(
+      read(({ messages, removals }) =>
+        removals.has(removalKey("message", id)) === isRemoved ? messages.get(id) : undefined
+      ),
+      (message) =>
+        message === undefined ? Effect.fail(new NotFound({ thing: "message" })) : Effect.succeed(message)
     )
 
   return ConversationRepository.of({
@@ -47,6 +58,20 @@ export const conversationRepository = ({ read, write }: Store) => {
         conversations.set(conversation.id, { ...conversation, lastMessageAt: message.createdAt, ...taken })
       }),
     message: (id) => read(({ messages }) => messages.get(id) ?? null),
+    standing: (id) => messageThat(id, false),
+    takenDown: (id) => messageThat(id, true),
+    takeDown: ({ aboutId }) =>
+      write(({ messages, photos }) => {
+        const message = messages.get(aboutId)
+        if (message !== undefined) messages.set(aboutId, { ...message, body: "" })
+        changePhotos(photos, aboutId, "attached", "hidden")
+      }),
+    putBack: (id, body) =>
+      write(({ messages, photos }) => {
+        const message = messages.get(id)
+        if (message !== undefined) messages.set(id, { ...message, body })
+        changePhotos(photos, id, "hidden", "attached")
+      }),
     markRead: (id, reader) =>
       write(({ messages }) => {
         const unread = [...messages.values()].filter(

@@ -7,7 +7,9 @@ import { byText } from "../order.ts"
 import { attachedTo } from "../photos-of.ts"
 import type { Store, Tables } from "../store.ts"
 
-const isKept = ({ state }: PhotoRecord) => state !== "removed"
+const isKept = ({ state }: PhotoRecord) => state === "loose" || state === "attached"
+/** Those that are hidden may be shown again. */
+const isNeeded = ({ state }: PhotoRecord) => state !== "removed"
 
 const keptIn = ({ photos }: Tables, ownerId: UserId) =>
   [...photos.values()].filter(
@@ -110,5 +112,5 @@ export const photoRepository = ({ read, write }: Store) =>
         for (const { id } of old) photos.delete(id)
         return old.map(({ id }) => id)
       }),
-    needed: (ids) => read((tables) => ids.filter((id) => sharing(tables, id).some(isKept)))
+    needed: (ids) => read((tables) => ids.filter((id) => sharing(tables, id).some(isNeeded)))
   })

@@ -1,21 +1,15 @@
 import * as Effect from "effect/Effect"
 
-import type { PhotoRecord } from "#domain/photo/photo.ts"
 import { AlreadyReplied, AlreadyReviewed } from "#domain/review/review-errors.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { ReviewId } from "#domain/shared/ids.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
-import type { Store, Tables } from "../store.ts"
+import { changePhotos } from "../change-photos.ts"
+import type { Store } from "../store.ts"
 import { removalKey } from "./operators/removals.ts"
 
 const nothing = { title: "", content: "", beforePhotos: [], afterPhotos: [], reply: null } as const
-
-const setPhotos = (photos: Tables["photos"], thingId: string, state: PhotoRecord["state"]) => {
-  for (const photo of photos.values()) {
-    if (photo.thingId === thingId) photos.set(photo.id, { ...photo, state })
-  }
-}
 
 export const reviewRepository = ({ read, write }: Store) => {
   const find = (id: ReviewId, isRemoved: boolean) =>
@@ -43,12 +37,12 @@ export const reviewRepository = ({ read, write }: Store) => {
       write(({ photos, reviews }) => {
         const review = reviews.get(aboutId)
         if (review !== undefined) reviews.set(aboutId, { ...review, ...nothing })
-        setPhotos(photos, aboutId, "removed")
+        changePhotos(photos, aboutId, "attached", "hidden")
       }),
     putBack: (review) =>
       write(({ photos, reviews }) => {
         reviews.set(review.id, review)
-        setPhotos(photos, review.id, "attached")
+        changePhotos(photos, review.id, "hidden", "attached")
       }),
     reply: (id, reply) =>
       write(({ removals, reviews }) => {

@@ -13,6 +13,7 @@ import { type ConversationSlice, ConversationViews } from "#ports/views/conversa
 
 import { byText, newestFirst } from "../order.ts"
 import { photosOf } from "../photos-of.ts"
+import { removalKey } from "../repositories/operators/removals.ts"
 import type { Store, Tables } from "../store.ts"
 
 const lastActiveFirst = (a: ConversationRecord, b: ConversationRecord) =>
@@ -50,6 +51,11 @@ const summary = (messages: ReadonlyArray<MessageRecord>, actor: Actor, tables: T
       .map((message) => wordsOf(message, tables))[0] ?? null,
   unreadCount: messages.filter(({ read, senderUserId }) => !read && senderUserId !== actor.id).length
 })
+
+const removalIn = ({ removals }: Tables, { id }: MessageRecord) => {
+  const removal = removals.get(removalKey("message", id))
+  return removal === undefined ? null : { at: removal.removedAt, ground: removal.ground }
+}
 
 export const conversationViews = ({ read }: Store) => {
   const list = (
@@ -106,7 +112,7 @@ export const conversationViews = ({ read }: Store) => {
           .toSorted(newestFirst)
           .slice(0, limit)
           .toReversed()
-          .map((message) => asMessage(message, photosIn(tables, message)))
+          .map((message) => asMessage(message, photosIn(tables, message), removalIn(tables, message)))
       )
   })
 }

@@ -1,5 +1,13 @@
 /** What can be reported: what everybody sees, and what somebody sees as one of the two, or within reach. */
-export const reportables = ["provider", "review", "message", "conversation", "project", "quote"] as const
+export const reportables = [
+  "provider",
+  "review",
+  "message",
+  "conversation",
+  "project",
+  "quote",
+  "photo"
+] as const
 export type Reportable = (typeof reportables)[number]
 
 /** What such a thing is called in the middle of a sentence. */
@@ -9,7 +17,8 @@ export const reportableWords: Readonly<Record<Reportable, string>> = {
   message: "message",
   conversation: "conversation",
   project: "project",
-  quote: "quote"
+  quote: "quote",
+  photo: "photo"
 }
 
 export const caseKinds = ["report", "problem"] as const

@@ -5,6 +5,7 @@ import { takenHours } from "../application/application-states.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfCase } from "../events/news.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
+import type { RemovalRequest } from "../removal/removal.ts"
 import { formatCalendarDay } from "../shared/calendar.ts"
 import { ChangedMeanwhile } from "../shared/errors.ts"
 import type { CaseId, UserId } from "../shared/ids.ts"
@@ -12,7 +13,7 @@ import { type InvalidInput, invalid } from "../shared/input.ts"
 import { dayOf, type Instant, plusHours } from "../shared/instant.ts"
 import { orNull } from "../shared/text.ts"
 import { answerDays, isOpenCase, problemDays } from "./case-options.ts"
-import type { Case, CaseRecord, Decision, OwnCase, ProblemRequest, ReportRequest } from "./case.ts"
+import type { Case, CaseRecord, CaseThing, Decision, OwnCase, ProblemRequest, ReportRequest } from "./case.ts"
 import { canHaveProblem } from "./problem-time.ts"
 
 const changed = (value: CaseRecord): Changed<CaseRecord> => ({ value, news: newsOfCase(value) })
@@ -102,9 +103,27 @@ export const answeredCase = (
 export const awaitedUntil = ({ dueAt, state }: Pick<CaseRecord, "dueAt" | "state">, now: Instant) =>
   state === "open" && dueAt !== null && dueAt > now ? dueAt : null
 
-/** A case as it was decided, by who has taken it. What is taken down is what the case is about, and not for nothing. */
+type Thing = Pick<CaseThing, "photos" | "talk">
+
+/** What can be taken down with a case: what it is about, what was written there, and photos of it. */
+export const isOfCase = (
+  { about, aboutId }: Pick<CaseRecord, "about" | "aboutId">,
+  { photos, talk }: Thing,
+  removal: Pick<RemovalRequest, "about" | "aboutId">
+): boolean => {
+  const ids: ReadonlyArray<string> = removal.about === "photo" ? photos.map(({ id }) => id) : []
+  const messages: ReadonlyArray<string> = removal.about === "message" ? talk.map(({ id }) => id) : []
+  return (
+    (removal.about === about && removal.aboutId === aboutId) ||
+    ids.includes(removal.aboutId) ||
+    messages.includes(removal.aboutId)
+  )
+}
+
+/** A case as it was decided, by who has taken it. What is taken down is of what the case is about, and not for nothing. */
 export const decidedCase = (
   found: CaseRecord,
+  thing: Thing,
   { decision, note, outcome, removal, sanction }: Decision,
   { at, by }: { readonly by: UserId; readonly at: Instant }
 ): Result.Result<Changed<CaseRecord>, ChangedMeanwhile | InvalidInput> => {
@@ -115,8 +134,8 @@ export const decidedCase = (
     return Result.fail(invalid("decision", `The other side can answer until ${until}.`))
   }
   if (removal !== undefined) {
-    const isOfCase = removal.about === found.about && removal.aboutId === found.aboutId
-    if (!isOfCase) return Result.fail(invalid("removal", "Please take down what the case is about"))
+    if (!isOfCase(found, thing, removal))
+      return Result.fail(invalid("removal", "Please take down what the case is about"))
     if (outcome === "dismissed") {
       return Result.fail(invalid("removal", "What was dismissed is no reason to take anything down"))
     }

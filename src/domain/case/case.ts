@@ -1,10 +1,11 @@
 import * as Schema from "effect/Schema"
 
+import { Photo } from "../photo/photo.ts"
 import { removables, removalGrounds } from "../removal/removal-grounds.ts"
 import { RemovalRequest } from "../removal/removal.ts"
 import { SanctionOfCase } from "../sanction/sanction.ts"
 import { choice } from "../shared/choice.ts"
-import { CaseId, ProviderId, ThingId, UserId } from "../shared/ids.ts"
+import { CaseId, MessageId, ProviderId, ThingId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
 import { optionalText, text } from "../shared/text.ts"
@@ -88,7 +89,18 @@ export const CaseThing = Schema.Struct({
     })
   ),
   /** What the two have written to each other, where that is what it is about; the newest, oldest first. */
-  talk: Schema.Array(Schema.Struct({ name: Schema.String, text: Schema.String, at: Instant }))
+  talk: Schema.Array(
+    Schema.Struct({
+      id: MessageId,
+      name: Schema.String,
+      text: Schema.String,
+      at: Instant,
+      /** Whether it was taken down: then it says nothing. */
+      isRemoved: Schema.Boolean
+    })
+  ),
+  /** What it shows. */
+  photos: Schema.Array(Photo)
 })
 export type CaseThing = typeof CaseThing.Type
 

@@ -169,7 +169,6 @@ export const newsOfCheck = (id: CheckId): News => ({ kind: "check", id, to: [ope
 /** Operators hear of numbers that were found in a register, as of checks that may be made of them. */
 export const newsOfMatch = (id: RegisterMatchId): News => ({ kind: "check", id, to: [operatorsTopic] })
 
-/** The same of a case. */
 /** Operators hear of every case, the two of a problem that lies open between them. */
 export const newsOfCase = ({
   against,

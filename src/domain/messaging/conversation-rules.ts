@@ -60,13 +60,15 @@ type Said = Pick<MessageRecord, "body" | "createdAt" | "id" | "senderUserId">
 
 export const asMessage = (
   { body, createdAt, id, senderUserId }: Said,
-  photos: ReadonlyArray<Photo>
+  photos: ReadonlyArray<Photo>,
+  removed: Message["removed"] | null = null
 ): Message => ({
   id,
   senderId: senderUserId,
   content: body,
   createdAt,
-  ...(photos.length > 0 && { photos })
+  ...(photos.length > 0 && { photos }),
+  ...(removed !== null && removed !== undefined && { removed })
 })
 
 /** When something last happened in the conversation: the newest message, before one the opening. */

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { Photo, photoIds } from "../photo/photo.ts"
+import { removalGrounds } from "../removal/removal-grounds.ts"
 import { choice } from "../shared/choice.ts"
 import { ConversationId, MessageId, ProjectId, ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
@@ -72,7 +73,9 @@ export const Message = Schema.Struct({
   content: Schema.String,
   createdAt: Instant,
   /** There only where there are some. */
-  photos: Schema.optionalKey(Schema.Array(Photo))
+  photos: Schema.optionalKey(Schema.Array(Photo)),
+  /** There only where operators have taken it down: then it says nothing. */
+  removed: Schema.optionalKey(Schema.Struct({ at: Instant, ground: Schema.Literals(removalGrounds) }))
 })
 export type Message = typeof Message.Type
 

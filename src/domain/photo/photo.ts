@@ -28,8 +28,11 @@ export type NewPhoto = typeof NewPhoto.Type
 export const Photo = Schema.Struct({ ...NewPhoto.fields, caption: Schema.NullOr(Schema.String) })
 export type Photo = typeof Photo.Type
 
-/** One is loose until something has it; removed ones were taken down by an operator. */
-export const photoStates = ["loose", "attached", "removed"] as const
+/**
+ * One is loose until something has it. Operators take photos down: hidden ones with what has them, which may be put back;
+ * removed ones for good, so that their pictures go.
+ */
+export const photoStates = ["loose", "attached", "hidden", "removed"] as const
 export type PhotoState = (typeof photoStates)[number]
 
 export const PhotoRecord = Schema.Struct({

@@ -1,12 +1,14 @@
 import { formatCalendarDay } from "../shared/calendar.ts"
 import type { Instant } from "../shared/instant.ts"
 
-/** What operators may take down so far. */
-export const removables = ["review"] as const
+/** What operators may take down. */
+export const removables = ["review", "message", "photo"] as const
 export type Removable = (typeof removables)[number]
 
-/** Why something is taken down (16 CFR 465.7(b)). How many stars somebody gave is none. */
-export const removalGrounds = [
+export const isRemovable = (thing: string): thing is Removable => removables.some((known) => known === thing)
+
+/** Why a review is taken down (16 CFR 465.7(b)). How many stars somebody gave is no ground. */
+const groundsOfReviews = [
   "private_data",
   "abusive",
   "discriminatory",
@@ -14,7 +16,13 @@ export const removalGrounds = [
   "not_customer",
   "unrelated"
 ] as const
+
+export const removalGrounds = [...groundsOfReviews, "unlawful"] as const
 export type RemovalGround = (typeof removalGrounds)[number]
+
+/** On which grounds such a thing may be taken down. */
+export const groundsOf = (about: Removable): ReadonlyArray<RemovalGround> =>
+  about === "review" ? groundsOfReviews : removalGrounds
 
 /** What the ground is called where it is chosen. */
 export const removalGroundLabels: Readonly<Record<RemovalGround, string>> = {
@@ -23,7 +31,8 @@ export const removalGroundLabels: Readonly<Record<RemovalGround, string>> = {
   discriminatory: "Discriminatory",
   false: "Clearly false",
   not_customer: "Not written by a customer",
-  unrelated: "Wholly unrelated"
+  unrelated: "Wholly unrelated",
+  unlawful: "Unlawful"
 }
 
 const words: Readonly<Record<RemovalGround, string>> = {
@@ -32,7 +41,8 @@ const words: Readonly<Record<RemovalGround, string>> = {
   discriminatory: "it was discriminatory",
   false: "it was clearly false",
   not_customer: "it was not written by a customer",
-  unrelated: "it had nothing to do with the work"
+  unrelated: "it had nothing to do with the work",
+  unlawful: "it was unlawful"
 }
 
 /** What stands where something was: "Removed on Nov 21, 2026: it was abusive or obscene." */

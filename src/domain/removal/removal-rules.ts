@@ -3,10 +3,9 @@ import { newsOfReview } from "../events/news.ts"
 import type { ProviderRating } from "../provider/provider.ts"
 import { type RatingCounts, ratingOf, withoutRating, withRating } from "../provider/rating/rating-counts.ts"
 import type { ReviewRecord } from "../review/review.ts"
-import { ThingId, type UserId } from "../shared/ids.ts"
+import type { ThingId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
-import type { RemovalGround } from "./removal-grounds.ts"
-import type { OriginalReview, Removal } from "./removal.ts"
+import type { Original, OriginalReview, Removal, RemovalRequest } from "./removal.ts"
 
 interface Decision {
   readonly by: UserId
@@ -14,24 +13,21 @@ interface Decision {
   readonly caseId: ThingId | null
 }
 
-/** The removal of a review, which keeps what it said. */
+/** The removal of something that said this. */
 export const removalOf = (
-  review: ReviewRecord,
-  ground: RemovalGround,
+  { about, aboutId, ground }: RemovalRequest,
+  original: Original | null,
   { at, by, caseId }: Decision
-): Changed<Removal> => {
-  const { afterPhotos, beforePhotos, content, reply, title } = review
-  const value: Removal = {
-    about: "review",
-    aboutId: ThingId.make(review.id),
-    ground,
-    removedBy: by,
-    removedAt: at,
-    caseId,
-    original: { title, content, beforePhotos, afterPhotos, reply }
-  }
-  return { value, news: newsOfReview(review) }
-}
+): Removal => ({ about, aboutId, ground, removedBy: by, removedAt: at, caseId, original })
+
+/** What is kept of a review. */
+export const originalOf = ({
+  afterPhotos,
+  beforePhotos,
+  content,
+  reply,
+  title
+}: ReviewRecord): OriginalReview => ({ title, content, beforePhotos, afterPhotos, reply })
 
 /** The review as it was. */
 export const restored = (review: ReviewRecord, original: OriginalReview): Changed<ReviewRecord> => ({

@@ -5,7 +5,7 @@ import { choice } from "../shared/choice.ts"
 import { ThingId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { text } from "../shared/text.ts"
-import { removables, removalGrounds } from "./removal-grounds.ts"
+import { groundsOf, removables, removalGrounds } from "./removal-grounds.ts"
 
 /** What a review said before it was taken down. Its stars stay with it: they are what is counted. */
 export const OriginalReview = Schema.Struct({
@@ -17,6 +17,13 @@ export const OriginalReview = Schema.Struct({
 })
 export type OriginalReview = typeof OriginalReview.Type
 
+/** What a message said before it was taken down. */
+export const OriginalMessage = Schema.Struct({ content: Schema.String })
+export type OriginalMessage = typeof OriginalMessage.Type
+
+export const Original = Schema.Union([OriginalReview, OriginalMessage])
+export type Original = typeof Original.Type
+
 /** Something that operators have taken down. */
 export const Removal = Schema.Struct({
   about: Schema.Literals(removables),
@@ -26,18 +33,23 @@ export const Removal = Schema.Struct({
   removedAt: Instant,
   /** The case in which it was decided; null for what operators have found themselves. */
   caseId: Schema.NullOr(ThingId),
-  /** Null once it was erased. */
-  original: Schema.NullOr(OriginalReview)
+  /** Null once it was erased, and of a photo, whose pictures go. */
+  original: Schema.NullOr(Original)
 })
 export type Removal = typeof Removal.Type
 
 const chooseThing = "Please say what is to be taken down"
+const chooseGround = "Please choose a ground from the list"
 
 export const RemovalRequest = Schema.Struct({
   about: choice(removables, chooseThing),
   aboutId: ThingId.annotateKey({ messageMissingKey: chooseThing }),
-  ground: choice(removalGrounds, "Please choose a ground from the list")
-})
+  ground: choice(removalGrounds, chooseGround)
+}).check(
+  Schema.makeFilter(
+    ({ about, ground }) => groundsOf(about).includes(ground) || { path: ["ground"], issue: chooseGround }
+  )
+)
 export type RemovalRequest = typeof RemovalRequest.Type
 
 /** Why something is put back. */

@@ -109,3 +109,14 @@ export const replyTo = (
   review.reply === null
     ? Result.succeed({ value: { content, createdAt: now }, news: newsOfReview(review) })
     : Result.fail(new AlreadyReplied())
+
+/** The review without a photo that was taken down. */
+export const showingNot = (review: ReviewRecord, id: PhotoId): ReviewRecord => {
+  const others = (addresses: ReadonlyArray<string>) =>
+    addresses.filter((address) => address !== photoAddress(id, "large"))
+  return {
+    ...review,
+    beforePhotos: others(review.beforePhotos),
+    afterPhotos: others(review.afterPhotos)
+  }
+}

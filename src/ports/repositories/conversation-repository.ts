@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
 import type { ConversationRecord, MessageRecord } from "#domain/messaging/conversation.ts"
+import type { Removal } from "#domain/removal/removal.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
 import type { ConversationId, MessageId, UserId } from "#domain/shared/ids.ts"
 
@@ -28,6 +29,14 @@ export class ConversationRepository extends Context.Service<
     /** Stores the message, makes it the conversation's newest, and takes that back among both people's own. */
     readonly addMessage: (message: MessageRecord) => Effect.Effect<void>
     readonly message: (id: MessageId) => Effect.Effect<MessageRecord | null>
+    /** The same of one that was not taken down; inside a transaction, until whose end nobody else changes it. */
+    readonly standing: (id: MessageId) => Effect.Effect<MessageRecord, NotFound>
+    /** Leaves nothing of what it says, nor its photos to be seen; the removal keeps its words. */
+    readonly takeDown: (removal: Pick<Removal, "aboutId" | "ground" | "removedAt">) => Effect.Effect<void>
+    /** One that was taken down, without what it said; held as well. */
+    readonly takenDown: (id: MessageId) => Effect.Effect<MessageRecord, NotFound>
+    /** Lets one that was taken down say this again, with its photos. */
+    readonly putBack: (id: MessageId, body: string) => Effect.Effect<void>
     /** Marks what others wrote in the conversation as read by `reader`; false when all of it was already. */
     readonly markRead: (id: ConversationId, reader: UserId) => Effect.Effect<boolean>
   }

@@ -22,6 +22,7 @@ export class ReviewRepository extends Context.Service<
     readonly takeDown: (removal: Removal) => Effect.Effect<void>
     /** One that was taken down, without what it said; held as well. */
     readonly takenDown: (id: ReviewId) => Effect.Effect<ReviewRecord, NotFound>
+    /** Stores it as one that stands, with those of its photos that went with it. */
     readonly putBack: (review: ReviewRecord) => Effect.Effect<void>
   }
 >()("ports/ReviewRepository") {}

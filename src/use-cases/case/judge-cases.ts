@@ -87,7 +87,7 @@ export const decideCase = Effect.fn("decideCase")(function* (
   const store = Effect.gen(function* () {
     const found = yield* cases.held(id)
     const decided = { by: caller.user.id, at: yield* now }
-    const change = yield* Effect.fromResult(decidedCase(found, decision, decided))
+    const change = yield* Effect.fromResult(decidedCase(found, yield* thingOf(found), decision, decided))
     yield* storeChange(change, cases.update)
     yield* tell(...noticesOfDecision(change.value))
     const { removal, sanction } = decision
@@ -95,7 +95,7 @@ export const decideCase = Effect.fn("decideCase")(function* (
       yield* Effect.catchTag(
         takeDown(caller.user.id, removal, ThingId.make(id)),
         "NotFound",
-        () => new ChangedMeanwhile({ thing: "review" })
+        () => new ChangedMeanwhile({ thing: removal.about })
       )
     }
     if (sanction !== undefined) yield* impose(caller, found.against, { ...sanction, caseId: id })

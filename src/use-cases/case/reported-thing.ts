@@ -8,6 +8,7 @@ import { NotFound } from "#domain/shared/errors.ts"
 import {
   ConversationId,
   MessageId,
+  PhotoId,
   ProjectId,
   ProviderId,
   QuoteId,
@@ -19,6 +20,7 @@ import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
+import { findPhoto } from "../photo/find-photo.ts"
 import { showProject } from "../project/show-project.ts"
 import { ownQuote } from "../quote/own-quote.ts"
 
@@ -54,6 +56,11 @@ const senderOf = Effect.fnUntraced(function* (id: MessageId, actor: Actor) {
   return message.senderUserId
 })
 
+const photographerOf = Effect.fnUntraced(function* (id: PhotoId, actor: Actor) {
+  const { ownerId, seenBy } = yield* findPhoto(Effect.succeed({ actor, isOperator: false }), id)
+  return seenBy === "removed" ? yield* new NotFound({ thing: "photo" }) : ownerId
+})
+
 const reviewerOf = Effect.fnUntraced(function* (id: ReviewId) {
   const review = yield* (yield* ReviewRepository).byId(id)
   yield* listedOwner(review.providerId, "review")
@@ -78,6 +85,7 @@ export const ownerOf = Effect.fnUntraced(function* (actor: Actor, { about, about
   if (about === "message") return yield* senderOf(MessageId.make(aboutId), actor)
   if (about === "project") return yield* posterOf(ProjectId.make(aboutId), actor)
   if (about === "quote") return (yield* otherOfQuote(QuoteId.make(aboutId), actor)).other
+  if (about === "photo") return yield* photographerOf(PhotoId.make(aboutId), actor)
   const conversation = yield* ownConversation(ConversationId.make(aboutId), actor)
   const owner: UserId = yield* otherOf(conversation, actor)
   return owner

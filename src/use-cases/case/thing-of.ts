@@ -1,20 +1,25 @@
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 
 import { fullName } from "#domain/account/full-name.ts"
 import type { CaseRecord, CaseThing } from "#domain/case/case.ts"
 import type { ConversationRecord } from "#domain/messaging/conversation.ts"
+import { asPhoto, type PhotoRecord } from "#domain/photo/photo.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import {
   ConversationId,
   MessageId,
+  PhotoId,
   ProjectId,
   ProviderId,
   QuoteId,
   ReviewId,
+  ThingId,
   type UserId
 } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
+import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
@@ -27,7 +32,17 @@ type Named = Pick<CaseRecord, "about" | "aboutId">
 /** So much of a conversation is shown with what it is about. */
 const mostTalk = 50
 
-const plain = { removed: null, talk: [] } as const
+const plain = { removed: null, talk: [], photos: [] } as const
+
+/** The photos of a thing, as it shows them. */
+const photosOf = Effect.fnUntraced(function* (
+  thingId: string,
+  ...purposes: ReadonlyArray<PhotoRecord["purpose"]>
+) {
+  const { of } = yield* PhotoRepository
+  const found = yield* Effect.forEach(purposes, (purpose) => of({ purpose, thingId }))
+  return found.flat().map(asPhoto)
+})
 
 const standingReview = Effect.fnUntraced(function* (id: ReviewId) {
   const { content, providerId, title } = yield* (yield* ReviewRepository).byId(id)
@@ -37,8 +52,8 @@ const standingReview = Effect.fnUntraced(function* (id: ReviewId) {
 const removedReview = Effect.fnUntraced(function* (id: ReviewId, { aboutId }: Named) {
   const { providerId } = yield* (yield* ReviewRepository).takenDown(id)
   const { about, ground, original, removedAt: at } = yield* (yield* RemovalRepository).held("review", aboutId)
-  const text = original?.content ?? null
-  return { providerId, title: original?.title ?? null, text, removed: { about, at, ground } }
+  const title = original !== null && "title" in original ? original.title : null
+  return { providerId, title, text: original?.content ?? null, removed: { about, at, ground } }
 })
 
 const nameOf = Effect.fnUntraced(function* (id: UserId) {
@@ -55,48 +70,89 @@ const talkIn = Effect.fnUntraced(function* ({ homeownerId, id, providerId }: Con
   const messages = yield* (yield* ConversationViews).messages(id, slice)
   const { businessName } = yield* businessOf(providerId)
   const homeowner = yield* nameOf(homeownerId)
-  return messages.map(({ content, createdAt, senderId }) => ({
-    name: senderId === homeownerId ? homeowner : businessName,
-    text: content,
-    at: createdAt
-  }))
+  return {
+    talk: messages.map((message) => ({
+      id: message.id,
+      name: message.senderId === homeownerId ? homeowner : businessName,
+      text: message.content,
+      at: message.createdAt,
+      isRemoved: message.removed !== undefined
+    })),
+    photos: messages.flatMap(({ photos = [] }) => photos)
+  }
 })
 
 const conversationThing = Effect.fnUntraced(function* (id: ConversationId) {
   const conversation = yield* (yield* ConversationRepository).byId(id)
   const business = yield* businessOf(conversation.providerId)
-  const talk = yield* talkIn(conversation)
-  return { ...plain, ...business, title: null, text: null, talk } satisfies CaseThing
+  const said = yield* talkIn(conversation)
+  return { ...plain, ...business, title: null, text: null, ...said } satisfies CaseThing
 })
 
 const messageThing = Effect.fnUntraced(function* (id: MessageId) {
   const message = yield* (yield* ConversationRepository).message(id)
   if (message === null) return yield* new NotFound({ thing: "message" })
-  return { ...(yield* conversationThing(message.conversationId)), text: message.body }
+  const thing = yield* conversationThing(message.conversationId)
+  const removal = yield* Effect.option((yield* RemovalRepository).held("message", ThingId.make(id)))
+  if (Option.isNone(removal)) return { ...thing, text: message.body }
+  const { about, ground, original, removedAt: at } = removal.value
+  const text = original !== null && "content" in original ? original.content : null
+  return { ...thing, text, removed: { about, at, ground } } satisfies CaseThing
 })
 
 const quoteThing = Effect.fnUntraced(function* (id: QuoteId) {
   const quote = yield* (yield* QuoteRepository).byId(id)
   const conversation = yield* (yield* ConversationRepository).heldOf(quote)
   const business = yield* businessOf(quote.providerId)
-  const talk = conversation === null ? [] : yield* talkIn(conversation)
-  const said = { title: quote.serviceType, text: quote.description }
-  return { ...plain, ...business, ...said, talk } satisfies CaseThing
+  const said = conversation === null ? plain : yield* talkIn(conversation)
+  const photos = [...(yield* photosOf(id, "request")), ...said.photos]
+  const { description: text, serviceType: title } = quote
+  return { ...plain, ...business, title, text, talk: said.talk, photos } satisfies CaseThing
 })
 
 const projectThing = Effect.fnUntraced(function* (id: ProjectId) {
   const { description, title } = yield* (yield* ProjectRepository).byId(id)
-  return { ...plain, providerId: null, businessName: null, title, text: description } satisfies CaseThing
+  const photos = yield* photosOf(id, "project")
+  return {
+    ...plain,
+    providerId: null,
+    businessName: null,
+    title,
+    text: description,
+    photos
+  } satisfies CaseThing
 })
 
 const providerThing = Effect.fnUntraced(function* (id: ProviderId) {
   const { businessName, description } = yield* (yield* ProviderRepository).byId(id)
-  return { ...plain, providerId: id, businessName, title: null, text: description } satisfies CaseThing
+  const photos = yield* photosOf(id, "avatar", "portfolio")
+  return {
+    ...plain,
+    providerId: id,
+    businessName,
+    title: null,
+    text: description,
+    photos
+  } satisfies CaseThing
 })
 
 const reviewThing = Effect.fnUntraced(function* (id: ReviewId, named: Named) {
   const shown = yield* Effect.catchTag(standingReview(id), "NotFound", () => removedReview(id, named))
-  return { ...plain, ...shown, ...(yield* businessOf(shown.providerId)) } satisfies CaseThing
+  const photos = yield* photosOf(id, "review_before", "review_after")
+  return { ...plain, ...shown, ...(yield* businessOf(shown.providerId)), photos } satisfies CaseThing
+})
+
+const photoThing = Effect.fnUntraced(function* (id: PhotoId, { aboutId }: Named) {
+  const photos = yield* PhotoRepository
+  const facts = yield* photos.facts(id)
+  if (facts === null) return yield* new NotFound({ thing: "photo" })
+  const found = facts.thingId === null ? [] : yield* photosOf(facts.thingId, facts.purpose)
+  const removal = yield* Effect.option((yield* RemovalRepository).held("photo", aboutId))
+  const removed = Option.isNone(removal)
+    ? null
+    : { about: removal.value.about, at: removal.value.removedAt, ground: removal.value.ground }
+  const said = { providerId: null, businessName: null, title: null, text: null }
+  return { ...plain, ...said, removed, photos: found.filter((photo) => photo.id === id) } satisfies CaseThing
 })
 
 /** What a case is about, for operators: as it stands, or as it was before it was taken down. */
@@ -105,6 +161,7 @@ export const thingOf = (named: Named) => {
   if (about === "provider") return providerThing(ProviderId.make(aboutId))
   if (about === "review") return reviewThing(ReviewId.make(aboutId), named)
   if (about === "message") return messageThing(MessageId.make(aboutId))
+  if (about === "photo") return photoThing(PhotoId.make(aboutId), named)
   if (about === "conversation") return conversationThing(ConversationId.make(aboutId))
   return about === "quote" ? quoteThing(QuoteId.make(aboutId)) : projectThing(ProjectId.make(aboutId))
 }

@@ -1,41 +1,59 @@
 import * as Effect from "effect/Effect"
 
+import { newsOfMessage } from "#domain/events/news.ts"
 import { ratedAgain, restored } from "#domain/removal/removal-rules.ts"
-import type { Removal, Restoring } from "#domain/removal/removal.ts"
+import type { Original, OriginalReview, Removal, Restoring } from "#domain/removal/removal.ts"
 import { ChangedMeanwhile } from "#domain/shared/errors.ts"
-import { ReviewId } from "#domain/shared/ids.ts"
+import { MessageId, ReviewId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
-import { storeChange } from "../events/publish.ts"
+import { publish, storeChange } from "../events/publish.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
 
-/** Puts back what was taken down; a review counts again. */
+const isReview = (original: Original): original is OriginalReview => "title" in original
+
+/** It counts again. */
+const restoreReview = Effect.fnUntraced(function* (id: ReviewId, original: OriginalReview) {
+  const reviews = yield* ReviewRepository
+  const providers = yield* ProviderRepository
+  const review = yield* reviews.takenDown(id)
+  const at = yield* now
+  yield* storeChange(restored(review, original), reviews.putBack)
+  yield* Effect.orDie(providers.rate(review.providerId, (counts) => ratedAgain(counts, review, at)))
+})
+
+const restoreMessage = Effect.fnUntraced(function* (id: MessageId, content: string) {
+  const conversations = yield* ConversationRepository
+  const message = yield* conversations.takenDown(id)
+  yield* conversations.putBack(id, content)
+  yield* publish(newsOfMessage(message, yield* conversations.byId(message.conversationId)))
+})
+
+/** Puts back what was taken down, while what it said is kept. */
 export const restoreThing = Effect.fn("restoreThing")(function* (
   caller: OperatorCall,
   { about, aboutId }: Pick<Removal, "about" | "aboutId">,
   body: Body<Restoring>
 ) {
-  const reviews = yield* ReviewRepository
   const removals = yield* RemovalRepository
-  const providers = yield* ProviderRepository
   const { atomically } = yield* Transactor
   yield* requireUnlocked(caller)
   const store = Effect.gen(function* () {
     const removal = yield* removals.held(about, aboutId)
     yield* body
     const { original } = removal
-    // Its words were erased: there is nothing to put back.
+    // It was erased: there is nothing to put back.
     if (original === null) return yield* new ChangedMeanwhile({ thing: about })
-    const review = yield* reviews.takenDown(ReviewId.make(aboutId))
-    const at = yield* now
-    yield* storeChange(restored(review, original), reviews.putBack)
+    yield* isReview(original)
+      ? restoreReview(ReviewId.make(aboutId), original)
+      : restoreMessage(MessageId.make(aboutId), original.content)
     yield* removals.remove(removal)
-    yield* Effect.orDie(providers.rate(review.providerId, (counts) => ratedAgain(counts, review, at)))
     yield* writeDown(caller, {
       action: "removal.restore",
       thing: about,

@@ -1,29 +1,68 @@
 import * as Effect from "effect/Effect"
 
-import { ratedWithout, removalOf } from "#domain/removal/removal-rules.ts"
-import type { RemovalRequest } from "#domain/removal/removal.ts"
-import { ReviewId, type ThingId, type UserId } from "#domain/shared/ids.ts"
+import { newsOfMessage, newsOfReview } from "#domain/events/news.ts"
+import { originalOf, ratedWithout, removalOf } from "#domain/removal/removal-rules.ts"
+import type { Original, RemovalRequest } from "#domain/removal/removal.ts"
+import { MessageId, PhotoId, ReviewId, type ThingId, type UserId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
-import { storeChange } from "../events/publish.ts"
+import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
+import { takePhotoDown } from "./take-photo-down.ts"
 
-/** Takes a review down in the surrounding transaction; the provider's rating follows. */
+/** Writes down that something is taken down, and what it said. */
+const keep = Effect.fnUntraced(function* (
+  request: RemovalRequest,
+  original: Original | null,
+  { by, caseId }: { readonly by: UserId; readonly caseId: ThingId | null }
+) {
+  const removal = removalOf(request, original, { by, caseId, at: yield* now })
+  yield* (yield* RemovalRepository).insert(removal)
+  return removal
+})
+
+type By = Parameters<typeof keep>[2]
+
+/** The provider's rating follows. */
+const reviewDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) {
+  const reviews = yield* ReviewRepository
+  const providers = yield* ProviderRepository
+  const review = yield* reviews.held(ReviewId.make(request.aboutId))
+  const removal = yield* keep(request, originalOf(review), by)
+  yield* reviews.takeDown(removal)
+  const { providerId } = review
+  // The foreign key holds, so the provider is there.
+  yield* Effect.orDie(providers.rate(providerId, (counts) => ratedWithout(counts, review, removal.removedAt)))
+  yield* publish(newsOfReview(review))
+  return removal
+})
+
+const messageDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) {
+  const conversations = yield* ConversationRepository
+  const message = yield* conversations.standing(MessageId.make(request.aboutId))
+  const removal = yield* keep(request, { content: message.body }, by)
+  yield* conversations.takeDown(removal)
+  const conversation = yield* Effect.orDie(conversations.byId(message.conversationId))
+  yield* publish(newsOfMessage(message, conversation))
+  return removal
+})
+
+/** For good: its pictures go within a day. */
+const photoDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) {
+  yield* takePhotoDown(PhotoId.make(request.aboutId))
+  return yield* keep(request, null, by)
+})
+
+const downs = { review: reviewDown, message: messageDown, photo: photoDown } as const
+
+/** Takes something down in the surrounding transaction. */
 export const takeDown = Effect.fn("takeDown")(function* (
   by: UserId,
-  { aboutId, ground }: RemovalRequest,
+  request: RemovalRequest,
   caseId: ThingId | null
 ) {
-  const reviews = yield* ReviewRepository
-  const removals = yield* RemovalRepository
-  const providers = yield* ProviderRepository
-  const at = yield* now
-  const review = yield* reviews.held(ReviewId.make(aboutId))
-  const removal = removalOf(review, ground, { by, at, caseId })
-  yield* storeChange(removal, (value) => Effect.andThen(removals.insert(value), reviews.takeDown(value)))
-  // The foreign key holds, so the provider is there.
-  yield* Effect.orDie(providers.rate(review.providerId, (counts) => ratedWithout(counts, review, at)))
-  return removal.value
+  return yield* downs[request.about](request, { by, caseId })
 })

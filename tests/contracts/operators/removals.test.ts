@@ -103,13 +103,21 @@ onEveryStore("Removals", (run) => {
         const { homeowner, reviews } = yield* seedReviews([2])
         const id = reviews[0]?.id ?? ""
         const attached = { state: "attached", attachedAt: createdAt, position: 1 } as const
-        const photo = aPhoto({ ownerId: homeowner.id, purpose: "review_after", thingId: id, ...attached })
-        yield* seedMarketplace({ photos: [photo] })
-        const { facts } = yield* PhotoRepository
+        const ofReview = { ownerId: homeowner.id, purpose: "review_after", thingId: id, ...attached } as const
+        const [photo, worse] = [aPhoto(ofReview), aPhoto(ofReview)]
+        yield* seedMarketplace({ photos: [photo, worse] })
+        const { facts, needed, remove: removePhoto } = yield* PhotoRepository
+        yield* removePhoto(worse.id)
         yield* remove(id)
-        expect(yield* facts(photo.id)).toMatchObject({ state: "removed" })
+        expect(yield* facts(photo.id)).toMatchObject({ state: "hidden" })
+        expect(yield* needed([photo.id, worse.id])).toEqual([photo.id])
         yield* restore(id)
         expect(yield* facts(photo.id)).toMatchObject({ state: "attached", thingId: id })
+        expect(yield* facts(worse.id)).toMatchObject({ state: "removed" })
+        yield* remove(id)
+        yield* (yield* RemovalRepository).erase("2999-01-01T00:00:00.000Z")
+        expect(yield* facts(photo.id)).toMatchObject({ state: "removed" })
+        expect(yield* needed([photo.id])).toEqual([])
       })
     ))
 

@@ -21,6 +21,7 @@ import {
 import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+import { aSignedInOperator } from "../operators/people.ts"
 
 const makePeople = async (app: RunningApp) => {
   const owner = await aSignedInHomeowner(app)
@@ -29,7 +30,8 @@ const makePeople = async (app: RunningApp) => {
   // A plumber too, and near: sees open plumbing projects.
   const rival = await aSignedInProvider(app)
   const roofer = await aSignedInProvider(app, { specialties: ["Roofing"] })
-  return { owner, other, pro, rival, roofer, visitor: { client: app.client() } }
+  const operator = await aSignedInOperator(app)
+  return { owner, other, pro, rival, roofer, operator, visitor: { client: app.client() } }
 }
 type People = Awaited<ReturnType<typeof makePeople>>
 type Person = keyof People
@@ -57,7 +59,7 @@ const keep = async (overrides: Partial<PhotoRecord>) => {
 const attached = (purpose: PhotoPurpose, thingId: string) =>
   keep({ purpose, thingId, state: "attached", attachedAt: "2026-03-02T10:00:00.000Z" })
 
-const everybody: ReadonlyArray<Person> = ["owner", "other", "pro", "rival", "roofer", "visitor"]
+const everybody: ReadonlyArray<Person> = ["owner", "other", "pro", "rival", "roofer", "operator", "visitor"]
 
 const readersOf = async (photo: PhotoRecord): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
@@ -126,18 +128,18 @@ describe("Who sees", () => {
   it.each([
     ["a photo that nothing has", ["owner"]],
     ["a portrait that nothing has", ["owner"]],
-    ["a photo of a request", ["owner", "pro"]],
-    ["a photo of a message", ["owner", "pro"]],
-    ["a photo of an open project", ["owner", "pro", "rival"]],
-    ["a photo of a project far away", ["owner"]],
-    ["a photo of a project for one", ["owner", "pro"]],
-    ["a photo of a draft that one has quoted", ["owner", "pro"]],
+    ["a photo of a request", ["owner", "pro", "operator"]],
+    ["a photo of a message", ["owner", "pro", "operator"]],
+    ["a photo of an open project", ["owner", "pro", "rival", "operator"]],
+    ["a photo of a project far away", ["owner", "operator"]],
+    ["a photo of a project for one", ["owner", "pro", "operator"]],
+    ["a photo of a draft that one has quoted", ["owner", "pro", "operator"]],
     ["a photo of a portfolio", everybody],
     ["a portrait", everybody],
     ["a photo before the job", everybody],
     ["a photo after the job", everybody],
-    ["a photo of a thing that is gone", []],
-    ["a photo of a message that is gone", []]
+    ["a photo of a thing that is gone", ["operator"]],
+    ["a photo of a message that is gone", ["operator"]]
   ] as const)("%s: %s", async (name, readers) => {
     const photo = await things[name]?.()
     if (photo === undefined) throw new Error(`No ${name}`)

@@ -32,6 +32,15 @@ describe("an open conversation", () => {
     expect(within(item).queryByText(/new/)).toBeNull()
   })
 
+  it("says in the place of what was taken down why it is gone", async () => {
+    await pair.write(["You are a crook.", "Hello Marco"])
+    await pair.takeDown(0)
+    await pair.openChat()
+    const log = await screen.findByRole("log", { name: "Messages with Reyes Plumbing" })
+    await within(log).findByText("Removed on Mar 6, 2026: it was abusive or obscene.")
+    expect(within(log).queryByText("You are a crook.")).toBeNull()
+  })
+
   it("invites to start when nothing was written yet", async () => {
     await pair.write([])
     await pair.openChat()

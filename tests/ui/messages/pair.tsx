@@ -1,6 +1,12 @@
+import * as Effect from "effect/Effect"
 import type { ReactNode } from "react"
 import { Route, Switch } from "wouter"
 
+import type { MessageRecord } from "#domain/messaging/conversation.ts"
+import { removalOf } from "#domain/removal/removal-rules.ts"
+import { ThingId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import type { RunningApp } from "#tests/support/app/start-app.ts"
 import { aConversation, aMessage } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
@@ -20,6 +26,8 @@ export const aPairIn = async (app: RunningApp) => {
   )
   const conversation = aConversation({ homeownerId: olivia.id, providerId: reyes.id })
 
+  const written: Array<MessageRecord> = []
+
   /** Stores the conversation with messages, alternately from the provider and the homeowner. */
   const write = (bodies: ReadonlyArray<string>, read = false) => {
     const messages = bodies.map((body, index) =>
@@ -31,9 +39,22 @@ export const aPairIn = async (app: RunningApp) => {
         createdAt: at(index)
       })
     )
+    written.push(...messages)
     const lastMessageAt = messages.at(-1)?.createdAt ?? null
     return app.run(seedMarketplace({ conversations: [{ ...conversation, lastMessageAt }], messages }))
   }
+
+  /** Takes one of them down, as an operator does. */
+  const takeDown = (index: number) =>
+    app.run(
+      Effect.gen(function* () {
+        const aboutId = ThingId.make(written[index]?.id ?? "")
+        const request = { about: "message", aboutId, ground: "abusive" } as const
+        const removal = removalOf(request, null, { by: olivia.id, at: at(1_440), caseId: null })
+        yield* (yield* RemovalRepository).insert(removal)
+        yield* (yield* ConversationRepository).takeDown(removal)
+      })
+    )
 
   const open = (path = "/messages", as: { readonly email: string } = olivia, beside?: ReactNode) =>
     visit(
@@ -55,7 +76,7 @@ export const aPairIn = async (app: RunningApp) => {
   const openChat = (as?: { readonly email: string }, beside?: ReactNode) =>
     open(`/messages?conversation=${conversation.id}`, as, beside)
 
-  return { olivia, reyes, write, open, openChat }
+  return { olivia, reyes, write, takeDown, open, openChat }
 }
 
 export type Pair = Awaited<ReturnType<typeof aPairIn>>

@@ -4,14 +4,14 @@ import * as Schema from "effect/Schema"
 
 import { Database, queryOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
-import { OriginalReview, Removal } from "#domain/removal/removal.ts"
+import { Original, Removal } from "#domain/removal/removal.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 
 const removals = rowCodec(
   Schema.Struct({
     ...Removal.fields,
-    original: Schema.NullOr(Schema.fromJsonString(OriginalReview))
+    original: Schema.NullOr(Schema.fromJsonString(Original))
   })
 )
 
@@ -30,15 +30,21 @@ export const KnexRemovalRepository = Layer.effect(
       remove: ({ about, aboutId }) =>
         Effect.asVoid(query((sql) => sql("removals").where({ about, about_id: aboutId }).delete())),
 
-      erase: (instant) =>
-        Effect.asVoid(
-          query((sql) =>
-            sql("removals")
-              .where("removed_at", "<", instant)
-              .whereNotNull("original")
-              .update({ original: null })
-          )
+      erase: Effect.fnUntraced(function* (instant) {
+        const erased = yield* query((sql) =>
+          sql("removals")
+            .where("removed_at", "<", instant)
+            .whereNotNull("original")
+            .update({ original: null })
+            .returning<ReadonlyArray<{ readonly about_id: string }>>("about_id")
         )
+        // Nobody can put them back, so that their pictures go.
+        for (const { about_id } of erased) {
+          yield* query((sql) =>
+            sql("photos").where({ thing_id: about_id, state: "hidden" }).update({ state: "removed" })
+          )
+        }
+      })
     })
   })
 )

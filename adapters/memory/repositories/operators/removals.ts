@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 
+import { changePhotos } from "#adapters/memory/change-photos.ts"
 import type { Store } from "#adapters/memory/store.ts"
 import type { Removal } from "#domain/removal/removal.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -18,9 +19,11 @@ export const removalRepository = ({ read, write }: Store) =>
       ),
     remove: ({ about, aboutId }) => write(({ removals }) => void removals.delete(removalKey(about, aboutId))),
     erase: (instant) =>
-      write(({ removals }) => {
+      write(({ photos, removals }) => {
         for (const [key, removal] of removals) {
-          if (removal.removedAt < instant) removals.set(key, { ...removal, original: null })
+          if (removal.removedAt >= instant) continue
+          removals.set(key, { ...removal, original: null })
+          changePhotos(photos, removal.aboutId, "hidden", "removed")
         }
       })
   })

@@ -46,3 +46,18 @@ export const picturedBy = (
   },
   news: newsOfProfile(profile.id)
 })
+
+/** The profile without a photo that was taken down. */
+export const withoutPhoto = (
+  profile: ProviderProfile,
+  id: PhotoId,
+  now: Instant
+): Changed<ProviderProfile> => ({
+  value: {
+    ...profile,
+    profileImage: profile.profileImage === photoAddress(id, "thumb") ? null : profile.profileImage,
+    portfolioImages: profile.portfolioImages.filter((address) => address !== photoAddress(id, "large")),
+    updatedAt: now
+  },
+  news: newsOfProfile(profile.id)
+})

@@ -18,6 +18,7 @@ import {
 } from "#domain/case/case-options.ts"
 import type { CaseFile } from "#domain/case/case.ts"
 import { removalWords } from "#domain/removal/removal-grounds.ts"
+import { PhotoStrip } from "#ui/features/photos/PhotoStrip.tsx"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -66,12 +67,14 @@ const Talk = ({ talk }: Pick<CaseFile["thing"], "talk">) => (
       Their conversation
     </Typography>
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1.5 }}>
-      {talk.map(({ at, name, text }) => (
-        <li key={`${at} ${name}`}>
+      {talk.map(({ at, id, isRemoved, name, text }) => (
+        <li key={id}>
           <Typography variant="caption" sx={{ color: "text.secondary" }}>
             {name}, {formatDate(at)}
           </Typography>
-          <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
+          <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+            {isRemoved ? <em>Taken down</em> : text}
+          </Typography>
         </li>
       ))}
     </Box>
@@ -87,6 +90,11 @@ const Thing = ({ file: { about, against, openedBy, thing } }: { readonly file: C
       text={thing.text ?? (about === "review" ? "What it said is erased." : "")}
     />
     {thing.talk.length > 0 && <Talk talk={thing.talk} />}
+    {thing.photos.length > 0 && (
+      <Card component="section" sx={{ p: 3, mb: 2 }}>
+        <PhotoStrip photos={thing.photos} label="Photos" size={96} />
+      </Card>
+    )}
     {thing.removed !== null && <Typography sx={{ mb: 2 }}>{removalWords(thing.removed)}</Typography>}
     <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }}>
       {thing.providerId !== null && (

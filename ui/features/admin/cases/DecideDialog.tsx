@@ -1,10 +1,11 @@
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 
-import { caseOutcomes, decisionLength, outcomeLabels } from "#domain/case/case-options.ts"
+import { caseOutcomes, decisionLength, outcomeLabels, reportableWords } from "#domain/case/case-options.ts"
 import type { CaseFile } from "#domain/case/case.ts"
-import { removalGroundLabels, removalGrounds } from "#domain/removal/removal-grounds.ts"
+import { groundsOf, isRemovable, removalGroundLabels } from "#domain/removal/removal-grounds.ts"
 import { sanctionLevels, sanctionReasonLength } from "#domain/sanction/sanction-options.ts"
+import { photoName } from "#ui/features/photos/shown-photo.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
@@ -23,15 +24,46 @@ interface Props {
 }
 
 const otherwise = "Please try again."
-const grounds = removalGrounds.map((value) => ({ value, label: removalGroundLabels[value] }))
 
+const isSame = (one: string, other: string) => one === other
+const firstWords = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text)
+
+/** What can be taken down with the case: by the kind and id of each thing. */
+const removablesOf = ({ about, aboutId, thing }: CaseFile) => [
+  ...(isRemovable(about) && thing.removed === null && about !== "photo"
+    ? [{ value: `${about} ${aboutId}`, label: `The ${reportableWords[about]}` }]
+    : []),
+  ...thing.talk.flatMap(({ id, isRemoved, name, text }) =>
+    isRemoved || isSame(id, aboutId)
+      ? []
+      : [{ value: `message ${id}`, label: `${name}: “${firstWords(text)}”` }]
+  ),
+  ...thing.photos.map((photo, at) => ({
+    value: `photo ${photo.id}`,
+    label: photoName(photo, at, thing.photos.length)
+  }))
+]
+
+const removalIn = ({ aboutId: typed, ground }: Typed["removal"]) => {
+  const [about = "", aboutId = ""] = typed.split(" ")
+  return { about, aboutId, ground }
+}
+
+const groundsFor = (typed: string) => {
+  const [about = ""] = typed.split(" ")
+  return isRemovable(about)
+    ? groundsOf(about).map((value) => ({ value, label: removalGroundLabels[value] }))
+    : []
+}
+
+const noRemoval = { aboutId: "", ground: "" }
 const noSanction = { level: "", reason: "", until: "" }
 
 interface Typed {
   readonly outcome: string
   readonly decision: string
   readonly note: string
-  readonly ground: string
+  readonly removal: { readonly aboutId: string; readonly ground: string }
   readonly sanction: { readonly level: string; readonly reason: string; readonly until: string }
 }
 
@@ -39,14 +71,14 @@ interface Typed {
 export const DecideDialog = ({ file, onClose }: Props) => {
   const { onRefused, otherError, question } = useUnlocking()
   const outcomes = caseOutcomes.map((value) => ({ value, label: outcomeLabels[file.kind][value] }))
-  const canGo = file.about === "review" && file.thing.removed === null
-  const values: Typed = { outcome: "", decision: "", note: "", ground: "", sanction: noSanction }
+  const removablesHere = removablesOf(file)
+  const values: Typed = { outcome: "", decision: "", note: "", removal: noRemoval, sanction: noSanction }
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).Decision,
     values,
-    asSent: ({ ground, sanction, ...typed }: Typed) => ({
+    asSent: ({ removal, sanction, ...typed }: Typed) => ({
       ...typed,
-      ...(ground !== "" && { removal: { about: file.about, aboutId: file.aboutId, ground } }),
+      ...(removal.aboutId !== "" && { removal: removalIn(removal) }),
       ...(sanction.level !== "" && { sanction: { ...sanction, until: sanction.until || null } })
     }),
     endpoint: useDecide(file.id),
@@ -59,18 +91,26 @@ export const DecideDialog = ({ file, onClose }: Props) => {
   })
   const { field } = useFields(api.form)
   const decision = api.form.watch("decision")
+  const down = api.form.watch("removal.aboutId")
   const level = sanctionLevels.find((known) => known === api.form.watch("sanction.level"))
   return (
     <>
       <FormDialog api={api} title="Decide this case" submitLabel="Decide and write" onClose={onClose}>
         <Refusal error={otherError(api.error)} otherwise={otherwise} />
         <SelectField {...field("outcome", "Outcome")} options={outcomes} placeholder="Choose" />
-        {canGo && (
+        {removablesHere.length > 0 && (
           <SelectField
-            {...field("ground", "Take the review down")}
-            options={grounds}
-            placeholder="No, it stays"
-            helperText="How many stars somebody gave is no ground."
+            {...field("removal.aboutId", "Take down")}
+            options={removablesHere}
+            placeholder="Nothing"
+          />
+        )}
+        {down !== "" && (
+          <SelectField
+            {...field("removal.ground", "On which ground")}
+            options={groundsFor(down)}
+            placeholder="Choose"
+            helperText={down.startsWith("review") ? "How many stars somebody gave is no ground." : undefined}
           />
         )}
         <TextField

@@ -19,12 +19,12 @@ const Names = ({ businessName, entry }: FoundMatch) => {
   return isCalledAs(entry.holder, businessName) ? (
     entry.holder
   ) : (
-    <>
+    <div>
       <Typography component="strong" variant="body2" sx={{ display: "block", fontWeight: 700 }}>
         Another name
       </Typography>
       {entry.holder}
-    </>
+    </div>
   )
 }
 
@@ -43,7 +43,11 @@ const columns: ReadonlyArray<Column<FoundMatch>> = [
     ),
     by: ({ businessName }) => businessName
   },
-  { label: "Number", cell: ({ number }) => number, by: ({ number }) => number },
+  {
+    label: "Number",
+    cell: ({ number }) => <Typography sx={{ whiteSpace: "nowrap" }}>{number}</Typography>,
+    by: ({ number }) => number
+  },
   { label: "Holder", cell: (match) => <Names {...match} />, by: ({ entry }) => entry?.holder ?? "" },
   { label: "The register says", cell: saidOf, by: saidOf },
   {
@@ -58,7 +62,8 @@ const columns: ReadonlyArray<Column<FoundMatch>> = [
 export const RegistersScreen = () => (
   <AdminFrame title="Found in registers">
     <Typography sx={{ mb: 3, color: "text.secondary", maxWidth: "42rem" }}>
-      Names collide: what is written down, everybody reads on the page of the business.
+      Names and numbers collide: look at both before you write a check down. Everybody reads it on the page of
+      the business.
     </Typography>
     <LongList
       list={useOwnList(useInfiniteQuery(matchesQuery))}

@@ -4,6 +4,7 @@ import visuallyHidden from "@mui/utils/visuallyHidden"
 import { useId } from "react"
 
 import { lastWordsOf } from "#domain/messaging/last-words.ts"
+import { removalWords } from "#domain/removal/removal-grounds.ts"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { formatTime } from "#ui/shared/format/format.ts"
 import { counted } from "#ui/shared/format/provider-words.ts"
@@ -43,7 +44,7 @@ const Time = ({ at }: { readonly at: string }) => (
 /** One message: one's own at the right, with its time, or with what became of it before it arrived. */
 export const MessageBubble = ({ message, participant, ...actions }: Props) => {
   const id = useId()
-  const { content, createdAt, isOwn, photos, unsent: waiting } = message
+  const { content, createdAt, isOwn, photos, removed, unsent: waiting } = message
   return (
     <>
       <Box
@@ -66,9 +67,14 @@ export const MessageBubble = ({ message, participant, ...actions }: Props) => {
         <Typography
           component="span"
           id={id}
-          sx={{ display: "block", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
+          sx={[
+            { display: "block", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+            removed !== null && { fontStyle: "italic" }
+          ]}
         >
-          {withLinks(photos.length > 0 ? content : lastWordsOf(content, 0))}
+          {removed === null
+            ? withLinks(photos.length > 0 ? content : lastWordsOf(content, 0))
+            : removalWords(removed)}
         </Typography>
         {createdAt && <Time at={createdAt} />}
       </Box>

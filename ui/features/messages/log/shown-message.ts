@@ -9,6 +9,8 @@ export interface ShownMessage {
   readonly id: string
   readonly content: string
   readonly photos: ReadonlyArray<ShownPhoto>
+  /** What stands in its place once operators have taken it down. */
+  readonly removed: NonNullable<Message["removed"]> | null
   readonly isOwn: boolean
   /** Null for one that has not arrived. */
   readonly createdAt: string | null
@@ -42,10 +44,11 @@ export const stillUnsent = (
 
 const sent =
   (userId: UserId) =>
-  ({ content, createdAt, id, photos = [], senderId }: Message): ShownMessage => ({
+  ({ content, createdAt, id, photos = [], removed, senderId }: Message): ShownMessage => ({
     id,
     content,
     photos,
+    removed: removed ?? null,
     createdAt,
     isOwn: senderId === userId,
     unsent: null
@@ -55,6 +58,7 @@ const waiting = (unsent: UnsentMessage): ShownMessage => ({
   id: unsent.key,
   content: unsent.content,
   photos: unsent.photos ?? [],
+  removed: null,
   createdAt: null,
   isOwn: true,
   unsent

@@ -8,7 +8,9 @@ import type SvgIcon from "@mui/material/SvgIcon"
 import Typography from "@mui/material/Typography"
 import { type KeyboardEvent, useEffect, useState } from "react"
 
-import { photoName, type ShownPhoto } from "../shown-photo.ts"
+import { ReportButton } from "#ui/features/reports/ReportButton.tsx"
+
+import { photoIdOf, photoName, type ShownPhoto } from "../shown-photo.ts"
 import { LargePhoto } from "./LargePhoto.tsx"
 import { useSwipe } from "./use-swipe.ts"
 
@@ -73,10 +75,13 @@ export const Lightbox = ({ first, label, onClose, photos }: LightboxProps) => {
   const swipe = useSwipe(step)
   useNeighbours(photos, at)
   if (!photo) return null
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  // A report that is written over it has the keys for itself.
+  const onKeyDown = ({ currentTarget, key, target }: KeyboardEvent) => {
     const by = steps[key]
-    if (by !== undefined) step(by)
+    if (by !== undefined && target instanceof Node && currentTarget.contains(target)) step(by)
   }
+  const id = photoIdOf(photo)
+  const name = photoName(photo, at, photos.length)
   const isSeveral = photos.length > 1
   return (
     <Dialog
@@ -92,9 +97,16 @@ export const Lightbox = ({ first, label, onClose, photos }: LightboxProps) => {
         <Typography role="status" variant="body2">
           {isSeveral && `${at + 1} of ${photos.length}`}
         </Typography>
-        <IconButton autoFocus aria-label="Close" onClick={onClose} sx={control}>
-          <CloseIcon />
-        </IconButton>
+        <Box sx={{ display: "flex", alignItems: "center", gap: 1, "& .MuiButton-root": control }}>
+          {id !== null && (
+            <ReportButton about="photo" aboutId={id} name={name}>
+              Report
+            </ReportButton>
+          )}
+          <IconButton autoFocus aria-label="Close" onClick={onClose} sx={control}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
       </Box>
       <Box
         {...swipe}
@@ -110,7 +122,7 @@ export const Lightbox = ({ first, label, onClose, photos }: LightboxProps) => {
         {isSeveral && (
           <Step icon={ChevronLeftIcon} label="Previous photo" isOff={at === 0} onStep={() => step(-1)} />
         )}
-        <LargePhoto key={photo.large} address={photo.large} name={photoName(photo, at, photos.length)} />
+        <LargePhoto key={photo.large} address={photo.large} name={name} />
         {isSeveral && (
           <Step
             icon={ChevronRightIcon}

@@ -1,0 +1,15 @@
+import type { PhotoState } from "#domain/photo/photo.ts"
+
+import type { Tables } from "./store.ts"
+
+/** Gives the photos of a thing that are in one state another one. */
+export const changePhotos = (
+  photos: Tables["photos"],
+  thingId: string,
+  from: PhotoState,
+  state: PhotoState
+) => {
+  for (const photo of photos.values()) {
+    if (photo.thingId === thingId && photo.state === from) photos.set(photo.id, { ...photo, state })
+  }
+}

@@ -1,0 +1,68 @@
+import * as Effect from "effect/Effect"
+
+import type { News } from "#domain/events/event.ts"
+import { newsOfMessage, newsOfProject, newsOfQuote, newsOfReview } from "#domain/events/news.ts"
+import { withoutPhoto } from "#domain/provider/profile/own-photos.ts"
+import { showingNot } from "#domain/review/review-rules.ts"
+import { NotFound } from "#domain/shared/errors.ts"
+import { MessageId, type PhotoId, ProjectId, ProviderId, QuoteId, ReviewId } from "#domain/shared/ids.ts"
+import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { type PhotoFacts, PhotoRepository } from "#ports/repositories/photo-repository.ts"
+import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
+import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
+import { ReviewRepository } from "#ports/repositories/review-repository.ts"
+
+import { publish } from "../events/publish.ts"
+import { now } from "../now.ts"
+
+const ofProfile = Effect.fnUntraced(function* (thingId: string, id: PhotoId) {
+  const { change } = yield* ProviderRepository
+  const at = yield* now
+  return (yield* change(ProviderId.make(thingId), (profile) => withoutPhoto(profile, id, at))).news
+})
+
+const ofReview = Effect.fnUntraced(function* (thingId: string, id: PhotoId) {
+  const reviews = yield* ReviewRepository
+  const review = yield* reviews.held(ReviewId.make(thingId))
+  yield* reviews.putBack(showingNot(review, id))
+  return newsOfReview(review)
+})
+
+const ofMessage = Effect.fnUntraced(function* (thingId: string) {
+  const conversations = yield* ConversationRepository
+  const message = yield* conversations.standing(MessageId.make(thingId))
+  return newsOfMessage(message, yield* conversations.byId(message.conversationId))
+})
+
+const ofQuote = Effect.fnUntraced(function* (thingId: string) {
+  return newsOfQuote(yield* (yield* QuoteRepository).byId(QuoteId.make(thingId)))
+})
+
+const ofProject = Effect.fnUntraced(function* (thingId: string) {
+  const projects = yield* ProjectRepository
+  const project = yield* projects.byId(ProjectId.make(thingId))
+  return newsOfProject([project], yield* projects.followersOf(project.id))
+})
+
+type Told = Effect.Effect<
+  News,
+  NotFound,
+  ConversationRepository | ProjectRepository | ProviderRepository | QuoteRepository | ReviewRepository
+>
+
+const shownNoMore = ({ id, purpose }: PhotoFacts, thingId: string): Told => {
+  if (purpose === "portfolio" || purpose === "avatar") return ofProfile(thingId, id)
+  if (purpose === "review_before" || purpose === "review_after") return ofReview(thingId, id)
+  if (purpose === "message") return ofMessage(thingId)
+  return purpose === "request" ? ofQuote(thingId) : ofProject(thingId)
+}
+
+/** Takes a photo down for good in the surrounding transaction: nothing shows it, and its pictures go within a day. */
+export const takePhotoDown = Effect.fn("takePhotoDown")(function* (id: PhotoId) {
+  const photos = yield* PhotoRepository
+  const facts = yield* photos.facts(id)
+  if (!(yield* photos.remove(id))) yield* new NotFound({ thing: "photo" })
+  // What has it is there: nothing of it is ever deleted.
+  if (facts?.thingId) yield* publish(yield* Effect.orDie(shownNoMore(facts, facts.thingId)))
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest"
+
+import type { CaseFile, OwnCase } from "#domain/case/case.ts"
+import type { Conversation, Message } from "#domain/messaging/conversation.ts"
+import { photoAddress } from "#domain/photo/photo.ts"
+import type { Problem } from "#ports/http/problem.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aPhotoId } from "#tests/support/builders.ts"
+
+import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
+import { somePhotos } from "../photos/own-photos.ts"
+import { anUnlockedOperator } from "./people.ts"
+
+const decision = "The message insults a person, which nobody may do here."
+
+describe("Reports of what two have written", () => {
+  const app = atApp()
+
+  const aTalk = async () => {
+    const owner = await aSignedInHomeowner(app)
+    const pro = await aSignedInProvider(app)
+    const { body: talk } = await owner.client.post<Conversation>("/api/conversations", {
+      providerId: pro.profile.id
+    })
+    const messages = `/api/conversations/${talk.id}/messages`
+    const [photoId = aPhotoId()] = await somePhotos(app, owner.client, 1, { purpose: "message" })
+    const { body: message } = await owner.client.post<Message>(messages, {
+      content: "You are a crook.",
+      photoIds: [photoId]
+    })
+    return { owner, pro, talk, messages, message, photoId }
+  }
+  const report = async (
+    client: Awaited<ReturnType<typeof aTalk>>["pro"]["client"],
+    about: string,
+    id: string
+  ) =>
+    client.post<OwnCase & Problem>("/api/cases", {
+      about,
+      aboutId: id,
+      reason: "abusive",
+      text: "This insults us, and it is not the first time."
+    })
+  const inHand = async (id: string) => {
+    const { client } = await anUnlockedOperator(app)
+    const path = `/api/admin/cases/${id}`
+    const { body } = await client.post<CaseFile>(`${path}/take`)
+    const decide = (removal: object) =>
+      client.post<CaseFile & Problem>(`${path}/decide`, { outcome: "upheld", decision, removal })
+    return { client, decide, file: body }
+  }
+
+  it("show what was written and its photos, and one of them can be taken down with the decision", async () => {
+    const { message, messages, photoId, pro, talk } = await aTalk()
+    const other = await aTalk()
+    const { body } = await report(pro.client, "conversation", talk.id)
+    const { client, decide, file } = await inHand(body.id)
+    expect(file.thing).toMatchObject({
+      talk: [{ id: message.id, text: "You are a crook.", isRemoved: false }],
+      photos: [{ id: photoId }]
+    })
+    const large = photoAddress(photoId, "large")
+    const statusOf = async (person: typeof client) => (await person.get(large)).status
+    // There is no picture behind it: who may see it hears of that alone.
+    expect([await statusOf(client), await statusOf(app.client())]).toEqual([404, 404])
+    for (const aboutId of [other.message.id, other.photoId, talk.id]) {
+      const refused = await decide({ about: "message", aboutId, ground: "abusive" })
+      expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: "removal" }] } })
+    }
+    const decided = await decide({ about: "message", aboutId: message.id, ground: "abusive" })
+    expect(decided).toMatchObject({
+      status: 200,
+      body: { state: "decided", thing: { talk: [{ id: message.id, text: "", isRemoved: true }], photos: [] } }
+    })
+    const { body: shown } = await pro.client.get<ReadonlyArray<Message>>(messages)
+    expect(shown).toMatchObject([{ id: message.id, content: "", removed: { ground: "abusive" } }])
+  })
+
+  it("are taken of a message alone, which operators read as it was", async () => {
+    const { message, pro } = await aTalk()
+    const { body } = await report(pro.client, "message", message.id)
+    const { decide } = await inHand(body.id)
+    const decided = await decide({ about: "message", aboutId: message.id, ground: "unlawful" })
+    expect(decided.body.thing).toMatchObject({
+      text: "You are a crook.",
+      removed: { about: "message", ground: "unlawful" }
+    })
+  })
+
+  it("are taken of a photo by those who see it, and of one's own by nobody", async () => {
+    const { owner, photoId, pro } = await aTalk()
+    const stranger = await aSignedInHomeowner(app)
+    expect((await report(stranger.client, "photo", photoId)).status).toBe(404)
+    expect((await report(stranger.client, "photo", aPhotoId())).status).toBe(404)
+    expect((await report(owner.client, "photo", photoId)).status).toBe(403)
+    const { body } = await report(pro.client, "photo", photoId)
+    const { decide, file } = await inHand(body.id)
+    expect(file).toMatchObject({
+      about: "photo",
+      against: owner.account.id,
+      thing: { photos: [{ id: photoId }] }
+    })
+    const decided = await decide({ about: "photo", aboutId: photoId, ground: "private_data" })
+    expect(decided.body.thing).toMatchObject({ photos: [], removed: { ground: "private_data" } })
+    expect((await pro.client.get(photoAddress(photoId, "large"))).status).toBe(410)
+    expect((await report(pro.client, "photo", photoId)).status).toBe(404)
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest"
+
+import type { Message } from "#domain/messaging/conversation.ts"
+import { type Photo, photoAddress } from "#domain/photo/photo.ts"
+import type { OwnPhotos } from "#domain/provider/profile/own-photos.ts"
+import type { ProviderDetail } from "#domain/provider/provider.ts"
+import type { PhotoId } from "#domain/shared/ids.ts"
+import type { Problem } from "#ports/http/problem.ts"
+import { atAppOn } from "#tests/support/app/at-app-on.ts"
+import { aPhotoId } from "#tests/support/builders.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+
+import { aSignedInProvider } from "../accounts/people.ts"
+import { listed, sendings } from "../marketplace/sendings.ts"
+import { factsOf, somePhotos } from "../photos/own-photos.ts"
+import { anUnlockedOperator } from "./people.ts"
+
+const removals = "/api/admin/removals"
+const reason = "The picture shows nothing that is forbidden."
+
+interface Answered {
+  readonly id: string
+  readonly photos?: ReadonlyArray<Photo>
+  readonly beforePhotos?: ReadonlyArray<string>
+}
+
+const shown = ({ photos = [] }: Answered) => photos.map(({ large }) => large)
+const takers = [
+  ["a quote request", "photoIds", "request", shown],
+  ["a project", "photoIds", "project", shown],
+  ["a message", "photoIds", "message", shown],
+  ["a review", "beforePhotoIds", "review_before", ({ beforePhotos = [] }: Answered) => beforePhotos]
+] as const
+
+describe.each(storesUnderTest())("What operators take down on %s", (name) => {
+  const app = atAppOn(name)
+  const pictureOf = async (id: PhotoId) => (await app.client().get(photoAddress(id, "large"))).status
+
+  it.each(takers)("is a photo of %s (%s), for good", async (...taker) => {
+    const [what, field, purpose, photosIn] = taker
+    const { client } = await anUnlockedOperator(app)
+    const sending = await sendings[what](app)
+    const ids = await somePhotos(app, sending.client, 2, { purpose })
+    const [bad = aPhotoId(), good = aPhotoId()] = ids
+    await sending.client.post<Answered>(sending.path, { ...sending.body, [field]: ids })
+    const sent = { about: "photo", aboutId: bad, ground: "unlawful" }
+    expect(await client.post(removals, sent)).toMatchObject({
+      status: 201,
+      body: { ...sent, original: null }
+    })
+    const [inList] = await listed<Answered>(sending)
+    expect(inList && photosIn(inList)).toEqual([photoAddress(good, "large")])
+    expect(await factsOf(app, bad)).toMatchObject({ state: "removed" })
+    expect((await client.post(removals, sent)).status).toBe(404)
+    expect((await client.post(`${removals}/photo/${bad}/restore`, { reason })).status).toBe(409)
+  })
+
+  it("is a portrait or a picture of the work, on the page and in lists too", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const pro = await aSignedInProvider(app)
+    const [face = aPhotoId()] = await somePhotos(app, pro.client, 1, { purpose: "avatar" })
+    const [one = aPhotoId(), two = aPhotoId()] = await somePhotos(app, pro.client, 2, {
+      purpose: "portfolio"
+    })
+    const path = "/api/me/provider/photos"
+    await pro.client.put(path, { avatarId: face, portfolio: [{ id: one }, { id: two }] })
+    for (const aboutId of [face, one]) {
+      await client.post(removals, { about: "photo", aboutId, ground: "private_data" })
+    }
+    const page = await app.client().get<ProviderDetail>(`/api/providers/${pro.profile.id}`)
+    expect(page.body).toMatchObject({
+      profileImage: null,
+      portfolioImages: [photoAddress(two, "large")]
+    })
+    const own = await pro.client.get<OwnPhotos>(path)
+    expect(own.body).toMatchObject({ avatar: null, portfolio: [{ id: two }] })
+    expect([await pictureOf(face), await pictureOf(one)]).toEqual([410, 410])
+  })
+
+  it("is a message with its photos, which says why in its place until it is put back", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const sending = await sendings["a message"](app)
+    const photoIds = await somePhotos(app, sending.client, 1, { purpose: "message" })
+    const { body: said } = await sending.client.post<Message>(sending.path, { ...sending.body, photoIds })
+    const before = await listed<Message>(sending)
+    const sent = { about: "message", aboutId: said.id, ground: "abusive" }
+    const removed = await client.post<{ readonly removedAt: string }>(removals, sent)
+    expect(removed).toMatchObject({ status: 201, body: { ...sent, original: { content: said.content } } })
+    expect(await listed(sending)).toEqual([
+      {
+        id: said.id,
+        senderId: said.senderId,
+        createdAt: said.createdAt,
+        content: "",
+        removed: { at: removed.body.removedAt, ground: "abusive" }
+      }
+    ])
+    const talks =
+      await sending.client.get<ReadonlyArray<{ readonly lastMessage: string }>>("/api/conversations")
+    expect(talks.body).toMatchObject([{ lastMessage: "Removed by the site." }])
+    expect(await factsOf(app, photoIds[0] ?? aPhotoId())).toMatchObject({ state: "hidden" })
+    expect((await client.post(removals, sent)).status).toBe(404)
+
+    const restoring = `${removals}/message/${said.id}/restore`
+    expect((await client.post(restoring, { reason })).status).toBe(200)
+    expect(await listed(sending)).toEqual(before)
+    expect((await client.post(restoring, { reason })).status).toBe(404)
+  })
+
+  it("is a review on the grounds of the law alone, and on none of other things", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const refused = await client.post<Problem>(removals, {
+      about: "review",
+      aboutId: aPhotoId(),
+      ground: "unlawful"
+    })
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: "ground" }] } })
+    for (const about of ["message", "photo", "review"]) {
+      const missing = { about, aboutId: aPhotoId(), ground: "abusive" }
+      expect((await client.post(removals, missing)).status).toBe(404)
+    }
+  })
+})
