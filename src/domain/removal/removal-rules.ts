@@ -5,7 +5,7 @@ import { type RatingCounts, ratingOf, withoutRating, withRating } from "../provi
 import type { ReviewRecord } from "../review/review.ts"
 import type { ThingId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
-import type { Original, OriginalReview, Removal, RemovalRequest } from "./removal.ts"
+import type { Original, OriginalReview, Removal, RemovalRequest, StarFigure } from "./removal.ts"
 
 interface Decision {
   readonly by: UserId
@@ -50,3 +50,13 @@ export const ratedWithout = (before: RatingCounts, { rating }: Rated, now: Insta
 /** The same with one that counts again. */
 export const ratedAgain = (before: RatingCounts, { rating }: Rated, now: Instant): ProviderRating =>
   standing(withRating(before, rating), now)
+
+/** How many reviews of each rating there are, and how many of these are taken down; `standing` counts the others. */
+export const starFigures = (
+  standing: RatingCounts,
+  removed: ReadonlyMap<number, number>
+): ReadonlyArray<StarFigure> =>
+  standing.map((count, at) => {
+    const gone = removed.get(at + 1) ?? 0
+    return { rating: at + 1, reviews: count + gone, removed: gone }
+  })

@@ -38,6 +38,14 @@ export const Removal = Schema.Struct({
 })
 export type Removal = typeof Removal.Type
 
+/** Of the reviews of one rating, how many there are and how many of them are taken down: all ratings alike. */
+export const StarFigure = Schema.Struct({
+  rating: Schema.Natural,
+  reviews: Schema.Natural,
+  removed: Schema.Natural
+})
+export type StarFigure = typeof StarFigure.Type
+
 const chooseThing = "Please say what is to be taken down"
 const chooseGround = "Please choose a ground from the list"
 

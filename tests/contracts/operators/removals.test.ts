@@ -121,6 +121,29 @@ onEveryStore("Removals", (run) => {
       })
     ))
 
+  it("are counted by rating, beside all reviews of it", () =>
+    run(
+      Effect.gen(function* () {
+        const { starFigures } = yield* RemovalRepository
+        const before = yield* starFigures
+        const { reviews } = yield* seedReviews([1, 1, 5])
+        yield* remove(reviews[0]?.id ?? "")
+        const after = yield* starFigures
+        const grown = after.map(({ rating, removed, reviews: all }, at) => [
+          rating,
+          all - (before[at]?.reviews ?? 0),
+          removed - (before[at]?.removed ?? 0)
+        ])
+        expect(grown).toEqual([
+          [1, 2, 1],
+          [2, 0, 0],
+          [3, 0, 0],
+          [4, 0, 0],
+          [5, 1, 0]
+        ])
+      })
+    ))
+
   it("keep what was said for a while only; then nothing can be put back", () =>
     run(
       Effect.gen(function* () {

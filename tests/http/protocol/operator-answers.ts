@@ -81,13 +81,14 @@ export const answersToOperators = (port: () => DescribedApp) => {
       await dana.post(`${console}/removals`, {}),
       await dana.post(`${console}/removals`, gone),
       await dana.get(`/api/providers/${pro.profile.id}/reviews`),
+      await dana.get(`${console}/removals/stars`),
       await dana.post(restoring, {}),
       await dana.post(restoring, { reason: "It was true after all." }),
       await dana.post(restoring, { reason: "It was true after all." })
     ].map(({ status }) => status)
     expect(statuses).toEqual([
       201, 422, 404, 404, 403, 403, 403, 422, 200, 200, 200, 422, 200, 422, 200, 409, 422, 200, 200, 200, 422,
-      201, 200, 200, 200, 422, 200, 409, 200, 200, 200, 422, 201, 200, 422, 200, 404
+      201, 200, 200, 200, 422, 200, 409, 200, 200, 200, 422, 201, 200, 200, 422, 200, 404
     ])
     expect(faults).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
@@ -8,7 +8,7 @@ import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote, aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
-import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
 import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 
@@ -95,6 +95,12 @@ describe("a report", () => {
     expect(await screen.findByText("Both sides are written to.")).toBeTruthy()
     expect(await screen.findByText(/^Removed on .*: it was abusive or obscene\.$/)).toBeTruthy()
 
+    cleanup()
+    await openConsole(app, dana, "/admin/cases?state=decided")
+    const stars = within(await screen.findByRole("table", { name: "Reviews taken down, by rating" }))
+    const row = stars.getByText(`${review.rating} stars`).closest("tr")
+    expect(row?.cells[2]?.textContent).toBe("1")
+
     await openReports(olivia)
     const mine = within(await screen.findByRole("list", { name: "Reports" }))
     expect(mine.getByText("You reported a review")).toBeTruthy()
@@ -108,6 +114,23 @@ describe("a report", () => {
     await openProvider(provider.id)
     expect(await screen.findByText(/^Removed on .*: it was abusive or obscene\.$/)).toBeTruthy()
     expect(screen.queryByText(review.title)).toBeNull()
+  })
+
+  it("brings nothing back by itself: an operator puts back what was taken down, for a reason", async () => {
+    const { provider, review } = await aReviewed("Not so bad")
+    await openProvider(provider.id, await aHomeownerOf(app))
+    send(await fillReport(review.title))
+    await screen.findByText("We will write to you.")
+    cleanup()
+    await openConsole(app, dana, "/admin/cases?state=open", true)
+    const link = await screen.findByRole("link", { name: "It is abusive or obscene" })
+    await post("/api/admin/removals", { about: "review", aboutId: review.id, ground: "abusive" })
+    await user.click(link)
+    expect(await screen.findByText(/^Removed on .*: it was abusive or obscene\.$/)).toBeTruthy()
+    await press("Put it back")
+    send(formOf(await type("Reason", "Nobody is insulted by these words.")))
+    expect(await screen.findByText("The review stands where it stood.")).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText(/^Removed on/)).toBeNull())
   })
 
   it("of a business can be withdrawn", async () => {

@@ -2,8 +2,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
-import { Database, queryOn } from "#adapters/db-knex/database.ts"
+import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
+import { ratingCountsIn, type StarColumns, starNames } from "#adapters/db-knex/star-columns.ts"
+import { noRatings } from "#domain/provider/rating/rating-counts.ts"
+import { starFigures } from "#domain/removal/removal-rules.ts"
 import { Original, Removal } from "#domain/removal/removal.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
@@ -15,10 +18,23 @@ const removals = rowCodec(
   })
 )
 
+const standingText = `
+  select ${starNames.map((name) => `cast(coalesce(sum(${name}), 0) as integer) as ${name}`).join(", ")}
+  from service_providers`
+const removedText = `
+  select r.rating, count(*) as count from removals m join reviews r on r.id = m.about_id
+  where m.about = 'review' group by r.rating`
+
+interface RemovedRow {
+  readonly rating: number
+  readonly count: number
+}
+
 export const KnexRemovalRepository = Layer.effect(
   RemovalRepository,
   Effect.map(Database, (database) => {
     const query = queryOn(database)
+    const read = readOn(database)
     return RemovalRepository.of({
       insert: (removal) => Effect.asVoid(query((sql) => sql("removals").insert(removals.toRow(removal)))),
 
@@ -29,6 +45,14 @@ export const KnexRemovalRepository = Layer.effect(
 
       remove: ({ about, aboutId }) =>
         Effect.asVoid(query((sql) => sql("removals").where({ about, about_id: aboutId }).delete())),
+
+      // Over all providers: operators ask it now and then.
+      starFigures: Effect.gen(function* () {
+        const [row] = yield* read<StarColumns>({ text: standingText, values: [] })
+        const removed = yield* read<RemovedRow>({ text: removedText, values: [] })
+        const counts = row === undefined ? noRatings : ratingCountsIn(row)
+        return starFigures(counts, new Map(removed.map(({ count, rating }) => [rating, count])))
+      }),
 
       erase: Effect.fnUntraced(function* (instant) {
         const erased = yield* query((sql) =>

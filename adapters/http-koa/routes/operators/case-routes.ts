@@ -6,6 +6,7 @@ import type { caseEndpoints } from "#ports/http/operators/case-endpoints.ts"
 import { decideCase, listCases, showCase, takeCase } from "#use-cases/case/judge-cases.ts"
 import { answerCase, listOwnCases, withdrawCase } from "#use-cases/case/own-cases.ts"
 import { raiseProblem, report } from "#use-cases/case/report.ts"
+import { countByStars } from "#use-cases/removal/count-by-stars.ts"
 import { removeThing } from "#use-cases/removal/remove-thing.ts"
 import { restoreThing } from "#use-cases/removal/restore-thing.ts"
 
@@ -26,6 +27,7 @@ export const caseRoutes: Routes<keyof typeof caseEndpoints> = {
   "POST /api/admin/cases/:caseId/take": (request) => takeCase(request, request.params.caseId),
   "POST /api/admin/cases/:caseId/decide": (request) =>
     decideCase(request, request.params.caseId, request.body),
+  "GET /api/admin/removals/stars": () => countByStars(),
   "POST /api/admin/removals": (request) => removeThing(request, request.body),
   "POST /api/admin/removals/:about/:aboutId/restore": (request) =>
     restoreThing(request, request.params, request.body)

@@ -2,6 +2,8 @@ import * as Effect from "effect/Effect"
 
 import { changePhotos } from "#adapters/memory/change-photos.ts"
 import type { Store } from "#adapters/memory/store.ts"
+import { addedRatings, noRatings } from "#domain/provider/rating/rating-counts.ts"
+import { starFigures } from "#domain/removal/removal-rules.ts"
 import type { Removal } from "#domain/removal/removal.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
@@ -18,6 +20,15 @@ export const removalRepository = ({ read, write }: Store) =>
         (found) => (found === undefined ? Effect.fail(new NotFound({ thing: about })) : Effect.succeed(found))
       ),
     remove: ({ about, aboutId }) => write(({ removals }) => void removals.delete(removalKey(about, aboutId))),
+    starFigures: read(({ providers, removals, reviews }) => {
+      const removed = new Map<number, number>()
+      for (const { about, aboutId } of removals.values()) {
+        const rating = about === "review" ? reviews.get(aboutId)?.rating : undefined
+        if (rating !== undefined) removed.set(rating, (removed.get(rating) ?? 0) + 1)
+      }
+      const all = [...providers.values()].map(({ ratingCounts }) => ratingCounts)
+      return starFigures(all.reduce(addedRatings, noRatings), removed)
+    }),
     erase: (instant) =>
       write(({ photos, removals }) => {
         for (const [key, removal] of removals) {

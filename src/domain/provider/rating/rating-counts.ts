@@ -26,6 +26,15 @@ export const ratingCountsOf = (ratings: ReadonlyArray<number>): RatingCounts =>
 
 const sum = (numbers: ReadonlyArray<number>) => numbers.reduce((total, number) => total + number, 0)
 
+/** Those of two together. */
+export const addedRatings = (one: RatingCounts, other: RatingCounts): RatingCounts => [
+  one[0] + other[0],
+  one[1] + other[1],
+  one[2] + other[2],
+  one[3] + other[3],
+  one[4] + other[4]
+]
+
 /** The sum of all stars. */
 export const starsIn = (counts: RatingCounts): number =>
   sum(counts.map((count, index) => count * (index + 1)))

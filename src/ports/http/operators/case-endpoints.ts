@@ -11,7 +11,7 @@ import {
   ReportRequest
 } from "#domain/case/case.ts"
 import { removables } from "#domain/removal/removal-grounds.ts"
-import { Removal, RemovalRequest, Restoring } from "#domain/removal/removal.ts"
+import { Removal, RemovalRequest, Restoring, StarFigure } from "#domain/removal/removal.ts"
 import { CaseId, ThingId } from "#domain/shared/ids.ts"
 
 import { type AnyEndpoint, pathOf, plain } from "../endpoint.ts"
@@ -85,6 +85,12 @@ export const caseEndpoints = {
     body: Decision,
     success: CaseFile,
     fails: [403, 404, 409, 422]
+  },
+  "GET /api/admin/removals/stars": {
+    ...ofOperators,
+    summary: "Of the reviews of each rating, how many there are and how many are taken down",
+    success: Schema.Array(StarFigure),
+    fails: []
   },
   "POST /api/admin/removals": {
     ...ofOperators,

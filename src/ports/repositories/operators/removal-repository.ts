@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { Removal } from "#domain/removal/removal.ts"
+import type { Removal, StarFigure } from "#domain/removal/removal.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
 import type { ThingId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
@@ -14,6 +14,8 @@ export class RemovalRepository extends Context.Service<
     readonly held: (about: Removal["about"], id: ThingId) => Effect.Effect<Removal, NotFound>
     /** What was taken down stands again. */
     readonly remove: (removal: Removal) => Effect.Effect<void>
+    /** Of the reviews of each rating, how many are taken down. */
+    readonly starFigures: Effect.Effect<ReadonlyArray<StarFigure>>
     /** Erases what things said that were taken down before `instant`. */
     readonly erase: (instant: Instant) => Effect.Effect<void>
   }

@@ -19,6 +19,7 @@ import { LongList } from "../table/LongList.tsx"
 import { StateFilter } from "../table/StateFilter.tsx"
 import { useStateInAddress } from "../table/use-state-in-address.ts"
 import { casesQuery } from "./cases.ts"
+import { StarFigures } from "./StarFigures.tsx"
 
 const choices = [
   ...(["open", "answered", "decided", "withdrawn"] as const).map((value) => ({
@@ -59,5 +60,6 @@ const List = () => {
 export const CasesScreen = () => (
   <AdminFrame title="Cases">
     <List />
+    <StarFigures />
   </AdminFrame>
 )

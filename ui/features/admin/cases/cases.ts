@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 
 import type { CaseState } from "#domain/case/case-options.ts"
 import type { Case, Decision } from "#domain/case/case.ts"
+import type { Removable } from "#domain/removal/removal-grounds.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 
@@ -31,3 +32,13 @@ export const useTakeCase = () =>
 
 export const useDecide = (caseId: Id) =>
   useStep((body: Decision) => call("POST /api/admin/cases/:caseId/decide", { params: { caseId }, body }))
+
+export const starFiguresQuery = queryOptions({
+  queryKey: ["/api/admin/cases", "stars"],
+  queryFn: () => call("GET /api/admin/removals/stars")
+})
+
+export const useRestore = (removed: { readonly about: Removable; readonly aboutId: string }) =>
+  useStep((body: { readonly reason: string }) =>
+    call("POST /api/admin/removals/:about/:aboutId/restore", { params: removed, body })
+  )

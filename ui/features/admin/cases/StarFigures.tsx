@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+
+import { counted } from "#ui/shared/format/provider-words.ts"
+
+import { type Column, DataTable } from "../table/DataTable.tsx"
+import { starFiguresQuery } from "./cases.ts"
+
+interface Figure {
+  readonly id: string
+  readonly rating: number
+  readonly reviews: number
+  readonly removed: number
+}
+
+const share = ({ removed, reviews }: Figure) => (reviews === 0 ? 0 : (100 * removed) / reviews)
+
+const columns: ReadonlyArray<Column<Figure>> = [
+  { label: "Rating", cell: ({ rating }) => counted(rating, "star", "stars"), by: ({ rating }) => rating },
+  {
+    label: "Reviews",
+    cell: ({ reviews }) => reviews.toLocaleString("en-US"),
+    by: ({ reviews }) => reviews
+  },
+  { label: "Taken down", cell: ({ removed }) => removed, by: ({ removed }) => removed },
+  { label: "Share", cell: (figure) => `${share(figure).toFixed(2)} %`, by: share }
+]
+
+/** Whether we treat reviews of all ratings alike. */
+export const StarFigures = () => {
+  const { data } = useQuery(starFiguresQuery)
+  if (!data) return null
+  const rows = data.map((figure) => ({ ...figure, id: String(figure.rating) })).toReversed()
+  return (
+    <Box component="section" sx={{ mt: 6 }}>
+      <Typography variant="h4" component="h2">
+        Reviews taken down, by rating
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: 2, color: "text.secondary" }}>
+        How many stars somebody gave is no ground: over time the shares should be about the same.
+      </Typography>
+      <DataTable label="Reviews taken down, by rating" columns={columns} rows={rows} />
+    </Box>
+  )
+}

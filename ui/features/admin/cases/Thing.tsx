@@ -1,0 +1,108 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Card from "@mui/material/Card"
+import Typography from "@mui/material/Typography"
+import { lazy, Suspense, useState } from "react"
+
+import { reportableWords } from "#domain/case/case-options.ts"
+import type { CaseFile } from "#domain/case/case.ts"
+import { type Removable, removalWords } from "#domain/removal/removal-grounds.ts"
+import { PhotoStrip } from "#ui/features/photos/PhotoStrip.tsx"
+import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+const RestoreDialog = lazy(async () => ({ default: (await import("./RestoreDialog.tsx")).RestoreDialog }))
+
+/** Something that was said. */
+export const Words = ({ text, title }: { readonly title: string; readonly text: string }) => (
+  <Card component="section" sx={{ p: 3, mb: 2 }}>
+    <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
+  </Card>
+)
+
+interface TakenDownProps {
+  readonly about: Removable
+  readonly aboutId: string
+  readonly words: string
+}
+
+/** Why it is gone, and the way back; there is none for photos. */
+const TakenDown = ({ about, aboutId, words }: TakenDownProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const place = useFocusAfterwards(isOpen)
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ mb: 2 }}>
+      <Typography sx={{ mb: 1 }}>{words}</Typography>
+      {about !== "photo" && (
+        <Button size="small" variant="outlined" onClick={() => setIsOpen(true)}>
+          Put it back
+        </Button>
+      )}
+      <Suspense>
+        {isOpen && <RestoreDialog removed={{ about, aboutId }} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </Box>
+  )
+}
+
+/** What the two have written to each other. */
+const Talk = ({ talk }: Pick<CaseFile["thing"], "talk">) => (
+  <Card component="section" sx={{ p: 3, mb: 2 }}>
+    <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+      Their conversation
+    </Typography>
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 1.5 }}>
+      {talk.map(({ at, id, isRemoved, name, text }) => (
+        <li key={id}>
+          <Typography variant="caption" sx={{ color: "text.secondary" }}>
+            {name}, {formatDate(at)}
+          </Typography>
+          {isRemoved ? (
+            <TakenDown about="message" aboutId={id} words="It was taken down." />
+          ) : (
+            <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
+          )}
+        </li>
+      ))}
+    </Box>
+  </Card>
+)
+
+/** What a case is about. */
+export const Thing = ({
+  file: { about, aboutId, against, openedBy, thing }
+}: {
+  readonly file: CaseFile
+}) => (
+  <>
+    <Words
+      title={
+        about === "provider" ? (thing.businessName ?? "") : (thing.title ?? `The ${reportableWords[about]}`)
+      }
+      text={thing.text ?? (about === "review" ? "What it said is erased." : "")}
+    />
+    {thing.talk.length > 0 && <Talk talk={thing.talk} />}
+    {thing.photos.length > 0 && (
+      <Card component="section" sx={{ p: 3, mb: 2 }}>
+        <PhotoStrip photos={thing.photos} label="Photos" size={96} />
+      </Card>
+    )}
+    {thing.removed !== null && (
+      <TakenDown about={thing.removed.about} aboutId={aboutId} words={removalWords(thing.removed)} />
+    )}
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }}>
+      {thing.providerId !== null && (
+        <>
+          <Link href={`/provider/${thing.providerId}`}>{thing.businessName} on the site</Link>
+          <Link href={`/admin/providers/${thing.providerId}`}>What was checked of it</Link>
+        </>
+      )}
+      <Link href={`/admin/people/${against}`}>Whom it is against</Link>
+      <Link href={`/admin/people/${openedBy}`}>Who has reported it</Link>
+    </Box>
+  </>
+)
