@@ -29,6 +29,7 @@ const thingOf = ({ thing, thingId }: NotificationRecord) =>
     // Of checks that end everybody has heard long ago.
     case: undefined,
     check: undefined,
+    removal: undefined,
     sanction: undefined,
     // Saved searches are nobody else's: the demo tells of none.
     search: undefined

@@ -9,6 +9,7 @@ export type NoticeThing =
   | "conversation"
   | "project"
   | "quote"
+  | "removal"
   | "review"
   | "sanction"
   | "search"

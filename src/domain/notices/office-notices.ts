@@ -1,6 +1,8 @@
 import type { CaseRecord } from "../case/case.ts"
 import type { CheckRecord } from "../check/check.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
+import type { Removal } from "../removal/removal.ts"
+import type { UserId } from "../shared/ids.ts"
 import { dayOf } from "../shared/instant.ts"
 import type { Notice } from "./notice.ts"
 
@@ -13,6 +15,18 @@ export const noticeOfEndingCheck = (
   kind: "check-ending",
   thingId: id,
   facts: { business, kind, endsOn: expiresOn }
+})
+
+/** Whose it is hears that it was taken down, and the business that a review is about. */
+export const noticeOfRemoval = (
+  { about, aboutId, ground }: Pick<Removal, "about" | "aboutId" | "ground">,
+  userId: UserId,
+  isOwn = true
+): Notice => ({
+  to: { userId },
+  kind: "taken-down",
+  thingId: aboutId,
+  facts: { what: about, ground, isOwn }
 })
 
 /** The other one of the two hears of a problem with their job; `name` is what they know its opener as. */

@@ -35,7 +35,8 @@ export const removalGroundLabels: Readonly<Record<RemovalGround, string>> = {
   unlawful: "Unlawful"
 }
 
-const words: Readonly<Record<RemovalGround, string>> = {
+/** What is said of it: "it was abusive or obscene". */
+export const groundWords: Readonly<Record<RemovalGround, string>> = {
   private_data: "it named a private address or other private data",
   abusive: "it was abusive or obscene",
   discriminatory: "it was discriminatory",
@@ -47,7 +48,7 @@ const words: Readonly<Record<RemovalGround, string>> = {
 
 /** What stands where something was: "Removed on Nov 21, 2026: it was abusive or obscene." */
 export const removalWords = ({ at, ground }: { readonly at: Instant; readonly ground: RemovalGround }) =>
-  `Removed on ${formatCalendarDay(at.slice(0, 10))}: ${words[ground]}.`
+  `Removed on ${formatCalendarDay(at.slice(0, 10))}: ${groundWords[ground]}.`
 
 /** For so many days operators can read what was taken down, and put it back. */
 export const originalDays = 730

@@ -51,12 +51,12 @@ export const ratedWithout = (before: RatingCounts, { rating }: Rated, now: Insta
 export const ratedAgain = (before: RatingCounts, { rating }: Rated, now: Instant): ProviderRating =>
   standing(withRating(before, rating), now)
 
-/** How many reviews of each rating there are, and how many of these are taken down; `standing` counts the others. */
+/** How many reviews of each rating there are, and how many of these are taken down; `counts` has the others. */
 export const starFigures = (
-  standing: RatingCounts,
+  counts: RatingCounts,
   removed: ReadonlyMap<number, number>
 ): ReadonlyArray<StarFigure> =>
-  standing.map((count, at) => {
+  counts.map((count, at) => {
     const gone = removed.get(at + 1) ?? 0
     return { rating: at + 1, reviews: count + gone, removed: gone }
   })

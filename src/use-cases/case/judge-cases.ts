@@ -93,7 +93,11 @@ export const decideCase = Effect.fn("decideCase")(function* (
     const { removal, sanction } = decision
     if (removal !== undefined) {
       yield* Effect.catchTag(
-        takeDown(caller.user.id, removal, ThingId.make(id)),
+        takeDown(removal, {
+          by: caller.user.id,
+          caseId: ThingId.make(id),
+          told: [found.openedBy, found.against]
+        }),
         "NotFound",
         () => new ChangedMeanwhile({ thing: removal.about })
       )

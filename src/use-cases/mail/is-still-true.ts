@@ -67,6 +67,7 @@ const checks: Record<NoticeThing, Check> = {
   conversation: ofConversation,
   project: ofProject,
   quote: ofQuote,
+  removal: () => Effect.succeed(nothing),
   review: () => Effect.succeed(nothing),
   sanction: () => Effect.succeed(nothing),
   search: ofSearch

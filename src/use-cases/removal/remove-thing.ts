@@ -16,7 +16,7 @@ export const removeThing = Effect.fn("removeThing")(function* (
   yield* requireUnlocked(caller)
   const request = yield* body
   const store = Effect.gen(function* () {
-    const removal = yield* takeDown(caller.user.id, request, null)
+    const removal = yield* takeDown(request, { by: caller.user.id, caseId: null, told: [] })
     const { about: thing, aboutId: thingId, caseId, ground } = removal
     yield* writeDown(caller, {
       action: "removal.add",

@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 
 import { newsOfMessage, newsOfReview } from "#domain/events/news.ts"
+import { noticeOfRemoval } from "#domain/notices/office-notices.ts"
 import { originalOf, ratedWithout, removalOf } from "#domain/removal/removal-rules.ts"
-import type { Original, RemovalRequest } from "#domain/removal/removal.ts"
+import type { Original, Removal, RemovalRequest } from "#domain/removal/removal.ts"
 import { MessageId, PhotoId, ReviewId, type ThingId, type UserId } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
@@ -10,21 +11,32 @@ import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
 import { publish } from "../events/publish.ts"
+import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { takePhotoDown } from "./take-photo-down.ts"
+
+interface By {
+  readonly by: UserId
+  readonly caseId: ThingId | null
+  /** Who reads of it in what was decided. */
+  readonly told: ReadonlyArray<UserId>
+}
+
+/** Tells one of those whom it concerns, unless they hear of it already. */
+const tellOf = Effect.fnUntraced(function* (removal: Removal, userId: UserId, { told }: By, isOwn = true) {
+  if (!told.includes(userId)) yield* tell(noticeOfRemoval(removal, userId, isOwn))
+})
 
 /** Writes down that something is taken down, and what it said. */
 const keep = Effect.fnUntraced(function* (
   request: RemovalRequest,
   original: Original | null,
-  { by, caseId }: { readonly by: UserId; readonly caseId: ThingId | null }
+  { by, caseId }: By
 ) {
   const removal = removalOf(request, original, { by, caseId, at: yield* now })
   yield* (yield* RemovalRepository).insert(removal)
   return removal
 })
-
-type By = Parameters<typeof keep>[2]
 
 /** The provider's rating follows. */
 const reviewDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) {
@@ -33,10 +45,13 @@ const reviewDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By)
   const review = yield* reviews.held(ReviewId.make(request.aboutId))
   const removal = yield* keep(request, originalOf(review), by)
   yield* reviews.takeDown(removal)
-  const { providerId } = review
+  const { homeownerId, providerId } = review
   // The foreign key holds, so the provider is there.
+  const { userId } = yield* Effect.orDie(providers.byId(providerId))
   yield* Effect.orDie(providers.rate(providerId, (counts) => ratedWithout(counts, review, removal.removedAt)))
   yield* publish(newsOfReview(review))
+  yield* tellOf(removal, homeownerId, by)
+  yield* tellOf(removal, userId, by, false)
   return removal
 })
 
@@ -47,22 +62,21 @@ const messageDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By
   yield* conversations.takeDown(removal)
   const conversation = yield* Effect.orDie(conversations.byId(message.conversationId))
   yield* publish(newsOfMessage(message, conversation))
+  yield* tellOf(removal, message.senderUserId, by)
   return removal
 })
 
 /** For good: its pictures go within a day. */
 const photoDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By) {
-  yield* takePhotoDown(PhotoId.make(request.aboutId))
-  return yield* keep(request, null, by)
+  const ownerId = yield* takePhotoDown(PhotoId.make(request.aboutId))
+  const removal = yield* keep(request, null, by)
+  yield* tellOf(removal, ownerId, by)
+  return removal
 })
 
 const downs = { review: reviewDown, message: messageDown, photo: photoDown } as const
 
 /** Takes something down in the surrounding transaction. */
-export const takeDown = Effect.fn("takeDown")(function* (
-  by: UserId,
-  request: RemovalRequest,
-  caseId: ThingId | null
-) {
-  return yield* downs[request.about](request, { by, caseId })
+export const takeDown = Effect.fn("takeDown")(function* (request: RemovalRequest, by: By) {
+  return yield* downs[request.about](request, by)
 })

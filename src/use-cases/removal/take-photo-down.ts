@@ -58,11 +58,13 @@ const shownNoMore = ({ id, purpose }: PhotoFacts, thingId: string): Told => {
   return purpose === "request" ? ofQuote(thingId) : ofProject(thingId)
 }
 
-/** Takes a photo down for good in the surrounding transaction: nothing shows it, and its pictures go within a day. */
+/** Takes a photo down for good in the surrounding transaction: nothing shows it, and its pictures go within a day. Gives whose it was. */
 export const takePhotoDown = Effect.fn("takePhotoDown")(function* (id: PhotoId) {
   const photos = yield* PhotoRepository
   const facts = yield* photos.facts(id)
-  if (!(yield* photos.remove(id))) yield* new NotFound({ thing: "photo" })
+  if (facts === null || !(yield* photos.remove(id))) return yield* new NotFound({ thing: "photo" })
+  const { ownerId, thingId } = facts
   // What has it is there: nothing of it is ever deleted.
-  if (facts?.thingId) yield* publish(yield* Effect.orDie(shownNoMore(facts, facts.thingId)))
+  if (thingId !== null) yield* publish(yield* Effect.orDie(shownNoMore(facts, thingId)))
+  return ownerId
 })

@@ -37,7 +37,10 @@ const dana = {
 
 const nameOf = (id: string) => ({ about: "review", aboutId: ThingId.make(id) }) as const
 const remove = (id: string) =>
-  removeThing(dana, Effect.succeed({ ...nameOf(id), ground: "private_data" as const }))
+  Effect.provide(
+    removeThing(dana, Effect.succeed({ ...nameOf(id), ground: "private_data" as const })),
+    UuidIds
+  )
 const restore = (id: string) => restoreThing(dana, nameOf(id), Effect.succeed({ reason }))
 
 const seedReviews = Effect.fnUntraced(function* (ratings: ReadonlyArray<number>) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 
+import type { Notification } from "#domain/notices/notice.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import type { Problem } from "#ports/http/problem.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -36,6 +37,11 @@ describe("What operators take down", () => {
     expect(await pageOf(app, pro)).toMatchObject({ rating: "0.00", reviewCount: 0 })
     expect((await reply(pro.client, { id })).status).toBe(404)
     expect((await review(owner.client, { id: aProviderId() })).status).toBe(404)
+
+    const told = async ({ client: person }: typeof owner | typeof pro) =>
+      (await person.get<ReadonlyArray<Notification>>("/api/me/notifications")).body.map(({ text }) => text)
+    expect(await told(owner)).toContain("Your review was taken down")
+    expect(await told(pro)).toContain("A review of your business was taken down")
 
     expect((await client.post(restoring, { reason })).status).toBe(200)
     expect(await reviewsAbout(app, pro)).toMatchObject([{ id, ...request, reply: thanks }])

@@ -1,7 +1,9 @@
 import * as Schema from "effect/Schema"
 
 import { caseKinds as caseKindNames, reportables, reportableWords } from "#domain/case/case-options.ts"
+import { groundWords, removables, removalGrounds } from "#domain/removal/removal-grounds.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { capitalized } from "#domain/shared/capitalized.ts"
 import { Day } from "#domain/shared/instant.ts"
 
 import { kind } from "../kind.ts"
@@ -24,6 +26,13 @@ const aboutYou = ({ about, kind: of }: Facts) => {
     ? "We have decided on a report of your business"
     : `We have decided on a report of your ${reportableWords[about]}`
 }
+
+const takenDown = Schema.Struct({
+  what: Schema.Literals(removables),
+  ground: Schema.Literals(removalGrounds),
+  /** Whether it is the reader's own, or about the reader's business. */
+  isOwn: Schema.Boolean
+})
 
 /** What both sides hear of a decision of the operators, and of a problem with their job before it. */
 export const caseKinds = {
@@ -64,5 +73,15 @@ export const caseKinds = {
     detail: ({ decision }) => decision,
     href: cases,
     button: "See the decision"
+  }),
+  "taken-down": kind({
+    topic: "always",
+    thing: "removal",
+    facts: takenDown,
+    sentence: ({ isOwn, what }) =>
+      isOwn ? `Your ${what} was taken down` : `A ${what} of your business was taken down`,
+    detail: ({ ground }) => `${capitalized(groundWords[ground])}. If we are wrong, please write to us.`,
+    href: () => "/contact",
+    button: "How to reach us"
   })
 }

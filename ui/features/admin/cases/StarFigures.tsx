@@ -31,7 +31,7 @@ const columns: ReadonlyArray<Column<Figure>> = [
 export const StarFigures = () => {
   const { data } = useQuery(starFiguresQuery)
   if (!data) return null
-  const rows = data.map((figure) => ({ ...figure, id: String(figure.rating) })).toReversed()
+  const rows = data.map((figure) => Object.assign({ id: String(figure.rating) }, figure)).toReversed()
   return (
     <Box component="section" sx={{ mt: 6 }}>
       <Typography variant="h4" component="h2">
