@@ -153,11 +153,11 @@ export default defineConfig({
             // What a search is typed into.
             { name: "searches", test: /\/(?:last-place|SuggestField)\.tsx?$/ },
             // Without the parts of dialogs and popups, which no first view needs, without the boxes to check, which
-            // would bring dialogs to pages that are forms, and without the gate, which the server names to browsers by
-            // its own file.
+            // would bring dialogs to pages that are forms, without the gate, which the server names to browsers by its own
+            // file, and without the console, whose pages would get what its dialogs share with all others.
             {
               name: "shared",
-              test: /^(?!.*(?:\/@mui\/material\/(?:Backdrop|Fade|Modal|Portal|Unstable_TrapFocus)\/|\/(?:CheckField|RequireSession)\.tsx$))/,
+              test: /^(?!.*(?:\/@mui\/material\/(?:Backdrop|Fade|Modal|Portal|Unstable_TrapFocus)\/|\/(?:CheckField|RequireSession)\.tsx$|\/ui\/features\/admin\/))/,
               minShareCount: 9,
               entriesAware: true,
               entriesAwareMergeThreshold: 5_000

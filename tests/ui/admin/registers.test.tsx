@@ -40,13 +40,13 @@ describe("numbers that stand in registers", () => {
     const other = await rowOf("Lone Star Leaks")
     expect(other.getByText("Another name")).toBeTruthy()
     expect(other.getByText(/^Not active: Null and Void, until /)).toBeTruthy()
-    expect(other.queryByRole("button", { name: /^Write down/ })).toBeNull()
+    expect(other.queryByRole("button", { name: /^Write it down/ })).toBeNull()
   })
 
   it("become a check with one press, and once more after the password", async () => {
     const { businessName } = await found("Hill Country Drains", { holder: "HILL COUNTRY DRAINS" })
     await openConsole(app, dana, "/admin/registers")
-    const name = `Write down the license check of ${businessName}`
+    const name = `Write it down: the license check of ${businessName}`
     await user.click(await screen.findByRole("button", { name }))
     const dialog = within(await screen.findByRole("dialog"))
     await user.type(dialog.getByLabelText("Password"), password)
@@ -58,7 +58,7 @@ describe("numbers that stand in registers", () => {
   it("are put aside", async () => {
     const { businessName } = await found("Barton Springs Water")
     await openConsole(app, dana, "/admin/registers")
-    await user.click(await screen.findByRole("button", { name: `Put ${businessName} aside` }))
+    await user.click(await screen.findByRole("button", { name: `Put aside: ${businessName}` }))
     await waitFor(() => expect(screen.queryByRole("link", { name: businessName })).toBeNull())
   })
 })

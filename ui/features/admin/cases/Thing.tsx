@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from "react"
 import { reportableWords } from "#domain/case/case-options.ts"
 import type { CaseFile } from "#domain/case/case.ts"
 import { type Removable, removalWords } from "#domain/removal/removal-grounds.ts"
-import { PhotoStrip } from "#ui/features/photos/PhotoStrip.tsx"
+import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -88,7 +88,7 @@ export const Thing = ({
     {thing.talk.length > 0 && <Talk talk={thing.talk} />}
     {thing.photos.length > 0 && (
       <Card component="section" sx={{ p: 3, mb: 2 }}>
-        <PhotoStrip photos={thing.photos} label="Photos" size={96} />
+        <LaterPhotos photos={thing.photos} label="Photos" size={96} />
       </Card>
     )}
     {thing.removed !== null && (

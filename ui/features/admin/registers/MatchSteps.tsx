@@ -36,7 +36,7 @@ const WriteDown = ({ check, match }: Props & { readonly check: CheckRequest }) =
         size="small"
         variant="contained"
         loading={isBusy}
-        aria-label={`Write down the license check of ${match.businessName}`}
+        aria-label={`Write it down: the license check of ${match.businessName}`}
         onClick={() => void start()}
       >
         Write it down
@@ -60,7 +60,7 @@ const PutAside = ({ match }: Props) => {
       size="small"
       variant="outlined"
       loading={isBusy}
-      aria-label={`Put ${match.businessName} aside`}
+      aria-label={`Put aside: ${match.businessName}`}
       onClick={() => void start()}
     >
       Put aside

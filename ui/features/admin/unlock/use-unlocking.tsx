@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react"
+import { lazy, type ReactNode, Suspense, useState } from "react"
 
 import { callErrorIn } from "#ui/shared/api/call-error.ts"
 
-import { UnlockDialog } from "./UnlockDialog.tsx"
+// With the code of forms: a list whose steps ask for the password does not need it before.
+const UnlockDialog = lazy(async () => ({ default: (await import("./UnlockDialog.tsx")).UnlockDialog }))
 
 const asksForPassword = (error: unknown) => callErrorIn(error)?.code === "ConfirmPassword"
 
@@ -31,7 +32,13 @@ export const useUnlocking = (): Unlocking => {
         close()
         sendAgain()
       }
-      return isLocked && <UnlockDialog onUnlocked={goOn} onClose={close} />
+      return (
+        isLocked && (
+          <Suspense>
+            <UnlockDialog onUnlocked={goOn} onClose={close} />
+          </Suspense>
+        )
+      )
     }
   }
 }
