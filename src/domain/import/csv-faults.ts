@@ -33,3 +33,6 @@ export const emailTaken = "There is an account with this address already."
 
 /** A cell of a file for spreadsheets: what they would take for a formula is text. */
 export const harmlessCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+/** The cell as it was, of a file that comes back mended. */
+export const plainCell = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)

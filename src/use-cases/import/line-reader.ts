@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 
-import { cellsFault, emailTaken, headerFault, sameEmail } from "#domain/import/csv-faults.ts"
+import { cellsFault, emailTaken, headerFault, plainCell, sameEmail } from "#domain/import/csv-faults.ts"
 import { importColumns, type ImportKind } from "#domain/import/import-options.ts"
 import type { Cells, ImportRow, LineFault } from "#domain/import/import.ts"
 import { readLicenseLine } from "#domain/import/license-line.ts"
@@ -13,7 +13,7 @@ import { UserRepository } from "#ports/repositories/user-repository.ts"
 import type { CsvLine } from "./csv-body.ts"
 
 const named = (columns: ReadonlyArray<string>, { cells }: CsvLine): Cells =>
-  Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""]))
+  Object.fromEntries(columns.map((column, at) => [column, plainCell(cells[at] ?? "")]))
 
 const faultsOf = <A>(read: Result.Result<A, ReadonlyArray<LineFault>>) =>
   Result.isFailure(read) ? read.failure : []
