@@ -16,6 +16,7 @@ import { fill } from "./fill.ts"
 import { measureFloods } from "./floods.ts"
 import { measureLiveUpdates } from "./live-updates.ts"
 import { measureInTurns, type Sample } from "./measure.ts"
+import { measureImporting } from "./operators/importing.ts"
 import { measurePhotos } from "./photos.ts"
 import { startProduct, startReference } from "./processes.ts"
 import { signIn } from "./sign-in.ts"
@@ -164,7 +165,14 @@ const announcing = async () => {
   return measureAnnouncing(url, Number(options.providers), talker)
 }
 
+const importing = async () => {
+  const { url } = await createDatabase(server)
+  await onPostgres(url, Number(options.providers))
+  return measureImporting(url, folder, pace.seconds)
+}
+
 try {
+  if (isWanted("L")) console.log(await importing())
   if (isWanted("J")) console.log(await announcing())
   if (isWanted("S")) console.log(await suggestions())
   if (isWanted("F")) console.log(await floods())

@@ -1,29 +1,10 @@
-import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct, patience } from "#tests/support/browser/at-product.ts"
+import { hasFocus, pressOn, tabTo, typeInto } from "#tests/support/browser/by-keyboard.ts"
 import { register } from "#tests/support/browser/people.ts"
 
 const product = atProduct()
-
-const mostStops = 60
-
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
-
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
-const tabTo = async (page: Page, locator: Locator) => {
-  await locator.waitFor()
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press("Tab")
-    if (await hasFocus(locator)) return
-  }
-  throw new Error(`${String(locator)} cannot be reached within ${mostStops} stops of the Tab key`)
-}
-
-const typeInto = async (page: Page, locator: Locator, text: string) => {
-  await tabTo(page, locator)
-  await page.keyboard.type(text)
-}
 
 describe("the keyboard alone", () => {
   it("searches, opens a provider and sends a quote request", async () => {
@@ -38,19 +19,16 @@ describe("the keyboard alone", () => {
     await page.getByText("near 78704").waitFor()
 
     const card = page.getByRole("article", { name: "Bluebonnet Plumbing & Drain" })
-    await tabTo(page, card.getByRole("link", { name: "View Profile" }))
-    await page.keyboard.press("Enter")
+    await pressOn(page, card.getByRole("link", { name: "View Profile" }))
     await page.getByRole("heading", { level: 1, name: "Bluebonnet Plumbing & Drain" }).waitFor()
 
     const opener = page.getByRole("button", { name: "Get Quote" })
-    await tabTo(page, opener)
-    await page.keyboard.press("Enter")
+    await pressOn(page, opener)
     const dialog = page.getByRole("dialog", { name: "Request a Quote" })
     await typeInto(page, dialog.getByLabel("Project description"), description)
     await typeInto(page, dialog.getByLabel("Contact name"), "Nora Quinn")
     await typeInto(page, dialog.getByLabel("Contact phone"), "512-555-0188")
-    await tabTo(page, dialog.getByRole("button", { name: "Send Request" }))
-    await page.keyboard.press("Enter")
+    await pressOn(page, dialog.getByRole("button", { name: "Send Request" }))
     await page.getByText("Quote Request Sent!").first().waitFor()
     await dialog.waitFor({ state: "detached" })
     await expect.poll(() => hasFocus(page.getByRole("link", { name: "Asked" })), patience).toBe(true)

@@ -129,7 +129,7 @@ const lastImport = async (productUrl: string) => {
 
 /** Somebody whom operators have limited. */
 const limitedPerson = async (productUrl: string) => {
-  const path = "/api/admin/people?limit=100"
+  const path = "/api/admin/people?q=curtis+boland"
   const people = await askedBy<ReadonlyArray<Sanctioned>>(productUrl, "operator", path)
   return found(
     "limited person",
