@@ -27,12 +27,14 @@ import { purge } from "./jobs/purge.ts"
 import { runOut } from "./jobs/run-out.ts"
 import { filedLetters } from "./mail/files.ts"
 import { ConfiguredMailer } from "./mail/index.ts"
+import { outboxLevels } from "./metrics/outbox-levels.ts"
 import { ConfiguredPhotos } from "./photos/index.ts"
 import { SharpPictures } from "./photos/sharp-pictures.ts"
 import { databaseFailure, listenFailure, photosFailure, printFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
 import { listen, openable } from "./system/listen.ts"
 import { type Log, lostPictures, openLog, standardOutput } from "./system/log.ts"
+import { Metering, type Meters, noMeters } from "./system/meters.ts"
 import { SignedKeys } from "./system/signed-keys.ts"
 import { UuidIds } from "./system/uuid-ids.ts"
 import { ZipcodePlaces } from "./system/zipcode-places.ts"
@@ -64,7 +66,13 @@ const loadDemo = async () => {
   return loadDemoMarketplace
 }
 
-const openStore = async (settings: Settings, listening: Deferred.Deferred<string>, log: Log) => {
+interface Started {
+  readonly listening: Deferred.Deferred<string>
+  readonly log: Log
+  readonly meters: Meters
+}
+
+const openStore = async (settings: Settings, { listening, log, meters }: Started) => {
   const { database, demoData } = settings
   try {
     const runtime = ManagedRuntime.make(
@@ -77,7 +85,10 @@ const openStore = async (settings: Settings, listening: Deferred.Deferred<string
         photos(log),
         loggedEventHub(log),
         loggedBusinesses(log)
-      ).pipe(Layer.provideMerge(Layer.merge(storeAt(database), systemOf(settings, listening, log))))
+      ).pipe(
+        Layer.provideMerge(Layer.merge(storeAt(database), systemOf(settings, listening, log))),
+        Layer.provideMerge(Layer.succeed(Metering, meters))
+      )
     )
     const context = await runtime.context()
     if (demoData) await runtime.runPromise(await loadDemo())
@@ -89,6 +100,17 @@ const openStore = async (settings: Settings, listening: Deferred.Deferred<string
   }
 }
 
+/** What is told to Prometheus; a server without it does not even read its code. */
+const openMetrics = async (place: NonNullable<Settings["metrics"]>) => {
+  const { prometheusMeters } = await import("./metrics/prometheus.ts")
+  const { serveMetrics } = await import("./metrics/serve-metrics.ts")
+  const { meters, ...told } = prometheusMeters()
+  const { stop } = await serveMetrics(told, place).catch((error: unknown) => {
+    throw listenFailure(error, place, "METRICS_")
+  })
+  return { meters, stop }
+}
+
 type OpenUi = (settings: Settings) => Promise<ServedUi | null>
 
 /** Starts the server as the environment says; gives its address and what stops it in order. */
@@ -96,7 +118,10 @@ const start = async (openUi: OpenUi, log: Log) => {
   const settings = readSettings(process.env)
   const ui = await openUi(settings)
   const listening = Deferred.makeUnsafe<string>()
-  const { context, runtime } = await openStore(settings, listening, log)
+  const told = settings.metrics === null ? null : await openMetrics(settings.metrics)
+  const meters = told?.meters ?? noMeters
+  const { context, runtime } = await openStore(settings, { listening, log, meters })
+  meters.watch(() => runtime.runPromise(outboxLevels))
   const onStop = Context.get(context, EventHub).close
   const { route } = settings.mail
   if (route.kind === "off") log.warn({}, "No email is sent: SMTP_URL is not set")
@@ -114,7 +139,12 @@ const start = async (openUi: OpenUi, log: Log) => {
     throw listenFailure(error, settings)
   })
   Deferred.doneUnsafe(listening, Effect.succeed(server.url))
-  return { url: server.url, stop: () => server.stop().then(() => runtime.dispose()) }
+  const stop = async () => {
+    await server.stop()
+    await runtime.dispose()
+    await told?.stop()
+  }
+  return { url: server.url, stop }
 }
 
 /** Serves the interface and its calls until the process is told to stop. */

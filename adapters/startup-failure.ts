@@ -3,7 +3,6 @@ import { StoreUnavailable } from "#ports/store-unavailable.ts"
 
 import type { PhotoSettings } from "./config/photo-settings.ts"
 import { SettingError } from "./config/setting-error.ts"
-import type { Settings } from "./config/settings.ts"
 import type { DatabaseAddress } from "./db-knex/database-url.ts"
 import { NewerDatabase } from "./db-knex/migrations/bring-up-to-date.ts"
 import { FileInUse } from "./db-sqlite/claim.ts"
@@ -51,20 +50,32 @@ export const photosFailure = ({ cause }: PhotoFilesUnavailable, { kind }: PhotoS
   return new StartupFailure(`${variable} ${fault}; for example ${variable}=${example}`)
 }
 
-const unknownHost = ({ host }: Settings) => `HOST is ${host}, which nobody knows; for example HOST=127.0.0.1`
+interface Place {
+  readonly host: string
+  readonly port: number
+}
 
-const listenFaults: Readonly<Record<string, (settings: Settings) => string>> = {
-  EADDRINUSE: ({ port }) => `PORT is ${port}, which another program uses; for example PORT=${port + 1}`,
-  EACCES: ({ port }) => `PORT is ${port}, which this user may not use; for example PORT=3000`,
-  EADDRNOTAVAIL: ({ host }) => `HOST is ${host}, no address of this machine; for example HOST=127.0.0.1`,
+/** What the variables of a place are called: `METRICS_` before PORT and HOST, or nothing. */
+type Prefix = "" | "METRICS_"
+
+const unknownHost = ({ host }: Place, prefix: Prefix) =>
+  `${prefix}HOST is ${host}, which nobody knows; for example ${prefix}HOST=127.0.0.1`
+
+const listenFaults: Readonly<Record<string, (place: Place, prefix: Prefix) => string>> = {
+  EADDRINUSE: ({ port }, prefix) =>
+    `${prefix}PORT is ${port}, which another program uses; for example ${prefix}PORT=${port + 1}`,
+  EACCES: ({ port }, prefix) =>
+    `${prefix}PORT is ${port}, which this user may not use; for example ${prefix}PORT=3000`,
+  EADDRNOTAVAIL: ({ host }, prefix) =>
+    `${prefix}HOST is ${host}, no address of this machine; for example ${prefix}HOST=127.0.0.1`,
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost
 }
 
 /** The port could not be had; what is no setting's fault comes back as it is. */
-export const listenFailure = (error: unknown, settings: Settings): unknown => {
+export const listenFailure = (error: unknown, place: Place, prefix: Prefix = ""): unknown => {
   const say = listenFaults[codeOf(error) ?? ""]
-  return say === undefined ? error : new StartupFailure(say(settings))
+  return say === undefined ? error : new StartupFailure(say(place, prefix))
 }
 
 /** Says on standard error why the server does not start: one line, unless the fault is ours. */

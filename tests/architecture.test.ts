@@ -55,6 +55,12 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       const rows = await import("../../db-knex/row.ts")`,
     strays: ["knex", "adapters/db-knex/row.ts"]
   },
+  "adapters/metrics": {
+    path: "adapters/metrics/planted.ts",
+    text: `import { sendEmails } from "#use-cases/mail/send-emails.ts"
+      import Koa from "koa"`,
+    strays: ["src/use-cases/mail/send-emails.ts", "koa"]
+  },
   "adapters/mail": {
     path: "adapters/mail/planted.ts",
     text: `import { sendEmails } from "#use-cases/mail/send-emails.ts"

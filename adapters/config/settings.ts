@@ -5,7 +5,7 @@ import * as Result from "effect/Result"
 import { type DatabaseAddress, readDatabaseUrl } from "#adapters/db-knex/database-url.ts"
 import type { SiteOperator } from "#domain/site/site-operator.ts"
 
-import { readHost, readPort } from "./listen-settings.ts"
+import { readHost, readMetrics, readPort } from "./listen-settings.ts"
 import { type MailSettings, readMailSettings } from "./mail-settings.ts"
 import { type PhotoSettings, readPhotoSettings } from "./photo-settings.ts"
 import { readPublicUrl } from "./public-url.ts"
@@ -20,6 +20,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export interface Settings {
   readonly host: string
   readonly port: number
+  /** Where what was counted is told; null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   readonly database: DatabaseAddress
   readonly sessionSecrets: ReadonlyArray<string>
   readonly demoData: boolean
@@ -69,6 +71,7 @@ export const readSettings = (environment: Environment): Settings => {
   return {
     host: readHost(environment["HOST"]),
     port: readPort(environment["PORT"]),
+    metrics: readMetrics(environment),
     database,
     demoData,
     namesDemoAccounts: demoData && !isProduction,

@@ -3,10 +3,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Knex } from "knex"
 
+import { Metering } from "../system/meters.ts"
 import { Counts } from "./counts.ts"
 import type { Dialect, Read } from "./dialect.ts"
 import { bringUpToDate } from "./migrations/bring-up-to-date.ts"
-import { openPool } from "./pool.ts"
+import { levelsOf, openPool } from "./pool.ts"
 import type { Statement } from "./statement.ts"
 import { asking, type Room } from "./store-errors.ts"
 import { CurrentTransaction, type Transaction } from "./transaction.ts"
@@ -57,6 +58,8 @@ export const openDatabase = (dialect: Dialect) =>
       yield* dialect.claim
       const writer = yield* openPool(dialect.config)
       yield* dialect.exclusively(writer)(bringUpToDate(writer))
+      const { watch } = yield* Metering
+      watch(() => levelsOf(writer))
       const read = yield* dialect.openReader(writer)
       return { dialect, writer, read, counts: new Counts(), room: { isLacking: false } }
     })

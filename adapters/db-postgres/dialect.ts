@@ -4,6 +4,7 @@ import { type Client, escapeLiteral } from "pg"
 
 import type { Dialect } from "#adapters/db-knex/dialect.ts"
 import { onConnection, pairsOf, statementOf } from "#adapters/db-knex/statement.ts"
+import { Metering } from "#adapters/system/meters.ts"
 
 import { connectionConfig, postgresConfig, readerSettings } from "./connection.ts"
 import { eventWriter } from "./event-writer.ts"
@@ -71,7 +72,10 @@ export const postgresDialect = (url: string): Dialect => {
           Effect.timeoutOption(Effect.promise(lines.close), "1 second").pipe(
             Effect.ensuring(Effect.sync(reachability.stop))
           )
-      ).pipe(Effect.map(({ read }) => read)),
+      ).pipe(
+        Effect.tap(({ levels }) => Effect.map(Metering, ({ watch }) => watch(levels))),
+        Effect.map(({ read }) => read)
+      ),
 
     exclusively: (knex) => (work) =>
       Effect.acquireUseRelease(

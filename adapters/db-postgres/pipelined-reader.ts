@@ -1,6 +1,7 @@
 import { Client, type ClientConfig } from "pg"
 
 import type { Read } from "#adapters/db-knex/dialect.ts"
+import type { Levels } from "#adapters/system/meters.ts"
 
 import { query } from "./query.ts"
 import { connectionLifetime } from "./statement-names.ts"
@@ -56,6 +57,12 @@ export class PipelinedReader {
       line.movedAt = performance.now()
     }
   }
+
+  /** How busy it is. */
+  readonly levels = (): Levels => ({
+    reader_connections: this.#lines.length,
+    reader_questions: this.#lines.reduce((sum, { waiting }) => sum + waiting, 0)
+  })
 
   /** Answers what was asked, then hangs up. */
   readonly close = async (): Promise<void> => {

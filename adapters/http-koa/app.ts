@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import Koa from "koa"
 
 import type { Log } from "#adapters/system/log.ts"
+import { metersIn } from "#adapters/system/meters.ts"
 
 import { agreementCalendars } from "./agreements/calendar.ts"
 import type { AppServices } from "./app-ports.ts"
@@ -78,7 +79,7 @@ export const makeApp = ({
   const ofSession = readSession(app, Effect.runPromiseWith(context))
   app
     .use(readableTarget)
-    .use(requestLog(log))
+    .use(requestLog(log, metersIn(context)))
     .use(errors(log))
     .use(securityHeaders)
     .use(wellFormedHost)

@@ -6,9 +6,15 @@ import { tellOfNew } from "#use-cases/saved-search/tell-of-new.ts"
 
 import { repeatedly } from "./repeatedly.ts"
 
-const jobs = repeatedly({ every: "3 seconds", fault: "A project was not announced", work: announceJobs })
+const jobs = repeatedly({
+  name: "announce-jobs",
+  every: "3 seconds",
+  fault: "A project was not announced",
+  work: announceJobs
+})
 
 const searches = repeatedly({
+  name: "saved-searches",
   every: "1 minute",
   fault: "A saved search was not looked through",
   work: tellOfNew

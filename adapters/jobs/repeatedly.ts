@@ -6,8 +6,10 @@ import * as Schedule from "effect/Schedule"
 
 import { describeError } from "#adapters/system/describe-error.ts"
 import type { Log } from "#adapters/system/log.ts"
+import { Metering } from "#adapters/system/meters.ts"
 
 interface Job<R> {
+  readonly name: string
   readonly every: Duration.Input
   /** What the log says of a fault. */
   readonly fault: string
@@ -17,13 +19,19 @@ interface Job<R> {
 
 /** Does some work again and again, for as long as the layer lives; a fault is logged, and the next round tried. */
 export const repeatedly =
-  <R>({ every, fault, work }: Job<R>) =>
+  <R>({ every, fault, name, work }: Job<R>) =>
   (log: Log) => {
     const onFault = (error: unknown) => log.error({ error: describeError(error) }, fault)
-    return work(onFault).pipe(
-      Effect.catchCause((cause) => Effect.sync(() => onFault(Cause.squash(cause)))),
-      Effect.repeat(Schedule.spaced(every)),
-      Effect.forkScoped,
-      Layer.effectDiscard
-    )
+    const round = Effect.gen(function* () {
+      const { worked } = yield* Metering
+      const start = performance.now()
+      let isDone = true
+      const note = (error: unknown) => {
+        isDone = false
+        onFault(error)
+      }
+      yield* Effect.catchCause(work(note), (cause) => Effect.sync(() => note(Cause.squash(cause))))
+      worked(name, isDone, (performance.now() - start) / 1_000)
+    })
+    return round.pipe(Effect.repeat(Schedule.spaced(every)), Effect.forkScoped, Layer.effectDiscard)
   }

@@ -37,6 +37,7 @@ describe("settings", () => {
     ["PORT", "3000.5"],
     ["PORT", "0x10"],
     ["HOST", "my host"],
+    ["METRICS_PORT", "none"],
     ["HOST", "http://localhost"],
     ["DEMO_DATA", "yes"],
     ["TRUST_PROXY", "true"],

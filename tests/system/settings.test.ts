@@ -23,6 +23,7 @@ describe("settings", () => {
     expect(read()).toEqual({
       host: "127.0.0.1",
       port: 3000,
+      metrics: null,
       database: { kind: "sqlite", filename: join(folder, "a.sqlite") },
       sessionSecrets: [expect.stringMatching(/^[0-9a-f]{64}$/)],
       demoData: true,
@@ -81,6 +82,7 @@ describe("settings", () => {
     const settings = readSettings({
       HOST: "0.0.0.0",
       PORT: "0",
+      METRICS_PORT: "9464",
       DATABASE_URL: url,
       SESSION_SECRET: ` ${secret}, ${secret.toUpperCase()} `,
       DEMO_DATA: "0",
@@ -94,6 +96,7 @@ describe("settings", () => {
     expect(settings).toEqual({
       host: "0.0.0.0",
       port: 0,
+      metrics: { host: "127.0.0.1", port: 9464 },
       database: { kind: "postgres", url },
       sessionSecrets: [secret, secret.toUpperCase()],
       demoData: false,

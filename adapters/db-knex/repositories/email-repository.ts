@@ -16,6 +16,7 @@ import {
   isDone,
   isDue,
   ofStateStatement,
+  overdueStatement,
   sendAtStatement,
   sentStatement,
   settleStatement,
@@ -34,6 +35,8 @@ interface Sent {
 interface LastSent {
   readonly at: Instant | null
 }
+
+const none: Failed = { count: 0, oldestAt: null }
 
 export const KnexEmailRepository = Layer.effect(
   EmailRepository,
@@ -88,10 +91,10 @@ export const KnexEmailRepository = Layer.effect(
       ofState: (state, slice) =>
         Effect.map(read(ofStateStatement(state, slice)), (rows) => rows.map(stored.fromRow)),
 
-      failed: Effect.map(
-        read<Failed>({ text: failedStatement, values: [] }),
-        ([row]) => row ?? { count: 0, oldestAt: null }
-      ),
+      overdue: (now) =>
+        Effect.map(read<Failed>({ text: overdueStatement, values: [now] }), ([row]) => row ?? none),
+
+      failed: Effect.map(read<Failed>({ text: failedStatement, values: [] }), ([row]) => row ?? none),
 
       sendAt: (id, now) =>
         Effect.map(

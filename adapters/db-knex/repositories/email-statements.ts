@@ -108,6 +108,10 @@ export const ofStateStatement = (state: EmailState, { before, limit }: Parameter
       order by not_before desc, id desc limit ${bind(limit)}`
   )
 
+export const overdueStatement = `
+  select count(*) as count, min(not_before) as "oldestAt" from emails
+  where state in ('waiting', 'claimed') and not_before <= $1`
+
 export const failedStatement = `
   select count(*) as count, min(not_before) as "oldestAt" from emails where state = 'failed' and ${atAnyTime}`
 

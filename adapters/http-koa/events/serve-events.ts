@@ -6,6 +6,7 @@ import * as Semaphore from "effect/Semaphore"
 
 import { describeError } from "#adapters/system/describe-error.ts"
 import type { Log } from "#adapters/system/log.ts"
+import { metersIn } from "#adapters/system/meters.ts"
 import type { EventId } from "#domain/events/event.ts"
 import type { Subscription } from "#events/subscription.ts"
 import { subscribeToEvents, hasEnded } from "#use-cases/events/subscribe-to-events.ts"
@@ -50,6 +51,7 @@ const firstFrameOf = ({ from, isGapless }: Subscription) =>
 export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs, log }: StreamOptions) => {
   const run = Effect.runPromiseWith(context)
   const limit = makeStreamLimit()
+  metersIn(context).watch(() => ({ event_streams: limit.count() }))
   const opening = Semaphore.makeUnsafe(openingAtOnce)
 
   const beat = async (stream: EventStream, sessionId: string) => {

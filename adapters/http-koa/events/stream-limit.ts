@@ -16,6 +16,9 @@ export const makeStreamLimit = () => {
       return true
     },
 
+    /** How many are open, of all people. */
+    count: (): number => [...open.values()].reduce((sum, count) => sum + count, 0),
+
     giveBack: (id: UserId): void => {
       const count = (open.get(id) ?? 0) - 1
       if (count > 0) open.set(id, count)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 
 import type { Log } from "#adapters/system/log.ts"
+import { type Meters, noMeters } from "#adapters/system/meters.ts"
 
 import type { Context, Middleware } from "../context.ts"
 
@@ -12,11 +13,20 @@ const requestIdOf = (ctx: Context) => {
   return wellFormed.test(given) ? given : randomUUID()
 }
 
+const eventsPath = "/api/events"
+
+/** The pattern of the address, or what kind of address it is. */
+const routeOf = ({ _matchedRoute: route, path }: Context & { readonly _matchedRoute?: unknown }) => {
+  if (typeof route === "string") return route
+  if (path.startsWith("/api/")) return "unknown call"
+  return path.startsWith("/assets/") ? "/assets/*" : "page"
+}
+
 const milliseconds = (since: number) => Math.round((performance.now() - since) * 10) / 10
 
 /** Gives every request an id, and tells the log of it when its answer is out. Queries and bodies stay out of it. */
 export const requestLog =
-  (log: Log): Middleware =>
+  (log: Log, meters: Meters = noMeters): Middleware =>
   (ctx, next) => {
     const start = performance.now()
     const { method, path, res } = ctx
@@ -27,6 +37,12 @@ export const requestLog =
       // The status of an answer that never began was not sent.
       const outcome = res.headersSent ? { status: res.statusCode } : { aborted: true }
       log.info({ method, path, ...outcome, ms: milliseconds(start), requestId })
+      const route = routeOf(ctx)
+      // A stream is as long as a page is open.
+      if (route !== eventsPath) {
+        const status = res.headersSent ? res.statusCode : null
+        meters.answered({ method, route, status, seconds: (performance.now() - start) / 1_000 })
+      }
     })
     return next()
   }

@@ -1,3 +1,4 @@
+import type { KeptResult } from "#adapters/system/meters.ts"
 import type { EventId } from "#domain/events/event.ts"
 
 import { makeSharedWork } from "./shared-work.ts"
@@ -29,11 +30,15 @@ const maxAgeMs = 10 * 60 * 1000
  * server has written it, the version has moved on before the write is answered (docs/decisions/0013). Null is no
  * version: then nothing is kept.
  */
-export const makePageCache = (currentVersion: () => Promise<EventId | null>) => {
+export const makePageCache = (
+  currentVersion: () => Promise<EventId | null>,
+  kept: (result: KeptResult) => void = () => undefined
+) => {
   const cache = makeTwoStepCache<Kept>({
     once: 8 * megabyte,
     again: 40 * megabyte,
-    sizeOf: ({ template }) => template.size
+    sizeOf: ({ template }) => template.size,
+    kept
   })
   const shared = makeSharedWork<Template>()
 
@@ -50,10 +55,11 @@ export const makePageCache = (currentVersion: () => Promise<EventId | null>) => 
     const version = await currentVersion()
     if (version === null) return { template: await render(false), isInUse: false }
     const cached = cache.get(address)
-    const template =
-      cached !== undefined && isTrue(cached, version)
-        ? cached.template
-        : await shared(`${version} ${address}`, () => renderAndKeep(address, version, render))
+    const isHit = cached !== undefined && isTrue(cached, version)
+    kept(isHit ? "hit" : "miss")
+    const template = isHit
+      ? cached.template
+      : await shared(`${version} ${address}`, () => renderAndKeep(address, version, render))
     return { template, isInUse: cache.isInUse(address) }
   }
 }

@@ -5,6 +5,7 @@ import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 
 import type { Log } from "#adapters/system/log.ts"
+import { metersIn } from "#adapters/system/meters.ts"
 import { publicPages } from "#domain/events/event.ts"
 import { EventLog } from "#ports/event-log.ts"
 
@@ -71,9 +72,11 @@ export const renderedPages =
     const queued = makeFairQueue(limits)
     const inTurn = makeTurns()
     const packed = makePackings()
-    const fromCache = makePageCache(() =>
+    const { kept } = metersIn(context)
+    const fromCache = makePageCache(
       // Without its version nothing can be said of a kept page; the screen tells that the data is out of reach.
-      run(Effect.flatMap(EventLog, ({ latestFor }) => latestFor(publicPages))).catch(() => null)
+      () => run(Effect.flatMap(EventLog, ({ latestFor }) => latestFor(publicPages))).catch(() => null),
+      (result) => kept("page", result)
     )
 
     const renderNow = async (request: PageRequest): Promise<Template> => {

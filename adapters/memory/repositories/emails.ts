@@ -90,6 +90,13 @@ export const emailRepository = ({ read, write }: Store) =>
           .toSorted(byTime)
           .slice(0, limit)
       ),
+    overdue: (now) =>
+      read(({ emails }) => {
+        const late = [...emails.values()].filter(
+          ({ notBefore, state }) => (state === "waiting" || state === "claimed") && notBefore <= now
+        )
+        return { count: late.length, oldestAt: late.toSorted(byTime).at(-1)?.notBefore ?? null }
+      }),
     failed: read(({ emails }) => {
       const failed = [...emails.values()].filter(({ state }) => state === "failed").toSorted(byTime)
       return { count: failed.length, oldestAt: failed.at(-1)?.notBefore ?? null }

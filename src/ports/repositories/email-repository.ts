@@ -40,6 +40,10 @@ export class EmailRepository extends Context.Service<
       state: EmailState,
       slice: { readonly limit: number; readonly before: Pick<EmailRecord, "id" | "notBefore"> | null }
     ) => Effect.Effect<ReadonlyArray<EmailRecord>>
+    /** How many should be out at `now` and are not, and since when the one that has waited longest. */
+    readonly overdue: (
+      now: Instant
+    ) => Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
     /** How many have failed, and when the one was due that has waited longest. */
     readonly failed: Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
     /** Lets a waiting or failed email be sent at `now`, with all attempts before it; false for any other. */

@@ -49,11 +49,12 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "node:*",
       "lru-cache",
       "adapters/system/describe-error.ts",
-      "adapters/system/log.ts"
+      "adapters/system/log.ts",
+      "adapters/system/meters.ts"
     ]
   },
   { files: "adapters/jobs", may: [ports, domain, "src/use-cases", "effect/*", "adapters/system"] },
-  { files: "adapters/db-knex", may: [...database, "rate-limiter-flexible"] },
+  { files: "adapters/db-knex", may: [...database, "adapters/system/meters.ts", "rate-limiter-flexible"] },
   // Frozen: what the product says today must not change what a migration did. A table of the world fills columns that
   // came later.
   {
@@ -62,11 +63,15 @@ export const importRules: ReadonlyArray<ImportRule> = [
   },
   { files: "adapters/db-postgres/migrations", may: ["knex"] },
   { files: "adapters/db-sqlite/migrations", may: ["knex"] },
-  { files: "adapters/db-postgres", may: ["adapters/db-knex", ...database, "pg"] },
+  {
+    files: "adapters/db-postgres",
+    may: ["adapters/db-knex", "adapters/system/meters.ts", ...database, "pg"]
+  },
   {
     files: "adapters/db-sqlite",
     may: ["adapters/db-knex", "adapters/system/make-folder.ts", ...database, "sqlite3"]
   },
+  { files: "adapters/metrics", may: [ports, "effect/Effect", "node:http", "prom-client", "adapters/system"] },
   { files: "adapters/memory", may: [ports, domain, "effect/*"] },
   {
     files: "adapters/system",

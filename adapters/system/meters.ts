@@ -1,0 +1,49 @@
+import * as Context from "effect/Context"
+
+/** An answer that is out, by the pattern of its address: there are few of these. */
+export interface Answered {
+  readonly method: string
+  readonly route: string
+  /** Null where the caller left before it began. */
+  readonly status: number | null
+  readonly seconds: number
+}
+
+/** What became of a question for something that is kept. */
+export type KeptResult = "hit" | "miss" | "evicted"
+
+/** Something whose number is asked for at each look. */
+export const gauges = {
+  event_streams: "Open streams of events.",
+  pool_used: "Connections of the writing pool that are in use.",
+  pool_free: "Connections of the writing pool that wait for work.",
+  pool_wanted: "Callers that wait for a connection of the writing pool.",
+  reader_connections: "Connections that single questions are asked on.",
+  reader_questions: "Questions without an answer yet on these.",
+  outbox_overdue: "Emails that should be out, but for those under way.",
+  outbox_oldest_seconds: "How long the email has been due that is due the longest.",
+  outbox_failed: "Emails that were given up."
+} as const
+export type Gauge = keyof typeof gauges
+
+export type Levels = Partial<Record<Gauge, number>>
+
+/** Where a server counts what it does. */
+export interface Meters {
+  readonly answered: (answer: Answered) => void
+  readonly kept: (what: string, result: KeptResult) => void
+  /** A round of a job that runs by the clock. */
+  readonly worked: (job: string, isDone: boolean, seconds: number) => void
+  /** What is asked for at each look; where it fails, what was seen last stands. */
+  readonly watch: (look: () => Levels | Promise<Levels>) => void
+}
+
+const nothing = () => undefined
+
+/** Where nobody looks. */
+export const noMeters: Meters = { answered: nothing, kept: nothing, worked: nothing, watch: nothing }
+
+export const Metering = Context.Reference<Meters>("adapters/Metering", { defaultValue: () => noMeters })
+
+/** The meters of a running server. */
+export const metersIn = (context: Context.Context<never>): Meters => Context.get(context, Metering)

@@ -1,0 +1,109 @@
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { join } from "node:path"
+
+import parse from "parse-prometheus-text-format"
+import { describe, expect, it } from "vitest"
+
+import { Client } from "#tests/support/app/client.ts"
+import { serverProcesses } from "#tests/support/app/server-process.ts"
+import { freshDatabase } from "#tests/support/postgres/postgres.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+
+const freePort = async () => {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  server.close()
+  await once(server, "close")
+  if (address === null || typeof address === "string") throw new Error("There is no free port")
+  return address.port
+}
+
+const registration = {
+  username: "olivia",
+  email: "olivia@example.com",
+  firstName: "Olivia",
+  lastName: "Park",
+  password: "correct horse battery",
+  role: "homeowner"
+}
+
+const familiesIn = (page: string) => new Map(parse(page).map((family) => [family.name, family]))
+
+describe.each(storesUnderTest().filter((name) => name !== "memory"))(
+  "What a server on %s counts",
+  (store) => {
+    const { folder, start } = serverProcesses()
+
+    it("is told on a port of its own, as Prometheus reads it", { timeout: 60_000 }, async () => {
+      const port = await freePort()
+      const database =
+        store === "postgres" ? (await freshDatabase()).url : `sqlite:${join(folder(), "a.sqlite")}`
+      const server = start({ DATABASE_URL: database, METRICS_PORT: String(port) })
+      const url = await server.ready
+      const client = new Client(url)
+      await client.post("/api/auth/register", registration)
+      for (let at = 0; at < 3; at += 1) await client.get("/api/categories")
+      await client.get("/api/providers/01900000-0000-7000-8000-000000000001")
+      await client.get("/api/nothing/of/the/kind")
+      const leaving = new AbortController()
+      const stream = await client.open("/api/events", {}, leaving.signal)
+      expect(stream.status).toBe(200)
+
+      const at = `http://127.0.0.1:${port}`
+      const text = async () => {
+        const answer = await fetch(`${at}/metrics`)
+        expect(answer.headers.get("content-type")).toContain("text/plain")
+        return answer.text()
+      }
+      const told = await text()
+      const families = familiesIn(told)
+      // The parser leaves the labels of histograms out.
+      const counted = (route: string, status: string) =>
+        new RegExp(
+          `^http_request_duration_seconds_count\\{method="GET",route="${route}",status="${status}"\\} (\\d+)$`,
+          "m"
+        ).exec(told)?.[1]
+      expect([
+        counted("/api/categories", "200"),
+        counted("/api/providers/:providerId", "404"),
+        counted("unknown call", "404"),
+        counted("/api/events", "200")
+      ]).toEqual(["3", "1", "1", undefined])
+      const level = (name: string) => Number(families.get(name)?.metrics[0]?.value)
+      expect(level("event_streams")).toBe(1)
+      expect(level("outbox_failed")).toBe(0)
+      expect(level("outbox_overdue")).toBeGreaterThanOrEqual(0)
+      expect(level("pool_used") + level("pool_free")).toBeGreaterThanOrEqual(1)
+      expect(level("reader_connections")).toBeGreaterThanOrEqual(store === "postgres" ? 1 : 0)
+      expect(level("nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0)
+      expect(level("process_resident_memory_bytes")).toBeGreaterThan(10_000_000)
+      expect(families.get("http_request_duration_seconds")?.type).toBe("HISTOGRAM")
+      const jobs = [...told.matchAll(/^job_duration_seconds_count\{job="([\w-]+)"/gm)].map(([, job]) => job)
+      expect(jobs).toEqual(expect.arrayContaining(["mail", "imports", "run-out"]))
+
+      leaving.abort()
+      await expect
+        .poll(async () => familiesIn(await text()).get("event_streams")?.metrics[0]?.value)
+        .toBe("0")
+      expect((await fetch(`${at}/`)).status).toBe(404)
+      expect((await fetch(`${at}/metrics`, { method: "POST" })).status).toBe(404)
+      expect((await client.get("/metrics")).status).toBe(404)
+      server.kill("SIGTERM")
+      expect((await server.ended).code).toBe(0)
+    })
+
+    it("is nowhere unless it is asked for, and a port that is taken is named", async () => {
+      const port = await freePort()
+      const blocker = createServer().listen(port, "127.0.0.1")
+      await once(blocker, "listening")
+      const server = start({ METRICS_PORT: String(port) })
+      await expect(server.ready).rejects.toThrow("The server ended")
+      expect((await server.ended).err).toBe(
+        `METRICS_PORT is ${port}, which another program uses; for example METRICS_PORT=${port + 1}\n`
+      )
+      blocker.close()
+    })
+  }
+)
