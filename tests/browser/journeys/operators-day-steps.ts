@@ -87,8 +87,9 @@ export const limit = async (page: Page, email: string, name: string) => {
 /** Sends a file and looks at it. */
 export const sendFile = async (page: Page, name: string, text: string) => {
   await goTo(page, "Imports")
-  await tabTo(page, page.getByLabel("File", { exact: true }))
+  // Asked for before the key that opens it: the browser passes a chooser on from a moment after it was asked to.
   const chooser = page.waitForEvent("filechooser")
+  await tabTo(page, page.getByLabel("File", { exact: true }))
   await page.keyboard.press("Space")
   await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) })
   await pressOn(page, page.getByRole("button", { name: "Look at it" }))
