@@ -105,7 +105,7 @@ const messageIn = (row: MessageRow): Message => {
   return asMessage(
     { id: row.id, senderUserId: row.sender_user_id, body: row.body, createdAt: row.created_at },
     photosIn(row),
-    at === null || ground === null ? null : { at, ground }
+    at === null || ground === null ? undefined : { at, ground }
   )
 }
 

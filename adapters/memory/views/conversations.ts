@@ -54,7 +54,7 @@ const summary = (messages: ReadonlyArray<MessageRecord>, actor: Actor, tables: T
 
 const removalIn = ({ removals }: Tables, { id }: MessageRecord) => {
   const removal = removals.get(removalKey("message", id))
-  return removal === undefined ? null : { at: removal.removedAt, ground: removal.ground }
+  return removal && { at: removal.removedAt, ground: removal.ground }
 }
 
 export const conversationViews = ({ read }: Store) => {

@@ -5,6 +5,7 @@ import { takenHours } from "../application/application-states.ts"
 import type { Changed } from "../events/changed.ts"
 import { newsOfCase } from "../events/news.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
+import type { Removable } from "../removal/removal-grounds.ts"
 import type { RemovalRequest } from "../removal/removal.ts"
 import { formatCalendarDay } from "../shared/calendar.ts"
 import { ChangedMeanwhile } from "../shared/errors.ts"
@@ -106,18 +107,18 @@ export const awaitedUntil = ({ dueAt, state }: Pick<CaseRecord, "dueAt" | "state
 type Thing = Pick<CaseThing, "photos" | "talk">
 
 /** What can be taken down with a case: what it is about, what was written there, and photos of it. */
-export const isOfCase = (
+const isOfCase = (
   { about, aboutId }: Pick<CaseRecord, "about" | "aboutId">,
   { photos, talk }: Thing,
   removal: Pick<RemovalRequest, "about" | "aboutId">
 ): boolean => {
-  const ids: ReadonlyArray<string> = removal.about === "photo" ? photos.map(({ id }) => id) : []
-  const messages: ReadonlyArray<string> = removal.about === "message" ? talk.map(({ id }) => id) : []
-  return (
-    (removal.about === about && removal.aboutId === aboutId) ||
-    ids.includes(removal.aboutId) ||
-    messages.includes(removal.aboutId)
-  )
+  const shown: Readonly<Record<Removable, ReadonlyArray<string>>> = {
+    review: [],
+    message: talk.map(({ id }) => id),
+    photo: photos.map(({ id }) => id)
+  }
+  const isSubject = removal.about === about && removal.aboutId === aboutId
+  return isSubject || shown[removal.about].includes(removal.aboutId)
 }
 
 /** A case as it was decided, by who has taken it. What is taken down is of what the case is about, and not for nothing. */

@@ -61,14 +61,14 @@ type Said = Pick<MessageRecord, "body" | "createdAt" | "id" | "senderUserId">
 export const asMessage = (
   { body, createdAt, id, senderUserId }: Said,
   photos: ReadonlyArray<Photo>,
-  removed: Message["removed"] | null = null
+  removed?: Message["removed"]
 ): Message => ({
   id,
   senderId: senderUserId,
   content: body,
   createdAt,
   ...(photos.length > 0 && { photos }),
-  ...(removed !== null && removed !== undefined && { removed })
+  ...(removed && { removed })
 })
 
 /** When something last happened in the conversation: the newest message, before one the opening. */

@@ -69,9 +69,7 @@ export const registerRepository = ({ read, write }: Store) =>
         })
       ),
     matchesOf: (ids) =>
-      read(({ matches }) =>
-        [...matches.values()].filter(({ providerId }) => ids.includes(providerId)).toSorted(byId)
-      ),
+      read(({ matches }) => [...matches.values()].filter(({ providerId }) => ids.includes(providerId))),
     putMatches: (found) =>
       write(({ matches }) => {
         for (const match of found) {

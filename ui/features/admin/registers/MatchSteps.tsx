@@ -8,8 +8,9 @@ import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
+import { useAddCheck } from "../checks/checks.ts"
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
-import { usePutAside, useWriteDown } from "./matches.ts"
+import { usePutAside } from "./matches.ts"
 
 interface Props {
   readonly match: FoundMatch
@@ -20,7 +21,7 @@ const sayWhy = (title: string, error: unknown) => {
 }
 
 const WriteDown = ({ check, match }: Props & { readonly check: CheckRequest }) => {
-  const { mutateAsync } = useWriteDown(match.providerId)
+  const { mutateAsync } = useAddCheck(match.providerId)
   const { onRefused, question } = useUnlocking()
   const { isBusy, start } = useOnce(async () => {
     try {

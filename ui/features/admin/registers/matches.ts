@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query"
 
-import type { CheckRequest } from "#domain/check/check.ts"
 import type { FoundMatch } from "#domain/register/register-match.ts"
 import { call, callList } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
@@ -13,11 +12,6 @@ export const matchesQuery = infiniteQueryOptions({
   queryKey: ["/api/admin/matches"],
   queryFn: ({ pageParam }) => callList("GET /api/admin/matches", { query: pageAfter(pageParam, pageSize) })
 })
-
-export const useWriteDown = (providerId: FoundMatch["providerId"]) =>
-  useStep((body: CheckRequest) =>
-    call("POST /api/admin/providers/:providerId/checks", { params: { providerId }, body })
-  )
 
 export const usePutAside = (matchId: FoundMatch["id"]) =>
   useStep(() => call("POST /api/admin/matches/:matchId/aside", { params: { matchId } }))

@@ -1,0 +1,57 @@
+import Typography from "@mui/material/Typography"
+
+import { type ToastMessage, toast } from "#ui/shared/feedback/toast/toast.ts"
+import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
+import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { TextField } from "#ui/shared/forms/TextField.tsx"
+import { type ApiForm, refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFields } from "#ui/shared/forms/use-fields.ts"
+
+import { useUnlocking } from "./unlock/use-unlocking.tsx"
+
+interface Reason {
+  readonly reason: string
+}
+
+interface Props extends Pick<ApiForm<Reason, Reason, object>, "endpoint" | "schema"> {
+  readonly title: string
+  readonly subtitle?: string
+  readonly submitLabel: string
+  /** What is to be known beside who reads the words. */
+  readonly hint?: string
+  readonly done: ToastMessage
+  /** What is said when it was refused. */
+  readonly refused: string
+  readonly onClose: () => void
+}
+
+const otherwise = "Please try again."
+
+/** Undoes what operators have done, for a reason that they read; asks for the own password where that was long ago. */
+export const ReasonDialog = ({ done, endpoint, hint = "", refused, schema, ...dialog }: Props) => {
+  const { onRefused, otherError, question } = useUnlocking()
+  const api = useApiForm({
+    schema,
+    values: { reason: "" },
+    endpoint,
+    done: () => {
+      toast(done)
+      return dialog.onClose
+    },
+    refused: refusal(refused, otherwise),
+    onRefused
+  })
+  const { field } = useFields(api.form)
+  return (
+    <>
+      <FormDialog api={api} {...dialog}>
+        <Refusal error={otherError(api.error)} otherwise={otherwise} />
+        <TextField {...field("reason", "Reason")} multiline minRows={3} autoFocus />
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {`Operators read these words, nobody else. ${hint}`.trim()}
+        </Typography>
+      </FormDialog>
+      {question(api.submit)}
+    </>
+  )
+}
