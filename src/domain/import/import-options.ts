@@ -53,7 +53,10 @@ export const importLimits: Readonly<Record<ImportKind, FileLimits>> = {
 }
 
 /** So many lines are stored, and applied, in one transaction. */
-export const pieceSize = 200
+export const pieceSize = 100
+
+/** So long a file waits between two pieces, so that readers go first (row L of `npm run bench`). */
+export const pauseMs = 5
 
 /** So many faults stand with an import; all of them in its file. */
 export const firstFaults = 200

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 
 import { emailTaken } from "#domain/import/csv-faults.ts"
-import { pieceSize } from "#domain/import/import-options.ts"
+import { pauseMs, pieceSize } from "#domain/import/import-options.ts"
 import type { ImportRecord, ImportRow, LineFault } from "#domain/import/import.ts"
 import { readLicenseLine } from "#domain/import/license-line.ts"
 import { readProviderLine } from "#domain/import/provider-line.ts"
@@ -102,8 +102,7 @@ const applyPiece = Effect.fnUntraced(function* (id: ImportId, passwordHash: stri
 const applyAll = Effect.fnUntraced(function* (id: ImportId) {
   const { atomically } = yield* Transactor
   const passwordHash = yield* unknownPassword
-  let isGoingOn = true
-  while (isGoingOn) isGoingOn = yield* atomically(applyPiece(id, passwordHash))
+  while (yield* atomically(applyPiece(id, passwordHash))) yield* Effect.sleep(pauseMs)
 })
 
 /** Goes on with what is being applied, wherever it was left. What is refused at this moment is tried again later. */

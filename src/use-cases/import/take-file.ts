@@ -3,7 +3,7 @@ import * as Exit from "effect/Exit"
 import * as Stream from "effect/Stream"
 
 import { noHeader, noLines, tooManyLines } from "#domain/import/csv-faults.ts"
-import { importLimits, pieceSize } from "#domain/import/import-options.ts"
+import { importLimits, pauseMs, pieceSize } from "#domain/import/import-options.ts"
 import type { ImportQuery, ImportRecord } from "#domain/import/import.ts"
 import { ImportId } from "#domain/shared/ids.ts"
 import { type InvalidInput, invalid } from "#domain/shared/input.ts"
@@ -34,8 +34,9 @@ const readAll = Effect.fnUntraced(function* (file: ImportRecord, lines: AsyncIte
     const found = yield* read(piece)
     rows += found.length
     bad += found.filter(({ faults }) => faults.length > 0).length
-    if (rows > most) return yield* invalid("file", tooManyLines(most))
-    return yield* atomically(imports.addRows(file.id, found))
+    if (rows > most) yield* invalid("file", tooManyLines(most))
+    yield* atomically(imports.addRows(file.id, found))
+    yield* Effect.sleep(pauseMs)
   })
   yield* Stream.fromAsyncIterable(lines, asFault).pipe(Stream.grouped(pieceSize), Stream.runForEach(keep))
   if (!hasHeader()) yield* invalid("file", noHeader)
