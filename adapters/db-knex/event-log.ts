@@ -15,8 +15,10 @@ import {
   type EventRow,
   firstToStay,
   latest,
-  latestFor,
+  newest,
   newestAfter,
+  newestOf,
+  type NewestRow,
   oldestRemoved,
   ofTopicsIn,
   withId
@@ -65,7 +67,7 @@ export const KnexEventLog = Layer.effect(
     return EventLog.of({
       append: (news) => atomically(publish(news)),
       latest: Effect.map(read<One>(latest), idIn),
-      latestFor: (topic) => Effect.map(read<One>(latestFor(topic)), idIn),
+      newest: (topics) => Effect.map(read<NewestRow>(newest(topics)), newestOf),
       has: (id) => Effect.map(read(withId(id)), ({ length }) => length > 0),
       after: (id, limit) => Effect.map(read<AddressedRow>(newestAfter(id, limit)), addressedEventsOf),
       ofTopics: (topics, range, limit) =>

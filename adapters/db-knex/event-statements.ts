@@ -1,16 +1,50 @@
-import type { AddressedEvent, Event, EventId, Topic } from "#domain/events/event.ts"
+import {
+  type AddressedEvent,
+  allListings,
+  type Event,
+  type EventId,
+  type Topic
+} from "#domain/events/event.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import type { EventRange } from "#ports/event-log.ts"
+import type { EventRange, Newest } from "#ports/event-log.ts"
 
 import type { Statement } from "./statement.ts"
 
 // The condition says nothing, but makes plans show that they do not read the whole index.
 export const latest: Statement = { text: "select max(id) as id from events where id > 0", values: [] }
 
-export const latestFor = (topic: Topic): Statement => ({
-  text: "select max(event_id) as id from event_topics where topic = $1",
-  values: [topic]
-})
+// One number of topics has one plan: there are as many as the next power of two, the last one several times.
+const padded = (topics: ReadonlyArray<Topic>): ReadonlyArray<Topic> => {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(1, topics.length)))
+  return Array.from({ length: size }, (_, at) => topics[Math.min(at, topics.length - 1)] ?? allListings)
+}
+
+export const newest = (topics: ReadonlyArray<Topic>): Statement => {
+  const asked = padded(topics)
+  return {
+    text: `
+      with asked (topic) as (values ${asked.map((_, index) => `($${index + 1})`).join(", ")})
+      select asked.topic, (select max(event_id) from event_topics t where t.topic = asked.topic) as id from asked
+      union all
+      select null, max(id) from events where id > 0`,
+    values: asked
+  }
+}
+
+export interface NewestRow {
+  readonly topic: Topic | null
+  readonly id: EventId | null
+}
+
+export const newestOf = (rows: ReadonlyArray<NewestRow>): Newest => {
+  const of = new Map<Topic, EventId>()
+  let last: EventId = 0
+  for (const { id, topic } of rows) {
+    if (topic === null) last = id ?? 0
+    else of.set(topic, id ?? 0)
+  }
+  return { latest: last, of }
+}
 
 export const withId = (id: EventId): Statement => ({
   text: "select id from events where id = $1",

@@ -4,12 +4,14 @@ import Koa from "koa"
 
 import type { Log } from "#adapters/system/log.ts"
 import { metersIn } from "#adapters/system/meters.ts"
+import { EventLog } from "#ports/event-log.ts"
 
 import { agreementCalendars } from "./agreements/calendar.ts"
 import type { AppServices } from "./app-ports.ts"
 import { type App, forApi, type Middleware, type RequestState } from "./context.ts"
 import { makeRouter, refuseUnknown } from "./endpoints/router.ts"
 import { faultsFile } from "./imports/faults-file.ts"
+import { makeNewestEvents, type AskForNewest } from "./kept/newest-events.ts"
 import { devEmails, type FiledEmail } from "./mail/dev-emails.ts"
 import { compression } from "./middleware/compression.ts"
 import { errors } from "./middleware/errors.ts"
@@ -26,7 +28,7 @@ import { sitemaps } from "./sitemaps/sitemaps.ts"
 /** The interface, as it was built. */
 export interface Ui {
   readonly files: ReadonlyArray<Middleware>
-  readonly pages: (context: Context.Context<AppServices>, log: Log) => RenderPage
+  readonly pages: (context: Context.Context<AppServices>, log: Log, newest: AskForNewest) => RenderPage
   /** What sends the pictures that link previews show. */
   readonly previews: (context: Context.Context<AppServices>, log: Log) => Middleware
 }
@@ -76,7 +78,12 @@ export const makeApp = ({
     maxIpsCount: 1,
     keys: [...sessionSecrets]
   })
-  const ofSession = readSession(app, Effect.runPromiseWith(context))
+  const run = Effect.runPromiseWith(context)
+  // Without them nothing can be said of what is kept.
+  const newest = makeNewestEvents((topics) =>
+    run(Effect.flatMap(EventLog, (events) => events.newest(topics))).catch(() => null)
+  )
+  const ofSession = readSession(app, run)
   app
     .use(readableTarget)
     .use(requestLog(log, metersIn(context)))
@@ -88,9 +95,9 @@ export const makeApp = ({
     .use(forApi(neverStored))
     .use(forApi(ofSession))
     .use(forApi(keepSession))
-    .use(makeRouter(context, { devices: makeDevices(sessionSecrets), heartbeatMs, log }).routes())
+    .use(makeRouter(context, { devices: makeDevices(sessionSecrets), heartbeatMs, log, newest }).routes())
     .use(refuseUnknown)
-  if (filedEmails !== null) app.use(devEmails(Effect.runPromiseWith(context), filedEmails))
+  if (filedEmails !== null) app.use(devEmails(run, filedEmails))
   app.use(faultsFile(context, ofSession))
   app.use(photoPictures(context, { ofSession }))
   app.use(agreementCalendars(context, { ofSession, publicUrl }))
@@ -98,7 +105,7 @@ export const makeApp = ({
   if (ui !== null) {
     for (const middleware of ui.files) app.use(middleware)
     app.use(ui.previews(context, log))
-    app.use(sessionOfPages(ofSession)).use(pages(ui.pages(context, log), publicUrl))
+    app.use(sessionOfPages(ofSession)).use(pages(ui.pages(context, log, newest), publicUrl))
   }
   // Koa tells of what happens after an answer has begun, such as a reader who went away.
   app.on("error", (error: Error) => log.info({ error: error.name }, "An answer was cut short"))

@@ -19,7 +19,11 @@ export const eventLog = ({ addNews, atomically, shelf }: Store) =>
         return atomically(addNews(news.map((one) => ({ ...one, at }))))
       }),
     latest: Effect.sync(shelf.latest),
-    latestFor: (topic) => Effect.sync(() => shelf.events().findLast(isFor([topic]))?.id ?? 0),
+    newest: (topics) =>
+      Effect.sync(() => ({
+        latest: shelf.latest(),
+        of: new Map(topics.map((topic) => [topic, shelf.events().findLast(isFor([topic]))?.id ?? 0]))
+      })),
     has: (id) => Effect.sync(() => shelf.events().some((event) => event.id === id)),
     after: (after, limit) =>
       Effect.sync(() =>

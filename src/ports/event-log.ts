@@ -10,6 +10,12 @@ export interface EventRange {
   readonly upTo: EventId
 }
 
+/** The newest events; 0 stands for none. */
+export interface Newest {
+  readonly latest: EventId
+  readonly of: ReadonlyMap<Topic, EventId>
+}
+
 /** What happened lately, in the order in which it was committed, which is the order of the ids. */
 export class EventLog extends Context.Service<
   EventLog,
@@ -21,8 +27,8 @@ export class EventLog extends Context.Service<
     readonly append: (news: ReadonlyArray<News>) => Effect.Effect<void>
     /** The newest event's id; 0 before the first. Never goes back. */
     readonly latest: Effect.Effect<EventId>
-    /** The newest kept event that is addressed to the topic; 0 without one. */
-    readonly latestFor: (topic: Topic) => Effect.Effect<EventId>
+    /** The newest event of all, and the newest kept one of each of these topics, at one moment. */
+    readonly newest: (topics: ReadonlyArray<Topic>) => Effect.Effect<Newest>
     /** Whether the event is still kept. If so, all after it are kept as well. */
     readonly has: (id: EventId) => Effect.Effect<boolean>
     /** The first `limit` events after one. */

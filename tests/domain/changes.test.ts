@@ -81,7 +81,7 @@ describe("What a step has changed comes with its news:", () => {
     ["a message", written.news, newsOfMessage(written.value, conversation)],
     ["a review", reviewed.news, newsOfReview(reviewed.value)],
     ["a reply", replied.news, newsOfReview(review)],
-    ["a saved profile", described.news, newsOfProfile(provider.id)]
+    ["a saved profile", described.news, newsOfProfile(provider, described.value)]
   ])("%s", (_, news, wanted) => {
     expect(news).toEqual(wanted)
   })

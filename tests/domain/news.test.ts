@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest"
 
 import {
-  publicPages,
+  allListings,
   reconnect,
+  topicOfListings,
+  topicOfPage,
+  topicOfPlace,
   topicOfProvider,
   topicOfSession,
   topicOfSpecialty,
@@ -18,10 +21,19 @@ import {
   newsOfQuote,
   newsOfReading,
   newsOfReview,
-  newsOfSessionEnd
+  newsOfSessionEnd,
+  newsOfShown
 } from "#domain/events/news.ts"
 
-import { aConversation, aMessage, aProject, aProviderId, aQuote, aReview } from "../support/builders.ts"
+import {
+  aConversation,
+  aMessage,
+  aProject,
+  aProvider,
+  aProviderId,
+  aQuote,
+  aReview
+} from "../support/builders.ts"
 
 const quote = aQuote()
 const conversation = aConversation()
@@ -37,30 +49,23 @@ describe("News", () => {
     [newsOfReview(review), "review", review.id, review]
   ])("of what two people share concern both: %o", (news, kind, id, parties) => {
     expect(news).toMatchObject({ kind, id })
-    expect(news.to.filter((topic) => topic !== publicPages)).toEqual([
-      topicOfUser(parties.homeownerId),
-      topicOfProvider(parties.providerId)
-    ])
+    expect(news.to).toEqual([topicOfUser(parties.homeownerId), topicOfProvider(parties.providerId)])
   })
 
-  it("of what a provider's page shows date the public pages, and no other news do", () => {
-    const dating = [
-      newsOfReview(review),
-      newsOfQuote(aQuote({ status: "completed" })),
-      newsOfProfile(review.providerId)
-    ]
-    const others = [
-      newsOfQuote(quote),
-      newsOfConversation(conversation),
-      newsOfMessage(message, conversation),
-      newsOfReading(conversation),
-      newsOfProject([aProject()], []),
-      newsOfSessionEnd("a key's hash")
-    ]
-    expect([...dating, ...others].map(({ to }) => to.includes(publicPages))).toEqual([
-      ...dating.map(() => true),
-      ...others.map(() => false)
+  it("of a profile date its page, its place, and the lists of the trades that it has left and come to", () => {
+    const before = aProvider({ place: "tx/waco", specialties: ["Plumbing", "HVAC"] })
+    const after = { ...before, place: "tx/austin", specialties: ["HVAC", "Roofing"] }
+    expect(newsOfProfile(before, after).to).toEqual([
+      topicOfProvider(before.id),
+      topicOfPage(before.id),
+      allListings,
+      topicOfPlace("tx/waco"),
+      topicOfListings("Plumbing"),
+      topicOfListings("HVAC"),
+      topicOfPlace("tx/austin"),
+      topicOfListings("Roofing")
     ])
+    expect(newsOfShown(after).to).not.toContain(topicOfProvider(before.id))
   })
 
   const open = aProject({ category: "Roofing" })
@@ -106,7 +111,7 @@ describe("News", () => {
       kind: reconnect,
       to: [topicOfSession("a key's hash")]
     })
-    expect(newsOfProfile(doer)).toMatchObject({
+    expect(newsOfProfile(aProvider({ id: doer }))).toMatchObject({
       kind: reconnect,
       to: expect.arrayContaining([topicOfProvider(doer)])
     })

@@ -6,11 +6,13 @@ import * as Result from "effect/Result"
 import type * as Schema from "effect/Schema"
 
 import type { Actor } from "#domain/account/account.ts"
+import type { ShownTopic } from "#domain/events/event.ts"
 import { readInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import type { Failure } from "#ports/http/failure.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
 import { refuseLimited } from "#use-cases/sanction/live-sanction.ts"
+import { Showing } from "#use-cases/showing.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import { once } from "../idempotency/once.ts"
@@ -42,6 +44,8 @@ export interface Incoming extends Omit<Means, "attempt"> {
   /** Ends when the sender has gone: what is not begun then, is not done. Left out, everything is done. */
   readonly gone?: AbortSignal
   readonly attemptAt: (body: unknown) => Means["attempt"]
+  /** Takes down what the answer shows, where somebody keeps it. */
+  readonly showing?: Set<ShownTopic>
 }
 
 /** What becomes of a request. */
@@ -110,7 +114,8 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       const request = requestOf(incoming, caller.success, decodedParams.success, sentBody)
       const limited = endpoint.closedToLimited ? (caller.success?.limited ?? null) : null
       const answered = limited === null ? answer(request) : refuseLimited(limited)
-      const exit = await run(answered, { signal: gone })
+      const showing = Effect.provideService(answered, Showing, incoming.showing ?? null)
+      const exit = await run(showing, { signal: gone })
       if (Exit.isSuccess(exit)) return Result.succeed(replyWith(endpoint.status, exit.value))
       if (gone?.aborted) throw new HttpFault("SenderGone")
       const failure = Cause.findError(exit.cause)

@@ -7,6 +7,7 @@ import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoint
 import type { AppServices } from "../app-ports.ts"
 import { isApiPath, type RequestState } from "../context.ts"
 import { serveEvents, type StreamOptions } from "../events/serve-events.ts"
+import type { AskForNewest } from "../kept/newest-events.ts"
 import { askToUnsubscribe, turnOff, unsubscribePath } from "../mail/unsubscribe.ts"
 import { healthz, readyz } from "../middleware/health.ts"
 import { openApiText } from "../openapi/document.ts"
@@ -19,10 +20,14 @@ import { serve } from "./serve.ts"
 /** Everything that has a row in the HTTP port, its description, and the two probes of the process. */
 export const makeRouter = (
   context: Context.Context<AppServices>,
-  { devices, ...streams }: StreamOptions & { readonly devices: Devices }
+  {
+    devices,
+    newest,
+    ...streams
+  }: StreamOptions & { readonly devices: Devices; readonly newest: AskForNewest }
 ): Router<RequestState> => {
   const router = new Router<RequestState>({ sensitive: true, strict: true })
-  const endpoint = serve(context, devices)
+  const endpoint = serve(context, devices, newest)
 
   const handlerOf = <K extends EndpointKey>(key: K, route: Routes[K]) => endpoint(endpoints[key], route)
   for (const key of Object.keys(endpoints).filter(isEndpointKey)) {

@@ -11,6 +11,8 @@ import type { AppServices } from "../app-ports.ts"
 import type { RequestState } from "../context.ts"
 import { attemptOf } from "../idempotency/attempt.ts"
 import { csvBody } from "../imports/csv-body.ts"
+import { keptAnswers } from "../kept/kept-answers.ts"
+import type { AskForNewest } from "../kept/newest-events.ts"
 import { imageBodies } from "../middleware/image-body.ts"
 import { readJsonBody } from "../middleware/json-body.ts"
 import type { Devices } from "../session/devices.ts"
@@ -64,12 +66,16 @@ const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
 }
 
 /** Makes the middleware that answers one endpoint over HTTP. The only place that touches both Koa and Effect. */
-export const serve = (context: Context.Context<AppServices>, devices: Devices) => {
+export const serve = (context: Context.Context<AppServices>, devices: Devices, newest: AskForNewest) => {
   const answering = makeAnswer(context)
+  const kept = keptAnswers(context, newest)
   const imageOf = imageBodies()
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
     const answer = answering(endpoint, route)
     return async (ctx: Ctx): Promise<void> => {
+      if (endpoint.kept && ctx.state.signedIn === null) {
+        return kept(ctx, (showing) => answer({ ...incomingOf(ctx, devices, imageOf(ctx)), showing }))
+      }
       const gone = endpoint.takes === "json" ? {} : { gone: untilGone(ctx) }
       const outcome = await answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...gone })
       if (Result.isSuccess(outcome)) send(ctx, outcome.success)

@@ -4,6 +4,7 @@ import * as Result from "effect/Result"
 
 import { describeError } from "#adapters/system/describe-error.ts"
 import type { Log } from "#adapters/system/log.ts"
+import type { ShownTopic } from "#domain/events/event.ts"
 import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoints.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
@@ -28,6 +29,15 @@ export type Call = (key: EndpointKey, parts: Parts) => Promise<Response>
 export interface CallsOf {
   readonly signedIn: SignedIn | null
   readonly requestId: string
+  /** Takes down what a visitor's page shows, where the page is kept. */
+  readonly showing?: PageShowing
+}
+
+/** What a page shows, as its calls say. */
+export interface PageShowing {
+  readonly topics: Set<ShownTopic>
+  /** Whether that is all that it shows. */
+  isWhole: boolean
 }
 
 const json = (body: unknown, status: number, headers: Readonly<Record<string, string>> = {}) =>
@@ -45,11 +55,12 @@ const responseOf = (outcome: Outcome): Response => {
 const onlyReads = Effect.die(new Error("A page that is rendered changes no session"))
 
 const incomingOf = (
-  { requestId, signedIn }: CallsOf,
+  { requestId, showing, signedIn }: CallsOf,
   key: EndpointKey,
   { params = {}, query = {} }: Parts
 ): Incoming => ({
   signedIn,
+  ...(showing && { showing: showing.topics }),
   params,
   query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),
   readBody: () => Promise.resolve(undefined),
@@ -66,6 +77,9 @@ const incomingOf = (
   endSession: onlyReads
 })
 
+// Nobody is signed in.
+const sameForVisitors: ReadonlySet<EndpointKey> = new Set(["GET /api/me"])
+
 /** Makes what answers the calls of screens that are rendered on the server. They read; nothing else is for them. */
 export const callsInProcess = (context: Context.Context<AppServices>, log: Log) => {
   const answering = makeAnswer(context)
@@ -77,13 +91,16 @@ export const callsInProcess = (context: Context.Context<AppServices>, log: Log) 
       .map((key) => [key, answerOf(key, routes[key])])
   )
 
-  return ({ requestId, signedIn }: CallsOf): Call =>
+  return (callsOf: CallsOf): Call =>
     async (key, parts) => {
+      const { requestId, showing } = callsOf
       const answer = answers.get(key)
+      if (showing !== undefined && !endpoints[key].kept && !sameForVisitors.has(key)) showing.isWhole = false
       if (answer === undefined) throw new Error(`A page that is rendered does not call ${key}`)
       try {
-        return responseOf(await answer(incomingOf({ requestId, signedIn }, key, parts)))
+        return responseOf(await answer(incomingOf(callsOf, key, parts)))
       } catch (error) {
+        if (showing !== undefined) showing.isWhole = false
         log.error({ requestId, error: describeError(error) }, "A part of a page failed")
         const problem =
           error instanceof StoreUnavailable ? problemOfFault(faultOfStore(error)) : serverFault(requestId)

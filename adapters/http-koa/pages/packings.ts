@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 
-import { pack, type Packed } from "./packed.ts"
+import { pack, type Packed } from "../kept/packed.ts"
 import { fill, type Template } from "./template.ts"
 
 const maxBytes = 48 * 1024 * 1024

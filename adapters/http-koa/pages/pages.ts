@@ -2,9 +2,10 @@ import type { SignedIn } from "#ports/repositories/session-repository.ts"
 
 import type { Context, Middleware } from "../context.ts"
 import { HttpFault, isTooBusy } from "../endpoints/problem.ts"
+import type { Packed } from "../kept/packed.ts"
+import { sendPacked } from "../kept/send-packed.ts"
 import { publicOrigin } from "../middleware/public-origin.ts"
 import { sendBusyPage } from "./busy-page.ts"
-import type { Packed } from "./packed.ts"
 import type { Template } from "./template.ts"
 
 export interface PageRequest {
@@ -30,19 +31,6 @@ export interface Page extends Pick<Template, "policy" | "status"> {
 export type RenderPage = (request: PageRequest) => Promise<Page>
 
 const nothingMore = () => Promise.resolve()
-
-const sendPacked = (ctx: Context, { br, gzip, plain }: Packed) => {
-  ctx.vary("Accept-Encoding")
-  if (ctx.acceptsEncodings("br")) {
-    ctx.set("Content-Encoding", "br")
-    ctx.body = br
-  } else if (ctx.acceptsEncodings("gzip")) {
-    ctx.set("Content-Encoding", "gzip")
-    ctx.body = gzip
-  } else {
-    ctx.body = plain
-  }
-}
 
 const send = async (ctx: Context, { content, etag, policy, status }: Page) => {
   await policy(ctx, nothingMore)

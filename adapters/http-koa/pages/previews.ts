@@ -5,11 +5,11 @@ import type { Log } from "#adapters/system/log.ts"
 import type { AppServices } from "../app-ports.ts"
 import type { Context, Middleware } from "../context.ts"
 import { isTooBusy } from "../endpoints/problem.ts"
+import { etagOf } from "../kept/packed.ts"
+import { makeSharedWork } from "../kept/shared-work.ts"
+import { makeTwoStepCache } from "../kept/two-step-cache.ts"
 import { type Call, callsInProcess } from "./calls-in-process.ts"
 import { makeFairQueue } from "./fair-queue.ts"
-import { etagOf } from "./packed.ts"
-import { makeSharedWork } from "./shared-work.ts"
-import { makeTwoStepCache } from "./two-step-cache.ts"
 
 /** What the picture of a page says, and how; nothing where the page has no picture of its own. */
 export interface Preview<Picture> {

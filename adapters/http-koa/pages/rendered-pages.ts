@@ -2,21 +2,19 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
 import type * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
 
 import type { Log } from "#adapters/system/log.ts"
 import { metersIn } from "#adapters/system/meters.ts"
-import { publicPages } from "#domain/events/event.ts"
-import { EventLog } from "#ports/event-log.ts"
 
 import type { AppServices } from "../app-ports.ts"
-import { type Call, callsInProcess } from "./calls-in-process.ts"
+import { type Found, type Made, makeKeep } from "../kept/keep.ts"
+import type { AskForNewest } from "../kept/newest-events.ts"
+import { etagOf } from "../kept/packed.ts"
+import { type Call, callsInProcess, type PageShowing } from "./calls-in-process.ts"
 import { makeDocument } from "./document.ts"
 import { makeFairQueue } from "./fair-queue.ts"
 import { readManifest } from "./manifest.ts"
-import { etagOf } from "./packed.ts"
 import { makePackings } from "./packings.ts"
-import { type Found, makePageCache } from "./page-cache.ts"
 import type { Page, PageRequest, RenderPage } from "./pages.ts"
 import { fill, type Template, templateOf } from "./template.ts"
 import { type InTurn, makeTurns } from "./turns.ts"
@@ -47,56 +45,69 @@ interface Options {
 }
 
 // Several load their data while one is rendered; the queue is no longer than people are willing to wait.
-const limits = { atOnce: 8, mayWait: 64 }
+const queueLimits = { atOnce: 8, mayWait: 64 }
+
+const megabyte = 1024 * 1024
+const limits = { once: 8 * megabyte, again: 40 * megabyte }
 
 const visitorOf = ({ address, signedIn }: PageRequest) => signedIn?.user.id ?? address
 
 /** Answers a page's calls as its visitor may see them. */
 export const visitorsCalls = (context: Context.Context<AppServices>, log: Log) => {
   const callsOf = callsInProcess(context, log)
-  return ({ requestId, signedIn }: PageRequest): Call =>
+  return ({ requestId, signedIn }: PageRequest, showing?: PageShowing): Call =>
     signedIn === undefined
       ? () => Promise.reject(new Error("The session could not be read"))
-      : callsOf({ signedIn, requestId })
+      : callsOf({ signedIn, requestId, ...(showing && { showing }) })
 }
 
 /** Renders pages from a built interface, with the data that their visitor may see. */
 export const renderedPages =
   ({ facts, folder, renderer }: Options) =>
-  (context: Context.Context<AppServices>, log: Log): RenderPage => {
+  (context: Context.Context<AppServices>, log: Log, newest: AskForNewest): RenderPage => {
     const { codeOf, ...files } = readManifest(folder)
     const document = readFileSync(join(folder, "index.html"), "utf8")
     const toDocument = makeDocument({ document, facts, ...files })
     const callOf = visitorsCalls(context, log)
-    const run = Effect.runPromiseWith(context)
-    const queued = makeFairQueue(limits)
+    const queued = makeFairQueue(queueLimits)
     const inTurn = makeTurns()
     const packed = makePackings()
     const { kept } = metersIn(context)
-    const fromCache = makePageCache(
-      // Without its version nothing can be said of a kept page; the screen tells that the data is out of reach.
-      () => run(Effect.flatMap(EventLog, ({ latestFor }) => latestFor(publicPages))).catch(() => null),
-      (result) => kept("page", result)
-    )
+    const fromCache = makeKeep<Template>({
+      ...limits,
+      newest,
+      sizeOf: ({ size }) => size,
+      count: (result) => kept("page", result)
+    })
 
-    const renderNow = async (request: PageRequest): Promise<Template> => {
+    const renderNow = async (request: PageRequest, showing?: PageShowing): Promise<Template> => {
       const { path, search, signedIn } = request
-      const { status, ...parts } = await renderer.render({ path, search, call: callOf(request), inTurn })
+      const call = callOf(request, showing)
+      const { status, ...parts } = await renderer.render({ path, search, call, inTurn })
       const code = codeOf(renderer.filesAt(path, Boolean(signedIn)))
       const placeholder = renderer.originPlaceholder
       return templateOf({ status, placeholder, ...toDocument({ ...parts, code }) })
     }
 
-    const render = (request: PageRequest, who: string): Promise<Template> =>
-      renderer.isDrawnByBrowser(request.path) ? renderNow(request) : queued(who, () => renderNow(request))
+    const render = (request: PageRequest, who: string, showing?: PageShowing): Promise<Template> =>
+      renderer.isDrawnByBrowser(request.path)
+        ? renderNow(request, showing)
+        : queued(who, () => renderNow(request, showing))
 
-    const shared = (request: PageRequest): Promise<Found> => {
-      const address = renderer.addressOf(request.path, request.search)
-      // What many wait for has a turn of its own, and does not wait behind all that one of them wants.
-      return fromCache(address, (isInUse) => render(request, isInUse ? address : visitorOf(request)))
+    const renderShared = async (request: PageRequest, who: string): Promise<Made<Template>> => {
+      const showing: PageShowing = { topics: new Set(), isWhole: true }
+      const template = await render(request, who, showing)
+      const isKept = template.status === 200 && showing.isWhole
+      return { value: template, shows: isKept ? showing.topics : null }
     }
 
-    const asPage = async ({ isInUse, template }: Found, origin: string): Promise<Page> => {
+    const shared = (request: PageRequest): Promise<Found<Template>> => {
+      const address = renderer.addressOf(request.path, request.search)
+      // What many wait for has a turn of its own, and does not wait behind all that one of them wants.
+      return fromCache(address, (isInUse) => renderShared(request, isInUse ? address : visitorOf(request)))
+    }
+
+    const asPage = async ({ isInUse, value: template }: Found<Template>, origin: string): Promise<Page> => {
       const { digest, policy, status } = template
       const content = (isInUse && (await packed(template, origin))) || fill(template, origin)
       return { status, policy, content, etag: etagOf(digest + origin) }

@@ -1,5 +1,5 @@
 import type { Middleware } from "../context.ts"
-import { digestOf } from "./packed.ts"
+import { digestOf } from "../kept/packed.ts"
 
 /** A rendered page that lacks the site's own address: under whatever name it is asked for, it is rendered once. */
 export interface Template {

@@ -75,7 +75,7 @@ export const withMissing = (
     ...(hasNoRate && ratesOf(application)),
     updatedAt: now
   }
-  return { value, news: newsOfProfile(profile.id) }
+  return { value, news: newsOfProfile(profile, value) }
 }
 
 const wordsOf = {

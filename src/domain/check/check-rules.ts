@@ -86,7 +86,7 @@ export const withChecks = (
   now: Instant
 ): Changed<ProviderProfile> => ({
   value: { ...profile, ...checkedUntil(checks), updatedAt: now },
-  news: newsOfProfile(profile.id)
+  news: newsOfProfile(profile)
 })
 
 type Stating = Pick<ProviderProfile, "insuranceProvider" | "isInsured" | "isLicensed" | "licenseNumber">

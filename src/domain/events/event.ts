@@ -1,3 +1,4 @@
+import type { PlaceSlug } from "../geo/place-slug.ts"
 import type { ConversationId, ProviderId, UserId } from "../shared/ids.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { Cell } from "./cells.ts"
@@ -26,17 +27,37 @@ export type Topic =
   | `provider:${ProviderId}`
   | `specialty:${string}`
   | `session:${string}`
-  | typeof publicPages
   | typeof operatorsTopic
+  | ShownTopic
 
-/** Has no subscribers: its newest event is the version of all public pages, for the cache of rendered pages. */
-export const publicPages = "public-pages"
+/**
+ * What visitors see. These have no subscribers: a kept answer is true while no newer event is addressed to what it
+ * shows.
+ */
+export type ShownTopic =
+  | `page:${ProviderId}`
+  | `listings:${string}`
+  | `place:${PlaceSlug}`
+  | typeof allListings
+  | typeof namesTopic
+
+/** The lists of all trades together. */
+export const allListings = "listings"
+
+/** The names of people, beside what they have written. */
+export const namesTopic = "names"
 
 /** What waits for the operators: each of them hears of it. */
 export const operatorsTopic = "operators"
 
 export const topicOfUser = (id: UserId): Topic => `user:${id}`
 export const topicOfProvider = (id: ProviderId): Topic => `provider:${id}`
+/** What a provider's page shows. */
+export const topicOfPage = (id: ProviderId): ShownTopic => `page:${id}`
+/** Who is listed in a trade, and as what. */
+export const topicOfListings = (specialty: string): ShownTopic => `listings:${specialty}`
+/** Who is listed in a place. */
+export const topicOfPlace = (place: PlaceSlug): ShownTopic => `place:${place}`
 /** Open projects of this specialty whose place is unknown: all providers who offer it hear of them. */
 export const topicOfSpecialty = (name: string): Topic => `specialty:${name}`
 /** Those of a known place: who works in that cell of the map hears of them. */

@@ -3,16 +3,22 @@ import type { CaseRecord } from "../case/case.ts"
 import type { ConversationRecord, MessageRecord } from "../messaging/conversation.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import { pointOf, type Reach } from "../project/reach.ts"
+import type { ProviderProfile } from "../provider/provider.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { ReviewRecord } from "../review/review.ts"
 import type { ApplicationId, CheckId, ProviderId, RegisterMatchId, UserId } from "../shared/ids.ts"
 import { cellOf, cellsAround } from "./cells.ts"
 import {
+  allListings,
+  namesTopic,
   type News,
   operatorsTopic,
-  publicPages,
   reconnect,
+  type ShownTopic,
   type Topic,
+  topicOfListings,
+  topicOfPage,
+  topicOfPlace,
   topicOfProvider,
   topicOfSession,
   topicOfSpecialty,
@@ -31,13 +37,10 @@ const bothOf = ({ homeownerId, providerId }: Parties): ReadonlyArray<Topic> => [
   topicOfProvider(providerId)
 ]
 
-/** A completed job counts on its provider's page. */
-export const newsOfQuote = (
-  quote: Pick<QuoteRecord, "homeownerId" | "id" | "providerId" | "status">
-): News => ({
+export const newsOfQuote = (quote: Parties & Pick<QuoteRecord, "id">): News => ({
   kind: "quote",
   id: quote.id,
-  to: quote.status === "completed" ? [...bothOf(quote), publicPages] : bothOf(quote)
+  to: bothOf(quote)
 })
 
 export const newsOfConversation = (conversation: ConversationRecord): News => ({
@@ -74,7 +77,7 @@ export const newsOfReading = (conversation: ConversationRecord): News => ({
 export const newsOfReview = (review: Parties & Pick<ReviewRecord, "id">): News => ({
   kind: "review",
   id: review.id,
-  to: [...bothOf(review), publicPages]
+  to: bothOf(review)
 })
 
 /** Whoever offers such work there. */
@@ -142,18 +145,37 @@ export const newsOfSessionEnd = (sessionId: string): News => ({
   to: [topicOfSession(sessionId)]
 })
 
-/** Specialties, place or radius may have changed, and with them the projects that concern the provider. */
-export const newsOfProfile = (id: ProviderId): News => ({
+type Listed = Pick<ProviderProfile, "id" | "place" | "specialties">
+
+const shownOf = ({ id, place, specialties }: Listed): ReadonlyArray<ShownTopic> => [
+  topicOfPage(id),
+  allListings,
+  ...(place === null ? [] : [topicOfPlace(place)]),
+  ...specialties.map(topicOfListings)
+]
+
+/** What a provider's page and the lists of these trades show has changed. No stream listens to that. */
+export const newsOfShown = (profile: Listed): News => ({
   kind: reconnect,
-  id,
-  to: [topicOfProvider(id), publicPages]
+  id: profile.id,
+  to: shownOf(profile)
+})
+
+/**
+ * Specialties, place or radius may have changed, and with them the projects that concern the provider, and the lists
+ * of the trades before and after.
+ */
+export const newsOfProfile = (before: Listed, after: Listed = before): News => ({
+  kind: reconnect,
+  id: before.id,
+  to: [topicOfProvider(before.id), ...new Set([before, after].flatMap(shownOf))]
 })
 
 /** A person's name has changed: it stands beside reviews, and in what their own windows show. */
 export const newsOfPerson = (id: UserId): News => ({
   kind: reconnect,
   id,
-  to: [topicOfUser(id), publicPages]
+  to: [topicOfUser(id), namesTopic]
 })
 
 /** Something has become of an application: all operators see the same queue. */

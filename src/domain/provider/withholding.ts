@@ -18,7 +18,7 @@ const changed = (
   updatedAt: Instant
 ): Changed<ProviderProfile> => ({
   value: { ...profile, ...listing, updatedAt },
-  news: newsOfProfile(profile.id)
+  news: newsOfProfile(profile)
 })
 
 /** A profile that others do not see for now. */

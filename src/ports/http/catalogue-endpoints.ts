@@ -11,9 +11,15 @@ import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
 const path = pathOf("provider", { providerId: ProviderId })
 
 export const catalogueEndpoints = {
-  "GET /api/categories": { ...plain, summary: "The service categories", success: Schema.Array(Category) },
+  "GET /api/categories": {
+    ...plain,
+    kept: true,
+    summary: "The service categories",
+    success: Schema.Array(Category)
+  },
   "GET /api/providers": {
     ...plain,
+    kept: true,
     summary: "Search providers; X-Total-Count and Link tell how many there are and where the next page is",
     query: ProviderFilter,
     pages: "counted",
@@ -22,6 +28,7 @@ export const catalogueEndpoints = {
   },
   "GET /api/providers/:providerId": {
     ...plain,
+    kept: true,
     summary:
       "One provider; the phone number only for the signed-in, and withheld after many others on one day",
     ...path,
@@ -30,6 +37,7 @@ export const catalogueEndpoints = {
   },
   "GET /api/providers/:providerId/reviews": {
     ...plain,
+    kept: true,
     summary: "A provider's reviews, newest service first",
     ...path,
     query: ReviewPage,

@@ -49,6 +49,11 @@ export interface Endpoint<
    * not read (`X-Unread-Count`); or how many are left out, because they are gone (`X-Gone-Count`).
    */
   readonly pages: "linked" | "counted" | "unread" | "gone" | null
+  /**
+   * Whether what it answers visitors is kept until what it shows has changed: its use case says what that is
+   * (`src/use-cases/showing.ts`).
+   */
+  readonly kept: boolean
   /** Whether a call with an `Idempotency-Key` is carried out once, however often it is sent. */
   readonly idempotent: boolean
   /** Failures of its own, beside those that every call has. */
@@ -70,6 +75,7 @@ export const plain = {
   status: 200,
   otherStatus: null,
   pages: null,
+  kept: false,
   idempotent: false,
   fails: []
 } as const

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { checkReminderDays } from "#domain/check/check-options.ts"
 import { shownChecks } from "#domain/check/check-rules.ts"
 import type { CheckedProvider, EndingPage } from "#domain/check/check.ts"
+import { topicOfPage } from "#domain/events/event.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import type { CheckId, ProviderId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
@@ -14,9 +15,11 @@ import type { Body } from "../body.ts"
 import { now } from "../now.ts"
 import { pageOf } from "../page.ts"
 import { requireListed } from "../provider/find-listed-provider.ts"
+import { shows } from "../showing.ts"
 
 /** What everybody reads of a listed business: what we have looked up, and what it says of itself. */
 export const listShownChecks = Effect.fn("listShownChecks")(function* (id: ProviderId) {
+  yield* shows(topicOfPage(id))
   const profile = yield* requireListed(id)
   const { ofProvider } = yield* CheckRepository
   return shownChecks(profile, yield* ofProvider(id), yield* now)

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 
 import { type CheckNudge, checkReminderDays } from "#domain/check/check-options.ts"
-import { newsOfProfile } from "#domain/events/news.ts"
 import { noticeOfEndingCheck } from "#domain/notices/office-notices.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import type { CheckId } from "#domain/shared/ids.ts"
@@ -11,7 +10,7 @@ import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { StaleWork } from "#ports/stale-work.ts"
 
 import { forAll, type OnFault } from "../chores/for-all.ts"
-import { publish } from "../events/publish.ts"
+import { publishShown } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 
@@ -35,7 +34,7 @@ const end = Effect.fnUntraced(function* (id: CheckId) {
   if (!(yield* (yield* StaleWork).remind("check-ended", id, at))) return
   if (kind === "license") yield* (yield* RegisterRepository).reopen(providerId, at)
   yield* (yield* ProviderRepository).touch(providerId, at)
-  yield* publish(newsOfProfile(providerId))
+  yield* publishShown(providerId)
 })
 
 /** Tells businesses of checks that end soon, and everybody of those that have ended. */

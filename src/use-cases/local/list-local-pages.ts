@@ -1,6 +1,13 @@
 import * as Effect from "effect/Effect"
 
 import { categoryNames } from "#domain/catalogue/category-names.ts"
+import {
+  allListings,
+  type ShownTopic,
+  topicOfListings,
+  topicOfPage,
+  topicOfPlace
+} from "#domain/events/event.ts"
 import { popularPlacesOfEach, popularTrades, shownPopularPlaces } from "#domain/local/local-limits.ts"
 import { byCatalogue } from "#domain/local/local-rules.ts"
 import { categoryOfSlug } from "#domain/local/slugs.ts"
@@ -8,6 +15,7 @@ import { NotFound } from "#domain/shared/errors.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { LocalPageViews } from "#ports/views/local-page-views.ts"
 
+import { shows } from "../showing.ts"
 import { localLinks } from "./local-links.ts"
 
 /** The places with most providers of a category, most first. */
@@ -15,21 +23,27 @@ export const listPopularPlaces = Effect.fnUntraced(function* (slug: string) {
   const views = yield* LocalPageViews
   const category = categoryOfSlug(slug)
   if (category === undefined) return yield* new NotFound({ thing: "page" })
+  yield* shows(topicOfListings(category))
   return yield* localLinks(yield* views.largest(category, shownPopularPlaces))
 })
 
 /** The largest local pages of the catalogue's first trades. */
 export const listPopularPages = Effect.fnUntraced(function* () {
   const { largest } = yield* LocalPageViews
-  const pages = yield* Effect.forEach(categoryNames.slice(0, popularTrades), (category) =>
-    largest(category, popularPlacesOfEach)
-  )
+  const trades = categoryNames.slice(0, popularTrades)
+  yield* shows(...trades.map(topicOfListings))
+  const pages = yield* Effect.forEach(trades, (category) => largest(category, popularPlacesOfEach))
   return yield* localLinks(pages.flat())
 })
 
 /** The local pages that a provider is on; none for an unlisted or unknown one. */
 export const listProvidersPages = Effect.fnUntraced(function* (id: ProviderId) {
   const views = yield* LocalPageViews
-  const links = yield* localLinks(yield* views.ofProvider(id))
+  const pages = yield* views.ofProvider(id)
+  // One that is on none may come onto one with whoever else is listed.
+  const where: ReadonlyArray<ShownTopic> =
+    pages.length > 0 ? pages.map(({ place }) => topicOfPlace(place)) : [allListings]
+  yield* shows(topicOfPage(id), ...where)
+  const links = yield* localLinks(pages)
   return links.toSorted(byCatalogue)
 })

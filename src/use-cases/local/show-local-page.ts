@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 
+import { namesTopic, topicOfListings, topicOfPlace } from "#domain/events/event.ts"
 import { localPageMinimum, shownProviders, shownReviews } from "#domain/local/local-limits.ts"
 import { byCatalogue, localCategory } from "#domain/local/local-rules.ts"
 import { categoryOfSlug } from "#domain/local/slugs.ts"
@@ -7,6 +8,7 @@ import { NotFound } from "#domain/shared/errors.ts"
 import { Places } from "#ports/places.ts"
 import { type Locality, LocalPageViews } from "#ports/views/local-page-views.ts"
 
+import { shows } from "../showing.ts"
 import { findNeighbours } from "./find-neighbours.ts"
 import { asLocalPlace, localLinks } from "./local-links.ts"
 
@@ -44,6 +46,7 @@ export const showLocalPage = Effect.fnUntraced(function* ({ category: slug, city
   if (category === undefined || place === null) return yield* pageNotFound
 
   const locality = { category, place: `${state}/${city}` }
+  yield* shows(topicOfPlace(locality.place), topicOfListings(category), namesTopic)
   const facts = yield* views.facts(locality)
   if (facts.total < localPageMinimum) return yield* pageNotFound
   const [shown, others, nearby] = yield* Effect.all(

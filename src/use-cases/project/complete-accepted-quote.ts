@@ -7,7 +7,7 @@ import { takeStep } from "#domain/quote/quote-rules.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
-import { storeChange } from "../events/publish.ts"
+import { publishShown, storeChange } from "../events/publish.ts"
 import { askForReview } from "../notices/ask-for-review.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
@@ -24,5 +24,6 @@ export const completeAcceptedQuote = Effect.fn("completeAcceptedQuote")(function
   const completed = yield* Effect.fromResult(takeStep(quote, "complete", "homeowner", yield* now))
   yield* storeChange(completed, quotes.update)
   yield* providers.countCompletedJob(quote.providerId)
+  yield* publishShown(quote.providerId)
   yield* tell(...noticesOfStep(actor, quote, completed.value), ...(yield* askForReview(completed.value)))
 })

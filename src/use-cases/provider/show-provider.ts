@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { topicOfPage } from "#domain/events/event.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 
+import { shows } from "../showing.ts"
 import { mayReadPhone } from "../usage/may-read-phone.ts"
 
 /**
@@ -12,6 +14,7 @@ import { mayReadPhone } from "../usage/may-read-phone.ts"
  */
 export const showProvider = Effect.fnUntraced(function* (actor: Actor | null, id: ProviderId) {
   const providers = yield* ProviderViews
+  yield* shows(topicOfPage(id))
   const provider = yield* providers.byId(id, actor?.id ?? null)
   if (actor === null || provider.phone === null || actor.providerId === id) return provider
   return (yield* mayReadPhone(actor, id)) ? provider : { ...provider, phone: null, phoneWithheld: true }

@@ -10,7 +10,7 @@ import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
-import { publish } from "../events/publish.ts"
+import { publish, publishShown } from "../events/publish.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
@@ -45,6 +45,9 @@ export const followQuote = Effect.fn("followQuote")(function* (before: QuoteReco
     yield* publish(...closed.map(newsOfQuote))
   }
   if (after.status === "accepted") yield* openConversation({ homeownerId, providerId, projectId })
-  if (after.status === "completed") yield* providers.countCompletedJob(providerId)
+  if (after.status === "completed") {
+    yield* providers.countCompletedJob(providerId)
+    yield* publishShown(providerId)
+  }
   return closed
 })

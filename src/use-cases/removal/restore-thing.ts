@@ -12,7 +12,7 @@ import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
-import { publish, storeChange } from "../events/publish.ts"
+import { publish, publishShown, storeChange } from "../events/publish.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
 
@@ -26,6 +26,7 @@ const restoreReview = Effect.fnUntraced(function* (id: ReviewId, original: Origi
   const at = yield* now
   yield* storeChange(restored(review, original), reviews.putBack)
   yield* Effect.orDie(providers.rate(review.providerId, (counts) => ratedAgain(counts, review, at)))
+  yield* publishShown(review.providerId)
 })
 
 const restoreMessage = Effect.fnUntraced(function* (id: MessageId, content: string) {

@@ -10,7 +10,7 @@ import { RemovalRepository } from "#ports/repositories/operators/removal-reposit
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
-import { publish } from "../events/publish.ts"
+import { publish, publishShown } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { takePhotoDown } from "./take-photo-down.ts"
@@ -50,6 +50,7 @@ const reviewDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By)
   const { userId } = yield* Effect.orDie(providers.byId(providerId))
   yield* Effect.orDie(providers.rate(providerId, (counts) => ratedWithout(counts, review, removal.removedAt)))
   yield* publish(newsOfReview(review))
+  yield* publishShown(providerId)
   yield* tellOf(removal, homeownerId, by)
   yield* tellOf(removal, userId, by, false)
   return removal

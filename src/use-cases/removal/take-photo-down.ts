@@ -6,6 +6,7 @@ import { withoutPhoto } from "#domain/provider/profile/own-photos.ts"
 import { showingNot } from "#domain/review/review-rules.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { MessageId, type PhotoId, ProjectId, ProviderId, QuoteId, ReviewId } from "#domain/shared/ids.ts"
+import type { EventLog } from "#ports/event-log.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { type PhotoFacts, PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -13,7 +14,7 @@ import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
-import { publish } from "../events/publish.ts"
+import { publish, publishShown } from "../events/publish.ts"
 import { now } from "../now.ts"
 
 const ofProfile = Effect.fnUntraced(function* (thingId: string, id: PhotoId) {
@@ -26,6 +27,7 @@ const ofReview = Effect.fnUntraced(function* (thingId: string, id: PhotoId) {
   const reviews = yield* ReviewRepository
   const review = yield* reviews.held(ReviewId.make(thingId))
   yield* reviews.putBack(showingNot(review, id))
+  yield* publishShown(review.providerId)
   return newsOfReview(review)
 })
 
@@ -48,7 +50,12 @@ const ofProject = Effect.fnUntraced(function* (thingId: string) {
 type Told = Effect.Effect<
   News,
   NotFound,
-  ConversationRepository | ProjectRepository | ProviderRepository | QuoteRepository | ReviewRepository
+  | ConversationRepository
+  | EventLog
+  | ProjectRepository
+  | ProviderRepository
+  | QuoteRepository
+  | ReviewRepository
 >
 
 const shownNoMore = ({ id, purpose }: PhotoFacts, thingId: string): Told => {

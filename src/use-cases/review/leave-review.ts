@@ -15,7 +15,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import type { Body } from "../body.ts"
-import { storeChange } from "../events/publish.ts"
+import { publishShown, storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
@@ -64,6 +64,7 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
     yield* tell(noticeOfReview(actor, review.value))
     // The foreign key holds, so the provider is there.
     yield* Effect.orDie(providers.rate(quote.providerId, (counts) => rated(counts, review.value)))
+    yield* publishShown(quote.providerId)
   })
   yield* atomically(store)
   return yield* views.byId(id)

@@ -11,7 +11,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import type { Body } from "../body.ts"
-import { storeChange } from "../events/publish.ts"
+import { publishShown, storeChange } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 
@@ -34,6 +34,7 @@ export const replyToReview = Effect.fn("replyToReview")(function* (
     yield* storeChange(reply, (value) => reviews.reply(reviewId, value))
     yield* tell(noticeOfReply(actor, review))
     yield* providers.touch(review.providerId, reply.value.createdAt)
+    yield* publishShown(review.providerId)
   })
   yield* atomically(store)
   return yield* views.byId(reviewId)

@@ -90,12 +90,21 @@ onEveryStore("EventLog", (run) => {
       Effect.gen(function* () {
         const log = yield* EventLog
         const [mine, other] = [topicOfUser(aUserId()), topicOfUser(aUserId())]
-        expect(yield* log.latestFor(mine)).toBe(0)
+        const third = topicOfUser(aUserId())
+        expect((yield* log.newest([mine])).of.get(mine)).toBe(0)
         yield* log.append([someNews({ to: [mine] }), someNews({ to: [other, mine] })])
         const newest = yield* log.latest
         yield* log.append([someNews({ to: [other] })])
-        expect(yield* log.latestFor(mine)).toBe(newest)
-        expect(yield* log.latestFor(other)).toBe(yield* log.latest)
+        const latest = yield* log.latest
+        expect(yield* log.newest([mine, other, third])).toEqual({
+          latest,
+          of: new Map([
+            [mine, newest],
+            [other, latest],
+            [third, 0]
+          ])
+        })
+        expect((yield* log.newest([])).latest).toBe(latest)
       })
     ))
 })

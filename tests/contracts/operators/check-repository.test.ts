@@ -22,7 +22,7 @@ const seedChecked = Effect.fnUntraced(function* (...checks: ReadonlyArray<Partia
   yield* Effect.forEach(made, repository.insert)
   yield* (yield* ProviderRepository).change(id, (profile) => ({
     value: { ...profile, ...checkedUntil(made) },
-    news: newsOfProfile(id)
+    news: newsOfProfile(profile)
   }))
   return { id, made }
 })

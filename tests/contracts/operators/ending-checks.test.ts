@@ -46,7 +46,7 @@ const addTo = Effect.fnUntraced(function* (
   const kept = yield* checks.ofProvider(id)
   yield* (yield* ProviderRepository).change(id, (profile) => ({
     value: { ...profile, ...checkedUntil(kept) },
-    news: newsOfProfile(id)
+    news: newsOfProfile(profile)
   }))
 })
 

@@ -27,7 +27,7 @@ export const change = Effect.fnUntraced(function* (
 ) {
   const { value } = yield* (yield* ProviderRepository).change(id, (profile) => ({
     value: { ...profile, ...changes },
-    news: newsOfProfile(id)
+    news: newsOfProfile(profile)
   }))
   return value
 })

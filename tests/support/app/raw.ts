@@ -1,10 +1,11 @@
-import { get } from "node:http"
+import { get, type IncomingHttpHeaders } from "node:http"
 
 interface Raw {
   readonly status: number | undefined
   readonly encoding: string | undefined
   readonly type: string | undefined
   readonly etag: string | undefined
+  readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
@@ -21,6 +22,7 @@ export const raw = (url: string, path: string, headers: Record<string, string> =
           encoding: response.headers["content-encoding"],
           etag: response.headers.etag,
           type: response.headers["content-type"],
+          headers: response.headers,
           body: Buffer.concat(chunks)
         })
       )

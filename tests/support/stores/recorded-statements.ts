@@ -6,7 +6,7 @@ import { knexAdapters } from "#adapters/db-knex/index.ts"
 import type { Statement } from "#adapters/db-knex/statement.ts"
 import { ofProvider as countsOfProvider } from "#adapters/db-knex/views/own-count-views.ts"
 import { ofProvider as projectsOfProvider } from "#adapters/db-knex/views/project-statements.ts"
-import { topicOfProvider, topicOfSpecialty, topicOfUser } from "#domain/events/event.ts"
+import { allListings, topicOfProvider, topicOfSpecialty, topicOfUser } from "#domain/events/event.ts"
 import { feedShows, feedSorts } from "#domain/project/feed-options.ts"
 import { IdempotencyKey } from "#domain/shared/idempotency-key.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
@@ -110,7 +110,7 @@ const readings = [
   ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before: null })),
   ask(ConversationViews, (views) => views.messages(aConversation().id, { limit: 100, before })),
   ask(EventLog, (log) => log.latest),
-  ask(EventLog, (log) => log.latestFor(topicOfSpecialty("Plumbing"))),
+  ask(EventLog, (log) => log.newest([topicOfSpecialty("Plumbing"), allListings])),
   ask(EventLog, (log) => log.has(1)),
   ask(EventLog, (log) => log.after(1, 500)),
   ask(EventLog, (log) => log.ofTopics(topics, { after: 1, upTo: 9 }, 200)),

@@ -39,10 +39,8 @@ afterEach(() => {
 /** The newest event that the person hears of; the other one is told of more. */
 const latestEventOf = async (userId: UserId) => {
   const topics = [topicOfUser(userId), ...(userId === reyes.userId ? [topicOfProvider(reyes.id)] : [])]
-  const newest = await app.run(
-    Effect.flatMap(EventLog, ({ latestFor }) => Effect.forEach(topics, (topic) => latestFor(topic)))
-  )
-  return Math.max(...newest)
+  const newest = await app.run(Effect.flatMap(EventLog, (log) => log.newest(topics)))
+  return Math.max(...newest.of.values())
 }
 const heardOf = () => JSON.parse(localStorage.getItem("live-cursor") ?? "{}").lastId
 

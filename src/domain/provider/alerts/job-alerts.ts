@@ -87,5 +87,5 @@ export const pacedBy = (
   now: Instant
 ): Changed<ProviderProfile> => ({
   value: { ...profile, ...chosen, updatedAt: now },
-  news: newsOfProfile(profile.id)
+  news: newsOfProfile(profile)
 })

@@ -44,7 +44,7 @@ export const picturedBy = (
     ...(portfolio !== undefined && { portfolioImages: portfolio.map(({ id }) => photoAddress(id, "large")) }),
     updatedAt: now
   },
-  news: newsOfProfile(profile.id)
+  news: newsOfProfile(profile)
 })
 
 /** The profile without a photo that was taken down. */
@@ -59,5 +59,5 @@ export const withoutPhoto = (
     portfolioImages: profile.portfolioImages.filter((address) => address !== photoAddress(id, "large")),
     updatedAt: now
   },
-  news: newsOfProfile(profile.id)
+  news: newsOfProfile(profile)
 })

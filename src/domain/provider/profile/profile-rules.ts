@@ -29,33 +29,31 @@ export const describedAs = (
   now: Instant
 ): Changed<ProviderProfile> => {
   const listing = listedAs(profile, request.listed)
-  return {
-    value: {
-      ...profile,
-      businessName: request.businessName ?? "",
-      description: request.description ?? "",
-      specialties: [...new Set(request.specialties ?? [])],
-      location: request.location ?? "",
-      zipCode: base?.zipCode ?? "",
-      latitude: base?.latitude ?? null,
-      longitude: base?.longitude ?? null,
-      place: base && placeSlugOf(base),
-      hourlyRateMin: orNull(request.hourlyRateMin),
-      hourlyRateMax: orNull(request.hourlyRateMax),
-      isLicensed: request.isLicensed,
-      // A number typed before the claim was taken back is no answer.
-      licenseNumber: request.isLicensed ? orNull(request.licenseNumber) : null,
-      isInsured: request.isInsured,
-      insuranceProvider: request.isInsured ? orNull(request.insuranceProvider) : null,
-      availability: request.availability,
-      responseTime: request.responseTime,
-      phoneFor: request.phoneFor ?? profile.phoneFor,
-      ...listing,
-      listedAt: profile.listedAt ?? (listing.listed ? now : null),
-      updatedAt: now
-    },
-    news: newsOfProfile(profile.id)
+  const value: ProviderProfile = {
+    ...profile,
+    businessName: request.businessName ?? "",
+    description: request.description ?? "",
+    specialties: [...new Set(request.specialties ?? [])],
+    location: request.location ?? "",
+    zipCode: base?.zipCode ?? "",
+    latitude: base?.latitude ?? null,
+    longitude: base?.longitude ?? null,
+    place: base && placeSlugOf(base),
+    hourlyRateMin: orNull(request.hourlyRateMin),
+    hourlyRateMax: orNull(request.hourlyRateMax),
+    isLicensed: request.isLicensed,
+    // A number typed before the claim was taken back is no answer.
+    licenseNumber: request.isLicensed ? orNull(request.licenseNumber) : null,
+    isInsured: request.isInsured,
+    insuranceProvider: request.isInsured ? orNull(request.insuranceProvider) : null,
+    availability: request.availability,
+    responseTime: request.responseTime,
+    phoneFor: request.phoneFor ?? profile.phoneFor,
+    ...listing,
+    listedAt: profile.listedAt ?? (listing.listed ? now : null),
+    updatedAt: now
   }
+  return { value, news: newsOfProfile(profile, value) }
 }
 
 /** The profile as its owner sees it; `phone` is the account's. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
-/** A page in every form in which browsers take it. */
+/** A content in every form in which browsers take it. */
 export interface Packed {
   readonly plain: Buffer
   readonly br: Buffer
@@ -21,8 +21,8 @@ export const digestOf = (content: Buffer | string): string =>
 
 export const etagOf = (content: Buffer | string): string => `"${digestOf(content)}"`
 
-export const pack = async (html: string): Promise<Packed> => {
-  const plain = Buffer.from(html)
+export const pack = async (content: Buffer | string): Promise<Packed> => {
+  const plain = Buffer.from(content)
   const [br, gzipped] = await Promise.all([brotli(plain, quality), zip(plain)])
   return { plain, br, gzip: gzipped }
 }

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+
+import { makeKeep } from "#adapters/http-koa/kept/keep.ts"
+import type { EventId, ShownTopic } from "#domain/events/event.ts"
+
+/** A keep over a log that this test writes. */
+const aKeep = () => {
+  const written = new Map<ShownTopic, EventId>()
+  const log = { latest: 0, isAway: false }
+  const counted: Array<string> = []
+  const keep = makeKeep<string>({
+    once: 10_000,
+    again: 10_000,
+    sizeOf: ({ length }) => length,
+    newest: (topics) =>
+      Promise.resolve(
+        log.isAway
+          ? null
+          : { latest: log.latest, of: new Map(topics.map((topic) => [topic, written.get(topic) ?? 0])) }
+      ),
+    count: (result) => void counted.push(result)
+  })
+  const write = (topic: ShownTopic) => {
+    log.latest += 1
+    written.set(topic, log.latest)
+  }
+  return { counted, keep, log, write }
+}
+
+const making = (...shows: ReadonlyArray<ShownTopic>) => {
+  let made = 0
+  return () => {
+    made += 1
+    return Promise.resolve({ value: `made ${made}`, shows: new Set(shows) })
+  }
+}
+
+describe("What is kept", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it("is given again until something that it shows has changed", async () => {
+    const { counted, keep, write } = aKeep()
+    const make = making("listings:Roofing", "names")
+    const ask = async () => (await keep("roofers", make)).value
+    expect([await ask(), await ask()]).toEqual(["made 1", "made 1"])
+    write("listings:Plumbing")
+    expect(await ask()).toBe("made 1")
+    write("names")
+    expect([await ask(), await ask()]).toEqual(["made 2", "made 2"])
+    expect(counted).toEqual(["miss", "hit", "hit", "miss", "hit"])
+  })
+
+  it("is not given again where its making met a change", async () => {
+    const { keep, write } = aKeep()
+    const make = making("names")
+    const met = async () => {
+      const made = await make()
+      write("names")
+      return made
+    }
+    expect((await keep("a", met)).value).toBe("made 1")
+    expect((await keep("a", make)).value).toBe("made 2")
+    expect((await keep("a", make)).value).toBe("made 2")
+  })
+
+  it("is made anew after ten minutes in any case", async () => {
+    const { keep } = aKeep()
+    const make = making()
+    await keep("a", make)
+    vi.setSystemTime(Date.now() + 10 * 60 * 1000 - 1)
+    expect((await keep("a", make)).value).toBe("made 1")
+    vi.setSystemTime(Date.now() + 1)
+    expect((await keep("a", make)).value).toBe("made 2")
+  })
+
+  it("is made once for all who wait for it", async () => {
+    const { keep } = aKeep()
+    const make = making("names")
+    const found = await Promise.all([keep("a", make), keep("a", make), keep("a", make)])
+    expect(found.map(({ value }) => value)).toEqual(["made 1", "made 1", "made 1"])
+  })
+
+  it("is nothing that must not be, nor anything while the log cannot be read", async () => {
+    const { keep, log } = aKeep()
+    const make = making("names")
+    const unkept = async () => ({ ...(await make()), shows: null })
+    await keep("a", unkept)
+    expect((await keep("a", unkept)).value).toBe("made 2")
+    log.isAway = true
+    expect((await keep("a", make)).value).toBe("made 3")
+    log.isAway = false
+    expect((await keep("a", make)).value).toBe("made 4")
+  })
+
+  it("is nothing that failed: the next who asks tries again", async () => {
+    const { keep } = aKeep()
+    await expect(keep("a", () => Promise.reject(new Error("full")))).rejects.toThrow("full")
+    expect((await keep("a", making("names"))).value).toBe("made 1")
+  })
+})

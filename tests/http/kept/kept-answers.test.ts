@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+
+import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoints.ts"
+import { raw } from "#tests/support/app/raw.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { seedProviders } from "#tests/support/seed.ts"
+
+import { aSignedInHomeowner } from "../accounts/people.ts"
+import { sendCall, writingCalls } from "../marketplace/writing-calls.ts"
+
+let app: RunningApp
+beforeEach(async () => {
+  app = await startApp()
+})
+afterEach(() => app.stop())
+
+const austin = { place: "tx/austin", latitude: 30.25, longitude: -97.75 }
+
+/** All addresses of what visitors read, by the endpoint, with the things that are there. */
+const addresses = async (): Promise<ReadonlyArray<string>> => {
+  const { body } = await app.client().get<ReadonlyArray<{ readonly id: string }>>("/api/providers?limit=50")
+  const parts: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+    [":providerId", body.map(({ id }) => id)],
+    [":state", ["tx"]],
+    [":city", ["austin"]],
+    [":category", ["plumbing"]]
+  ]
+  const filled = (paths: ReadonlyArray<string>, [name, values]: (typeof parts)[number]) =>
+    paths.flatMap((path) => (path.includes(name) ? values.map((value) => path.replace(name, value)) : [path]))
+  const kept = Object.keys(endpoints).filter(
+    (key): key is EndpointKey => isEndpointKey(key) && endpoints[key].kept
+  )
+  const all = kept.flatMap((key) => parts.reduce(filled, [key.replace("GET ", "")]))
+  const searches = [
+    "service=plumbing",
+    "service=plumber+in+austin",
+    "specialty=Plumbing&isLicensed=true",
+    "within=25&zipCode=78704"
+  ]
+  return [...all.map((path) => `${path}?`), ...searches.map((search) => `/api/providers?${search}&`)]
+}
+
+/** What visitors read at all of them. What is unknown in an address changes nothing but under what name it is kept. */
+const readAll = async (paths: ReadonlyArray<string>, name: string) => {
+  const visitor = app.client()
+  return Promise.all(
+    paths.map(async (path) => {
+      const { body, headers, status } = await visitor.get<unknown>(`${path}as=${name}`)
+      return { path, status, body, total: headers.get("x-total-count") }
+    })
+  )
+}
+
+describe("After each call that writes", () => {
+  it.each(Object.keys(writingCalls))("what visitors are told is what is there: %s", async (key) => {
+    await app.run(seedProviders([austin, austin, austin]))
+    const prepared = await writingCalls[key]?.(app)
+    if (prepared === undefined) throw new Error(`Nothing is prepared for ${key}`)
+    const paths = await addresses()
+    await readAll(paths, "before")
+    await readAll(paths, "before")
+    await sendCall(prepared)
+    expect(await readAll(paths, "before")).toEqual(await readAll(paths, randomUUID()))
+  })
+})
+
+describe("What a visitor is answered", () => {
+  const ask = (path: string, headers: Readonly<Record<string, string>> = {}) => raw(app.url, path, headers)
+
+  it("has a name, by which who has it already is told so", async () => {
+    await app.run(seedProviders([austin, austin, austin]))
+    const { body, headers, status } = await ask("/api/providers")
+    expect([status, headers["cache-control"], headers.vary]).toEqual([
+      200,
+      "no-cache",
+      expect.stringMatching(/Cookie/)
+    ])
+    const etag = String(headers.etag)
+    expect(etag).toMatch(/^"[\w-]{27}"$/)
+    const again = await ask("/api/providers", { "if-none-match": etag })
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
+    expect(body.length).toBeGreaterThan(1_024)
+  })
+
+  it("is the same in every coding", async () => {
+    await app.run(seedProviders([austin, austin, austin]))
+    const read = async (coding: string) => {
+      const { body, headers } = await ask("/api/providers", { "accept-encoding": coding })
+      return [headers["content-encoding"], body] as const
+    }
+    await read("identity")
+    const [plain, zipped, br] = [await read("identity"), await read("gzip"), await read("br")]
+    expect([plain[0], zipped[0], br[0]]).toEqual([undefined, "gzip", "br"])
+    expect(gunzipSync(zipped[1])).toEqual(plain[1])
+    expect(brotliDecompressSync(br[1])).toEqual(plain[1])
+  })
+
+  it("is nobody's who is signed in, who is answered each time", async () => {
+    const [provider] = await app.run(seedProviders([austin]))
+    const path = `/api/providers/${provider?.id}`
+    const { client } = await aSignedInHomeowner(app)
+    await app.client().get(path)
+    const { headers } = await client.get(path)
+    expect([headers.get("cache-control"), headers.get("etag")]).toEqual(["no-store", null])
+  })
+
+  it("is said anew each time where it is no success", async () => {
+    const { headers, status } = await ask(`/api/providers/${randomUUID()}`)
+    expect([status, headers.etag, headers["cache-control"]]).toEqual([404, undefined, "no-store"])
+  })
+})
