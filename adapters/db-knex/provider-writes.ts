@@ -22,12 +22,14 @@ export const ratedWrites = (
   }
 }
 
-/** Writes when a provider's page changed last; of the listings, only local pages show the time. */
+/** Writes when a provider's page changed last; of the listings, only local pages show the time. Gives whose. */
 export const touchedWrites = (id: ProviderId, at: Instant): LinkedWrites => ({
   first: (bind) => `
-    update service_providers set updated_at = ${bind(at)}
-    where id = ${bind(id)} and updated_at < ${bind(at)} returning id`,
+    update service_providers
+    set updated_at = case when updated_at < ${bind(at)} then ${bind(at)} else updated_at end
+    where id = ${bind(id)} returning id`,
   second: (ids, bind) => `
-    update provider_listings set updated_at = ${bind(at)}
-    where provider_id in (${ids}) and place is not null`
+    update provider_listings
+    set updated_at = case when updated_at < ${bind(at)} then ${bind(at)} else updated_at end
+    where provider_id in (${ids}) and place is not null returning place, specialty`
 })

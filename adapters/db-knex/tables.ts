@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { type Account, User } from "#domain/account/account.ts"
+import type { ShownProvider } from "#domain/events/profile-news.ts"
 import { PlaceSlug } from "#domain/geo/place-slug.ts"
 import { activeAt } from "#domain/messaging/conversation-rules.ts"
 import { ConversationRecord, type MessageRecord } from "#domain/messaging/conversation.ts"
@@ -23,6 +24,12 @@ import type { Columns } from "./statement.ts"
 const nullableText = Schema.NullOr(Schema.String)
 const nullableNumber = Schema.NullOr(Schema.Finite)
 const nullableDay = Schema.NullOr(Day)
+
+const storedShownProvider: Schema.Codec<ShownProvider, Columns> = Schema.Struct({
+  id: ProviderId,
+  place: Schema.NullOr(PlaceSlug),
+  specialties: Texts
+})
 
 const storedAccount: Schema.Codec<Account, Columns> = Schema.Struct({
   ...User.fields,
@@ -92,6 +99,7 @@ const storedTemplate: Schema.Codec<OfferTemplateRecord, Columns> = Schema.Struct
 export const accounts = rowCodec(storedAccount)
 export const users = rowCodec(User)
 export const providers = withStarColumns(rowCodec(storedProvider))
+export const shownProviders = rowCodec(storedShownProvider)
 export const projects = rowCodec(ProjectRecord)
 export const quotes = rowCodec(QuoteRecord)
 export const offers = rowCodec(storedOffer)

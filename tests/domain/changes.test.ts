@@ -5,11 +5,11 @@ import { topicOfProvider, topicOfUser } from "#domain/events/event.ts"
 import {
   newsOfConversation,
   newsOfMessage,
-  newsOfProfile,
   newsOfProject,
   newsOfQuote,
   newsOfReview
 } from "#domain/events/news.ts"
+import { newsOfProfile } from "#domain/events/profile-news.ts"
 import { conversationOf, writeMessage } from "#domain/messaging/conversation-rules.ts"
 import { postProject } from "#domain/project/project-rules.ts"
 import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"

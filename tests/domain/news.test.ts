@@ -16,14 +16,13 @@ import {
 import {
   newsOfConversation,
   newsOfMessage,
-  newsOfProfile,
   newsOfProject,
   newsOfQuote,
   newsOfReading,
   newsOfReview,
-  newsOfSessionEnd,
-  newsOfShown
+  newsOfSessionEnd
 } from "#domain/events/news.ts"
+import { newsOfProfile, newsOfShown } from "#domain/events/profile-news.ts"
 
 import {
   aConversation,

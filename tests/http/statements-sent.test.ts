@@ -15,8 +15,8 @@ const aReviewRequest = {
   content: "Fixed the leak in an hour and explained what had gone wrong."
 }
 
-// What a new connection is told first, and how the hub reads events, belong to no call.
-const isOfCall = (text: string) => !/^set |from events/.test(text)
+// What a new connection is told first, and how the hub hears of and reads events, belong to no call.
+const isOfCall = (text: string) => !/^(set|listen) |from events/.test(text)
 
 const textOf = (query: unknown): string => (typeof query === "string" ? query : String(Object(query).text))
 

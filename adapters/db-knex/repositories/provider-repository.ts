@@ -3,6 +3,8 @@ import * as Layer from "effect/Layer"
 import type { Knex } from "knex"
 
 import type { Changed } from "#domain/events/changed.ts"
+import type { ShownProvider } from "#domain/events/profile-news.ts"
+import type { PlaceSlug } from "#domain/geo/place-slug.ts"
 import type { ProviderProfile, ProviderRating } from "#domain/provider/provider.ts"
 import type { RatingCounts } from "#domain/provider/rating/rating-counts.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -14,8 +16,21 @@ import { Database, queryOn } from "../database.ts"
 import { listProviders, relistProvider } from "../provider-listings.ts"
 import { ratedWrites, touchedWrites } from "../provider-writes.ts"
 import { ratingCountsIn, type StarColumns, starNames } from "../star-columns.ts"
-import { providers } from "../tables.ts"
+import { providers, shownProviders } from "../tables.ts"
 import { afterCommit } from "../transaction.ts"
+
+interface TouchedListing {
+  readonly place: PlaceSlug
+  readonly specialty: string
+}
+
+const shownColumns = ["id", "place", "specialties"] as const
+
+const shownIn = (id: ProviderId, listings: ReadonlyArray<TouchedListing>): ShownProvider => ({
+  id,
+  place: listings[0]?.place ?? null,
+  specialties: listings.map(({ specialty }) => specialty)
+})
 
 export const KnexProviderRepository = Layer.effect(
   ProviderRepository,
@@ -59,11 +74,12 @@ export const KnexProviderRepository = Layer.effect(
         sql("service_providers")
           .where({ id })
           .forNoKeyUpdate()
-          .first<StarColumns>(...starNames)
+          .first<StarColumns>(...shownColumns, ...starNames)
       )
-      const counts = row === undefined ? yield* new NotFound({ thing: "provider" }) : ratingCountsIn(row)
-      yield* query((sql) => dialect.runLinked(sql, ratedWrites(id, rule(counts))))
+      if (row === undefined) return yield* new NotFound({ thing: "provider" })
+      yield* query((sql) => dialect.runLinked(sql, ratedWrites(id, rule(ratingCountsIn(row)))))
       yield* forgetCounts
+      return shownProviders.fromRow(row)
     })
 
     return ProviderRepository.of({
@@ -80,11 +96,17 @@ export const KnexProviderRepository = Layer.effect(
 
       rate: (id, rule) => atomically(rate(id, rule)),
 
-      touch: (id, at) =>
-        atomically(Effect.asVoid(query((sql) => dialect.runLinked(sql, touchedWrites(id, at))))),
+      touch: (id, at) => {
+        const touched = query((sql) => dialect.runLinked<TouchedListing>(sql, touchedWrites(id, at)))
+        return atomically(Effect.map(touched, (listings) => shownIn(id, listings)))
+      },
 
-      countCompletedJob: (id) =>
-        Effect.asVoid(query((sql) => sql("service_providers").where({ id }).increment("completed_jobs", 1)))
+      countCompletedJob: Effect.fnUntraced(function* (id) {
+        const [row] = yield* query((sql) =>
+          sql("service_providers").where({ id }).increment("completed_jobs", 1).returning(shownColumns)
+        )
+        return row === undefined ? yield* new NotFound({ thing: "provider" }) : shownProviders.fromRow(row)
+      })
     })
   })
 )

@@ -29,16 +29,19 @@ export const providerRepository = ({ read, write }: Store) =>
         const profile = providers.get(id)
         if (profile === undefined) return Effect.fail(new NotFound({ thing: "provider" }))
         providers.set(id, { ...profile, ...rule(profile.ratingCounts) })
-        return Effect.void
+        return Effect.succeed(profile)
       }),
     touch: (id, at) =>
       write(({ providers }) => {
         const profile = providers.get(id)
         if (profile !== undefined && profile.updatedAt < at) providers.set(id, { ...profile, updatedAt: at })
+        return profile?.listed ? profile : { id, place: null, specialties: [] }
       }),
     countCompletedJob: (id) =>
       write(({ providers }) => {
         const profile = providers.get(id)
-        if (profile !== undefined) providers.set(id, { ...profile, completedJobs: profile.completedJobs + 1 })
+        if (profile === undefined) return Effect.fail(new NotFound({ thing: "provider" }))
+        providers.set(id, { ...profile, completedJobs: profile.completedJobs + 1 })
+        return Effect.succeed(profile)
       })
   })

@@ -1,5 +1,5 @@
 import type { Changed } from "../events/changed.ts"
-import { newsOfProfile } from "../events/news.ts"
+import { newsOfProfile } from "../events/profile-news.ts"
 import { placeSlugOf } from "../local/slugs.ts"
 import { missingFrom } from "../provider/profile/profile-needs.ts"
 import type { Base } from "../provider/profile/profile-rules.ts"

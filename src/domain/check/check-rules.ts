@@ -1,7 +1,7 @@
 import * as Result from "effect/Result"
 
 import type { Changed } from "../events/changed.ts"
-import { newsOfProfile } from "../events/news.ts"
+import { newsOfProfile } from "../events/profile-news.ts"
 import type { CheckedUntil, ProviderProfile } from "../provider/provider.ts"
 import { lastToday } from "../shared/calendar.ts"
 import { ChangedMeanwhile } from "../shared/errors.ts"

@@ -54,8 +54,8 @@ export const topicOfUser = (id: UserId): Topic => `user:${id}`
 export const topicOfProvider = (id: ProviderId): Topic => `provider:${id}`
 /** What a provider's page shows. */
 export const topicOfPage = (id: ProviderId): ShownTopic => `page:${id}`
-/** Who is listed in a trade, and as what. */
-export const topicOfListings = (specialty: string): ShownTopic => `listings:${specialty}`
+/** Who is listed in a trade, and as what; searches ask for trades in whatever case. */
+export const topicOfListings = (specialty: string): ShownTopic => `listings:${specialty.toLowerCase()}`
 /** Who is listed in a place. */
 export const topicOfPlace = (place: PlaceSlug): ShownTopic => `place:${place}`
 /** Open projects of this specialty whose place is unknown: all providers who offer it hear of them. */

@@ -3,22 +3,16 @@ import type { CaseRecord } from "../case/case.ts"
 import type { ConversationRecord, MessageRecord } from "../messaging/conversation.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import { pointOf, type Reach } from "../project/reach.ts"
-import type { ProviderProfile } from "../provider/provider.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { ReviewRecord } from "../review/review.ts"
 import type { ApplicationId, CheckId, ProviderId, RegisterMatchId, UserId } from "../shared/ids.ts"
 import { cellOf, cellsAround } from "./cells.ts"
 import {
-  allListings,
   namesTopic,
   type News,
   operatorsTopic,
   reconnect,
-  type ShownTopic,
   type Topic,
-  topicOfListings,
-  topicOfPage,
-  topicOfPlace,
   topicOfProvider,
   topicOfSession,
   topicOfSpecialty,
@@ -143,32 +137,6 @@ export const newsOfSessionEnd = (sessionId: string): News => ({
   kind: reconnect,
   id: sessionId,
   to: [topicOfSession(sessionId)]
-})
-
-type Listed = Pick<ProviderProfile, "id" | "place" | "specialties">
-
-const shownOf = ({ id, place, specialties }: Listed): ReadonlyArray<ShownTopic> => [
-  topicOfPage(id),
-  allListings,
-  ...(place === null ? [] : [topicOfPlace(place)]),
-  ...specialties.map(topicOfListings)
-]
-
-/** What a provider's page and the lists of these trades show has changed. No stream listens to that. */
-export const newsOfShown = (profile: Listed): News => ({
-  kind: reconnect,
-  id: profile.id,
-  to: shownOf(profile)
-})
-
-/**
- * Specialties, place or radius may have changed, and with them the projects that concern the provider, and the lists
- * of the trades before and after.
- */
-export const newsOfProfile = (before: Listed, after: Listed = before): News => ({
-  kind: reconnect,
-  id: before.id,
-  to: [topicOfProvider(before.id), ...new Set([before, after].flatMap(shownOf))]
 })
 
 /** A person's name has changed: it stands beside reviews, and in what their own windows show. */

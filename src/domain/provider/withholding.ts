@@ -1,5 +1,5 @@
 import type { Changed } from "../events/changed.ts"
-import { newsOfProfile } from "../events/news.ts"
+import { newsOfProfile } from "../events/profile-news.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { ProviderProfile } from "./provider.ts"
 

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
 import type { Changed } from "#domain/events/changed.ts"
+import type { ShownProvider } from "#domain/events/profile-news.ts"
 import type { ProviderProfile, ProviderRating } from "#domain/provider/provider.ts"
 import type { RatingCounts } from "#domain/provider/rating/rating-counts.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
@@ -24,14 +25,20 @@ export class ProviderRepository extends Context.Service<
       id: ProviderId,
       rule: (profile: ProviderProfile) => Changed<ProviderProfile>
     ) => Effect.Effect<Changed<ProviderProfile>, NotFound>
-    /** The same for a new rating, by a rule that needs the star counts alone; nothing else is written. */
+    /**
+     * The same for a new rating, by a rule that needs the star counts alone; nothing else is written. Gives where it is
+     * shown.
+     */
     readonly rate: (
       id: ProviderId,
       rule: (counts: RatingCounts) => ProviderRating
-    ) => Effect.Effect<void, NotFound>
-    /** What others see on the provider's page changed at this time, unless it has changed since. */
-    readonly touch: (id: ProviderId, at: Instant) => Effect.Effect<void>
-    /** One more completed job. */
-    readonly countCompletedJob: (id: ProviderId) => Effect.Effect<void>
+    ) => Effect.Effect<ShownProvider, NotFound>
+    /**
+     * What others see on the provider's page changed at this time, unless it has changed since. Gives the page, and the
+     * place and trades whose local pages show it.
+     */
+    readonly touch: (id: ProviderId, at: Instant) => Effect.Effect<ShownProvider>
+    /** One more completed job; gives where the number is shown. */
+    readonly countCompletedJob: (id: ProviderId) => Effect.Effect<ShownProvider, NotFound>
   }
 >()("ports/ProviderRepository") {}

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { Changed } from "#domain/events/changed.ts"
 import type { News } from "#domain/events/event.ts"
-import { newsOfShown } from "#domain/events/news.ts"
+import { newsOfShown } from "#domain/events/profile-news.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"

@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { newsOfShown } from "#domain/events/profile-news.ts"
 import { noticesOfStep } from "#domain/notices/work-notices.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { takeStep } from "#domain/quote/quote-rules.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
-import { publishShown, storeChange } from "../events/publish.ts"
+import { publish, storeChange } from "../events/publish.ts"
 import { askForReview } from "../notices/ask-for-review.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
@@ -23,7 +24,6 @@ export const completeAcceptedQuote = Effect.fn("completeAcceptedQuote")(function
   const quote = yield* Effect.orDie(quotes.byId(quoteId))
   const completed = yield* Effect.fromResult(takeStep(quote, "complete", "homeowner", yield* now))
   yield* storeChange(completed, quotes.update)
-  yield* providers.countCompletedJob(quote.providerId)
-  yield* publishShown(quote.providerId)
+  yield* publish(newsOfShown(yield* Effect.orDie(providers.countCompletedJob(quote.providerId))))
   yield* tell(...noticesOfStep(actor, quote, completed.value), ...(yield* askForReview(completed.value)))
 })

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { newsOfQuote } from "#domain/events/news.ts"
+import { newsOfShown } from "#domain/events/profile-news.ts"
 import { reopenProject, startProject, takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { foundOther } from "#domain/quote/closing.ts"
@@ -10,7 +11,7 @@ import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 
-import { publish, publishShown } from "../events/publish.ts"
+import { publish } from "../events/publish.ts"
 import { openConversation } from "../messaging/open-conversation.ts"
 import { now } from "../now.ts"
 import { storeProject } from "../project/store-project.ts"
@@ -45,9 +46,7 @@ export const followQuote = Effect.fn("followQuote")(function* (before: QuoteReco
     yield* publish(...closed.map(newsOfQuote))
   }
   if (after.status === "accepted") yield* openConversation({ homeownerId, providerId, projectId })
-  if (after.status === "completed") {
-    yield* providers.countCompletedJob(providerId)
-    yield* publishShown(providerId)
-  }
+  if (after.status === "completed")
+    yield* publish(newsOfShown(yield* Effect.orDie(providers.countCompletedJob(providerId))))
   return closed
 })

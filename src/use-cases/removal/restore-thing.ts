@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { newsOfMessage } from "#domain/events/news.ts"
+import { newsOfShown } from "#domain/events/profile-news.ts"
 import { ratedAgain, restored } from "#domain/removal/removal-rules.ts"
 import type { Original, OriginalReview, Removal, Restoring } from "#domain/removal/removal.ts"
 import { ChangedMeanwhile } from "#domain/shared/errors.ts"
@@ -12,7 +13,7 @@ import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
-import { publish, publishShown, storeChange } from "../events/publish.ts"
+import { publish, storeChange } from "../events/publish.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
 
@@ -25,8 +26,10 @@ const restoreReview = Effect.fnUntraced(function* (id: ReviewId, original: Origi
   const review = yield* reviews.takenDown(id)
   const at = yield* now
   yield* storeChange(restored(review, original), reviews.putBack)
-  yield* Effect.orDie(providers.rate(review.providerId, (counts) => ratedAgain(counts, review, at)))
-  yield* publishShown(review.providerId)
+  const shown = yield* Effect.orDie(
+    providers.rate(review.providerId, (counts) => ratedAgain(counts, review, at))
+  )
+  yield* publish(newsOfShown(shown))
 })
 
 const restoreMessage = Effect.fnUntraced(function* (id: MessageId, content: string) {

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { newsOfMessage, newsOfReview } from "#domain/events/news.ts"
+import { newsOfShown } from "#domain/events/profile-news.ts"
 import { noticeOfRemoval } from "#domain/notices/office-notices.ts"
 import { originalOf, ratedWithout, removalOf } from "#domain/removal/removal-rules.ts"
 import type { Original, Removal, RemovalRequest } from "#domain/removal/removal.ts"
@@ -10,7 +11,7 @@ import { RemovalRepository } from "#ports/repositories/operators/removal-reposit
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 
-import { publish, publishShown } from "../events/publish.ts"
+import { publish } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { takePhotoDown } from "./take-photo-down.ts"
@@ -48,9 +49,10 @@ const reviewDown = Effect.fnUntraced(function* (request: RemovalRequest, by: By)
   const { homeownerId, providerId } = review
   // The foreign key holds, so the provider is there.
   const { userId } = yield* Effect.orDie(providers.byId(providerId))
-  yield* Effect.orDie(providers.rate(providerId, (counts) => ratedWithout(counts, review, removal.removedAt)))
-  yield* publish(newsOfReview(review))
-  yield* publishShown(providerId)
+  const shown = yield* Effect.orDie(
+    providers.rate(providerId, (counts) => ratedWithout(counts, review, removal.removedAt))
+  )
+  yield* publish(newsOfReview(review), newsOfShown(shown))
   yield* tellOf(removal, homeownerId, by)
   yield* tellOf(removal, userId, by, false)
   return removal

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { newsOfShown } from "#domain/events/profile-news.ts"
 import { noticeOfReview } from "#domain/notices/work-notices.ts"
 import { partyOf } from "#domain/quote/quote-rules.ts"
 import { mayReview, rated, reviewOf } from "#domain/review/review-rules.ts"
@@ -15,7 +16,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import type { Body } from "../body.ts"
-import { publishShown, storeChange } from "../events/publish.ts"
+import { publish, storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
@@ -63,8 +64,10 @@ export const leaveReview = Effect.fn("leaveReview")(function* (
     yield* notifications.withdraw(actor.id, "review-wanted", [quoteId])
     yield* tell(noticeOfReview(actor, review.value))
     // The foreign key holds, so the provider is there.
-    yield* Effect.orDie(providers.rate(quote.providerId, (counts) => rated(counts, review.value)))
-    yield* publishShown(quote.providerId)
+    const shown = yield* Effect.orDie(
+      providers.rate(quote.providerId, (counts) => rated(counts, review.value))
+    )
+    yield* publish(newsOfShown(shown))
   })
   yield* atomically(store)
   return yield* views.byId(id)

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
+import { newsOfShown } from "#domain/events/profile-news.ts"
 import { noticeOfReply } from "#domain/notices/work-notices.ts"
 import { mayReply, replyTo } from "#domain/review/review-rules.ts"
 import type { ReplyRequest } from "#domain/review/review.ts"
@@ -11,7 +12,7 @@ import { Transactor } from "#ports/transactor.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
 
 import type { Body } from "../body.ts"
-import { publishShown, storeChange } from "../events/publish.ts"
+import { publish, storeChange } from "../events/publish.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 
@@ -33,8 +34,7 @@ export const replyToReview = Effect.fn("replyToReview")(function* (
     const reply = yield* Effect.fromResult(replyTo(review, request, yield* now))
     yield* storeChange(reply, (value) => reviews.reply(reviewId, value))
     yield* tell(noticeOfReply(actor, review))
-    yield* providers.touch(review.providerId, reply.value.createdAt)
-    yield* publishShown(review.providerId)
+    yield* publish(newsOfShown(yield* providers.touch(review.providerId, reply.value.createdAt)))
   })
   yield* atomically(store)
   return yield* views.byId(reviewId)

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 
 import { checkedUntil } from "#domain/check/check-rules.ts"
 import type { CheckRecord } from "#domain/check/check.ts"
-import { newsOfProfile } from "#domain/events/news.ts"
+import { newsOfProfile } from "#domain/events/profile-news.ts"
 import { CheckRepository } from "#ports/repositories/operators/check-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { StaleWork } from "#ports/stale-work.ts"

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 
-import { newsOfProfile } from "#domain/events/news.ts"
+import { newsOfProfile } from "#domain/events/profile-news.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { CategoryViews } from "#ports/views/category-views.ts"

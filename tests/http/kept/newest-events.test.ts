@@ -16,6 +16,8 @@ const aLog = () => {
 }
 
 const turn = () => new Promise((resolve) => void setImmediate(resolve))
+const many = (from: number, size: number) =>
+  Array.from({ length: size }, (_, index): ShownTopic => `listings:${from + index}`)
 const at = (latest: number): Newest => ({ latest, of: new Map() })
 
 it("All who ask in one turn are answered by one question with all their topics, each once", async () => {
@@ -41,8 +43,6 @@ it("Who comes after a question was asked is answered by another", async () => {
 
 it("A question has 500 topics at most, but all of one who asks for more", async () => {
   const { asked, newest } = aLog()
-  const many = (from: number, size: number) =>
-    Array.from({ length: size }, (_, index): ShownTopic => `listings:${from + index}`)
   void newest(many(0, 300))
   void newest(many(1_000, 300))
   void newest(many(2_000, 600))

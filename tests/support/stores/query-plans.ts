@@ -85,7 +85,7 @@ interface Step {
 
 // The page itself is a subquery named "l", which is read once, from its first row to its last.
 const isWholeScan = (detail: string) =>
-  detail.startsWith("SCAN ") && !/VIRTUAL TABLE INDEX \d+:M/.test(detail) && detail !== "SCAN CONSTANT ROW"
+  detail.startsWith("SCAN ") && !/VIRTUAL TABLE INDEX \d+:M|^SCAN (\d+ )?CONSTANT ROWS?$/.test(detail)
 
 const sqlitePlanner = (filename: string): Planner => {
   const dialect = sqliteDialect(filename)

@@ -2,7 +2,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
 import type { Changed } from "#domain/events/changed.ts"
-import { newsOfProfile } from "#domain/events/news.ts"
+import { newsOfProfile } from "#domain/events/profile-news.ts"
 import { maxBudget } from "#domain/project/project-options.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import { calendarDay } from "#domain/shared/days.ts"

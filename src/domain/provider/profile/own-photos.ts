@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import type { Changed } from "#domain/events/changed.ts"
-import { newsOfProfile } from "#domain/events/news.ts"
+import { newsOfProfile } from "#domain/events/profile-news.ts"
 import { addPhotoAgain, maxCaption, maxPhotosOf, tooManyPhotos } from "#domain/photo/photo-words.ts"
 import { Photo, photoAddress } from "#domain/photo/photo.ts"
 import { PhotoId } from "#domain/shared/ids.ts"

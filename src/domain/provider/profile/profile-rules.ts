@@ -1,5 +1,5 @@
 import type { Changed } from "#domain/events/changed.ts"
-import { newsOfProfile } from "#domain/events/news.ts"
+import { newsOfProfile } from "#domain/events/profile-news.ts"
 import { placeSlugOf } from "#domain/local/slugs.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { orNull } from "#domain/shared/text.ts"
