@@ -21,6 +21,10 @@ const slowCommits = `
 const underWay =
   "select 1 from pg_stat_activity where datname = current_database() and query ilike 'commit%' and state = 'active'"
 
+const others = "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+const waitingForLocks = `${others} and wait_event_type = 'Lock'`
+const openTransactions = `${others} and state like 'idle in transaction%'`
+
 const away = {
   status: 503,
   body: { code: "StoreAway", detail: "Our database does not answer. Please try again in a moment." }
@@ -105,6 +109,25 @@ describe.runIf(storesUnderTest().includes("postgres"))("A PostgreSQL server that
     wire.resume()
     await expect.poll(() => ready()).toBe(200)
     expect((await app.client().get("/api/categories")).status).toBe(200)
+    expect((await send(crypto.randomUUID())).status).toBe(201)
+  })
+
+  it("leaves no transaction open that was under way when it fell silent", async () => {
+    const holder = new Postgres({ connectionString: database.url })
+    await holder.connect()
+    await holder.query("begin; lock table messages in exclusive mode")
+    const connections = 10
+    const writes = Array.from({ length: connections }, () => inTime(send(crypto.randomUUID())))
+    await expect
+      .poll(async () => (await admin.query(waitingForLocks)).rowCount, { timeout: 5_000 })
+      .toBe(connections)
+    wire.stall()
+    for (const answer of await Promise.all(writes)) expect(answer.status).toBe(503)
+    wire.resume()
+    await holder.query("commit")
+    await holder.end()
+    await expect.poll(() => ready()).toBe(200)
+    await expect.poll(async () => (await admin.query(openTransactions)).rowCount).toBe(0)
     expect((await send(crypto.randomUUID())).status).toBe(201)
   })
 
