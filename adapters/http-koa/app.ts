@@ -11,6 +11,7 @@ import type { AppServices } from "./app-ports.ts"
 import { type App, forApi, type Middleware, type RequestState } from "./context.ts"
 import { makeRouter, refuseUnknown } from "./endpoints/router.ts"
 import { faultsFile } from "./imports/faults-file.ts"
+import { keptAnswers } from "./kept/kept-answers.ts"
 import { makeNewestEvents, type AskForNewest } from "./kept/newest-events.ts"
 import { devEmails, type FiledEmail } from "./mail/dev-emails.ts"
 import { compression } from "./middleware/compression.ts"
@@ -83,6 +84,7 @@ export const makeApp = ({
   const newest = makeNewestEvents((topics) =>
     run(Effect.flatMap(EventLog, (events) => events.newest(topics))).catch(() => null)
   )
+  const { answerKept, fromKept } = keptAnswers(context, newest)
   const ofSession = readSession(app, run)
   app
     .use(readableTarget)
@@ -90,12 +92,13 @@ export const makeApp = ({
     .use(errors(log))
     .use(securityHeaders)
     .use(wellFormedHost)
+    .use(forApi(fromKept))
     .use(compression())
     .use(sameOrigin)
     .use(forApi(neverStored))
     .use(forApi(ofSession))
     .use(forApi(keepSession))
-    .use(makeRouter(context, { devices: makeDevices(sessionSecrets), heartbeatMs, log, newest }).routes())
+    .use(makeRouter(context, { answerKept, devices: makeDevices(sessionSecrets), heartbeatMs, log }).routes())
     .use(refuseUnknown)
   if (filedEmails !== null) app.use(devEmails(run, filedEmails))
   app.use(faultsFile(context, ofSession))

@@ -7,7 +7,7 @@ import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoint
 import type { AppServices } from "../app-ports.ts"
 import { isApiPath, type RequestState } from "../context.ts"
 import { serveEvents, type StreamOptions } from "../events/serve-events.ts"
-import type { AskForNewest } from "../kept/newest-events.ts"
+import type { AnswerKept } from "../kept/kept-answers.ts"
 import { askToUnsubscribe, turnOff, unsubscribePath } from "../mail/unsubscribe.ts"
 import { healthz, readyz } from "../middleware/health.ts"
 import { openApiText } from "../openapi/document.ts"
@@ -21,13 +21,13 @@ import { serve } from "./serve.ts"
 export const makeRouter = (
   context: Context.Context<AppServices>,
   {
+    answerKept,
     devices,
-    newest,
     ...streams
-  }: StreamOptions & { readonly devices: Devices; readonly newest: AskForNewest }
+  }: StreamOptions & { readonly answerKept: AnswerKept; readonly devices: Devices }
 ): Router<RequestState> => {
   const router = new Router<RequestState>({ sensitive: true, strict: true })
-  const endpoint = serve(context, devices, newest)
+  const endpoint = serve(context, devices, answerKept)
 
   const handlerOf = <K extends EndpointKey>(key: K, route: Routes[K]) => endpoint(endpoints[key], route)
   for (const key of Object.keys(endpoints).filter(isEndpointKey)) {

@@ -11,8 +11,7 @@ import type { AppServices } from "../app-ports.ts"
 import type { RequestState } from "../context.ts"
 import { attemptOf } from "../idempotency/attempt.ts"
 import { csvBody } from "../imports/csv-body.ts"
-import { keptAnswers } from "../kept/kept-answers.ts"
-import type { AskForNewest } from "../kept/newest-events.ts"
+import type { AnswerKept } from "../kept/kept-answers.ts"
 import { imageBodies } from "../middleware/image-body.ts"
 import { readJsonBody } from "../middleware/json-body.ts"
 import type { Devices } from "../session/devices.ts"
@@ -66,15 +65,14 @@ const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
 }
 
 /** Makes the middleware that answers one endpoint over HTTP. The only place that touches both Koa and Effect. */
-export const serve = (context: Context.Context<AppServices>, devices: Devices, newest: AskForNewest) => {
+export const serve = (context: Context.Context<AppServices>, devices: Devices, answerKept: AnswerKept) => {
   const answering = makeAnswer(context)
-  const kept = keptAnswers(context, newest)
   const imageOf = imageBodies()
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
     const answer = answering(endpoint, route)
     return async (ctx: Ctx): Promise<void> => {
       if (endpoint.kept && ctx.state.signedIn === null) {
-        return kept(ctx, (showing) => answer({ ...incomingOf(ctx, devices, imageOf(ctx)), showing }))
+        return answerKept(ctx, (showing) => answer({ ...incomingOf(ctx, devices, imageOf(ctx)), showing }))
       }
       const gone = endpoint.takes === "json" ? {} : { gone: untilGone(ctx) }
       const outcome = await answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...gone })

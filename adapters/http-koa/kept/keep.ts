@@ -62,8 +62,17 @@ export const makeKeep = <A>({ again, count = () => undefined, newest, once, size
     return value
   }
 
+  /** The kept thing, if there is one and it is true. */
+  const recall = async (name: string): Promise<A | undefined> => {
+    const kept = cache.get(name)
+    const now = kept && (await newest(kept.shows))
+    if (!now || !isTrue(kept, now)) return undefined
+    count("hit")
+    return kept.value
+  }
+
   /** The kept thing, or a new one; all who wait for the same get the same. */
-  return async (name: string, make: (isInUse: boolean) => Promise<Made<A>>): Promise<Found<A>> => {
+  const find = async (name: string, make: (isInUse: boolean) => Promise<Made<A>>): Promise<Found<A>> => {
     const kept = cache.get(name)
     const now = await newest(kept?.shows ?? [])
     if (now === null) return { value: (await make(false)).value, isInUse: false }
@@ -75,4 +84,6 @@ export const makeKeep = <A>({ again, count = () => undefined, newest, once, size
       : await shared(`${now.latest} ${name}`, () => makeAndKeep(name, now.latest, () => make(isInUse)))
     return { value, isInUse }
   }
+
+  return { recall, find }
 }

@@ -73,7 +73,7 @@ export const renderedPages =
     const inTurn = makeTurns()
     const packed = makePackings()
     const { kept } = metersIn(context)
-    const fromCache = makeKeep<Template>({
+    const { find } = makeKeep<Template>({
       ...limits,
       newest,
       sizeOf: ({ size }) => size,
@@ -104,7 +104,7 @@ export const renderedPages =
     const shared = (request: PageRequest): Promise<Found<Template>> => {
       const address = renderer.addressOf(request.path, request.search)
       // What many wait for has a turn of its own, and does not wait behind all that one of them wants.
-      return fromCache(address, (isInUse) => renderShared(request, isInUse ? address : visitorOf(request)))
+      return find(address, (isInUse) => renderShared(request, isInUse ? address : visitorOf(request)))
     }
 
     const asPage = async ({ isInUse, value: template }: Found<Template>, origin: string): Promise<Page> => {

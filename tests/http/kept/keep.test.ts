@@ -8,7 +8,7 @@ const aKeep = () => {
   const written = new Map<ShownTopic, EventId>()
   const log = { latest: 0, isAway: false }
   const counted: Array<string> = []
-  const keep = makeKeep<string>({
+  const { find: keep, recall } = makeKeep<string>({
     once: 10_000,
     again: 10_000,
     sizeOf: ({ length }) => length,
@@ -24,7 +24,7 @@ const aKeep = () => {
     log.latest += 1
     written.set(topic, log.latest)
   }
-  return { counted, keep, log, write }
+  return { counted, keep, log, recall, write }
 }
 
 const making = (...shows: ReadonlyArray<ShownTopic>) => {
