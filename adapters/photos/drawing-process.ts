@@ -31,7 +31,8 @@ export const drawingProcess = <Drawn>(program: string): DrawingProcess<Drawn> =>
       const latest = performance.now() + longestMs
       const ask = (method: string, values: Array<unknown>) =>
         pool.exec(method, values).timeout(Math.max(1, latest - performance.now()))
-      for (let at = 0; at < photo.byteLength; at += pieceBytes) {
+      // An empty one has a piece, too: what came before it must not be drawn in its place.
+      for (let at = 0; at === 0 || at < photo.byteLength; at += pieceBytes) {
         await ask("take", [photo.subarray(at, at + pieceBytes), at, photo.byteLength])
       }
       return ask("draw", [bounds])
