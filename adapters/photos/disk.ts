@@ -84,17 +84,22 @@ const readPlain = promisify(readPiece)
 
 // More than a thumb has.
 const oneReading = 64 * 1_024
+const mostRooms = 16
+
+// Of those who read at once: memory that is new each time costs as much as the reading.
+const rooms: Array<Buffer> = []
 
 /** Reads a file that is small as a rule: neither is its size asked for nor its closing waited for, as pages want many. */
 const readWhole = async (path: string): Promise<PhotoFile> => {
   const file = await openPlain(path, "r")
+  const room = rooms.pop() ?? Buffer.allocUnsafeSlow(oneReading)
   try {
-    const room = Buffer.allocUnsafe(oneReading)
     const { bytesRead } = await readPlain(file, room, 0, oneReading, 0)
     // In a room of its own size: whoever keeps it keeps no more.
     const content = bytesRead < oneReading ? Buffer.from(room.subarray(0, bytesRead)) : await readFile(path)
     return { bytes: content.byteLength, content }
   } finally {
+    if (rooms.length < mostRooms) rooms.push(room)
     close(file)
   }
 }

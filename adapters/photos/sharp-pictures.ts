@@ -3,8 +3,6 @@ import { fileURLToPath } from "node:url"
 
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Semaphore from "effect/Semaphore"
-import workerpool from "workerpool"
 
 import { isHeic } from "#domain/photo/photo-bytes.ts"
 import {
@@ -18,9 +16,11 @@ import { type InvalidInput, invalid } from "#domain/shared/input.ts"
 import { LimitReached } from "#domain/usage/usage-errors.ts"
 import { type MadePictures, PictureMaker } from "#ports/picture-maker.ts"
 
+import type { DrawingProcess } from "./drawing-process.ts"
+import { drawingProcesses } from "./drawing-processes.ts"
+
 const atOnce = 2
 const waiting = 20
-const longestMs = 30_000
 const bounds = { sizes: photoSizes, maxPixels: 50_000_000 }
 
 const faults = { tooManyPixels: photoHasTooManyPixels, unreadable: photoUnreadable }
@@ -31,28 +31,13 @@ const program = join(dirname(fileURLToPath(import.meta.url)), "picture-worker.cj
 /** What picture-worker.cjs answers. */
 type Drawn = MadePictures | { readonly fault: keyof typeof faults }
 
-// What decodes a stranger's bytes knows no secrets: these are all its settings. Two arenas, because glibc keeps memory
-// for each thread (docs/operations.md#photos).
-const forkOpts = {
-  execArgv: [],
-  env: { PATH: process.env["PATH"], MALLOC_ARENA_MAX: "2" },
-  serialization: "advanced"
-} as const
-
-/** Processes that draw pictures. The first photos start them; one that is lost is replaced. */
-const drawingProcesses = Effect.acquireRelease(
-  Effect.sync(() => workerpool.pool(program, { forkOpts, maxWorkers: atOnce, workerType: "process" })),
-  (pool) => Effect.promise(async () => pool.terminate())
-)
-
 const busy = new LimitReached({ reason: photosAreBusy, retryAfter: 5 })
 
 const orFault = (drawn: Drawn): Effect.Effect<MadePictures, InvalidInput> =>
   "fault" in drawn ? Effect.fail(invalid("photo", faults[drawn.fault])) : Effect.succeed(drawn)
 
 const makePictures = Effect.fn(function* (onLost: (cause: unknown) => void) {
-  const processes = yield* drawingProcesses
-  const turns = Semaphore.makeUnsafe(atOnce)
+  const withProcess = yield* drawingProcesses<Drawn>(program, atOnce)
   let inLine = 0
 
   const enter = Effect.suspend(() => {
@@ -64,17 +49,11 @@ const makePictures = Effect.fn(function* (onLost: (cause: unknown) => void) {
     inLine -= 1
   })
 
-  const drawOnce = (photo: Uint8Array) =>
-    Effect.tryPromise({
-      try: async (): Promise<Drawn> => processes.exec("draw", [photo, bounds]).timeout(longestMs),
-      catch: (cause) => cause
-    })
-
-  // Each process may have been ended while it had nothing to do, which is found out when it is asked. No more tries:
-  // the photo may be what ends them.
-  const draw = (photo: Uint8Array) =>
-    drawOnce(photo).pipe(
-      Effect.retry({ times: atOnce }),
+  const draw = (process: DrawingProcess<Drawn>, photo: Uint8Array) =>
+    Effect.tryPromise({ try: () => process.draw(photo, bounds), catch: (cause) => cause }).pipe(
+      // It may have been ended while it had nothing to do, which is found out when it is asked. No more tries: the
+      // photo may be what ends it.
+      Effect.retry({ times: 2 }),
       Effect.mapError((cause) => {
         onLost(cause)
         return busy
@@ -93,7 +72,7 @@ const makePictures = Effect.fn(function* (onLost: (cause: unknown) => void) {
     make: (photo) =>
       isHeic(photo)
         ? Effect.fail(invalid("photo", photoIsHeic))
-        : turns.withPermit(Effect.uninterruptible(draw(photo)))
+        : withProcess((process) => Effect.uninterruptible(draw(process, photo)))
   })
 })
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { loadavg } from "node:os"
 import { join } from "node:path"
 
@@ -75,8 +75,12 @@ const measureShowing = async ({ url }: Running, { large, thumbs }: PhotosTown, p
 }
 
 /** Keeps so many photos under way for as long as work takes. */
-const whileSending = async <A>(url: string, town: PhotosTown, path: string, work: () => Promise<A>) => {
-  const cookies = (await signInAll(url, town)).slice(0, beside)
+const whileSending = async <A>(
+  url: string,
+  path: string,
+  cookies: ReadonlyArray<string>,
+  work: () => Promise<A>
+) => {
   const stop = await startSenders(url, path, cookies)
   try {
     return await work()
@@ -93,12 +97,18 @@ const measureReaders = async ({ url }: Running, town: PhotosTown, path: string, 
   const [w1] = workloads(town.homeownerId)
   if (w1 === undefined) throw new Error("There is no first workload")
   const read = () => measure({ url: url + w1.path }, pace.seconds)
+  const cookies = (await signInAll(url, town)).slice(0, beside)
+  const file = readFileSync(path)
+  // Starts the processes that draw, and later waits until they have nothing left to do.
+  const drawAll = () => Promise.all(cookies.map((cookie) => sendPhoto(url, cookie, file)))
+  await drawAll()
   await read()
   const alone: Array<Sample> = []
   const disturbed: Array<Sample> = []
   for (let round = 0; round < pace.rounds; round += 1) {
     alone.push(await read())
-    disturbed.push(await whileSending(url, town, path, read))
+    disturbed.push(await whileSending(url, path, cookies, read))
+    await drawAll()
   }
   const [before, meanwhile] = [meanP99(alone), meanP99(disturbed)]
   return table(

@@ -31,12 +31,21 @@ const forget = (request: Readable) => {
 const longestMs = 120_000
 const silentMs = 20_000
 
+// What has come lies ready by the megabyte. Those who read have their turn in between.
+const turnBytes = 256 * 1_024
+
 const receive = (request: Readable, announced: number | undefined) =>
   new Promise<SentImage>((resolve, reject) => {
     const hash = createHash("sha256")
     // At once where it is known: pieces that are put together at the end take the memory twice.
     let bytes = Buffer.allocUnsafeSlow(announced ?? firstRoom)
     let length = 0
+    let ofTurn = 0
+    const letOthers = () => {
+      ofTurn = 0
+      request.pause()
+      setImmediate(() => request.resume())
+    }
     const take = (piece: Uint8Array) => {
       if (length + piece.byteLength > maxPhotoBytes) {
         stop(new HttpFault("PhotoTooLarge"))
@@ -48,6 +57,8 @@ const receive = (request: Readable, announced: number | undefined) =>
       bytes.set(piece, length)
       length += piece.byteLength
       hash.update(piece)
+      ofTurn += piece.byteLength
+      if (ofTurn >= turnBytes) letOthers()
     }
     const cutOff = () => request.destroy()
     const late = setTimeout(cutOff, longestMs)

@@ -93,4 +93,14 @@ describe.runIf(existsSync("/proc/self/status"))("The processes that draw picture
     await other.stop()
     await vi.waitFor(() => expect(drawing()).toEqual(before))
   })
+
+  it("keep no server that ends from ending when they were ended before", async () => {
+    const before = drawing()
+    const other = await startApp()
+    const { client } = await aSignedInHomeowner(other)
+    await sendPhoto(client, await aJpeg())
+    end(drawing().filter((pid) => !before.includes(pid)))
+    await vi.waitFor(() => expect(drawing()).toEqual(before))
+    await other.stop()
+  })
 })
