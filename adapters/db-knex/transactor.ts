@@ -18,9 +18,12 @@ const open = async ({ dialect, writer }: Connections): Promise<Transaction> => {
   return { trx, news: [], afterwards: [] }
 }
 
-// What failed has told why already; a connection that cannot even undo it is abandoned.
+// What failed has told why already; a connection that cannot even undo it is abandoned. A database that is away is told
+// as well, though nobody waits for it: the connection is lent until then.
 const undo = async (database: Connections, { trx }: Transaction): Promise<void> => {
-  await asking(database, () => trx.rollback()).catch(() => undefined)
+  const undone = Promise.resolve(trx.rollback())
+  undone.catch(() => undefined)
+  await asking(database, () => undone).catch(() => undefined)
 }
 
 const begin = async (database: Connections): Promise<Transaction> => {
@@ -40,15 +43,16 @@ const commit = async (database: Connections, transaction: Transaction): Promise<
   const { committed, write } = database.dialect.eventWriter
   try {
     if (news.length > 0) await asking(database, () => write(trx, news))
+    await askingToCommit(database, async () => {
+      // Resolves whatever becomes of it: what became of it is told by the promise of the whole transaction.
+      await trx.commit()
+      await trx.executionPromise
+    })
   } catch (error) {
-    await undo(database, transaction)
+    // What was told to commit has ended, or is about to.
+    if (!trx.isCompleted()) await undo(database, transaction)
     throw error
   }
-  await askingToCommit(database, async () => {
-    // Resolves whatever becomes of it: what became of it is told by the promise of the whole transaction.
-    await trx.commit()
-    await trx.executionPromise
-  })
   for (const act of afterwards) act()
   if (news.length > 0) committed()
 }

@@ -12,6 +12,7 @@ import { makeKeep } from "./keep.ts"
 import type { AskForNewest } from "./newest-events.ts"
 import { etagOf, pack, type Packed } from "./packed.ts"
 import { sendPacked } from "./send-packed.ts"
+import { markStale } from "./stale.ts"
 
 /** An answer that is ready to be sent. */
 interface Ready {
@@ -49,7 +50,7 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
   })
 
   return async (ctx: Ctx, answer: (showing: Set<ShownTopic>) => Promise<Outcome>): Promise<void> => {
-    const { isInUse, value } = await keep(ctx.url, async () => {
+    const { isInUse, isStale, value } = await keep(ctx.url, async () => {
       const showing = new Set<ShownTopic>()
       const outcome = Result.map(await answer(showing), readyOf)
       return { value: outcome, shows: Result.isSuccess(outcome) ? showing : null }
@@ -58,6 +59,7 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
     const { body, etag, headers } = value.success
     ctx.set({ "Cache-Control": "no-cache", ...headers, ETag: etag })
     ctx.vary("Cookie")
+    if (isStale) markStale(ctx)
     // A session that has ended on the way is nobody else's.
     if (ctx.response.headers["set-cookie"] !== undefined) ctx.set("Cache-Control", "no-store")
     ctx.status = 200
