@@ -5,6 +5,8 @@ import type { Newest } from "#ports/event-log.ts"
 
 const newest: Newest = { latest: 7, of: new Map() }
 
+const turn = () => new Promise((resolve) => void setImmediate(resolve))
+
 /** A log that answers when it is let, how often it was asked, and a way to let all go that wait. */
 const aLog = () => {
   const waiting: Array<{ readonly answer: () => void; readonly fail: () => void }> = []
@@ -15,7 +17,6 @@ const aLog = () => {
       waiting.push({ answer: () => resolve(newest), fail: () => reject(new Error("away")) })
     })
   })
-  const turn = () => new Promise((resolve) => void setImmediate(resolve))
   const failOnce = async () => {
     for (const { fail } of waiting.splice(0)) fail()
     await turn()
