@@ -34,14 +34,10 @@ export const cuttableWire = async (host: string, port: number) => {
     isStalled = true
     for (const socket of sockets) socket.pause()
   }
-  /** What was connected stays silent for ever; whoever connects anew gets through. */
-  const forget = () => {
-    isStalled = false
-  }
   const resume = () => {
     isStalled = false
     for (const socket of sockets) socket.resume()
   }
   await mend()
-  return { port: own, cut, forget, mend, stall, resume }
+  return { port: own, cut, mend, stall, resume }
 }
