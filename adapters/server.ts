@@ -38,6 +38,7 @@ import { Metering, type Meters, noMeters } from "./system/meters.ts"
 import { SignedKeys } from "./system/signed-keys.ts"
 import { UuidIds } from "./system/uuid-ids.ts"
 import { ZipcodePlaces } from "./system/zipcode-places.ts"
+import { tellReady, whenToldToStop } from "./workers.ts"
 
 const storeAt = (database: DatabaseAddress) =>
   database.kind === "sqlite" ? SqliteAdapters(database.filename) : PostgresAdapters(database.url)
@@ -159,8 +160,8 @@ export const runServer = async (openUi: OpenUi): Promise<void> => {
       void stop()
         .then(output.close)
         .then(() => process.exit(0))
-    process.once("SIGTERM", stopAndLeave).once("SIGINT", stopAndLeave)
-    console.log(`Best Contractors On Demand is ready on ${url}`)
+    whenToldToStop(stopAndLeave)
+    tellReady(url)
     setImmediate(readVocabulary)
   } catch (error) {
     printFailure(error)

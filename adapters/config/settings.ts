@@ -12,6 +12,7 @@ import { readPublicUrl } from "./public-url.ts"
 import { readSessionSecrets } from "./session-secrets.ts"
 import { SettingError } from "./setting-error.ts"
 import { readSiteOperator } from "./site-operator.ts"
+import { readWorkers } from "./worker-settings.ts"
 
 /** The environment: variables by name. An empty one counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -23,6 +24,8 @@ export interface Settings {
   /** Where what was counted is told; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   readonly database: DatabaseAddress
+  /** How many processes serve. */
+  readonly workers: number
   readonly sessionSecrets: ReadonlyArray<string>
   readonly demoData: boolean
   /** Whether the sign-in page names the demo accounts: where there are some, outside production. */
@@ -73,6 +76,7 @@ export const readSettings = (environment: Environment): Settings => {
     port: readPort(environment["PORT"]),
     metrics: readMetrics(environment),
     database,
+    workers: readWorkers(environment["WORKERS"], database),
     demoData,
     namesDemoAccounts: demoData && !isProduction,
     trustProxy: readSwitch(environment, "TRUST_PROXY", false),

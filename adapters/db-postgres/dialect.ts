@@ -64,8 +64,9 @@ export const postgresDialect = (url: string): Dialect => {
     openReader: () =>
       Effect.acquireRelease(
         Effect.sync(() => {
-          reachability.watch()
-          return new PipelinedReader(connectionConfig(url), readerSettings)
+          const reader = new PipelinedReader(connectionConfig(url), readerSettings)
+          reachability.watch(reader.hangUpOnSilent)
+          return reader
         }),
         // A server that has gone silent does not keep ours from stopping.
         (lines) =>

@@ -71,6 +71,17 @@ export class PipelinedReader {
     await Promise.all(lines.map(end))
   }
 
+  /**
+   * Hangs up on lines that still owe an answer after a silence: nobody waits for it any more, and a network that had
+   * lost the server may never bring it.
+   */
+  readonly hangUpOnSilent = (): void => {
+    for (const line of this.#lines.filter(({ waiting }) => waiting > 0)) {
+      this.#forget(line)
+      line.client.then(({ connection }) => connection.stream.destroy()).catch(() => undefined)
+    }
+  }
+
   #lineAt(now: number): Line {
     this.#retireOldest(now)
     const free = this.#lines.find((line) => isFree(line, now))

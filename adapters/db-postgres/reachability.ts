@@ -36,12 +36,15 @@ export class Reachability {
   #isAway = false
   #isProbing = false
   #timer: NodeJS.Timeout | undefined
+  #whenBack = () => {}
 
   constructor(config: ClientConfig) {
     this.#config = { ...config, connectionTimeoutMillis: probeMs, query_timeout: probeMs }
   }
 
-  readonly watch = (): void => {
+  /** Calls `whenBack` when the server speaks again after it was silent. */
+  readonly watch = (whenBack: () => void): void => {
+    this.#whenBack = whenBack
     // Timers come before what the network has brought: an answer that is there already counts.
     this.#timer = setInterval(() => setImmediate(() => void this.#look()), intervalMs).unref()
   }
@@ -67,8 +70,10 @@ export class Reachability {
   async #look(): Promise<void> {
     if (this.#isProbing || !(this.#isAway || this.#isOverdue())) return
     this.#isProbing = true
+    const wasAway = this.#isAway
     this.#isAway = !(await this.#answers())
     this.#isProbing = false
+    if (wasAway && !this.#isAway) this.#whenBack()
     if (!this.#isAway) return
     for (const { giveUp } of this.#questions) giveUp(new Unreachable())
     this.#questions.clear()

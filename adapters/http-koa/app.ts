@@ -12,6 +12,7 @@ import { type App, forApi, type Middleware, type RequestState } from "./context.
 import { makeRouter, refuseUnknown } from "./endpoints/router.ts"
 import { faultsFile } from "./imports/faults-file.ts"
 import { keptAnswers } from "./kept/kept-answers.ts"
+import { knowingWhenAway } from "./kept/knowing-when-away.ts"
 import { makeNewestEvents, type AskForNewest } from "./kept/newest-events.ts"
 import { devEmails, type FiledEmail } from "./mail/dev-emails.ts"
 import { compression } from "./middleware/compression.ts"
@@ -80,9 +81,8 @@ export const makeApp = ({
     keys: [...sessionSecrets]
   })
   const run = Effect.runPromiseWith(context)
-  // Without them nothing can be said of what is kept.
-  const newest = makeNewestEvents((topics) =>
-    run(Effect.flatMap(EventLog, (events) => events.newest(topics))).catch(() => null)
+  const newest = makeNewestEvents(
+    knowingWhenAway((topics) => run(Effect.flatMap(EventLog, (events) => events.newest(topics))))
   )
   const { answerKept, fromKept } = keptAnswers(context, newest)
   const ofSession = readSession(app, run)

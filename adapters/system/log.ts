@@ -1,3 +1,4 @@
+import cluster from "node:cluster"
 import { setTimeout as after } from "node:timers/promises"
 
 import { type DestinationStream, pino } from "pino"
@@ -12,10 +13,13 @@ export interface Log {
 /** Milliseconds that the last lines have to be written in. */
 const lastLinesMs = 1_000
 
+// What several processes write into one pipe stays whole up to 4 KB (PIPE_BUF).
+const pieces = () => (cluster.isWorker ? { minLength: 3_000, maxWrite: 4_096 } : { minLength: 16_000 })
+
 /** Standard output as a log writes to it. */
 export const standardOutput = () => {
-  // In pieces of 16 KB, or five times a second: a write for every line costs as much as the rest of a request.
-  const destination = pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 200 })
+  // In pieces, or five times a second: a write for every line costs as much as the rest of a request.
+  const destination = pino.destination({ dest: 1, sync: false, ...pieces(), periodicFlush: 200 })
   const flushed = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
   return {
     destination,

@@ -10,7 +10,7 @@ export interface Answered {
 }
 
 /** What became of a question for something that is kept. */
-export type KeptResult = "hit" | "miss" | "evicted"
+export type KeptResult = "hit" | "miss" | "stale" | "evicted"
 
 /** Something whose number is asked for at each look. */
 export const gauges = {

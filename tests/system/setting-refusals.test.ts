@@ -38,6 +38,11 @@ describe("settings", () => {
     ["PORT", "0x10"],
     ["HOST", "my host"],
     ["METRICS_PORT", "none"],
+    ["WORKERS", "0"],
+    ["WORKERS", "two"],
+    ["WORKERS", "65"],
+    // SQLite has one server.
+    ["WORKERS", "2"],
     ["HOST", "http://localhost"],
     ["DEMO_DATA", "yes"],
     ["TRUST_PROXY", "true"],

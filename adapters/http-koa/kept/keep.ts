@@ -2,7 +2,7 @@ import type { KeptResult } from "#adapters/system/meters.ts"
 import type { EventId, ShownTopic } from "#domain/events/event.ts"
 import type { Newest } from "#ports/event-log.ts"
 
-import type { AskForNewest } from "./newest-events.ts"
+import type { AskForNewest, Away } from "./newest-events.ts"
 import { makeSharedWork } from "./shared-work.ts"
 import { makeTwoStepCache } from "./two-step-cache.ts"
 
@@ -17,14 +17,16 @@ interface Kept<A> {
   readonly shows: ReadonlyArray<ShownTopic>
   /** The newest event of all before it was made. */
   readonly asOf: EventId
-  /** Until when it is true, by the clock. */
-  readonly until: number
+  /** Until when it is true, by the clock; 0 once something newer is known. */
+  until: number
 }
 
 /** What is asked for, and whether it has been asked for more than once. */
 export interface Found<A> {
   readonly value: A
   readonly isInUse: boolean
+  /** Whether nobody can tell if something newer was written. */
+  readonly isStale: boolean
 }
 
 interface Options<A> {
@@ -39,13 +41,19 @@ interface Options<A> {
 // Some words go by the calendar. Events are kept for longer: one that has come since is never forgotten before.
 const maxAgeMs = 10 * 60 * 1000
 
+/** Milliseconds for which what is kept goes on being given while the log is away. */
+const givenAwayMs = 60 * 1000
+
 const isTrue = <A>({ asOf, shows, until }: Kept<A>, { of }: Newest) =>
   Date.now() < until && shows.every((topic) => (of.get(topic) ?? 0) <= asOf)
+
+const isGivenAway = <A>({ until }: Kept<A>, { awaySince }: Away) =>
+  awaySince < until && Date.now() < awaySince + givenAwayMs
 
 /**
  * Keeps what all visitors share, by name, until something that it shows has changed: whichever server has written
  * that, its event is there before the write is answered (docs/decisions/0040). Where the events cannot be read nothing
- * is kept.
+ * more is kept, and what is there is given for a minute (docs/decisions/0043).
  */
 export const makeKeep = <A>({ again, count = () => undefined, newest, once, sizeOf }: Options<A>) => {
   const cache = makeTwoStepCache<Kept<A>>({
@@ -66,7 +74,7 @@ export const makeKeep = <A>({ again, count = () => undefined, newest, once, size
   const recall = async (name: string): Promise<A | undefined> => {
     const kept = cache.get(name)
     const now = kept && (await newest(kept.shows))
-    if (!now || !isTrue(kept, now)) return undefined
+    if (!now || "awaySince" in now || !isTrue(kept, now)) return undefined
     count("hit")
     return kept.value
   }
@@ -75,14 +83,22 @@ export const makeKeep = <A>({ again, count = () => undefined, newest, once, size
   const find = async (name: string, make: (isInUse: boolean) => Promise<Made<A>>): Promise<Found<A>> => {
     const kept = cache.get(name)
     const now = await newest(kept?.shows ?? [])
-    if (now === null) return { value: (await make(false)).value, isInUse: false }
-    const isHit = kept !== undefined && isTrue(kept, now)
-    count(isHit ? "hit" : "miss")
     const isInUse = cache.isInUse(name)
+    if ("awaySince" in now) {
+      if (kept === undefined || !isGivenAway(kept, now)) {
+        return { value: (await make(false)).value, isInUse: false, isStale: false }
+      }
+      count("stale")
+      return { value: kept.value, isInUse, isStale: true }
+    }
+    const isHit = kept !== undefined && isTrue(kept, now)
+    // What is known to be old is given nobody, whatever becomes of the new one.
+    if (kept !== undefined && !isHit) kept.until = 0
+    count(isHit ? "hit" : "miss")
     const value = isHit
       ? kept.value
       : await shared(`${now.latest} ${name}`, () => makeAndKeep(name, now.latest, () => make(isInUse)))
-    return { value, isInUse }
+    return { value, isInUse, isStale: false }
   }
 
   return { recall, find }

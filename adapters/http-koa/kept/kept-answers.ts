@@ -30,13 +30,13 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
   })
 
   const answerKept: AnswerKept = async (ctx, answer) => {
-    const { isInUse, value } = await find(ctx.url, async () => {
+    const { isInUse, isStale, value } = await find(ctx.url, async () => {
       const showing = new Set<ShownTopic>()
       const outcome = Result.map(await answer(showing), readyOf)
       return { value: outcome, shows: Result.isSuccess(outcome) ? showing : null }
     })
     if (Result.isFailure(value)) return sendFailure(ctx, value.failure)
-    return sendFirst(ctx, value.success, isInUse)
+    return sendFirst(ctx, value.success, { isInUse, isStale })
   }
 
   /** Sends what lies ready for a visitor who has no cookie: nothing needs to be asked of the request any more. */

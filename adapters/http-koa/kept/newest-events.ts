@@ -1,12 +1,17 @@
 import type { ShownTopic } from "#domain/events/event.ts"
 import type { Newest } from "#ports/event-log.ts"
 
-/** Asks for the newest events of topics; null where they cannot be had. */
-export type AskForNewest = (topics: ReadonlyArray<ShownTopic>) => Promise<Newest | null>
+/** The log could not be asked, first at this time in milliseconds. */
+export interface Away {
+  readonly awaySince: number
+}
+
+/** Asks for the newest events of topics. */
+export type AskForNewest = (topics: ReadonlyArray<ShownTopic>) => Promise<Newest | Away>
 
 interface Round {
   readonly topics: Set<ShownTopic>
-  readonly answer: Promise<Newest | null>
+  readonly answer: Promise<Newest | Away>
 }
 
 // A statement of more is split.

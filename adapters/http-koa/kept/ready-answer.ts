@@ -2,8 +2,10 @@ import type { OutgoingHttpHeader } from "node:http"
 
 import type { Context as Ctx } from "../context.ts"
 import type { Reply } from "../endpoints/route.ts"
+import type { Found } from "./keep.ts"
 import { etagOf, pack, type Packed } from "./packed.ts"
 import { codingFor, sendPacked } from "./send-packed.ts"
+import { markStale } from "./stale.ts"
 
 /** What was sent ahead of an answer, but for what goes by the request alone. */
 interface Head {
@@ -46,16 +48,21 @@ const headOf = (ctx: Ctx): Head => {
 }
 
 /** Sends an answer for the first time, and notes what goes ahead of it. */
-export const sendFirst = async (ctx: Ctx, ready: Ready, isInUse: boolean): Promise<void> => {
+export const sendFirst = async (
+  ctx: Ctx,
+  ready: Ready,
+  { isInUse, isStale }: Omit<Found<Ready>, "value">
+): Promise<void> => {
   const { body, etag, headers } = ready
   ctx.set({ "Cache-Control": "no-cache", ...headers, ETag: etag })
   ctx.vary("Cookie")
   ctx.vary("Accept-Encoding")
   ctx.status = 200
   ctx.type = "application/json"
+  if (isStale) markStale(ctx)
   // A session that has ended on the way is nobody else's.
-  if (ctx.response.headers["set-cookie"] === undefined) ready.head ??= headOf(ctx)
-  else ctx.set("Cache-Control", "no-store")
+  if (ctx.response.headers["set-cookie"] !== undefined) ctx.set("Cache-Control", "no-store")
+  else if (!isStale) ready.head ??= headOf(ctx)
   if (ctx.fresh) ctx.status = 304
   else if (isInUse && body.length >= smallest) sendPacked(ctx, await packedOf(ready))
   else ctx.body = body

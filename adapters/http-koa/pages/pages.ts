@@ -4,6 +4,7 @@ import type { Context, Middleware } from "../context.ts"
 import { HttpFault, isTooBusy } from "../endpoints/problem.ts"
 import type { Packed } from "../kept/packed.ts"
 import { sendPacked } from "../kept/send-packed.ts"
+import { markStale } from "../kept/stale.ts"
 import { publicOrigin } from "../middleware/public-origin.ts"
 import { sendBusyPage } from "./busy-page.ts"
 import type { Template } from "./template.ts"
@@ -25,19 +26,26 @@ export interface Page extends Pick<Template, "policy" | "status"> {
   readonly content: string | Packed
   /** Names the content; what is one person's has no name. */
   readonly etag?: string
+  /** Whether nobody can tell if something newer was written. */
+  readonly isStale?: boolean
 }
 
 /** Makes the page at an address. An address without a page has the not-found screen, with status 404. */
 export type RenderPage = (request: PageRequest) => Promise<Page>
 
+/** Seconds, where a part of the page could not be read. */
+const comeBackAfter = "5"
+
 const nothingMore = () => Promise.resolve()
 
-const send = async (ctx: Context, { content, etag, policy, status }: Page) => {
+const send = async (ctx: Context, { content, etag, isStale = false, policy, status }: Page) => {
   await policy(ctx, nothingMore)
   ctx.status = status
   ctx.type = "html"
   ctx.set("Cache-Control", etag === undefined ? "private, no-store" : "no-cache")
   ctx.vary("Cookie")
+  if (isStale) markStale(ctx)
+  if (status === 503) ctx.set("Retry-After", comeBackAfter)
   if (etag !== undefined) ctx.set("ETag", etag)
   if (etag !== undefined && ctx.fresh) ctx.status = 304
   else if (typeof content === "string") ctx.body = content

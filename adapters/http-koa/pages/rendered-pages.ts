@@ -107,10 +107,13 @@ export const renderedPages =
       return find(address, (isInUse) => renderShared(request, isInUse ? address : visitorOf(request)))
     }
 
-    const asPage = async ({ isInUse, value: template }: Found<Template>, origin: string): Promise<Page> => {
+    const asPage = async (
+      { isInUse, isStale, value: template }: Found<Template>,
+      origin: string
+    ): Promise<Page> => {
       const { digest, policy, status } = template
       const content = (isInUse && (await packed(template, origin))) || fill(template, origin)
-      return { status, policy, content, etag: etagOf(digest + origin) }
+      return { status, policy, content, isStale, etag: etagOf(digest + origin) }
     }
 
     return async (request) => {

@@ -6,7 +6,7 @@ import type { EventId, ShownTopic } from "#domain/events/event.ts"
 /** A keep over a log that this test writes. */
 const aKeep = () => {
   const written = new Map<ShownTopic, EventId>()
-  const log = { latest: 0, isAway: false }
+  const log: { latest: number; awaySince: number | null } = { latest: 0, awaySince: null }
   const counted: Array<string> = []
   const { find: keep, recall } = makeKeep<string>({
     once: 10_000,
@@ -14,8 +14,8 @@ const aKeep = () => {
     sizeOf: ({ length }) => length,
     newest: (topics) =>
       Promise.resolve(
-        log.isAway
-          ? null
+        log.awaySince !== null
+          ? { awaySince: log.awaySince }
           : { latest: log.latest, of: new Map(topics.map((topic) => [topic, written.get(topic) ?? 0])) }
       ),
     count: (result) => void counted.push(result)
@@ -81,21 +81,73 @@ describe("What is kept", () => {
     expect(found.map(({ value }) => value)).toEqual(["made 1", "made 1", "made 1"])
   })
 
-  it("is nothing that must not be, nor anything while the log cannot be read", async () => {
-    const { keep, log } = aKeep()
+  it("is nothing that must not be", async () => {
+    const { keep } = aKeep()
     const make = making("names")
     const unkept = async () => ({ ...(await make()), shows: null })
     await keep("a", unkept)
     expect((await keep("a", unkept)).value).toBe("made 2")
-    log.isAway = true
-    expect((await keep("a", make)).value).toBe("made 3")
-    log.isAway = false
-    expect((await keep("a", make)).value).toBe("made 4")
   })
 
   it("is nothing that failed: the next who asks tries again", async () => {
     const { keep } = aKeep()
     await expect(keep("a", () => Promise.reject(new Error("full")))).rejects.toThrow("full")
     expect((await keep("a", making("names"))).value).toBe("made 1")
+  })
+})
+
+describe("What is kept, while the log is away,", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it("is given for a minute, and said to be stale", async () => {
+    const { counted, keep, log } = aKeep()
+    const make = making("names")
+    await keep("a", make)
+    log.awaySince = Date.now()
+    vi.setSystemTime(Date.now() + 59_999)
+    expect(await keep("a", make)).toMatchObject({ value: "made 1", isStale: true })
+    vi.setSystemTime(Date.now() + 1)
+    expect(await keep("a", make)).toMatchObject({ value: "made 2", isStale: false })
+    expect(counted).toEqual(["miss", "stale"])
+  })
+
+  it("is given no more once the log has answered", async () => {
+    const { keep, log, write } = aKeep()
+    const make = making("names")
+    await keep("a", make)
+    log.awaySince = Date.now()
+    await keep("a", make)
+    write("names")
+    log.awaySince = null
+    expect(await keep("a", make)).toMatchObject({ value: "made 2", isStale: false })
+  })
+
+  it("is what was there: nothing is added, and what fails then is told", async () => {
+    const { keep, log } = aKeep()
+    log.awaySince = Date.now()
+    const make = making("names")
+    expect((await keep("a", make)).value).toBe("made 1")
+    expect((await keep("a", make)).value).toBe("made 2")
+    await expect(keep("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away")
+  })
+
+  it("is nothing that was too old when it went", async () => {
+    const { keep, log } = aKeep()
+    const make = making("names")
+    await keep("a", make)
+    vi.setSystemTime(Date.now() + 10 * 60 * 1000)
+    log.awaySince = Date.now()
+    expect((await keep("a", make)).value).toBe("made 2")
+  })
+
+  it("is not what was known to be old before it went", async () => {
+    const { keep, log, write } = aKeep()
+    const make = making("names")
+    await keep("taken down", make)
+    write("names")
+    await keep("taken down", async () => ({ ...(await make()), shows: null }))
+    log.awaySince = Date.now()
+    expect(await keep("taken down", make)).toMatchObject({ value: "made 3", isStale: false })
   })
 })

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest"
 
-import { makeNewestEvents } from "#adapters/http-koa/kept/newest-events.ts"
+import { type Away, makeNewestEvents } from "#adapters/http-koa/kept/newest-events.ts"
 import type { ShownTopic } from "#domain/events/event.ts"
 import type { Newest } from "#ports/event-log.ts"
 
 /** A log that answers when it is let, and what it was asked for. */
 const aLog = () => {
   const asked: Array<ReadonlyArray<ShownTopic>> = []
-  const letGo: Array<(newest: Newest | null) => void> = []
+  const letGo: Array<(newest: Newest | Away) => void> = []
   const newest = makeNewestEvents((topics) => {
     asked.push(topics)
     return new Promise((resolve) => void letGo.push(resolve))
@@ -50,10 +50,10 @@ it("A question has 500 topics at most, but all of one who asks for more", async 
   expect(asked.map(({ length }) => length)).toEqual([300, 300, 600])
 })
 
-it("Where the log cannot be read nobody is told anything", async () => {
+it("Where the log is away all who wait are told since when", async () => {
   const { letGo, newest } = aLog()
   const answer = newest(["listings"])
   await turn()
-  letGo[0]?.(null)
-  expect(await answer).toBeNull()
+  letGo[0]?.({ awaySince: 5 })
+  expect(await answer).toEqual({ awaySince: 5 })
 })

@@ -23,15 +23,15 @@ const bodyOf = (body: unknown) => {
 /** A caller with a cookie jar, as a browser has one. */
 export class Client {
   readonly cookies = new Map<string, string>()
-  readonly #url: string
+  readonly url: string
 
   constructor(url: string) {
-    this.#url = url
+    this.url = url
   }
 
   /** Sends a request as it is told to; `body` goes out as JSON unless it is text or bytes. */
   async send<A>(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer<A>> {
-    const response = await fetch(this.#url + path, {
+    const response = await fetch(this.url + path, {
       method,
       redirect: "manual",
       headers: this.#headersWith(headers),
@@ -56,7 +56,7 @@ export class Client {
 
   /** Begins to read an answer that may go on for ever. */
   open(path: string, headers: Sent["headers"] = {}, signal?: AbortSignal): Promise<Response> {
-    return fetch(this.#url + path, { headers: this.#headersWith(headers), ...(signal && { signal }) })
+    return fetch(this.url + path, { headers: this.#headersWith(headers), ...(signal && { signal }) })
   }
 
   #headersWith(headers: Readonly<Record<string, string>>) {

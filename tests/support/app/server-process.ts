@@ -53,6 +53,9 @@ export const startServerProcess = (
     ready: ready(),
     /** How it ended, with all that it said. */
     ended,
+    pid: child.pid,
+    /** What it has said so far. */
+    said: () => out.text,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     /** Lets nobody read any more what it says. */
     closeOutput: () => child.stdout.destroy()

@@ -1,0 +1,96 @@
+import cluster, { type Worker } from "node:cluster"
+
+import type { Settings } from "./config/settings.ts"
+import type { Log } from "./system/log.ts"
+import { restAfter } from "./system/rest-after.ts"
+
+/** How a worker has ended, and how often others have at once in its place. */
+interface End {
+  readonly deaths: number
+  readonly livedMs: number
+  readonly pid: number | undefined
+  readonly exitCode: number | null
+  readonly signalCode: NodeJS.Signals | null
+}
+
+type Wanted = Pick<Settings, "metrics" | "workers">
+
+/** Longer than a server takes that stops in order. */
+const killAfterMs = 60_000
+
+/** The worker's address, once it serves. */
+const readyOf = (worker: Worker) =>
+  new Promise<string>((resolve) => {
+    worker.on("message", (message: unknown) => {
+      if (typeof message === "object" && message !== null && "url" in message) resolve(String(message.url))
+    })
+  })
+
+const endOf = (worker: Worker) =>
+  new Promise<null>((resolve) => {
+    worker.once("exit", () => resolve(null))
+    // Where the system had no room for another process.
+    worker.on("error", () => {
+      if (worker.process.pid === undefined) resolve(null)
+    })
+  })
+
+/** Each worker counts for itself, and is asked on a port of its own. */
+const ownSettings = ({ metrics }: Wanted, index: number) =>
+  metrics === null ? {} : { METRICS_PORT: String(metrics.port + index) }
+
+/** Workers that serve behind one port; from when all serve until they are told to stop there are as many as wanted. */
+export const makeCrew = (wanted: Wanted, log: Pick<Log, "error">) => {
+  const working = new Map<Worker, Promise<null>>()
+  const rests = new Set<NodeJS.Timeout>()
+  let isKept = false
+
+  /** The worker's address, once it serves; null where it ends before that. */
+  const begin = (index: number, deaths = 0): Promise<string | null> => {
+    const worker = cluster.fork(ownSettings(wanted, index))
+    const startedAt = performance.now()
+    const ended = endOf(worker).then(() => {
+      working.delete(worker)
+      const { exitCode, pid, signalCode } = worker.process
+      if (isKept)
+        replace(index, { deaths, livedMs: performance.now() - startedAt, exitCode, pid, signalCode })
+      return null
+    })
+    working.set(worker, ended)
+    return Promise.race([readyOf(worker), ended])
+  }
+
+  const replace = (index: number, { deaths, livedMs, ...end }: End) => {
+    const rest = restAfter(livedMs, deaths)
+    log.error({ ...end, restMs: rest.ms }, "A worker has ended; another takes its place")
+    const timer = setTimeout(() => {
+      rests.delete(timer)
+      void begin(index, rest.deaths)
+    }, rest.ms)
+    rests.add(timer)
+  }
+
+  return {
+    /** The address, once all serve; null where one of them does not. The first starts alone: most faults are everybody's. */
+    start: async (): Promise<string | null> => {
+      const url = await begin(0)
+      if (url === null) return null
+      await Promise.all(Array.from({ length: wanted.workers - 1 }, (_, index) => begin(index + 1)))
+      isKept = working.size === wanted.workers
+      return isKept ? url : null
+    },
+
+    /** Lets all finish what they have begun. */
+    stop: async (): Promise<void> => {
+      isKept = false
+      for (const timer of rests) clearTimeout(timer)
+      const tell = (signal: NodeJS.Signals) => {
+        for (const worker of working.keys()) worker.process.kill(signal)
+      }
+      tell("SIGTERM")
+      const late = setTimeout(tell, killAfterMs, "SIGKILL")
+      await Promise.all(working.values())
+      clearTimeout(late)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/** Milliseconds after which a process has proved that it can live. */
+const provedMs = 60_000
+const firstMs = 500
+const longestMs = 10_000
+
+/** How long what has died rests before it is started again: longer each time that it dies at once. */
+export const restAfter = (livedMs: number, deaths: number) =>
+  livedMs >= provedMs
+    ? { ms: 0, deaths: 0 }
+    : { ms: Math.min(longestMs, firstMs * 2 ** deaths), deaths: deaths + 1 }

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
+import { type Renderer, renderedPages } from "#adapters/http-koa/pages/rendered-pages.ts"
+import { type Ask, callersAtWork } from "#tests/support/app/callers.ts"
+import { openEmptyBuild } from "#tests/support/app/empty-build.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { freshDatabase } from "#tests/support/postgres/postgres.ts"
+import { wireTo } from "#tests/support/postgres/wire.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+
+import { aSignedInHomeowner } from "../accounts/people.ts"
+
+const sentence = "Our database does not answer. Please try again in a moment."
+/** One who had been told to commit cannot know. */
+const sentences = [sentence, "went away before it confirmed this"]
+
+/** The contract names three seconds; a busy machine may be late. */
+const inTime = 4_500
+
+/** Pages that show the categories, or what they were refused with. */
+const categoriesPage: Renderer = {
+  addressOf: (path, search) => path + search,
+  isDrawnByBrowser: () => false,
+  filesAt: () => [],
+  originPlaceholder: "__ORIGIN__",
+  render: async ({ call }) => {
+    // Whose session could not be read is answered nothing.
+    const answer = await call("GET /api/categories", {}).catch(() => new Response(sentence, { status: 503 }))
+    return { status: answer.status === 503 ? 503 : 200, head: "", body: await answer.text(), state: "{}" }
+  }
+}
+
+/** What visitors have read before, and all that is not kept. */
+const asksOf = (url: string, cookie: string) => {
+  let others = 0
+  const at =
+    (path: () => string, init: RequestInit = {}): Ask =>
+    () =>
+      fetch(url + path(), init)
+  const own = { headers: { cookie, "content-type": "application/json" } }
+  const body = JSON.stringify({ messages: "now", work: "now", alerts: "daily", timeZone: "America/Chicago" })
+  return {
+    kept: { answer: at(() => "/api/categories"), page: at(() => "/services") },
+    notKept: {
+      "new answer": at(() => `/api/providers?as=${(others += 1)}`),
+      "new page": at(() => `/services?as=${(others += 1)}`),
+      "own answer": at(() => "/api/me", own),
+      "own page": at(() => "/services", own),
+      write: at(() => "/api/me/preferences", { ...own, method: "PUT", body })
+    }
+  }
+}
+
+describe.runIf(storesUnderTest().includes("postgres"))("While PostgreSQL is away under load", () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let wire: Awaited<ReturnType<typeof wireTo>>
+  let app: RunningApp
+  let asks: ReturnType<typeof asksOf>
+  const build = openEmptyBuild()
+  beforeAll(async () => {
+    database = await freshDatabase()
+    wire = await wireTo(database)
+    const pages = renderedPages({ folder: build.folder, renderer: categoriesPage, facts: {} })
+    app = await startApp({
+      store: PostgresAdapters(wire.url),
+      ui: { files: [], pages, previews: () => (_, next) => next() }
+    })
+    const { client } = await aSignedInHomeowner(app)
+    asks = asksOf(app.url, [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; "))
+  })
+  afterAll(async () => {
+    await app.stop()
+    build.remove()
+    await wire.cut()
+    await database.drop()
+  })
+
+  it.each([
+    { what: "refuses", goes: () => wire.cut(), comes: () => wire.mend() },
+    { what: "says nothing", goes: () => wire.stall(), comes: () => wire.resume() }
+  ])("visitors read what is kept, and all others hear of it in time: it $what", async ({ comes, goes }) => {
+    const { got, stop } = callersAtWork({ ...asks.kept, ...asks.notKept })
+    const all = Object.keys({ ...asks.kept, ...asks.notKept }).toSorted()
+    const kinds = (found: typeof got) => [...new Set(found.map(({ what }) => what))].toSorted()
+    const since = (at: number) => got.filter((one) => one.at > at)
+    const isWell = ({ isStale, status }: (typeof got)[number]) => status === 200 && !isStale
+    const poll = { timeout: 30_000 }
+    await expect.poll(() => kinds(got), poll).toEqual(all)
+
+    await goes()
+    const wentAt = performance.now()
+    await expect.poll(() => kinds(since(wentAt).filter((one) => !isWell(one))), poll).toEqual(all)
+    const cameAt = performance.now()
+    const away = since(wentAt)
+    await comes()
+    const isBack = () => since(cameAt).findLastIndex((one) => !isWell(one))
+    await expect
+      .poll(() => kinds(since(cameAt).slice(isBack() + 1)), { timeout: inTime, interval: 20 })
+      .toEqual(all)
+    await stop()
+
+    expect(new Set(got.map(({ status }) => status))).toEqual(new Set([200, 503]))
+    expect(Math.max(...got.map(({ ms }) => ms))).toBeLessThan(inTime)
+    expect(away.filter(({ status, what }) => status !== 200 && Object.hasOwn(asks.kept, what))).toEqual([])
+    expect(away.filter(({ isStale, what }) => isStale && !Object.hasOwn(asks.kept, what))).toEqual([])
+    const refused = got.filter(({ status }) => status === 503)
+    expect(
+      refused.filter(
+        ({ retryAfter, text }) => retryAfter !== "5" || !sentences.some((one) => text.includes(one))
+      )
+    ).toEqual([])
+  })
+})

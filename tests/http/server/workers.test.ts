@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process"
+import { join } from "node:path"
+
+import { describe, expect, it } from "vitest"
+
+import { Client } from "#tests/support/app/client.ts"
+import { openStream } from "#tests/support/app/event-stream.ts"
+import { freePorts } from "#tests/support/app/free-port.ts"
+import { serverProcesses } from "#tests/support/app/server-process.ts"
+import { aCategoryId } from "#tests/support/builders.ts"
+import { freshDatabase } from "#tests/support/postgres/postgres.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+
+const registration = {
+  username: "olivia",
+  email: "olivia@example.com",
+  firstName: "Olivia",
+  lastName: "Park",
+  password: "correct horse battery",
+  role: "homeowner"
+}
+
+const project = {
+  title: "New bathroom",
+  description: "Replace the tub with a walk-in shower.",
+  categoryId: aCategoryId(),
+  location: "Austin, TX 78704",
+  budget: 5_000,
+  timeline: "1 month"
+}
+
+const childrenOf = (pid: number | undefined): ReadonlyArray<number> =>
+  execFileSync("pgrep", ["--parent", String(pid)], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map(Number)
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const answers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/metrics`).then(
+    ({ status }) => status === 200,
+    () => false
+  )
+
+describe.runIf(storesUnderTest().includes("postgres"))("Two workers", { timeout: 240_000 }, () => {
+  const { folder, start } = serverProcesses()
+
+  it("serve one port together, outlive each other, and stop together", async () => {
+    const database = await freshDatabase()
+    const ports = await freePorts(2)
+    const server = start({
+      WORKERS: "2",
+      DATABASE_URL: database.url,
+      PHOTOS_DIR: join(folder(), "photos"),
+      METRICS_PORT: String(ports[0])
+    })
+    const client = new Client(await server.ready)
+    const workers = childrenOf(server.pid)
+    expect(workers).toHaveLength(2)
+    expect(await Promise.all(ports.map(answers))).toEqual([true, true])
+
+    // Connections are given to the workers in turns, and whoever signs in at one is known to the other.
+    expect((await client.post("/api/auth/register", registration)).status).toBe(201)
+    const streams = await Promise.all(Array.from({ length: 4 }, () => openStream(client)))
+    expect((await client.post("/api/projects", project)).status).toBe(201)
+    for (const stream of streams) expect((await stream.next()).kind).toBe("project")
+
+    const ended = streams.map((stream) => ({ stream, isOver: false }))
+    for (const one of ended) void one.stream.ended.then(() => (one.isOver = true))
+    const [victim = 0, other = 0] = workers
+    process.kill(victim, "SIGKILL")
+    await expect.poll(() => server.said().includes("A worker has ended")).toBe(true)
+    const isBack = async () => (await Promise.all(ports.map(answers))).every(Boolean)
+    const served: Array<number> = []
+    do served.push((await new Client(client.url).get("/api/categories")).status)
+    while (!(await isBack()))
+    expect(new Set(served)).toEqual(new Set([200]))
+    // Some were the killed one's, and some the other's.
+    expect(new Set(ended.map(({ isOver }) => isOver))).toEqual(new Set([true, false]))
+    expect(isAlive(other)).toBe(true)
+    expect((await client.get("/api/me")).status).toBe(200)
+
+    const all = childrenOf(server.pid)
+    server.kill("SIGTERM")
+    const { code, err, out } = await server.ended
+    expect({ code, err, alive: all.filter(isAlive) }).toEqual({ code: 0, err: "", alive: [] })
+    const lines = out.trim().split("\n")
+    const isReadyLine = (line: string) => line === `Best Contractors On Demand is ready on ${client.url}`
+    expect(lines.filter(isReadyLine)).toHaveLength(1)
+    for (const line of lines.filter((one) => !isReadyLine(one))) {
+      expect(JSON.parse(line)).toHaveProperty("level")
+    }
+    await database.drop()
+  })
+
+  it("do not start where one could not: one line, exit code 1", async () => {
+    const server = start({ WORKERS: "2", DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing" })
+    const { code, err, out } = await server.ended
+    expect({ code, out }).toEqual({ code: 1, out: "" })
+    expect(err).toMatch(/^DATABASE_URL names a database that cannot be opened: [^\n]*\n$/)
+  })
+})
