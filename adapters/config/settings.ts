@@ -12,6 +12,7 @@ import { readPublicUrl } from "./public-url.ts"
 import { readSessionSecrets } from "./session-secrets.ts"
 import { SettingError } from "./setting-error.ts"
 import { readSiteOperator } from "./site-operator.ts"
+import { readTracing, type TracingSettings } from "./tracing-settings.ts"
 
 /** The environment: variables by name. An empty one counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -22,6 +23,8 @@ export interface Settings {
   readonly port: number
   /** Where what was counted is told; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
+  /** Where spans are sent; null for nowhere. */
+  readonly tracing: TracingSettings | null
   readonly database: DatabaseAddress
   readonly sessionSecrets: ReadonlyArray<string>
   readonly demoData: boolean
@@ -72,6 +75,7 @@ export const readSettings = (environment: Environment): Settings => {
     host: readHost(environment["HOST"]),
     port: readPort(environment["PORT"]),
     metrics: readMetrics(environment),
+    tracing: readTracing(environment),
     database,
     demoData,
     namesDemoAccounts: demoData && !isProduction,
