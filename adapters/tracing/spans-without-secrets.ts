@@ -14,21 +14,21 @@ const nameless = (name: string) => ({ name, message: name, stack: name })
 
 /** Has a span tell of its end no more than what kind of failure it was. */
 export const withoutSecrets = (span: Tracer.Span): Tracer.Span => {
-  const { end } = span
+  const end = span.end.bind(span)
   return Object.assign(span, {
     // Lines of a log would come along.
     event: () => undefined,
     end: (at: bigint, exit: Exit.Exit<unknown, unknown>) => {
-      if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return end.call(span, at, exit)
+      if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return end(at, exit)
       const failure = Cause.findError(exit.cause)
       // What a use case refuses, it was made to refuse.
       if (Result.isSuccess(failure)) {
         span.attribute("error.type", tagOf(failure.success))
-        return end.call(span, at, Exit.void)
+        return end(at, Exit.void)
       }
       const name = tagOf(Cause.squash(exit.cause))
       span.attribute("error.type", name)
-      return end.call(span, at, Exit.die(nameless(name)))
+      return end(at, Exit.die(nameless(name)))
     }
   })
 }

@@ -30,7 +30,9 @@ export const statementSpans = (tracer: Tracer.Tracer, current: CurrentSpan): (()
 
   const listener = { start, end: nothing, asyncStart: nothing, asyncEnd, error: nothing }
   statements.subscribe(listener)
-  return () => void statements.unsubscribe(listener)
+  return () => {
+    statements.unsubscribe(listener)
+  }
 }
 
 const nothing = () => undefined

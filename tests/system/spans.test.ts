@@ -24,20 +24,24 @@ const work = (name: string) => Effect.withSpan(Effect.void, name)
 const manySpans = Effect.forEach(Array.from({ length: 8 * batch }), () => work("a step"), { discard: true })
 
 describe("A collector that", () => {
-  it("is silent gets four batches at once and no more, and holds up neither work nor the end", async () => {
-    const lost: Array<string> = []
-    const collector = await startCollector(() => undefined)
-    const runtime = traced(collector.url, (why) => lost.push(why))
-    await runtime.runPromise(manySpans)
-    await expect.poll(() => collector.seen.length).toBe(4)
-    expect(await runtime.runPromise(Effect.as(work("another"), "done"))).toBe("done")
-    const begun = performance.now()
-    await runtime.dispose()
-    expect(performance.now() - begun).toBeLessThan(15_000)
-    expect(collector.seen.length).toBe(4)
-    expect(new Set(lost)).toEqual(new Set(["slower than spans are made"]))
-    await collector.stop()
-  })
+  it(
+    "is silent gets four batches at once and no more, and holds up neither work nor the end",
+    { timeout: 90_000 },
+    async () => {
+      const lost: Array<string> = []
+      const collector = await startCollector(() => undefined)
+      const runtime = traced(collector.url, (why) => lost.push(why))
+      await runtime.runPromise(manySpans)
+      await expect.poll(() => collector.seen.length).toBe(4)
+      expect(await runtime.runPromise(Effect.as(work("another"), "done"))).toBe("done")
+      const begun = performance.now()
+      await runtime.dispose()
+      expect(performance.now() - begun).toBeLessThan(30_000)
+      expect(collector.seen.length).toBe(4)
+      expect(new Set(lost)).toEqual(new Set(["slower than spans are made"]))
+      await collector.stop()
+    }
+  )
 
   it("is gone loses what it would have got, and the log says why", async () => {
     const lost: Array<string> = []
@@ -51,17 +55,17 @@ describe("A collector that", () => {
   })
 
   it.each([
-    [429, { "retry-after": "86400" }],
-    [307, { location: "http://127.0.0.1:1/elsewhere" }],
-    [401, {}]
-  ])("answers %i is asked twice and left alone for a while", async (status, headers) => {
+    [429, { "retry-after": "86400" }, "status 429"],
+    [307, { location: "http://127.0.0.1:1/elsewhere" }, expect.any(String)],
+    [401, {}, "status 401"]
+  ])("answers %i is asked twice and left alone for a while", async (status, headers, why) => {
     const lost: Array<string> = []
     const collector = await startCollector((_, response) => response.writeHead(status, headers).end("no"))
     const runtime = traced(collector.url, (why) => lost.push(why))
     await runtime.runPromise(work("a step"))
     await runtime.dispose()
     expect(collector.seen).toHaveLength(2)
-    expect(lost).toEqual([status === 307 ? expect.any(String) : `status ${status}`])
+    expect(lost).toEqual([why])
     await collector.stop()
   })
 })

@@ -19,7 +19,7 @@ export const healthz = (ctx: Context): void => say(ctx, "ok")
  */
 const lacking = Effect.gen(function* () {
   const { isOn } = yield* Mailer
-  return { ...(isOn ? {} : { mail: "off" }) }
+  return isOn ? {} : { mail: "off" }
 })
 
 const readiness = Effect.gen(function* () {

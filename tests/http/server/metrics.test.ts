@@ -62,12 +62,10 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
         counted("unknown call", "404"),
         counted("/api/events", "200")
       ]).toEqual(["3", "1", "1", undefined])
-      const kept = families
-        .get("kept_answers_total")
-        ?.metrics.map(({ labels, value }) => ({ ...labels, value }))
+      const kept = families.get("kept_answers_total")?.metrics.map(({ labels, value }) => [labels, value])
       expect(kept).toEqual([
-        { kind: "answer", result: "miss", value: "1" },
-        { kind: "answer", result: "hit", value: "2" }
+        [{ kind: "answer", result: "miss" }, "1"],
+        [{ kind: "answer", result: "hit" }, "2"]
       ])
       const level = (name: string) => Number(families.get(name)?.metrics[0]?.value)
       expect(level("event_streams")).toBe(1)
