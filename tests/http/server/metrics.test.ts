@@ -90,16 +90,20 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
       expect((await server.ended).code).toBe(0)
     })
 
-    it("is nowhere unless it is asked for, and a port that is taken is named", async () => {
-      const port = await freePort()
-      const blocker = createServer().listen(port, "127.0.0.1")
-      await once(blocker, "listening")
-      const server = start({ METRICS_PORT: String(port) })
-      await expect(server.ready).rejects.toThrow("The server ended")
-      expect((await server.ended).err).toBe(
-        `METRICS_PORT is ${port}, which another program uses; for example METRICS_PORT=${port + 1}\n`
-      )
-      blocker.close()
-    })
+    it(
+      "is nowhere unless it is asked for, and a port that is taken is named",
+      { timeout: 60_000 },
+      async () => {
+        const port = await freePort()
+        const blocker = createServer().listen(port, "127.0.0.1")
+        await once(blocker, "listening")
+        const server = start({ METRICS_PORT: String(port) })
+        await expect(server.ready).rejects.toThrow("The server ended")
+        expect((await server.ended).err).toBe(
+          `METRICS_PORT is ${port}, which another program uses; for example METRICS_PORT=${port + 1}\n`
+        )
+        blocker.close()
+      }
+    )
   }
 )
