@@ -58,14 +58,14 @@ describe("A collector that", () => {
     [429, { "retry-after": "86400" }, "status 429"],
     [307, { location: "http://127.0.0.1:1/elsewhere" }, expect.any(String)],
     [401, {}, "status 401"]
-  ])("answers %i is asked twice and left alone for a while", async (status, headers, why) => {
+  ])("answers %i is asked twice and left alone for a while", async (status, headers, reason) => {
     const lost: Array<string> = []
     const collector = await startCollector((_, response) => response.writeHead(status, headers).end("no"))
     const runtime = traced(collector.url, (why) => lost.push(why))
     await runtime.runPromise(work("a step"))
     await runtime.dispose()
     expect(collector.seen).toHaveLength(2)
-    expect(lost).toEqual([why])
+    expect(lost).toEqual([reason])
     await collector.stop()
   })
 })
