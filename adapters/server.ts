@@ -5,6 +5,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
+import { TracerEnabled } from "effect/References"
 
 import { readVocabulary } from "#domain/search/interpret.ts"
 import { EventHub } from "#events/event-hub.ts"
@@ -33,7 +34,7 @@ import { SharpPictures } from "./photos/sharp-pictures.ts"
 import { databaseFailure, listenFailure, photosFailure, printFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
 import { listen, openable } from "./system/listen.ts"
-import { type Log, lostPictures, openLog, standardOutput } from "./system/log.ts"
+import { type Log, lostPictures, lostSpans, openLog, standardOutput } from "./system/log.ts"
 import { Metering, type Meters, noMeters } from "./system/meters.ts"
 import { SignedKeys } from "./system/signed-keys.ts"
 import { UuidIds } from "./system/uuid-ids.ts"
@@ -71,9 +72,10 @@ interface Started {
   readonly listening: Deferred.Deferred<string>
   readonly log: Log
   readonly meters: Meters
+  readonly tracing: Layer.Layer<never>
 }
 
-const openStore = async (settings: Settings, { listening, log, meters }: Started) => {
+const openStore = async (settings: Settings, { listening, log, meters, tracing }: Started) => {
   const { database, demoData } = settings
   try {
     const runtime = ManagedRuntime.make(
@@ -88,7 +90,7 @@ const openStore = async (settings: Settings, { listening, log, meters }: Started
         loggedBusinesses(log)
       ).pipe(
         Layer.provideMerge(Layer.merge(storeAt(database), systemOf(settings, listening, log))),
-        Layer.provideMerge(Layer.succeed(Metering, meters))
+        Layer.provideMerge(Layer.merge(Layer.succeed(Metering, meters), tracing))
       )
     )
     const context = await runtime.context()
@@ -112,6 +114,13 @@ const openMetrics = async (place: NonNullable<Settings["metrics"]>) => {
   return { meters, stop }
 }
 
+/** Sends spans to a collector; a server without one makes none, and does not even read the code. */
+const openTracing = async (settings: Settings["tracing"], log: Log) => {
+  if (settings === null) return Layer.succeed(TracerEnabled, false)
+  const { TracedByOtlp } = await import("./tracing/index.ts")
+  return TracedByOtlp(settings, lostSpans(log))
+}
+
 type OpenUi = (settings: Settings) => Promise<ServedUi | null>
 
 /** Starts the server as the environment says; gives its address and what stops it in order. */
@@ -121,7 +130,8 @@ const start = async (openUi: OpenUi, log: Log) => {
   const listening = Deferred.makeUnsafe<string>()
   const told = settings.metrics === null ? null : await openMetrics(settings.metrics)
   const meters = told?.meters ?? noMeters
-  const { context, runtime } = await openStore(settings, { listening, log, meters })
+  const tracing = await openTracing(settings.tracing, log)
+  const { context, runtime } = await openStore(settings, { listening, log, meters, tracing })
   meters.watch(() => runtime.runPromise(outboxLevels))
   const onStop = Context.get(context, EventHub).close
   const { route } = settings.mail

@@ -55,6 +55,11 @@ const planted: Readonly<Record<string, Source & { readonly strays: ReadonlyArray
       const rows = await import("../../db-knex/row.ts")`,
     strays: ["knex", "adapters/db-knex/row.ts"]
   },
+  "adapters/tracing": {
+    path: "adapters/tracing/planted.ts",
+    text: 'import { Mailer } from "#ports/mailer.ts"',
+    strays: ["src/ports/mailer.ts"]
+  },
   "adapters/metrics": {
     path: "adapters/metrics/planted.ts",
     text: `import { sendEmails } from "#use-cases/mail/send-emails.ts"

@@ -12,6 +12,7 @@ import { readPublicUrl } from "./public-url.ts"
 import { readSessionSecrets } from "./session-secrets.ts"
 import { SettingError } from "./setting-error.ts"
 import { readSiteOperator } from "./site-operator.ts"
+import { readTracing, type TracingSettings } from "./tracing-settings.ts"
 import { readWorkers } from "./worker-settings.ts"
 
 /** The environment: variables by name. An empty one counts as unset. */
@@ -23,6 +24,8 @@ export interface Settings {
   readonly port: number
   /** Where what was counted is told; null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
+  /** Where spans are sent; null for nowhere. */
+  readonly tracing: TracingSettings | null
   readonly database: DatabaseAddress
   /** How many processes serve. */
   readonly workers: number
@@ -75,6 +78,7 @@ export const readSettings = (environment: Environment): Settings => {
     host: readHost(environment["HOST"]),
     port: readPort(environment["PORT"]),
     metrics: readMetrics(environment),
+    tracing: readTracing(environment),
     database,
     workers: readWorkers(environment["WORKERS"], database),
     demoData,

@@ -1,6 +1,8 @@
 import type { Knex } from "knex"
+import PostgresDriver from "knex/lib/dialects/postgres/index.js"
 import { type Client, types } from "pg"
 
+import { tellingClient } from "#adapters/db-knex/drivers/telling-client.ts"
 import { migrationSource } from "#adapters/db-knex/migrations/index.ts"
 
 import { ownMigrations } from "./migrations/index.ts"
@@ -68,7 +70,7 @@ export const postgresConfig = (
   url: string,
   usable: (connection: object) => boolean = () => true
 ): Knex.Config => ({
-  client: "pg",
+  client: tellingClient(PostgresDriver, "postgresql"),
   connection: connectionConfig(url),
   log: silence,
   // A request that gets no connection soon fails; people do not wait a minute.

@@ -1,6 +1,7 @@
 import type { Client } from "pg"
 
 import type { Statement } from "#adapters/db-knex/statement.ts"
+import { telling } from "#adapters/system/statements.ts"
 
 import { StatementNames } from "./statement-names.ts"
 
@@ -14,6 +15,8 @@ export const query = async <Row extends object>(
 ): Promise<ReadonlyArray<Row>> => {
   const name = names.nameOf(statement)
   const { text, values } = statement
-  const { rows } = await connection.query<Row>({ text, values: [...values], ...(name && { name }) })
+  const { rows } = await telling({ text, system: "postgresql" }, () =>
+    connection.query<Row>({ text, values: [...values], ...(name && { name }) })
+  )
   return rows
 }

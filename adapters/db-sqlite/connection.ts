@@ -1,8 +1,10 @@
 import { dirname } from "node:path"
 
 import type { Knex } from "knex"
+import SqliteDriver from "knex/lib/dialects/sqlite3/index.js"
 import type { Database } from "sqlite3"
 
+import { tellingClient } from "#adapters/db-knex/drivers/telling-client.ts"
 import { migrationSource } from "#adapters/db-knex/migrations/index.ts"
 import { makeFolder } from "#adapters/system/make-folder.ts"
 
@@ -33,7 +35,7 @@ const silence = { warn: () => undefined, error: () => undefined }
 export const sqliteConfig = (filename: string): Knex.Config => {
   if (filename !== inMemory) makeFolder(dirname(filename))
   return {
-    client: "sqlite3",
+    client: tellingClient(SqliteDriver, "sqlite"),
     connection: { filename },
     log: silence,
     useNullAsDefault: true,

@@ -4,6 +4,7 @@ import type { Database } from "sqlite3"
 import type { Dialect, Read, Source } from "#adapters/db-knex/dialect.ts"
 import { openPool } from "#adapters/db-knex/pool.ts"
 import { type Bind, onConnection, pairsOf, statementOf, type Value } from "#adapters/db-knex/statement.ts"
+import { telling } from "#adapters/system/statements.ts"
 
 import { claim } from "./claim.ts"
 import { inMemory, readers, sqliteConfig } from "./connection.ts"
@@ -16,7 +17,9 @@ const all = <Row>(connection: Database, text: string, values: ReadonlyArray<unkn
   })
 
 const run: Dialect["run"] = (knex, { text, values }) =>
-  onConnection(knex, (connection: Database) => all(connection, text.replaceAll(/\$(\d+)/g, "?$1"), values))
+  onConnection(knex, (connection: Database) =>
+    telling({ text, system: "sqlite" }, () => all(connection, text.replaceAll(/\$(\d+)/g, "?$1"), values))
+  )
 
 interface Written {
   readonly id: Value

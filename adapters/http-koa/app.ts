@@ -4,6 +4,7 @@ import Koa from "koa"
 
 import type { Log } from "#adapters/system/log.ts"
 import { metersIn } from "#adapters/system/meters.ts"
+import { tracingIn } from "#adapters/system/tracing.ts"
 import { EventLog } from "#ports/event-log.ts"
 
 import { agreementCalendars } from "./agreements/calendar.ts"
@@ -17,6 +18,7 @@ import { makeNewestEvents, type AskForNewest } from "./kept/newest-events.ts"
 import { devEmails, type FiledEmail } from "./mail/dev-emails.ts"
 import { compression } from "./middleware/compression.ts"
 import { errors } from "./middleware/errors.ts"
+import { followed } from "./middleware/followed.ts"
 import { requestLog } from "./middleware/request-log.ts"
 import { sameOrigin } from "./middleware/same-origin.ts"
 import { securityHeaders } from "./middleware/security-headers.ts"
@@ -86,9 +88,10 @@ export const makeApp = ({
   )
   const { answerKept, fromKept } = keptAnswers(context, newest)
   const ofSession = readSession(app, run)
+  const tracing = tracingIn(context)
+  app.use(readableTarget).use(requestLog(log, metersIn(context)))
+  if (tracing !== null) app.use(followed(tracing))
   app
-    .use(readableTarget)
-    .use(requestLog(log, metersIn(context)))
     .use(errors(log))
     .use(securityHeaders)
     .use(wellFormedHost)

@@ -33,5 +33,10 @@ export const repeatedly =
       yield* Effect.catchCause(work(note), (cause) => Effect.sync(() => note(Cause.squash(cause))))
       worked(name, isDone, (performance.now() - start) / 1_000)
     })
-    return round.pipe(Effect.repeat(Schedule.spaced(every)), Effect.forkScoped, Layer.effectDiscard)
+    return round.pipe(
+      Effect.withSpan(`job ${name}`),
+      Effect.repeat(Schedule.spaced(every)),
+      Effect.forkScoped,
+      Layer.effectDiscard
+    )
   }

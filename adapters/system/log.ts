@@ -45,3 +45,16 @@ export const openLog = (destination: DestinationStream): Log =>
 /** Writes down why a photo could not be drawn. */
 export const lostPictures = (log: Pick<Log, "warn">) => (cause: unknown) =>
   log.warn({ err: cause }, "A photo could not be drawn: its processes were lost")
+
+/** Milliseconds between two lines about spans that were lost. */
+const lostSpansMs = 60_000
+
+/** Writes down why spans did not reach the collector, once a minute at most. */
+export const lostSpans = (log: Pick<Log, "warn">) => {
+  let quietUntil = 0
+  return (why: string) => {
+    if (performance.now() < quietUntil) return
+    quietUntil = performance.now() + lostSpansMs
+    log.warn({ why }, "Spans were lost: the collector at OTEL_EXPORTER_OTLP_ENDPOINT takes none")
+  }
+}

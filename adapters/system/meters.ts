@@ -9,6 +9,9 @@ export interface Answered {
   readonly seconds: number
 }
 
+/** What is kept in memory: calls' answers, pages, the pictures of link previews, and thumbs of photos. */
+export type KeptKind = "answer" | "page" | "preview" | "thumb"
+
 /** What became of a question for something that is kept. */
 export type KeptResult = "hit" | "miss" | "stale" | "evicted"
 
@@ -31,7 +34,7 @@ export type Levels = Partial<Record<Gauge, number>>
 /** Where a server counts what it does. */
 export interface Meters {
   readonly answered: (answer: Answered) => void
-  readonly kept: (what: string, result: KeptResult) => void
+  readonly kept: (kind: KeptKind, result: KeptResult) => void
   /** A round of a job that runs by the clock. */
   readonly worked: (job: string, isDone: boolean, seconds: number) => void
   /** What is asked for at each look; where it fails, what was seen last stands. */

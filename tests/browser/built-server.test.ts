@@ -72,7 +72,10 @@ it("says once in production that no email is sent, and again whenever it is aske
     "dist/server.js"
   )
   const client = new Client(await ready)
-  expect((await client.get("/readyz")).body).toEqual({ status: "ok", mail: "off" })
+  expect(await client.get("/readyz")).toMatchObject({
+    status: 200,
+    body: { status: "degraded", mail: "off" }
+  })
   expect((await client.get("/dev/emails")).status).toBe(404)
   kill("SIGTERM")
   const { code, out } = await ended
@@ -94,4 +97,9 @@ describe("the dependencies of production", () => {
       [...new Set([...imported, ...readAsFiles])].toSorted()
     )
   })
+})
+
+it("holds what sends spans in a file of its own, which is read where a collector is named", () => {
+  const holding = codeIn("dist").filter(({ text }) => text.includes("resourceSpans"))
+  expect(holding.map(({ path }) => path)).toEqual(["dist/tracing.js"])
 })

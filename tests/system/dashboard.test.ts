@@ -12,7 +12,7 @@ interface Dashboard {
 }
 
 const functions = new Set(["sum", "by", "rate", "max", "topk", "increase", "histogram_quantile"])
-const labels = new Set(["le", "status", "route", "result", "job", "outcome"])
+const labels = new Set(["le", "status", "route", "kind", "result", "job", "outcome"])
 /** The names in a question for Prometheus that are neither its functions nor labels. */
 const namesIn = (expr: string) =>
   [...expr.replaceAll(/"[^"]*"|\[[^\]]*\]/g, "").matchAll(/[a-z_][a-z_0-9]+/g)]

@@ -43,6 +43,9 @@ describe("settings", () => {
     ["WORKERS", "65"],
     // SQLite has one server.
     ["WORKERS", "2"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://me:hunter2@collector.example"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "https://collector.example?key=1"],
     ["HOST", "http://localhost"],
     ["DEMO_DATA", "yes"],
     ["TRUST_PROXY", "true"],
@@ -130,6 +133,21 @@ describe("settings", () => {
       MAIL_FROM: from
     })
     expect(message).toMatch(/^MAIL_FROM is ".*", not an email address; for example MAIL_FROM=/)
+  })
+
+  it.each([
+    ["OTEL_EXPORTER_OTLP_HEADERS", "hunter2"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "api-key=hunter2,"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "api-key=hunter2%0D%0AHost: evil"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "api-key=hunter2%E0"],
+    ["OTEL_RESOURCE_ATTRIBUTES", "=hunter2"]
+  ])("take no %s=%s where spans are sent, and repeat nothing of it", (name, value) => {
+    const message = outcomeOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318", [name]: value })
+    expect(message).toMatch(
+      new RegExp(`^${name} holds something else than names and values; for example ${name}=`)
+    )
+    expect(message).not.toContain("hunter2")
+    expect(outcomeOf({ [name]: value })).toBe("taken")
   })
 
   it("need a secret in production", () => {

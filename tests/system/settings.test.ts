@@ -24,6 +24,7 @@ describe("settings", () => {
       host: "127.0.0.1",
       port: 3000,
       metrics: null,
+      tracing: null,
       database: { kind: "sqlite", filename: join(folder, "a.sqlite") },
       workers: 1,
       sessionSecrets: [expect.stringMatching(/^[0-9a-f]{64}$/)],
@@ -84,6 +85,9 @@ describe("settings", () => {
       HOST: "0.0.0.0",
       PORT: "0",
       METRICS_PORT: "9464",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "https://collector.example/otlp/",
+      OTEL_EXPORTER_OTLP_HEADERS: "api-key=a%20key, tenant=pros",
+      OTEL_RESOURCE_ATTRIBUTES: "deployment.environment.name=production",
       DATABASE_URL: url,
       SESSION_SECRET: ` ${secret}, ${secret.toUpperCase()} `,
       DEMO_DATA: "0",
@@ -99,6 +103,14 @@ describe("settings", () => {
       host: "0.0.0.0",
       port: 0,
       metrics: { host: "127.0.0.1", port: 9464 },
+      tracing: {
+        url: "https://collector.example/otlp/v1/traces",
+        headers: { "api-key": "a key", tenant: "pros" },
+        resource: {
+          serviceName: "best-contractors",
+          attributes: { "deployment.environment.name": "production" }
+        }
+      },
       database: { kind: "postgres", url },
       workers: 4,
       sessionSecrets: [secret, secret.toUpperCase()],

@@ -4,6 +4,7 @@ import type { Log } from "#adapters/system/log.ts"
 import { type Meters, noMeters } from "#adapters/system/meters.ts"
 
 import type { Context, Middleware } from "../context.ts"
+import { eventsPath, routeOf } from "./route-of.ts"
 
 const wellFormed = /^[\w-]{8,64}$/
 
@@ -11,15 +12,6 @@ const wellFormed = /^[\w-]{8,64}$/
 const requestIdOf = (ctx: Context) => {
   const given = ctx.app.proxy ? ctx.get("X-Request-Id") : ""
   return wellFormed.test(given) ? given : randomUUID()
-}
-
-const eventsPath = "/api/events"
-
-/** The pattern of the address, or what kind of address it is. */
-const routeOf = ({ _matchedRoute: route, path }: Context & { readonly _matchedRoute?: unknown }) => {
-  if (typeof route === "string") return route
-  if (path.startsWith("/api/")) return "unknown call"
-  return path.startsWith("/assets/") ? "/assets/*" : "page"
 }
 
 const milliseconds = (since: number) => Math.round((performance.now() - since) * 10) / 10

@@ -1,6 +1,7 @@
 import type * as EffectContext from "effect/Context"
 
 import type { Log } from "#adapters/system/log.ts"
+import { type KeptResult, metersIn } from "#adapters/system/meters.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import type { Context, Middleware } from "../context.ts"
@@ -36,11 +37,12 @@ const address = /^\/previews(\/.+)\.png$/
 const limits = { atOnce: 1, mayWait: 32 }
 
 /** Draws what says the same once, a few at a time, and keeps it. */
-const makeDrawings = <Picture>(draw: Options<Picture>["draw"]) => {
+const makeDrawings = <Picture>(draw: Options<Picture>["draw"], count: (result: KeptResult) => void) => {
   const drawnCache = makeTwoStepCache<Drawn>({
     once: 3 * megabyte,
     again: 20 * megabyte,
-    sizeOf: ({ png }) => png.length
+    sizeOf: ({ png }) => png.length,
+    kept: count
   })
   const shared = makeSharedWork<Drawn>()
   const inTurn = makeFairQueue(limits)
@@ -52,8 +54,11 @@ const makeDrawings = <Picture>(draw: Options<Picture>["draw"]) => {
     return drawn
   }
 
-  return async (who: string, words: string, picture: Picture): Promise<Drawn> =>
-    drawnCache.get(words) ?? shared(words, () => inTurn(who, () => drawAndKeep(words, picture)))
+  return async (who: string, words: string, picture: Picture): Promise<Drawn> => {
+    const drawn = drawnCache.get(words)
+    count(drawn === undefined ? "miss" : "hit")
+    return drawn ?? shared(words, () => inTurn(who, () => drawAndKeep(words, picture)))
+  }
 }
 
 const send = (ctx: Context, { etag, png }: Drawn) => {
@@ -82,7 +87,8 @@ export const previews =
   <Picture>({ draw, previewOf }: Options<Picture>) =>
   (context: EffectContext.Context<AppServices>, log: Log): Middleware => {
     const callsOf = callsInProcess(context, log)
-    const drawnOf = makeDrawings(draw)
+    const { kept } = metersIn(context)
+    const drawnOf = makeDrawings(draw, (result) => kept("preview", result))
 
     return async (ctx, next) => {
       const [, path] = address.exec(ctx.path) ?? []

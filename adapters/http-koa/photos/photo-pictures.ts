@@ -6,6 +6,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { LRUCache } from "lru-cache"
 
+import { metersIn } from "#adapters/system/meters.ts"
 import { photoRemoved, photoSizes, type PhotoSize } from "#domain/photo/photo-words.ts"
 import { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFile, PhotoFiles } from "#ports/photo-files.ts"
@@ -66,10 +67,14 @@ export const photoPictures = (
   const find = (ctx: Context, id: PhotoId) =>
     run(Effect.catchTag(findPhoto(asking(ctx), id), "NotFound", () => Effect.succeed(null)))
 
+  const { kept: count } = metersIn(context)
   const open = new LRUCache<PhotoId, FoundPhoto>({ max: openMost, ttl: openMs })
   const thumbs = new LRUCache<PhotoId, PhotoFile>({
     maxSize: thumbBytes,
-    sizeCalculation: ({ bytes }) => bytes + 1
+    sizeCalculation: ({ bytes }) => bytes + 1,
+    dispose: (_, __, why) => {
+      if (why === "evict") count("thumb", "evicted")
+    }
   })
 
   const findFor = async (ctx: Context, id: PhotoId) => {
@@ -80,7 +85,9 @@ export const photoPictures = (
 
   const fileOf = async ({ pictures, seenBy }: FoundPhoto, size: PhotoSize) => {
     if (size !== "thumb" || seenBy !== "everybody") return read(pictures, size)
-    const file = thumbs.get(pictures) ?? (await read(pictures, size))
+    const thumb = thumbs.get(pictures)
+    count("thumb", thumb === undefined ? "miss" : "hit")
+    const file = thumb ?? (await read(pictures, size))
     if (file?.content instanceof Uint8Array && !thumbs.has(pictures)) thumbs.set(pictures, file)
     return file
   }

@@ -6,19 +6,10 @@ import parse from "parse-prometheus-text-format"
 import { describe, expect, it } from "vitest"
 
 import { Client } from "#tests/support/app/client.ts"
+import { freePort } from "#tests/support/app/free-port.ts"
 import { serverProcesses } from "#tests/support/app/server-process.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
-
-const freePort = async () => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  await once(server, "close")
-  if (address === null || typeof address === "string") throw new Error("There is no free port")
-  return address.port
-}
 
 const registration = {
   username: "olivia",
@@ -43,8 +34,8 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
       const server = start({ DATABASE_URL: database, METRICS_PORT: String(port) })
       const url = await server.ready
       const client = new Client(url)
-      await client.post("/api/auth/register", registration)
       for (let at = 0; at < 3; at += 1) await client.get("/api/categories")
+      await client.post("/api/auth/register", registration)
       await client.get("/api/providers/01900000-0000-7000-8000-000000000001")
       await client.get("/api/nothing/of/the/kind")
       const leaving = new AbortController()
@@ -71,6 +62,11 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
         counted("unknown call", "404"),
         counted("/api/events", "200")
       ]).toEqual(["3", "1", "1", undefined])
+      const kept = families.get("kept_answers_total")?.metrics.map(({ labels, value }) => [labels, value])
+      expect(kept).toEqual([
+        [{ kind: "answer", result: "miss" }, "1"],
+        [{ kind: "answer", result: "hit" }, "2"]
+      ])
       const level = (name: string) => Number(families.get(name)?.metrics[0]?.value)
       expect(level("event_streams")).toBe(1)
       expect(level("outbox_failed")).toBe(0)
@@ -94,16 +90,20 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
       expect((await server.ended).code).toBe(0)
     })
 
-    it("is nowhere unless it is asked for, and a port that is taken is named", async () => {
-      const port = await freePort()
-      const blocker = createServer().listen(port, "127.0.0.1")
-      await once(blocker, "listening")
-      const server = start({ METRICS_PORT: String(port) })
-      await expect(server.ready).rejects.toThrow("The server ended")
-      expect((await server.ended).err).toBe(
-        `METRICS_PORT is ${port}, which another program uses; for example METRICS_PORT=${port + 1}\n`
-      )
-      blocker.close()
-    })
+    it(
+      "is nowhere unless it is asked for, and a port that is taken is named",
+      { timeout: 60_000 },
+      async () => {
+        const port = await freePort()
+        const blocker = createServer().listen(port, "127.0.0.1")
+        await once(blocker, "listening")
+        const server = start({ METRICS_PORT: String(port) })
+        await expect(server.ready).rejects.toThrow("The server ended")
+        expect((await server.ended).err).toBe(
+          `METRICS_PORT is ${port}, which another program uses; for example METRICS_PORT=${port + 1}\n`
+        )
+        blocker.close()
+      }
+    )
   }
 )

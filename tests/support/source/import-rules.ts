@@ -9,7 +9,7 @@ export interface ImportRule {
 const schema = "effect/Schema*"
 const domain = "src/domain"
 const ports = "src/ports"
-const database = [ports, domain, "effect/*", "knex", "node:*"]
+const database = [ports, domain, "effect/*", "knex", "node:*", "adapters/system/statements.ts"]
 
 const look = ["react", "@emotion/*", "@mui/*"]
 const screens = [
@@ -50,7 +50,8 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "lru-cache",
       "adapters/system/describe-error.ts",
       "adapters/system/log.ts",
-      "adapters/system/meters.ts"
+      "adapters/system/meters.ts",
+      "adapters/system/tracing.ts"
     ]
   },
   { files: "adapters/jobs", may: [ports, domain, "src/use-cases", "effect/*", "adapters/system"] },
@@ -72,6 +73,10 @@ export const importRules: ReadonlyArray<ImportRule> = [
     may: ["adapters/db-knex", "adapters/system/make-folder.ts", ...database, "sqlite3"]
   },
   { files: "adapters/metrics", may: [ports, "effect/Effect", "node:http", "prom-client", "adapters/system"] },
+  {
+    files: "adapters/tracing",
+    may: ["effect/*", "node:async_hooks", "adapters/config/tracing-settings.ts", "adapters/system"]
+  },
   { files: "adapters/memory", may: [ports, domain, "effect/*"] },
   {
     files: "adapters/system",

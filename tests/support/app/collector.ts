@@ -1,0 +1,66 @@
+import { once } from "node:events"
+import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http"
+
+/** A span as OTLP has it in JSON. */
+export interface Span {
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId?: string
+  readonly name: string
+  readonly kind: number
+  readonly startTimeUnixNano: string
+  readonly endTimeUnixNano: string
+  readonly status: { readonly code: number; readonly message?: string }
+  readonly attributes: ReadonlyArray<{
+    readonly key: string
+    readonly value: Readonly<Record<string, unknown>>
+  }>
+}
+
+interface Batch {
+  readonly resourceSpans: ReadonlyArray<{
+    readonly resource: Pick<Span, "attributes">
+    readonly scopeSpans: ReadonlyArray<{ readonly spans: ReadonlyArray<Span> }>
+  }>
+}
+
+/** The values of its attributes, by name. */
+export const attributesOf = ({ attributes }: Pick<Span, "attributes">): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
+
+/** Stands for an OTLP collector: takes batches of spans, unless it is told to do something else with them. */
+export const startCollector = async (instead?: RequestListener) => {
+  const texts: Array<string> = []
+  const seen: Array<{ readonly path: string | undefined; readonly headers: IncomingHttpHeaders }> = []
+  const server = createServer((request, response) => {
+    seen.push({ path: request.url, headers: request.headers })
+    if (instead !== undefined) return instead(request, response)
+    let text = ""
+    request.setEncoding("utf8").on("data", (piece: string) => (text += piece))
+    request.on("end", () => {
+      texts.push(text)
+      response.end("{}")
+    })
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("The collector has no TCP address")
+  const batches = () => texts.map((text): Batch => JSON.parse(text))
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    /** What was asked for, and how. */
+    seen,
+    /** All that it was sent, as it came. */
+    text: () => texts.join("\n"),
+    resources: () => batches().flatMap(({ resourceSpans }) => resourceSpans.map(({ resource }) => resource)),
+    spans: () =>
+      batches().flatMap(({ resourceSpans }) =>
+        resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
+      ),
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, "close")
+    }
+  }
+}
