@@ -79,11 +79,15 @@ describe("settings", () => {
 
   it("are what the environment says", () => {
     const url = "postgres://user:password@db.example:5432/marketplace"
+    const pool = "postgres://user:password@pool.example:6432/marketplace"
+    const replicas = [1, 2].map((number) => `postgres://user:a%2Cb@replica-${number}.example/marketplace`)
     const settings = readSettings({
       HOST: "0.0.0.0",
       PORT: "0",
       METRICS_PORT: "9464",
-      DATABASE_URL: url,
+      DATABASE_URL: `${pool}?prepare=off`,
+      DATABASE_DIRECT_URL: url,
+      DATABASE_READ_URL: `${replicas.join(", ")}?prepare=off`,
       SESSION_SECRET: ` ${secret}, ${secret.toUpperCase()} `,
       DEMO_DATA: "0",
       TRUST_PROXY: "1",
@@ -97,7 +101,15 @@ describe("settings", () => {
       host: "0.0.0.0",
       port: 0,
       metrics: { host: "127.0.0.1", port: 9464 },
-      database: { kind: "postgres", url },
+      database: {
+        kind: "postgres",
+        primary: { url: pool, isPooled: true },
+        directUrl: url,
+        replicas: [
+          { url: replicas[0], isPooled: false },
+          { url: replicas[1], isPooled: true }
+        ]
+      },
       sessionSecrets: [secret, secret.toUpperCase()],
       demoData: false,
       namesDemoAccounts: false,

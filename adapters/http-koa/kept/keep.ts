@@ -1,6 +1,7 @@
 import type { KeptResult } from "#adapters/system/meters.ts"
 import type { EventId, ShownTopic } from "#domain/events/event.ts"
 import type { Newest } from "#ports/event-log.ts"
+import type { AskForPosition } from "#ports/reads-at.ts"
 
 import type { AskForNewest } from "./newest-events.ts"
 import { makeSharedWork } from "./shared-work.ts"
@@ -25,6 +26,14 @@ interface Kept<A> {
 export interface Found<A> {
   readonly value: A
   readonly isInUse: boolean
+}
+
+/** For whom a thing is made. */
+interface Making {
+  /** Whether it has been asked for before. */
+  readonly isInUse: boolean
+  /** Where it is made: at the newest event that it is kept by, or later. */
+  readonly readsAt: AskForPosition
 }
 
 interface Options<A> {
@@ -63,16 +72,19 @@ export const makeKeep = <A>({ again, count = () => undefined, newest, once, size
   }
 
   /** The kept thing, or a new one; all who wait for the same get the same. */
-  return async (name: string, make: (isInUse: boolean) => Promise<Made<A>>): Promise<Found<A>> => {
+  return async (name: string, make: (making: Making) => Promise<Made<A>>): Promise<Found<A>> => {
     const kept = cache.get(name)
     const now = await newest(kept?.shows ?? [])
-    if (now === null) return { value: (await make(false)).value, isInUse: false }
+    const readsAt = () => Promise.resolve(now?.position ?? null)
+    if (now === null) return { value: (await make({ readsAt, isInUse: false })).value, isInUse: false }
     const isHit = kept !== undefined && isTrue(kept, now)
     count(isHit ? "hit" : "miss")
     const isInUse = cache.isInUse(name)
     const value = isHit
       ? kept.value
-      : await shared(`${now.latest} ${name}`, () => makeAndKeep(name, now.latest, () => make(isInUse)))
+      : await shared(`${now.latest} ${name}`, () =>
+          makeAndKeep(name, now.latest, () => make({ readsAt, isInUse }))
+        )
     return { value, isInUse }
   }
 }

@@ -6,12 +6,15 @@ import type { ShownTopic } from "#domain/events/event.ts"
 import type { Failure } from "#ports/http/failure.ts"
 
 import type { Context as Ctx } from "../context.ts"
-import type { Outcome } from "../endpoints/answer.ts"
+import type { Incoming, Outcome } from "../endpoints/answer.ts"
 import { sendFailure } from "../endpoints/problem.ts"
 import { makeKeep } from "./keep.ts"
 import type { AskForNewest } from "./newest-events.ts"
 import { etagOf, pack, type Packed } from "./packed.ts"
 import { sendPacked } from "./send-packed.ts"
+
+/** With what an answer is made that may be kept. */
+type Making = Required<Pick<Incoming, "readsAt" | "showing">>
 
 /** An answer that is ready to be sent. */
 interface Ready {
@@ -48,10 +51,10 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
     count: (result) => kept("answer", result)
   })
 
-  return async (ctx: Ctx, answer: (showing: Set<ShownTopic>) => Promise<Outcome>): Promise<void> => {
-    const { isInUse, value } = await keep(ctx.url, async () => {
+  return async (ctx: Ctx, answer: (making: Making) => Promise<Outcome>): Promise<void> => {
+    const { isInUse, value } = await keep(ctx.url, async ({ readsAt }) => {
       const showing = new Set<ShownTopic>()
-      const outcome = Result.map(await answer(showing), readyOf)
+      const outcome = Result.map(await answer({ showing, readsAt }), readyOf)
       return { value: outcome, shows: Result.isSuccess(outcome) ? showing : null }
     })
     if (Result.isFailure(value)) return sendFailure(ctx, value.failure)
