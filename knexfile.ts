@@ -1,12 +1,9 @@
-import * as Result from "effect/Result"
-
-import { readDatabaseUrl } from "./adapters/db-knex/database-url.ts"
+import { readDatabaseSettings } from "./adapters/config/database-settings.ts"
 import { postgresConfig } from "./adapters/db-postgres/index.ts"
 import { sqliteConfig } from "./adapters/db-sqlite/index.ts"
 
-const address = Result.getOrThrowWith(
-  readDatabaseUrl(process.env["DATABASE_URL"]),
-  (problem) => new Error(`DATABASE_URL ${problem}`)
-)
+const database = readDatabaseSettings(process.env)
 
-export default address.kind === "postgres" ? postgresConfig(address.url) : sqliteConfig(address.filename)
+export default database.kind === "postgres"
+  ? postgresConfig(database.directUrl)
+  : sqliteConfig(database.filename)

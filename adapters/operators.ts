@@ -11,7 +11,7 @@ import { Email } from "#domain/shared/text.ts"
 import { addOperator, listOperators, type Named, removeOperator } from "#use-cases/operator/staff.ts"
 
 import { readSettings, type Settings } from "./config/settings.ts"
-import { PostgresAdapters } from "./db-postgres/index.ts"
+import { PostgresAt } from "./db-postgres/index.ts"
 import { SqliteBesideServer } from "./db-sqlite/index.ts"
 import { databaseFailure, StartupFailure } from "./startup-failure.ts"
 import { Argon2PasswordHasher } from "./system/argon2-password-hasher.ts"
@@ -60,7 +60,7 @@ const isCommand = (word: string | undefined): word is keyof typeof commands =>
   word !== undefined && Object.hasOwn(commands, word)
 
 const storeOf = ({ database }: Settings) =>
-  database.kind === "sqlite" ? SqliteBesideServer(database.filename) : PostgresAdapters(database.url)
+  database.kind === "sqlite" ? SqliteBesideServer(database.filename) : PostgresAt(database)
 
 const portsOf = (settings: Settings) =>
   Layer.mergeAll(storeOf(settings), Argon2PasswordHasher, SignedKeys(settings.sessionSecrets), UuidIds)

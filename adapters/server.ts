@@ -13,9 +13,9 @@ import { KeepsApplications } from "#ports/keeps-applications.ts"
 import { PhotoFilesUnavailable } from "#ports/photo-files.ts"
 
 import type { ServedUi } from "./built-ui.ts"
+import type { DatabaseSettings } from "./config/database-settings.ts"
 import { readSettings, type Settings } from "./config/settings.ts"
-import type { DatabaseAddress } from "./db-knex/database-url.ts"
-import { PostgresAdapters } from "./db-postgres/index.ts"
+import { PostgresAt } from "./db-postgres/index.ts"
 import { SqliteAdapters } from "./db-sqlite/index.ts"
 import { makeApp } from "./http-koa/app.ts"
 import { loggedEventHub } from "./http-koa/events/hub.ts"
@@ -41,8 +41,13 @@ import { UuidIds } from "./system/uuid-ids.ts"
 import { ZipcodePlaces } from "./system/zipcode-places.ts"
 import { tellReady, whenToldToStop } from "./workers.ts"
 
-const storeAt = (database: DatabaseAddress) =>
-  database.kind === "sqlite" ? SqliteAdapters(database.filename) : PostgresAdapters(database.url)
+const storeAt = (database: DatabaseSettings, log: Log) =>
+  database.kind === "sqlite"
+    ? SqliteAdapters(database.filename)
+    : PostgresAt(database, {
+        leftOut: (replica, why) => log.warn({ replica }, `A replica is left out: ${why}`),
+        isBack: (replica) => log.info({ replica }, "A replica serves again")
+      })
 
 /** Where the emails' links lead: to the site, on one's own machine to this server, whose port is known late. */
 const siteOf = ({ publicUrl }: Settings, listening: Deferred.Deferred<string>) => ({
@@ -89,7 +94,7 @@ const openStore = async (settings: Settings, { listening, log, meters, tracing }
         loggedEventHub(log),
         loggedBusinesses(log)
       ).pipe(
-        Layer.provideMerge(Layer.merge(storeAt(database), systemOf(settings, listening, log))),
+        Layer.provideMerge(Layer.merge(storeAt(database, log), systemOf(settings, listening, log))),
         Layer.provideMerge(Layer.merge(Layer.succeed(Metering, meters), tracing))
       )
     )

@@ -1,9 +1,9 @@
 import type { PhotoFilesUnavailable } from "#ports/photo-files.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
 
+import type { DatabaseSettings } from "./config/database-settings.ts"
 import type { PhotoSettings } from "./config/photo-settings.ts"
 import { SettingError } from "./config/setting-error.ts"
-import type { DatabaseAddress } from "./db-knex/database-url.ts"
 import { NewerDatabase } from "./db-knex/migrations/bring-up-to-date.ts"
 import { FileInUse } from "./db-sqlite/claim.ts"
 import { describeError, withoutStatement } from "./system/describe-error.ts"
@@ -21,7 +21,7 @@ const firstLine = (error: unknown) => {
   return line === "" ? (codeOf(error) ?? "no answer") : line
 }
 
-const examples: Readonly<Record<DatabaseAddress["kind"], string>> = {
+const examples: Readonly<Record<DatabaseSettings["kind"], string>> = {
   sqlite: "DATABASE_URL=sqlite:data/marketplace.sqlite",
   postgres: "DATABASE_URL=postgres://user:password@localhost:5432/marketplace"
 }
@@ -35,9 +35,11 @@ const databaseFault = (error: unknown): string => {
 }
 
 /** The database could not be opened, or filled. Drivers name the address and the user, never the password. */
-export const databaseFailure = (error: unknown, { kind }: DatabaseAddress) => {
+export const databaseFailure = (error: unknown, database: DatabaseSettings) => {
   const fault = databaseFault(error instanceof StoreUnavailable ? error.cause : error)
-  return new StartupFailure(`DATABASE_URL ${fault}; for example ${examples[kind]}`)
+  const isPooled = database.kind === "postgres" && database.primary.isPooled
+  const variables = isPooled ? "DATABASE_URL or DATABASE_DIRECT_URL" : "DATABASE_URL"
+  return new StartupFailure(`${variables} ${fault}; for example ${examples[database.kind]}`)
 }
 
 /** The demo marketplace's pictures could not be kept. */

@@ -1,10 +1,8 @@
 import { dirname } from "node:path"
 
-import * as Result from "effect/Result"
-
-import { type DatabaseAddress, readDatabaseUrl } from "#adapters/db-knex/database-url.ts"
 import type { SiteOperator } from "#domain/site/site-operator.ts"
 
+import { type DatabaseSettings, readDatabaseSettings } from "./database-settings.ts"
 import { readHost, readMetrics, readPort } from "./listen-settings.ts"
 import { type MailSettings, readMailSettings } from "./mail-settings.ts"
 import { type PhotoSettings, readPhotoSettings } from "./photo-settings.ts"
@@ -26,7 +24,7 @@ export interface Settings {
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Where spans are sent; null for nowhere. */
   readonly tracing: TracingSettings | null
-  readonly database: DatabaseAddress
+  readonly database: DatabaseSettings
   /** How many processes serve. */
   readonly workers: number
   readonly sessionSecrets: ReadonlyArray<string>
@@ -62,17 +60,14 @@ const readApplications = (value: string | undefined): boolean => {
   throw new SettingError(`APPLICATIONS is ${JSON.stringify(value)}; leave it out, or APPLICATIONS=simulated`)
 }
 
-const readDatabase = (value: string | undefined): DatabaseAddress =>
-  Result.getOrThrowWith(readDatabaseUrl(value), (fault) => new SettingError(`DATABASE_URL ${fault}`))
-
 // What the server keeps for itself lies beside its data.
-const dataFolder = (database: DatabaseAddress) =>
+const dataFolder = (database: DatabaseSettings) =>
   database.kind === "postgres" || database.filename === ":memory:" ? "data" : dirname(database.filename)
 
 /** Reads every setting, or throws a `SettingError` about the first wrong one. */
 export const readSettings = (environment: Environment): Settings => {
   const isProduction = environment["NODE_ENV"] === "production"
-  const database = readDatabase(environment["DATABASE_URL"])
+  const database = readDatabaseSettings(environment)
   const demoData = readSwitch(environment, "DEMO_DATA", !isProduction)
   return {
     host: readHost(environment["HOST"]),

@@ -1,11 +1,10 @@
-import type { DatabaseAddress } from "#adapters/db-knex/database-url.ts"
-
+import type { DatabaseSettings } from "./database-settings.ts"
 import { SettingError } from "./setting-error.ts"
 
 const mostWorkers = 64
 
 /** How many processes serve: one unless set. SQLite's file is one process's own. */
-export const readWorkers = (value: string | undefined, { kind }: DatabaseAddress): number => {
+export const readWorkers = (value: string | undefined, { kind }: Pick<DatabaseSettings, "kind">): number => {
   const count = /^\d{1,2}$/.test(value || "1") ? Number(value || "1") : Number.NaN
   if (!(count >= 1 && count <= mostWorkers)) {
     throw new SettingError(

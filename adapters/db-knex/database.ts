@@ -3,11 +3,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Knex } from "knex"
 
+import { ReadsAt } from "#ports/reads-at.ts"
+
 import { Metering } from "../system/meters.ts"
 import { Counts } from "./counts.ts"
 import type { Dialect, Read } from "./dialect.ts"
 import { bringUpToDate } from "./migrations/bring-up-to-date.ts"
-import { levelsOf, openPool } from "./pool.ts"
+import { closePool, levelsOf, makePool, openPool } from "./pool.ts"
 import type { Statement } from "./statement.ts"
 import { asking, type Room } from "./store-errors.ts"
 import { CurrentTransaction, type Transaction } from "./transaction.ts"
@@ -18,6 +20,8 @@ export interface Connections {
   readonly read: Read
   readonly counts: Counts
   readonly room: Room
+  /** Runs work while no other server on the same database may start. */
+  readonly exclusively: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 
 export class Database extends Context.Service<Database, Connections>()("db-knex/Database") {}
@@ -42,13 +46,27 @@ export const readOn = (database: Connections) => {
   const { dialect, read } = database
   return <Row extends object>(statement: Statement): Effect.Effect<ReadonlyArray<Row>> =>
     Effect.flatMap(CurrentTransaction, (current) =>
-      settled(current, () =>
-        asking(database, () =>
-          current === null ? read<Row>(statement) : dialect.run<Row>(current.trx, statement)
+      Effect.flatMap(ReadsAt, (readsAt) =>
+        settled(current, () =>
+          asking(database, () =>
+            current === null ? read<Row>(statement, readsAt) : dialect.run<Row>(current.trx, statement)
+          )
         )
       )
     )
 }
+
+/** Gives work the pool for what takes a session, while no other server on the same database may start. */
+const makeExclusively =
+  ({ direct, exclusively }: Dialect, writer: Knex) =>
+  <A, E, R>(work: (sql: Knex) => Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    direct === null
+      ? exclusively(writer)(work(writer))
+      : Effect.acquireUseRelease(
+          Effect.sync(() => makePool(direct)),
+          (knex) => exclusively(knex)(work(knex)),
+          closePool
+        )
 
 /** The database of a dialect, migrated on open and closed with the layer. */
 export const openDatabase = (dialect: Dialect) =>
@@ -57,10 +75,18 @@ export const openDatabase = (dialect: Dialect) =>
     Effect.gen(function* () {
       yield* dialect.claim
       const writer = yield* openPool(dialect.config)
-      yield* dialect.exclusively(writer)(bringUpToDate(writer))
+      const exclusively = makeExclusively(dialect, writer)
+      yield* exclusively(bringUpToDate)
       const { watch } = yield* Metering
       watch(() => levelsOf(writer))
       const read = yield* dialect.openReader(writer)
-      return { dialect, writer, read, counts: new Counts(), room: { isLacking: false } }
+      return {
+        dialect,
+        writer,
+        read,
+        counts: new Counts(),
+        room: { isLacking: false },
+        exclusively: (work) => exclusively(() => work)
+      }
     })
   )

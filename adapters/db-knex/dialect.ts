@@ -4,6 +4,7 @@ import type { Knex } from "knex"
 
 import type { DatedNews } from "#domain/events/event.ts"
 import type { EventLog } from "#ports/event-log.ts"
+import type { AskForPosition } from "#ports/reads-at.ts"
 import type { StoreTrouble } from "#ports/store-unavailable.ts"
 
 import type { Bind, LinkedWrites, Statement } from "./statement.ts"
@@ -26,12 +27,18 @@ export interface EventWriter {
  * Runs a statement. Rows of both databases look alike: counts and amounts are numbers, instants ISO text, JSON is
  * text; truth values may be 1 and 0.
  */
-export type Read = <Row extends object>(statement: Statement) => Promise<ReadonlyArray<Row>>
+export type Read = <Row extends object>(
+  statement: Statement,
+  /** Lets a copy of the database answer that has got there. */
+  readsAt?: AskForPosition | null
+) => Promise<ReadonlyArray<Row>>
 
 /** What the two databases do differently; everything else is written once. */
 export interface Dialect {
   /** The pool that writes, with its migrations. */
   readonly config: Knex.Config
+  /** The pool for work that no other server may do meanwhile, where the one that writes cannot hold a session; else null. */
+  readonly direct: Knex.Config | null
   /** Claims the database for this process, where it may have one server only; given back with the scope. */
   readonly claim: Effect.Effect<void, never, Scope.Scope>
   /** Opens what reads outside of transactions, so that readers do not wait for writers; closed with the scope. */
@@ -51,6 +58,8 @@ export interface Dialect {
   /** Takes and gives back room as a write of some size does; run in a transaction that commits. */
   readonly takeRoom: ReadonlyArray<string>
   readonly eventWriter: EventWriter
+  /** SQL for the place in the log up to which all is written that was confirmed; null where nothing is copied. */
+  readonly position: string
   /** SQL that an expression is followed by, to be compared by its bytes. */
   readonly inBytes: string
   /** SQL at the end of a question for rows to be changed: those that somebody else is changing are passed over. */

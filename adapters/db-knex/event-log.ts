@@ -67,7 +67,7 @@ export const KnexEventLog = Layer.effect(
     return EventLog.of({
       append: (news) => atomically(publish(news)),
       latest: Effect.map(read<One>(latest), idIn),
-      newest: (topics) => Effect.map(read<NewestRow>(newest(topics)), newestOf),
+      newest: (topics) => Effect.map(read<NewestRow>(newest(topics, database.dialect.position)), newestOf),
       has: (id) => Effect.map(read(withId(id)), ({ length }) => length > 0),
       after: (id, limit) => Effect.map(read<AddressedRow>(newestAfter(id, limit)), addressedEventsOf),
       ofTopics: (topics, range, limit) =>

@@ -7,6 +7,7 @@ import {
 } from "#domain/events/event.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import type { EventRange, Newest } from "#ports/event-log.ts"
+import type { LogPosition } from "#ports/reads-at.ts"
 
 import type { Statement } from "./statement.ts"
 
@@ -19,14 +20,15 @@ const padded = (topics: ReadonlyArray<Topic>): ReadonlyArray<Topic> => {
   return Array.from({ length: size }, (_, at) => topics[Math.min(at, topics.length - 1)] ?? allListings)
 }
 
-export const newest = (topics: ReadonlyArray<Topic>): Statement => {
+export const newest = (topics: ReadonlyArray<Topic>, position: string): Statement => {
   const asked = padded(topics)
   return {
     text: `
       with asked (topic) as (values ${asked.map((_, index) => `($${index + 1})`).join(", ")})
-      select asked.topic, (select max(event_id) from event_topics t where t.topic = asked.topic) as id from asked
+      select asked.topic, (select max(event_id) from event_topics t where t.topic = asked.topic) as id, null as position
+      from asked
       union all
-      select null, max(id) from events where id > 0`,
+      select null, max(id), ${position} from events where id > 0`,
     values: asked
   }
 }
@@ -34,16 +36,14 @@ export const newest = (topics: ReadonlyArray<Topic>): Statement => {
 export interface NewestRow {
   readonly topic: Topic | null
   readonly id: EventId | null
+  readonly position: LogPosition | null
 }
 
 export const newestOf = (rows: ReadonlyArray<NewestRow>): Newest => {
   const of = new Map<Topic, EventId>()
-  let last: EventId = 0
-  for (const { id, topic } of rows) {
-    if (topic === null) last = id ?? 0
-    else of.set(topic, id ?? 0)
-  }
-  return { latest: last, of }
+  const last = rows.find(({ topic }) => topic === null)
+  for (const { id, topic } of rows) if (topic !== null) of.set(topic, id ?? 0)
+  return { latest: last?.id ?? 0, of, position: last?.position ?? null }
 }
 
 export const withId = (id: EventId): Statement => ({

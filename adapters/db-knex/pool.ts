@@ -3,11 +3,15 @@ import Knex from "knex"
 
 import type { Levels } from "#adapters/system/meters.ts"
 
+export const makePool = (config: Knex.Knex.Config) => Knex(config)
+
+export const closePool = (knex: Knex.Knex) => Effect.promise(() => knex.destroy())
+
 /** A pool of connections, closed with the scope. */
 export const openPool = (config: Knex.Knex.Config) =>
   Effect.acquireRelease(
-    Effect.sync(() => Knex(config)),
-    (knex) => Effect.promise(() => knex.destroy())
+    Effect.sync(() => makePool(config)),
+    closePool
   )
 
 /** How busy a pool is. */

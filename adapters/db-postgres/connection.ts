@@ -65,10 +65,17 @@ export const connectionConfig = (url: string) => ({
   types: { getTypeParser: parserOf }
 })
 
-/** How knex reaches it, on connections that are `usable`. */
+interface PoolOptions {
+  /** Whether a connection may be lent once more. */
+  readonly usable?: (connection: object) => boolean
+  /** Whether what is told to a session would reach another one. */
+  readonly isPooled?: boolean
+}
+
+/** How knex reaches it. */
 export const postgresConfig = (
   url: string,
-  usable: (connection: object) => boolean = () => true
+  { isPooled = false, usable = () => true }: PoolOptions = {}
 ): Knex.Config => ({
   client: tellingClient(PostgresDriver, "postgresql"),
   connection: connectionConfig(url),
@@ -79,7 +86,7 @@ export const postgresConfig = (
     min: 0,
     max: 10,
     maxConnectionLifetimeMillis: connectionLifetime,
-    afterCreate: prepareSession,
+    ...(isPooled ? {} : { afterCreate: prepareSession }),
     validate: usable
   },
   migrations: { migrationSource: migrationSource(ownMigrations) }

@@ -1,43 +1,31 @@
 import * as Effect from "effect/Effect"
-import type { Knex } from "knex"
 import { type Client, escapeLiteral } from "pg"
 
 import type { Dialect } from "#adapters/db-knex/dialect.ts"
-import { onConnection, pairsOf, statementOf } from "#adapters/db-knex/statement.ts"
+import { type LinkedWrites, onConnection, pairsOf, statementOf } from "#adapters/db-knex/statement.ts"
 import { Metering } from "#adapters/system/meters.ts"
 
-import { connectionConfig, postgresConfig, readerSettings } from "./connection.ts"
+import { connectionConfig, postgresConfig } from "./connection.ts"
 import { eventWriter } from "./event-writer.ts"
-import { PipelinedReader } from "./pipelined-reader.ts"
-import { query } from "./query.ts"
+import { requireFitSessions } from "./pooled-session.ts"
+import { type Query, query, queryUnprepared } from "./query.ts"
 import { Reachability } from "./reachability.ts"
+import { openLines } from "./reader.ts"
+import { openReplicas } from "./replicas/open-replicas.ts"
+import { writtenUpTo } from "./replicas/position.ts"
+import type { ReplicaNews } from "./replicas/watch.ts"
+import type { PostgresServers } from "./servers.ts"
+import { exclusively } from "./start-lock.ts"
 import { troubleOf } from "./trouble.ts"
 
-const startLock = 7_203_114
-
-const run: Dialect["run"] = (knex, statement) =>
-  onConnection(knex, (connection: Client) => query(connection, statement))
+const runBy =
+  (ask: Query): Dialect["run"] =>
+  (knex, statement) =>
+    onConnection(knex, (connection: Client) => ask(connection, statement))
 
 // The second reads what the first returns, so that rows are locked in this order.
-const runLinked: Dialect["runLinked"] = (knex, { first, second }) =>
-  run(
-    knex,
-    statementOf((bind) => `with written as (${first(bind)}) ${second("select id from written", bind)}`)
-  )
-
-// Held by a transaction of its own, so that it goes with the connection, however that ends.
-const holdStartLock = async (knex: Knex): Promise<Client> => {
-  const connection: Client = await knex.client.acquireConnection()
-  await connection.query(
-    "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0"
-  )
-  await connection.query("select pg_advisory_xact_lock($1)", [startLock])
-  return connection
-}
-
-const giveStartLockBack = async (knex: Knex, connection: Client): Promise<void> => {
-  await connection.query("commit").finally(() => knex.client.releaseConnection(connection))
-}
+const linked = ({ first, second }: LinkedWrites) =>
+  statementOf((bind) => `with written as (${first(bind)}) ${second("select id from written", bind)}`)
 
 // What begins with the word or with its stem. Mostly the stem is how the word begins, and all that begins with the
 // word begins with the stem: asked for both, the index would read the same words twice.
@@ -51,43 +39,43 @@ const like = (word: string) => {
 // In the text, for the planner to see how rare they are.
 const likeEach = (words: ReadonlyArray<string>) => words.map(like).join(" && ")
 
+const nobodyListens: ReplicaNews = { leftOut: () => undefined, isBack: () => undefined }
+
 /** What PostgreSQL does in its own way. */
-export const postgresDialect = (url: string): Dialect => {
+export const postgresDialect = (
+  { directUrl, primary, replicas }: PostgresServers,
+  news: ReplicaNews = nobodyListens
+): Dialect => {
+  const { isPooled, url } = primary
   const reachability = new Reachability(connectionConfig(url))
   const abandoned = new WeakSet<object>()
+  const run = runBy(isPooled ? queryUnprepared : query)
   return {
-    config: postgresConfig(url, (connection) => !abandoned.has(connection)),
+    config: postgresConfig(url, { isPooled, usable: (connection) => !abandoned.has(connection) }),
+
+    direct: directUrl === url ? null : postgresConfig(directUrl),
 
     // Several servers share it.
     claim: Effect.void,
 
     openReader: () =>
-      Effect.acquireRelease(
-        Effect.sync(() => {
-          const reader = new PipelinedReader(connectionConfig(url), readerSettings)
-          reachability.watch(reader.hangUpOnSilent)
-          return reader
-        }),
-        // A server that has gone silent does not keep ours from stopping.
-        (lines) =>
-          Effect.timeoutOption(Effect.promise(lines.close), "1 second").pipe(
-            Effect.ensuring(Effect.sync(reachability.stop))
-          )
-      ).pipe(
-        Effect.tap(({ levels }) => Effect.map(Metering, ({ watch }) => watch(levels))),
-        Effect.map(({ read }) => read)
-      ),
+      Effect.gen(function* () {
+        const { hangUpOnSilent, levels, read } = yield* openLines(primary)
+        yield* Effect.acquireRelease(
+          Effect.sync(() => reachability.watch(hangUpOnSilent)),
+          () => Effect.sync(reachability.stop)
+        )
+        const { watch } = yield* Metering
+        watch(levels)
+        if (isPooled) yield* Effect.promise(() => requireFitSessions(read))
+        return replicas.length === 0 ? read : yield* openReplicas(replicas, read, news)
+      }),
 
-    exclusively: (knex) => (work) =>
-      Effect.acquireUseRelease(
-        Effect.promise(() => holdStartLock(knex)),
-        () => work,
-        (connection) => Effect.promise(() => giveStartLockBack(knex, connection))
-      ),
+    exclusively,
 
     run,
 
-    runLinked,
+    runLinked: (knex, writes) => run(knex, linked(writes)),
 
     whileReachable: reachability.whileReachable,
 
@@ -102,7 +90,9 @@ export const postgresDialect = (url: string): Dialect => {
       "drop table room"
     ],
 
-    eventWriter: eventWriter(url, run),
+    eventWriter: eventWriter(directUrl, run),
+
+    position: replicas.length === 0 ? "null" : writtenUpTo,
 
     inBytes: 'collate "C"',
 

@@ -3,7 +3,7 @@ import { Client, type ClientConfig } from "pg"
 import type { Read } from "#adapters/db-knex/dialect.ts"
 import type { Levels } from "#adapters/system/meters.ts"
 
-import { query } from "./query.ts"
+import type { Query } from "./query.ts"
 import { connectionLifetime } from "./statement-names.ts"
 
 const capacity = 10
@@ -23,6 +23,12 @@ interface Line {
   movedAt: number
 }
 
+interface Options {
+  readonly ask: Query
+  /** What every connection is told first. */
+  readonly settings?: string
+}
+
 const isFree = ({ movedAt, waiting }: Line, now: number) =>
   waiting === 0 || (waiting < depth && now - movedAt < stallMs)
 
@@ -38,20 +44,21 @@ const end = async ({ client }: Line) => {
 export class PipelinedReader {
   /** The oldest first. */
   #lines: ReadonlyArray<Line> = []
+  /** Told when a connection is lost, or hung up. */
+  onLoss = (): void => undefined
   readonly #config: ClientConfig
-  readonly #settings: string
+  readonly #options: Options
 
-  /** `settings` is what every connection is told first. */
-  constructor(config: ClientConfig, settings: string) {
+  constructor(config: ClientConfig, options: Options) {
     this.#config = { ...config, pipeline: true }
-    this.#settings = settings
+    this.#options = options
   }
 
   readonly read: Read = async (statement) => {
     const line = this.#lineAt(performance.now())
     line.waiting += 1
     try {
-      return await query(await line.client, statement)
+      return await this.#options.ask(await line.client, statement)
     } finally {
       line.waiting -= 1
       line.movedAt = performance.now()
@@ -104,11 +111,14 @@ export class PipelinedReader {
     const client = new Client(this.#config)
     const connect = async () => {
       await client.connect()
-      await client.query(this.#settings)
+      if (this.#options.settings !== undefined) await client.query(this.#options.settings)
       return client
     }
     const line = { client: connect(), openedAt: now, waiting: 0, movedAt: now }
-    const forget = () => this.#forget(line)
+    const forget = () => {
+      this.#forget(line)
+      this.onLoss()
+    }
     // A lost connection fails what was asked on it; the next question opens another.
     client.on("error", forget).on("end", forget)
     line.client.catch(() => {

@@ -50,6 +50,10 @@ export const sqliteDialect = (filename: string): Dialect => {
   return {
     config,
 
+    direct: null,
+
+    position: "null",
+
     claim: filename === inMemory ? Effect.void : claim(filename),
 
     openReader: (writer) =>

@@ -101,7 +101,15 @@ export const makeApp = ({
     .use(forApi(neverStored))
     .use(forApi(ofSession))
     .use(forApi(keepSession))
-    .use(makeRouter(context, { answerKept, devices: makeDevices(sessionSecrets), heartbeatMs, log }).routes())
+    .use(
+      makeRouter(context, {
+        answerKept,
+        devices: makeDevices(sessionSecrets),
+        heartbeatMs,
+        log,
+        newest
+      }).routes()
+    )
     .use(refuseUnknown)
   if (filedEmails !== null) app.use(devEmails(run, filedEmails))
   app.use(faultsFile(context, ofSession))

@@ -22,7 +22,8 @@ export const eventLog = ({ addNews, atomically, shelf }: Store) =>
     newest: (topics) =>
       Effect.sync(() => ({
         latest: shelf.latest(),
-        of: new Map(topics.map((topic) => [topic, shelf.events().findLast(isFor([topic]))?.id ?? 0]))
+        of: new Map(topics.map((topic) => [topic, shelf.events().findLast(isFor([topic]))?.id ?? 0])),
+        position: null
       })),
     has: (id) => Effect.sync(() => shelf.events().some((event) => event.id === id)),
     after: (after, limit) =>

@@ -23,6 +23,7 @@ export const gauges = {
   pool_wanted: "Callers that wait for a connection of the writing pool.",
   reader_connections: "Connections that single questions are asked on.",
   reader_questions: "Questions without an answer yet on these.",
+  replicas: "Replicas that serve.",
   outbox_overdue: "Emails that should be out, but for those under way.",
   outbox_oldest_seconds: "How long the email has been due that is due the longest.",
   outbox_failed: "Emails that were given up."

@@ -4,6 +4,8 @@ import type * as Effect from "effect/Effect"
 import type { AddressedEvent, Event, EventId, News, Topic } from "#domain/events/event.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
+import type { LogPosition } from "./reads-at.ts"
+
 /** Events above `after`, up to and including `upTo`. */
 export interface EventRange {
   readonly after: EventId
@@ -14,6 +16,8 @@ export interface EventRange {
 export interface Newest {
   readonly latest: EventId
   readonly of: ReadonlyMap<Topic, EventId>
+  /** Where the database was at that moment; null where nothing copies it. */
+  readonly position: LogPosition | null
 }
 
 /** What happened lately, in the order in which it was committed, which is the order of the ids. */

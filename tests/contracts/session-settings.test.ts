@@ -3,6 +3,7 @@ import Knex from "knex"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { postgresDialect } from "#adapters/db-postgres/dialect.ts"
+import { aloneAt } from "#adapters/db-postgres/servers.ts"
 
 import { freshDatabase } from "../support/postgres/postgres.ts"
 import { storesUnderTest } from "../support/stores/store-names.ts"
@@ -24,7 +25,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("PostgreSQL's planner", (
   afterAll(() => database.drop())
 
   it("is told to use indexes and to plan once where views are read", async () => {
-    const { openReader } = postgresDialect(database.url)
+    const { openReader } = postgresDialect(aloneAt(database.url))
     const ask = Effect.flatMap(openReader(Knex({ client: "pg" })), (read) =>
       Effect.promise(() => read(statement))
     )
@@ -34,7 +35,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("PostgreSQL's planner", (
   })
 
   it("is free in migrations and where people write", async () => {
-    const { config, run } = postgresDialect(database.url)
+    const { config, run } = postgresDialect(aloneAt(database.url))
     const knex = Knex(config)
     expect(await run(knex, statement)).toEqual([{ ...everywhere, scans: "on", plans: "auto" }])
     await knex.destroy()

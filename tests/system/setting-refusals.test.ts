@@ -71,6 +71,9 @@ describe("settings", () => {
     ["DATABASE_URL", "mysql://user:hunter2@db/x"],
     ["DATABASE_URL", "postgres://user:hunter2@:99999/x"],
     ["DATABASE_URL", "sqlite:"],
+    ["DATABASE_URL", "postgres://user:hunter2@db/x?prepare=on"],
+    ["DATABASE_READ_URL", "postgres://user:hunter2@replica/x"],
+    ["DATABASE_DIRECT_URL", "postgres://user:hunter2@db/x"],
     ["SESSION_SECRET", "hunter2"],
     ["SESSION_SECRET", `${secret},hunter2`],
     ["SESSION_SECRET", `${secret},`]
@@ -84,6 +87,35 @@ describe("settings", () => {
       expect(message).not.toContain(secret)
     }
   )
+
+  const pooled = { DATABASE_URL: "postgres://u:hunter2@pool/x?prepare=off" }
+  const postgres = { DATABASE_URL: "postgres://u:hunter2@db/x" }
+  it.each([
+    [
+      pooled,
+      /^DATABASE_DIRECT_URL is needed with \?prepare=off in DATABASE_URL: a pool does not listen; for example /
+    ],
+    [
+      { ...pooled, DATABASE_DIRECT_URL: pooled.DATABASE_URL },
+      /^DATABASE_DIRECT_URL has prepare=off, but leads past /
+    ],
+    [
+      { ...postgres, DATABASE_DIRECT_URL: "sqlite:a" },
+      /^DATABASE_DIRECT_URL names no PostgreSQL; for example /
+    ],
+    [
+      { ...postgres, DATABASE_READ_URL: `${postgres.DATABASE_URL},hunter2` },
+      /^DATABASE_READ_URL names a database of /
+    ],
+    [
+      { ...postgres, DATABASE_READ_URL: "postgres://u:hunter2@db:x/x" },
+      /^DATABASE_READ_URL is not a well-formed /
+    ]
+  ])("refuse ways to PostgreSQL that lead nowhere, and keep passwords", (environment, reason) => {
+    const message = outcomeOf({ ...environment, SESSION_SECRET: secret })
+    expect(message).toMatch(reason)
+    expect(message).not.toMatch(/\n|hunter2/)
+  })
 
   it.each([
     [

@@ -81,6 +81,8 @@ describe("settings", () => {
 
   it("are what the environment says", () => {
     const url = "postgres://user:password@db.example:5432/marketplace"
+    const pool = "postgres://user:password@pool.example:6432/marketplace"
+    const replicas = [1, 2].map((number) => `postgres://user:a%2Cb@replica-${number}.example/marketplace`)
     const settings = readSettings({
       HOST: "0.0.0.0",
       PORT: "0",
@@ -88,7 +90,9 @@ describe("settings", () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: "https://collector.example/otlp/",
       OTEL_EXPORTER_OTLP_HEADERS: "api-key=a%20key, tenant=pros",
       OTEL_RESOURCE_ATTRIBUTES: "deployment.environment.name=production",
-      DATABASE_URL: url,
+      DATABASE_URL: `${pool}?prepare=off`,
+      DATABASE_DIRECT_URL: url,
+      DATABASE_READ_URL: `${replicas.join(", ")}?prepare=off`,
       SESSION_SECRET: ` ${secret}, ${secret.toUpperCase()} `,
       DEMO_DATA: "0",
       TRUST_PROXY: "1",
@@ -111,7 +115,15 @@ describe("settings", () => {
           attributes: { "deployment.environment.name": "production" }
         }
       },
-      database: { kind: "postgres", url },
+      database: {
+        kind: "postgres",
+        primary: { url: pool, isPooled: true },
+        directUrl: url,
+        replicas: [
+          { url: replicas[0], isPooled: false },
+          { url: replicas[1], isPooled: true }
+        ]
+      },
       workers: 4,
       sessionSecrets: [secret, secret.toUpperCase()],
       demoData: false,

@@ -93,7 +93,7 @@ export const KnexMarketplaceLoader = Layer.effect(
     const { atomically } = yield* Transactor
 
     return MarketplaceLoader.of({
-      exclusively: database.dialect.exclusively(database.writer),
+      exclusively: database.exclusively,
       isEmpty: Effect.map(
         query((sql) => sql("users").first("id")),
         (row) => row === undefined

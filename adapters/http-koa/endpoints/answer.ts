@@ -10,6 +10,7 @@ import type { ShownTopic } from "#domain/events/event.ts"
 import { readInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import type { Failure } from "#ports/http/failure.ts"
+import { type AskForPosition, ReadsAt } from "#ports/reads-at.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
 import { refuseLimited } from "#use-cases/sanction/live-sanction.ts"
 import { Showing } from "#use-cases/showing.ts"
@@ -46,6 +47,8 @@ export interface Incoming extends Omit<Means, "attempt"> {
   readonly attemptAt: (body: unknown) => Means["attempt"]
   /** Takes down what the answer shows, where somebody keeps it. */
   readonly showing?: Set<ShownTopic>
+  /** Where what is read may come from; left out, from where it is written. */
+  readonly readsAt?: AskForPosition
 }
 
 /** What becomes of a request. */
@@ -115,7 +118,8 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       const limited = endpoint.closedToLimited ? (caller.success?.limited ?? null) : null
       const answered = limited === null ? answer(request) : refuseLimited(limited)
       const showing = Effect.provideService(answered, Showing, incoming.showing ?? null)
-      const exit = await run(showing, { signal: gone })
+      const reading = Effect.provideService(showing, ReadsAt, incoming.readsAt ?? null)
+      const exit = await run(reading, { signal: gone })
       if (Exit.isSuccess(exit)) return Result.succeed(replyWith(endpoint.status, exit.value))
       if (gone?.aborted) throw new HttpFault("SenderGone")
       const failure = Cause.findError(exit.cause)

@@ -7,27 +7,21 @@ import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoint
 import type { AppServices } from "../app-ports.ts"
 import { isApiPath, type RequestState } from "../context.ts"
 import { serveEvents, type StreamOptions } from "../events/serve-events.ts"
-import type { AnswerKept } from "../kept/kept-answers.ts"
 import { askToUnsubscribe, turnOff, unsubscribePath } from "../mail/unsubscribe.ts"
 import { healthz, readyz } from "../middleware/health.ts"
 import { openApiText } from "../openapi/document.ts"
 import { routes } from "../routes/routes.ts"
-import type { Devices } from "../session/devices.ts"
 import { HttpFault } from "./problem.ts"
 import type { Routes } from "./route.ts"
-import { serve } from "./serve.ts"
+import { serve, type ServeOptions } from "./serve.ts"
 
 /** Everything that has a row in the HTTP port, its description, and the two probes of the process. */
 export const makeRouter = (
   context: Context.Context<AppServices>,
-  {
-    answerKept,
-    devices,
-    ...streams
-  }: StreamOptions & { readonly answerKept: AnswerKept; readonly devices: Devices }
+  options: ServeOptions & StreamOptions
 ): Router<RequestState> => {
   const router = new Router<RequestState>({ sensitive: true, strict: true })
-  const endpoint = serve(context, devices, answerKept)
+  const endpoint = serve(context, options)
 
   const handlerOf = <K extends EndpointKey>(key: K, route: Routes[K]) => endpoint(endpoints[key], route)
   for (const key of Object.keys(endpoints).filter(isEndpointKey)) {
@@ -35,7 +29,7 @@ export const makeRouter = (
     router.register(path, [method], handlerOf(key, routes[key]))
   }
 
-  router.get("/api/events", serveEvents(context, streams))
+  router.get("/api/events", serveEvents(context, options))
   router.get("/api/openapi.json", (ctx) => {
     ctx.body = openApiText()
     ctx.type = "application/json"

@@ -12,6 +12,8 @@ import type { RequestState } from "../context.ts"
 import { attemptOf } from "../idempotency/attempt.ts"
 import { csvBody } from "../imports/csv-body.ts"
 import type { AnswerKept } from "../kept/kept-answers.ts"
+import type { AskForNewest } from "../kept/newest-events.ts"
+import { positionOnRequest } from "../kept/position.ts"
 import { imageBodies } from "../middleware/image-body.ts"
 import { readJsonBody } from "../middleware/json-body.ts"
 import type { Devices } from "../session/devices.ts"
@@ -25,11 +27,13 @@ type Ctx = RouterContext<RequestState>
 
 const nothingSent = () => Promise.resolve(undefined)
 
+const isRead = ({ method }: Ctx) => method === "GET" || method === "HEAD"
+
 const incomingOf = (ctx: Ctx, devices: Devices, image: ImageBody): Incoming => ({
   signedIn: ctx.state.signedIn,
   params: ctx.params,
   query: ctx.query,
-  readBody: ctx.method === "GET" || ctx.method === "HEAD" ? nothingSent : () => readJsonBody(ctx),
+  readBody: isRead(ctx) ? nothingSent : () => readJsonBody(ctx),
   image,
   csv: csvBody(ctx),
   attemptAt: (body) => attemptOf(ctx, body),
@@ -64,18 +68,29 @@ const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
   ctx.type = "application/json"
 }
 
+export interface ServeOptions {
+  readonly answerKept: AnswerKept
+  readonly devices: Devices
+  readonly newest: AskForNewest
+}
+
 /** Makes the middleware that answers one endpoint over HTTP. The only place that touches both Koa and Effect. */
-export const serve = (context: Context.Context<AppServices>, devices: Devices, answerKept: AnswerKept) => {
+export const serve = (
+  context: Context.Context<AppServices>,
+  { answerKept, devices, newest }: ServeOptions
+) => {
   const answering = makeAnswer(context)
   const imageOf = imageBodies()
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
     const answer = answering(endpoint, route)
     return async (ctx: Ctx): Promise<void> => {
       if (endpoint.kept && ctx.state.signedIn === null) {
-        return answerKept(ctx, (showing) => answer({ ...incomingOf(ctx, devices, imageOf(ctx)), showing }))
+        return answerKept(ctx, (making) => answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...making }))
       }
+      // What a write is decided on is read where it is written.
+      const reading = isRead(ctx) ? { readsAt: positionOnRequest(newest) } : {}
       const gone = endpoint.takes === "json" ? {} : { gone: untilGone(ctx) }
-      const outcome = await answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...gone })
+      const outcome = await answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...reading, ...gone })
       if (Result.isSuccess(outcome)) send(ctx, outcome.success)
       else sendFailure(ctx, outcome.failure)
     }

@@ -1,6 +1,7 @@
 import type { KeptResult } from "#adapters/system/meters.ts"
 import type { EventId, ShownTopic } from "#domain/events/event.ts"
 import type { Newest } from "#ports/event-log.ts"
+import type { AskForPosition } from "#ports/reads-at.ts"
 
 import type { AskForNewest, Away } from "./newest-events.ts"
 import { makeSharedWork } from "./shared-work.ts"
@@ -29,6 +30,14 @@ export interface Found<A> {
   readonly isStale: boolean
 }
 
+/** For whom a thing is made. */
+interface Making {
+  /** Whether it has been asked for before. */
+  readonly isInUse: boolean
+  /** Where it is made: at the newest event that it is kept by, or later. */
+  readonly readsAt: AskForPosition
+}
+
 interface Options<A> {
   readonly newest: AskForNewest
   readonly sizeOf: (value: A) => number
@@ -43,6 +52,8 @@ const maxAgeMs = 10 * 60 * 1000
 
 /** Milliseconds for which what is kept goes on being given while the log is away. */
 const givenAwayMs = 60 * 1000
+
+const nowhere: AskForPosition = () => Promise.resolve(null)
 
 const isTrue = <A>({ asOf, shows, until }: Kept<A>, { of }: Newest) =>
   Date.now() < until && shows.every((topic) => (of.get(topic) ?? 0) <= asOf)
@@ -80,13 +91,14 @@ export const makeKeep = <A>({ again, count = () => undefined, newest, once, size
   }
 
   /** The kept thing, or a new one; all who wait for the same get the same. */
-  const find = async (name: string, make: (isInUse: boolean) => Promise<Made<A>>): Promise<Found<A>> => {
+  const find = async (name: string, make: (making: Making) => Promise<Made<A>>): Promise<Found<A>> => {
     const kept = cache.get(name)
     const now = await newest(kept?.shows ?? [])
     const isInUse = cache.isInUse(name)
     if ("awaySince" in now) {
       if (kept === undefined || !isGivenAway(kept, now)) {
-        return { value: (await make(false)).value, isInUse: false, isStale: false }
+        const { value } = await make({ readsAt: nowhere, isInUse: false })
+        return { value, isInUse: false, isStale: false }
       }
       count("stale")
       return { value: kept.value, isInUse, isStale: true }
@@ -95,9 +107,12 @@ export const makeKeep = <A>({ again, count = () => undefined, newest, once, size
     // What is known to be old is given nobody, whatever becomes of the new one.
     if (kept !== undefined && !isHit) kept.until = 0
     count(isHit ? "hit" : "miss")
+    const readsAt = () => Promise.resolve(now.position)
     const value = isHit
       ? kept.value
-      : await shared(`${now.latest} ${name}`, () => makeAndKeep(name, now.latest, () => make(isInUse)))
+      : await shared(`${now.latest} ${name}`, () =>
+          makeAndKeep(name, now.latest, () => make({ readsAt, isInUse }))
+        )
     return { value, isInUse, isStale: false }
   }
 

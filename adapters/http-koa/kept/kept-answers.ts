@@ -6,14 +6,17 @@ import type { ShownTopic } from "#domain/events/event.ts"
 import type { Failure } from "#ports/http/failure.ts"
 
 import type { Context as Ctx, Middleware } from "../context.ts"
-import type { Outcome } from "../endpoints/answer.ts"
+import type { Incoming, Outcome } from "../endpoints/answer.ts"
 import { sendFailure } from "../endpoints/problem.ts"
 import { makeKeep } from "./keep.ts"
 import type { AskForNewest } from "./newest-events.ts"
 import { type Ready, readyOf, sendAgain, sendFirst } from "./ready-answer.ts"
 
-/** Answers a visitor, or says what it is that must not be kept. */
-export type AnswerKept = (ctx: Ctx, answer: (showing: Set<ShownTopic>) => Promise<Outcome>) => Promise<void>
+/** With what an answer is made that may be kept. */
+type Making = Required<Pick<Incoming, "readsAt" | "showing">>
+
+/** Sends a visitor the kept answer, or a new one. */
+export type AnswerKept = (ctx: Ctx, answer: (making: Making) => Promise<Outcome>) => Promise<void>
 
 const megabyte = 1024 * 1024
 const limits = { once: 4 * megabyte, again: 28 * megabyte }
@@ -30,9 +33,9 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
   })
 
   const answerKept: AnswerKept = async (ctx, answer) => {
-    const { isInUse, isStale, value } = await find(ctx.url, async () => {
+    const { isInUse, isStale, value } = await find(ctx.url, async ({ readsAt }) => {
       const showing = new Set<ShownTopic>()
-      const outcome = Result.map(await answer(showing), readyOf)
+      const outcome = Result.map(await answer({ showing, readsAt }), readyOf)
       return { value: outcome, shows: Result.isSuccess(outcome) ? showing : null }
     })
     if (Result.isFailure(value)) return sendFailure(ctx, value.failure)

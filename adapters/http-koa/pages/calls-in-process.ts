@@ -6,6 +6,7 @@ import { describeError } from "#adapters/system/describe-error.ts"
 import type { Log } from "#adapters/system/log.ts"
 import type { ShownTopic } from "#domain/events/event.ts"
 import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoints.ts"
+import type { AskForPosition } from "#ports/reads-at.ts"
 import type { SignedIn } from "#ports/repositories/session-repository.ts"
 import { StoreUnavailable } from "#ports/store-unavailable.ts"
 
@@ -29,6 +30,8 @@ export type Call = (key: EndpointKey, parts: Parts) => Promise<Response>
 export interface CallsOf {
   readonly signedIn: SignedIn | null
   readonly requestId: string
+  /** Where what they read may come from. */
+  readonly readsAt?: AskForPosition
   /** Takes down what a visitor's page shows, where the page is kept. */
   readonly showing?: PageShowing
 }
@@ -55,12 +58,13 @@ const responseOf = (outcome: Outcome): Response => {
 const onlyReads = Effect.die(new Error("A page that is rendered changes no session"))
 
 const incomingOf = (
-  { requestId, showing, signedIn }: CallsOf,
+  { readsAt, requestId, showing, signedIn }: CallsOf,
   key: EndpointKey,
   { params = {}, query = {} }: Parts
 ): Incoming => ({
   signedIn,
   ...(showing && { showing: showing.topics }),
+  ...(readsAt && { readsAt }),
   params,
   query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),
   readBody: () => Promise.resolve(undefined),

@@ -5,12 +5,14 @@ import type * as Context from "effect/Context"
 
 import type { Log } from "#adapters/system/log.ts"
 import { metersIn } from "#adapters/system/meters.ts"
+import type { AskForPosition } from "#ports/reads-at.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import { type Found, type Made, makeKeep } from "../kept/keep.ts"
 import type { AskForNewest } from "../kept/newest-events.ts"
 import { etagOf } from "../kept/packed.ts"
-import { type Call, callsInProcess, type PageShowing } from "./calls-in-process.ts"
+import { positionOnRequest } from "../kept/position.ts"
+import { type Call, callsInProcess, type CallsOf, type PageShowing } from "./calls-in-process.ts"
 import { makeDocument } from "./document.ts"
 import { makeFairQueue } from "./fair-queue.ts"
 import { readManifest } from "./manifest.ts"
@@ -52,13 +54,16 @@ const limits = { once: 8 * megabyte, again: 40 * megabyte }
 
 const visitorOf = ({ address, signedIn }: PageRequest) => signedIn?.user.id ?? address
 
+/** With what a page is made. */
+type Making = Pick<CallsOf, "readsAt" | "showing">
+
 /** Answers a page's calls as its visitor may see them. */
 export const visitorsCalls = (context: Context.Context<AppServices>, log: Log) => {
   const callsOf = callsInProcess(context, log)
-  return ({ requestId, signedIn }: PageRequest, showing?: PageShowing): Call =>
+  return ({ requestId, signedIn }: PageRequest, making: Making = {}): Call =>
     signedIn === undefined
       ? () => Promise.reject(new Error("The session could not be read"))
-      : callsOf({ signedIn, requestId, ...(showing && { showing }) })
+      : callsOf({ signedIn, requestId, ...making })
 }
 
 /** Renders pages from a built interface, with the data that their visitor may see. */
@@ -80,23 +85,27 @@ export const renderedPages =
       count: (result) => kept("page", result)
     })
 
-    const renderNow = async (request: PageRequest, showing?: PageShowing): Promise<Template> => {
+    const renderNow = async (request: PageRequest, making: Making): Promise<Template> => {
       const { path, search, signedIn } = request
-      const call = callOf(request, showing)
+      const call = callOf(request, making)
       const { status, ...parts } = await renderer.render({ path, search, call, inTurn })
       const code = codeOf(renderer.filesAt(path, Boolean(signedIn)))
       const placeholder = renderer.originPlaceholder
       return templateOf({ status, placeholder, ...toDocument({ ...parts, code }) })
     }
 
-    const render = (request: PageRequest, who: string, showing?: PageShowing): Promise<Template> =>
+    const render = (request: PageRequest, who: string, making: Making): Promise<Template> =>
       renderer.isDrawnByBrowser(request.path)
-        ? renderNow(request, showing)
-        : queued(who, () => renderNow(request, showing))
+        ? renderNow(request, making)
+        : queued(who, () => renderNow(request, making))
 
-    const renderShared = async (request: PageRequest, who: string): Promise<Made<Template>> => {
+    const renderShared = async (
+      request: PageRequest,
+      who: string,
+      readsAt: AskForPosition
+    ): Promise<Made<Template>> => {
       const showing: PageShowing = { topics: new Set(), isWhole: true }
-      const template = await render(request, who, showing)
+      const template = await render(request, who, { showing, readsAt })
       const isKept = template.status === 200 && showing.isWhole
       return { value: template, shows: isKept ? showing.topics : null }
     }
@@ -104,7 +113,9 @@ export const renderedPages =
     const shared = (request: PageRequest): Promise<Found<Template>> => {
       const address = renderer.addressOf(request.path, request.search)
       // What many wait for has a turn of its own, and does not wait behind all that one of them wants.
-      return find(address, (isInUse) => renderShared(request, isInUse ? address : visitorOf(request)))
+      return find(address, ({ isInUse, readsAt }) =>
+        renderShared(request, isInUse ? address : visitorOf(request), readsAt)
+      )
     }
 
     const asPage = async (
@@ -119,7 +130,7 @@ export const renderedPages =
     return async (request) => {
       const { origin, signedIn } = request
       if (signedIn === null) return asPage(await shared(request), origin)
-      const template = await render(request, visitorOf(request))
+      const template = await render(request, visitorOf(request), { readsAt: positionOnRequest(newest) })
       return { ...template, content: fill(template, origin) }
     }
   }

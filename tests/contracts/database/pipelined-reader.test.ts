@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { connectionConfig, readerSettings } from "#adapters/db-postgres/connection.ts"
 import { PipelinedReader } from "#adapters/db-postgres/pipelined-reader.ts"
+import { query } from "#adapters/db-postgres/query.ts"
 import { connectionLifetime } from "#adapters/db-postgres/statement-names.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
@@ -16,6 +17,7 @@ const question = (number: number) => ({
   text: "select $1::int as number, pg_backend_pid() as pid",
   values: [number]
 })
+const options = { ask: query, settings: readerSettings }
 const lock = "select pg_advisory_lock(1)"
 /** Has no answer while somebody else holds the lock. */
 const long = {
@@ -45,7 +47,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
 
   let lines: PipelinedReader
   beforeEach(() => {
-    lines = new PipelinedReader(connectionConfig(database.url), readerSettings)
+    lines = new PipelinedReader(connectionConfig(database.url), options)
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -117,7 +119,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Connections that read", 
 })
 
 it("say why there is no connection, each time they are asked", async () => {
-  const lines = new PipelinedReader(connectionConfig("postgres://nobody@127.0.0.1:1/nothing"), readerSettings)
+  const lines = new PipelinedReader(connectionConfig("postgres://nobody@127.0.0.1:1/nothing"), options)
   await expect(lines.read(question(1))).rejects.toThrow("ECONNREFUSED")
   await expect(lines.read(question(2))).rejects.toThrow("ECONNREFUSED")
   await lines.close()

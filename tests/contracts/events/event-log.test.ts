@@ -98,6 +98,7 @@ onEveryStore("EventLog", (run) => {
         const latest = yield* log.latest
         expect(yield* log.newest([mine, other, third])).toEqual({
           latest,
+          position: null,
           of: new Map([
             [mine, newest],
             [other, latest],

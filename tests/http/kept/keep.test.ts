@@ -16,7 +16,11 @@ const aKeep = () => {
       Promise.resolve(
         log.awaySince !== null
           ? { awaySince: log.awaySince }
-          : { latest: log.latest, of: new Map(topics.map((topic) => [topic, written.get(topic) ?? 0])) }
+          : {
+              position: null,
+              latest: log.latest,
+              of: new Map(topics.map((topic) => [topic, written.get(topic) ?? 0]))
+            }
       ),
     count: (result) => void counted.push(result)
   })

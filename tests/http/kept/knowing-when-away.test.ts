@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { knowingWhenAway } from "#adapters/http-koa/kept/knowing-when-away.ts"
 import type { Newest } from "#ports/event-log.ts"
 
-const newest: Newest = { latest: 7, of: new Map() }
+const newest: Newest = { latest: 7, position: null, of: new Map() }
 
 const turn = () => new Promise((resolve) => void setImmediate(resolve))
 

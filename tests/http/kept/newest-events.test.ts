@@ -18,7 +18,7 @@ const aLog = () => {
 const turn = () => new Promise((resolve) => void setImmediate(resolve))
 const many = (from: number, size: number) =>
   Array.from({ length: size }, (_, index): ShownTopic => `listings:${from + index}`)
-const at = (latest: number): Newest => ({ latest, of: new Map() })
+const at = (latest: number): Newest => ({ latest, of: new Map(), position: null })
 
 it("All who ask in one turn are answered by one question with all their topics, each once", async () => {
   const { asked, letGo, newest } = aLog()

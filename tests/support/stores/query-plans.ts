@@ -4,6 +4,7 @@ import type { Dialect } from "#adapters/db-knex/dialect.ts"
 import { onConnection, type Statement } from "#adapters/db-knex/statement.ts"
 import { plannerSettings } from "#adapters/db-postgres/connection.ts"
 import { postgresDialect } from "#adapters/db-postgres/dialect.ts"
+import { aloneAt } from "#adapters/db-postgres/servers.ts"
 import { sqliteDialect } from "#adapters/db-sqlite/dialect.ts"
 
 import type { StoreName } from "./store-names.ts"
@@ -68,7 +69,7 @@ const explainOnPostgres = async (connection: Queryable, { text, values }: Statem
 }
 
 const postgresPlanner = (url: string): Planner => {
-  const dialect = postgresDialect(url)
+  const dialect = postgresDialect(aloneAt(url))
   const knex = Knex({ ...dialect.config, pool: { ...dialect.config.pool, max: 1 } })
   return {
     dialect,

@@ -1,0 +1,30 @@
+import type { Read } from "#adapters/db-knex/dialect.ts"
+
+interface Session {
+  readonly timezone: string
+  readonly statement_timeout: string
+  readonly idle_in_transaction_session_timeout: string
+}
+
+const settings = {
+  text: `
+    select current_setting('timezone') as timezone, current_setting('statement_timeout') as statement_timeout,
+      current_setting('idle_in_transaction_session_timeout') as idle_in_transaction_session_timeout`,
+  values: []
+}
+
+const faultsOf = ({ timezone, ...limits }: Session) => [
+  ...(timezone === "UTC" ? [] : ["timezone"]),
+  ...Object.entries(limits).flatMap(([name, value]) => (value === "0" ? [name] : []))
+]
+
+/**
+ * Sees that the sessions behind a pool are as ours are told to be: a time in another zone would be misread, and nothing
+ * would end a statement that never ends. What a pool is told by us does not hold; its sessions have to begin so.
+ */
+export const requireFitSessions = async (read: Read): Promise<void> => {
+  const [session] = await read<Session>(settings)
+  const faults = session === undefined ? [] : faultsOf(session)
+  if (faults.length > 0)
+    throw new Error(`the sessions of its pool begin without ${faults.join(", ")} (docs/operations.md)`)
+}

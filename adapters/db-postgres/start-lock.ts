@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect"
+import type { Knex } from "knex"
+import type { Client } from "pg"
+
+import type { Dialect } from "#adapters/db-knex/dialect.ts"
+
+const startLock = 7_203_114
+
+// Held by a transaction of its own, so that it goes with the connection, however that ends.
+const hold = async (knex: Knex): Promise<Client> => {
+  const connection: Client = await knex.client.acquireConnection()
+  await connection.query(
+    "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0"
+  )
+  await connection.query("select pg_advisory_xact_lock($1)", [startLock])
+  return connection
+}
+
+const giveBack = async (knex: Knex, connection: Client): Promise<void> => {
+  await connection.query("commit").finally(() => knex.client.releaseConnection(connection))
+}
+
+/** Runs work while no other server on the same database starts. */
+export const exclusively: Dialect["exclusively"] = (knex) => (work) =>
+  Effect.acquireUseRelease(
+    Effect.promise(() => hold(knex)),
+    () => work,
+    (connection) => Effect.promise(() => giveBack(knex, connection))
+  )

@@ -1,0 +1,88 @@
+import { Client as Postgres } from "pg"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { PostgresAt } from "#adapters/db-postgres/index.ts"
+import { openStream } from "#tests/support/app/event-stream.ts"
+import { serverProcesses } from "#tests/support/app/server-process.ts"
+import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aProjectRequest } from "#tests/support/builders.ts"
+import { startPool } from "#tests/support/postgres/pooled.ts"
+import { freshDatabase } from "#tests/support/postgres/postgres.ts"
+import { storesUnderTest } from "#tests/support/stores/store-names.ts"
+
+import { aSignedInHomeowner } from "../accounts/people.ts"
+import { sendCall, writingCalls } from "../marketplace/writing-calls.ts"
+
+// All others go the same ways.
+const isSent = ([key]: readonly [string, unknown]) => /^POST \/api\/(?:auth|projects|quotes)\b/.test(key)
+
+interface Me {
+  readonly user: { readonly id: string }
+}
+
+describe.runIf(storesUnderTest().includes("postgres"))("Behind a pool of transactions", () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  let pool: Awaited<ReturnType<typeof startPool>>
+  let app: RunningApp
+  const { start } = serverProcesses()
+  beforeAll(async () => {
+    database = await freshDatabase()
+    // Nowhere near UTC, unless a session begins as it is told.
+    const admin = new Postgres({ connectionString: database.url })
+    await admin.connect()
+    await admin.query(
+      `alter database ${new URL(database.url).pathname.slice(1)} set timezone = 'America/Chicago'`
+    )
+    await admin.end()
+    pool = await startPool(database.url)
+    const primary = { url: pool.url, isPooled: true }
+    app = await startApp({ store: PostgresAt({ primary, directUrl: database.url, replicas: [] }) })
+  })
+  afterAll(async () => {
+    await app.stop()
+    await pool.stop()
+    await database.drop()
+  })
+
+  it(
+    "what people write about accounts, quotes and projects is written, and read again",
+    { timeout: 60_000 },
+    async () => {
+      for (const [key, prepare] of Object.entries(writingCalls).filter(isSent)) {
+        const call = await prepare(app)
+        const { status } = await sendCall(call)
+        expect({ key, isDone: status < 300 }).toEqual({ key, isDone: true })
+        expect({ key, status: (await call.client.get(call.seenAt)).status }).not.toEqual({ key, status: 500 })
+      }
+    }
+  )
+
+  it("many who ask at once each get their own answer", async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => aSignedInHomeowner(app)))
+    const rounds = Array.from({ length: 10 }, () => people).flat()
+    const answers = await Promise.all(rounds.map(({ client }) => client.get<Me>("/api/me")))
+    expect(answers.map(({ body }) => body.user.id)).toEqual(rounds.map(({ account }) => account.id))
+  })
+
+  it("events come by the direct way", async () => {
+    const { client } = await aSignedInHomeowner(app)
+    const stream = await openStream(client)
+    expect((await client.post("/api/projects", aProjectRequest())).status).toBe(201)
+    expect(await stream.next()).toMatchObject({ kind: "project" })
+    stream.leave()
+  })
+
+  it("a server does not start where sessions begin otherwise", { timeout: 60_000 }, async () => {
+    const unprepared = start({
+      DATABASE_URL: `${database.url}?prepare=off`,
+      DATABASE_DIRECT_URL: database.url
+    })
+    const { code, err } = await unprepared.ended
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(
+        /^DATABASE_URL or DATABASE_DIRECT_URL names a database that cannot be opened: the sessions of its pool begin without timezone, statement_timeout, idle_in_transaction_session_timeout /
+      )
+    })
+  })
+})
