@@ -47,7 +47,7 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
     const { headers, method } = ctx.req
     const ready = method === "GET" && headers.cookie === undefined ? await recall(ctx.url) : undefined
     const isSent = ready && Result.isSuccess(ready) && (await sendAgain(ctx, ready.success))
-    if (!isSent) return next()
+    if (!isSent) await next()
   }
 
   return { answerKept, fromKept }

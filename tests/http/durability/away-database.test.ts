@@ -78,7 +78,11 @@ describe.runIf(storesUnderTest().includes("postgres"))("While PostgreSQL is away
 
   it.each([
     { what: "refuses", goes: () => wire.cut(), comes: () => wire.mend() },
-    { what: "says nothing", goes: () => wire.stall(), comes: () => wire.resume() }
+    {
+      what: "says nothing",
+      goes: () => Promise.resolve(wire.stall()),
+      comes: () => Promise.resolve(wire.resume())
+    }
   ])("visitors read what is kept, and all others hear of it in time: it $what", async ({ comes, goes }) => {
     const { got, stop } = callersAtWork({ ...asks.kept, ...asks.notKept })
     const all = Object.keys({ ...asks.kept, ...asks.notKept }).toSorted()
