@@ -1,9 +1,11 @@
-import type { Page } from "playwright-core"
+import type { Page, Route } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
 import { overflow, tornWords } from "../support/browser/layout-faults.ts"
 import { allPlaces } from "../support/browser/places.ts"
+import { settled } from "../support/browser/settled.ts"
+import { shiftOf } from "../support/browser/shift.ts"
 
 const product = atProduct()
 const places = await allPlaces(inject("productUrl"))
@@ -31,4 +33,34 @@ describe("while the font does not come", () => {
     expect(await fontsOf(page, "main h1")).toEqual(["Liberation Sans"])
     expect([...(await page.evaluate(tornWords)), ...(await page.evaluate(overflow))]).toEqual([])
   })
+})
+
+/** Waits until whoever has asked for the font has it: requests for one file are answered in their order. */
+const fetched = async () => {
+  const href = document.querySelector<HTMLLinkElement>("link[as=font]")?.href ?? ""
+  await new FontFace("Asked last", `url(${href})`).load()
+}
+
+describe("a font that comes when the page is being read", () => {
+  it.each(["/", "/providers", "/services/landscaping"])(
+    "moves nothing on %s, and draws the next page",
+    async (path) => {
+      const { page } = await product.open()
+      const held: Array<Route> = []
+      await page.route("**/*.woff2", (route) => void held.push(route))
+      await page.goto(path, { waitUntil: "commit" })
+      await page.locator("#root[data-taken-over]").waitFor()
+      expect(held.length).toBeGreaterThan(0)
+      // Lets go what is held as well.
+      await page.unroute("**/*.woff2")
+      await settled(page)
+      await page.evaluate(fetched)
+      expect(await fontsOf(page, "main h1")).toEqual(["Liberation Sans"])
+      expect(await shiftOf(page)).toBe(0)
+      await page.getByRole("link", { name: "Help" }).click()
+      await page.waitForURL("**/help")
+      await settled(page)
+      expect(await fontsOf(page, "main h1")).toEqual([expect.stringMatching(/^Figtree/)])
+    }
+  )
 })

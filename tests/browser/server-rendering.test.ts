@@ -4,7 +4,14 @@ import { describe, expect, inject, it } from "vitest"
 import { atProduct } from "../support/browser/at-product.ts"
 import { signIn } from "../support/browser/people.ts"
 import { personAt, type Place, providerId, publicPlaces } from "../support/browser/places.ts"
-import { ownStyles, readWithoutScripts, screens, sentBy, timesOf } from "../support/browser/sent-pages.ts"
+import {
+  elementsIn,
+  ownStyles,
+  readWithoutScripts,
+  screens,
+  sentBy,
+  timesOf
+} from "../support/browser/sent-pages.ts"
 import { settled } from "../support/browser/settled.ts"
 import { shiftOf } from "../support/browser/shift.ts"
 
@@ -25,6 +32,9 @@ const openAs = async (viewpoint: (typeof places)[number]["viewpoint"]) => {
 }
 
 const pathOf = (request: Request) => new URL(request.url()).pathname
+
+// A phone styles each of them, and takes each over.
+const mostElements = 600
 
 // What waits for the paint waits three seconds at most.
 const patience = 3_000
@@ -66,6 +76,7 @@ describe("a page from the server is taken over as it stands", () => {
     const { after, before } = await screens(page, sent)
     expect(before.length).toBeGreaterThan(1_000)
     expect(after).toBe(before)
+    expect(await elementsIn(page, sent)).toBeLessThanOrEqual(mostElements)
   })
 })
 

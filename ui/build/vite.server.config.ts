@@ -16,6 +16,8 @@ export default defineConfig({
     outDir: pathTo("../../dist"),
     emptyOutDir: false,
     copyPublicDir: false,
+    // Pages name the files that the browser's build has.
+    assetsInlineLimit: 0,
     target: "node20",
     rolldownOptions: { output: { entryFileNames: "pages.js", codeSplitting: false } }
   }

@@ -2,10 +2,12 @@ import type { ThemeOptions } from "@mui/material/styles"
 
 const tight = { fontWeight: 700, letterSpacing: "-0.02em", textWrap: "balance" } as const
 
+/** Figtree, as a page gets it after one that it came too late for. */
+export const lateFamily = "Late Figtree"
+
 /** Figtree; where it does not arrive in time a font of the system in the same measures (entry/browser/index.html). */
 export const typography: ThemeOptions["typography"] = {
-  fontFamily:
-    '"Figtree Variable", "As wide as Figtree", "As wide as Figtree on Android", system-ui, sans-serif',
+  fontFamily: `"${lateFamily}", "Figtree Variable", "As wide as Figtree", "As wide as Figtree on Android", system-ui, sans-serif`,
   h1: {
     ...tight,
     fontSize: "clamp(2.125rem, 1.35rem + 3.4vw, 3.75rem)",

@@ -18,6 +18,13 @@ export const screens = async (page: Page, sent: string) => {
   return { before: comparable(found.before), after: comparable(found.after) }
 }
 
+/** Of how many elements a document is. */
+export const elementsIn = (page: Page, sent: string) =>
+  page.evaluate(
+    (html) => new DOMParser().parseFromString(html, "text/html").querySelectorAll("*").length,
+    sent
+  )
+
 /** The styles that the program has written since the page came. */
 export const ownStyles = (page: Page) =>
   page.evaluate(() =>

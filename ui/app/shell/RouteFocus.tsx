@@ -6,6 +6,7 @@ import { forgetServedHead } from "#ui/shared/routing/served-head.ts"
 
 import { pageAt } from "../pages/pages.ts"
 import { nameFirstEntry } from "./history-entries.ts"
+import { drawInLateFont, fetchLateFont } from "./late-font.ts"
 import { scrollOnArrival, startRemembering } from "./scroll-memory.ts"
 
 /** After a change of page: scroll to the top (or back to where it was) and let its heading take the focus. */
@@ -16,6 +17,7 @@ export const RouteFocus = ({ children }: { readonly children: ReactNode }) => {
 
   useEffect(() => {
     nameFirstEntry()
+    fetchLateFont()
     return startRemembering()
   }, [])
 
@@ -24,6 +26,7 @@ export const RouteFocus = ({ children }: { readonly children: ReactNode }) => {
     shownPath.current = path
     if (before === undefined || before === path) return
     focusAtDeparture.current = document.activeElement
+    drawInLateFont()
     scrollOnArrival()
     forgetServedHead()
   }, [path])

@@ -4,8 +4,7 @@ import Typography from "@mui/material/Typography"
 import { Container } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { claims } from "#ui/shared/format/claims.ts"
-import { HomeScene } from "#ui/shared/illustrations/HomeScene.tsx"
-import { sceneRatio } from "#ui/shared/illustrations/Scene.tsx"
+import { ScenePicture, sceneRatio } from "#ui/shared/illustrations/ScenePicture.tsx"
 
 import { HeroSearch } from "./HeroSearch.tsx"
 import type { HomeSearch } from "./use-home-search.ts"
@@ -70,7 +69,7 @@ export const Hero = (search: HomeSearch) => (
         <HeroSearch {...search} />
       </Box>
       <Box sx={{ gridArea: "scene" }}>
-        <HomeScene />
+        <ScenePicture scene="home" />
       </Box>
     </Container>
   </Box>

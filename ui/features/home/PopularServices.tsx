@@ -1,28 +1,23 @@
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
-import type { ComponentType } from "react"
 
 import { Section } from "#ui/shared/components/Section.tsx"
-import { BackyardScene } from "#ui/shared/illustrations/BackyardScene.tsx"
-import { BathroomScene } from "#ui/shared/illustrations/BathroomScene.tsx"
-import { ConstructionScene } from "#ui/shared/illustrations/ConstructionScene.tsx"
-import { KitchenScene } from "#ui/shared/illustrations/KitchenScene.tsx"
-import { PoolScene } from "#ui/shared/illustrations/PoolScene.tsx"
+import { type DrawnScene, ScenePicture } from "#ui/shared/illustrations/ScenePicture.tsx"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 
 interface Popular {
   readonly name: string
   readonly path: string
-  readonly scene: ComponentType
+  readonly scene: DrawnScene
 }
 
 const popular: ReadonlyArray<Popular> = [
-  { name: "New Construction", path: "/services/new-construction", scene: ConstructionScene },
-  { name: "Kitchen Remodel", path: "/services/kitchen-remodel", scene: KitchenScene },
-  { name: "Bathroom Updating", path: "/services/bathroom-updating", scene: BathroomScene },
-  { name: "Pool Services", path: "/services/pool-services", scene: PoolScene },
-  { name: "Backyard Renovations", path: "/services/backyard-renovations", scene: BackyardScene }
+  { name: "New Construction", path: "/services/new-construction", scene: "construction" },
+  { name: "Kitchen Remodel", path: "/services/kitchen-remodel", scene: "kitchen" },
+  { name: "Bathroom Updating", path: "/services/bathroom-updating", scene: "bathroom" },
+  { name: "Pool Services", path: "/services/pool-services", scene: "pool" },
+  { name: "Backyard Renovations", path: "/services/backyard-renovations", scene: "backyard" }
 ]
 
 // Five in a row, or two above three.
@@ -37,11 +32,11 @@ const grid = {
     gridColumn: { xs: "1 / -1", sm: "span 2", md: "auto" },
     flexDirection: { xs: "row", sm: "column" }
   },
-  "& > :last-child > svg": { width: { xs: "48%", sm: "100%" }, mx: 0 },
+  "& > :last-child img": { width: { xs: "48%", sm: "100%" }, mx: 0 },
   "@media (min-width: 900px)": { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" }
 }
 
-const Tile = ({ name, path, scene: Scene }: Popular) => (
+const Tile = ({ name, path, scene }: Popular) => (
   <Card
     component={RouteLink}
     href={path}
@@ -49,11 +44,11 @@ const Tile = ({ name, path, scene: Scene }: Popular) => (
       display: "flex",
       flexDirection: "column",
       textDecoration: "none",
-      "& > svg": { borderRadius: 0, maxWidth: "none" },
+      "& img": { borderRadius: 0, maxWidth: "none" },
       "&:hover": { borderColor: "outline" }
     }}
   >
-    <Scene />
+    <ScenePicture scene={scene} isLater />
     <Typography variant="h5" component="h3" sx={{ px: { xs: 1, sm: 2 }, py: 2, my: "auto" }}>
       {name}
     </Typography>

@@ -18,19 +18,22 @@ const HeartButton = lazy(async () => ({ default: (await load().catch(noHeart)).H
 const begun = makeStore(false)
 const begin = () => begun.set(true)
 
-/** Keeps a professional under "Saved". The button comes with the first interaction; its room is kept. */
+const side = "3.25rem"
+
+/** The column of a grid that keeps a heart's room: before the first interaction nothing stands in it. */
+export const heartRoom = `calc(${side} - 8px)`
+
+/** Keeps a professional under "Saved". The button comes with the first interaction, into `heartRoom`. */
 export const SaveHeart = (props: ComponentProps<typeof Heart>) => {
   const isBegun = useStore(begun, false)
   useFirstStep(begin)
-  return (
-    <Box sx={{ gridArea: "heart", width: "3.25rem", height: "3.25rem", mr: -1, justifySelf: "end" }}>
-      {isBegun && (
-        <Suspense>
-          <HeartButton {...props} />
-        </Suspense>
-      )}
+  return isBegun ? (
+    <Box sx={{ gridArea: "heart", width: side, height: side, mr: -1, justifySelf: "end" }}>
+      <Suspense>
+        <HeartButton {...props} />
+      </Suspense>
     </Box>
-  )
+  ) : null
 }
 
 /** Calls a professional; wanted in emergencies alone. */

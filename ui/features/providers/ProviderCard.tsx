@@ -1,7 +1,5 @@
-import PlaceOutlinedIcon from "@mui/icons-material/PlaceOutlined"
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
-import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
@@ -16,9 +14,9 @@ import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { Availability } from "./card/Availability.tsx"
 import { CardBadges } from "./card/CardBadges.tsx"
+import { CardPlace } from "./card/CardPlace.tsx"
 import { ProviderRating } from "./card/ProviderRating.tsx"
-import { LaterCall, SaveHeart } from "./LaterButtons.tsx"
-import { Fact } from "./profile/Fact.tsx"
+import { heartRoom, LaterCall, SaveHeart } from "./LaterButtons.tsx"
 
 interface Props {
   readonly provider: Provider
@@ -31,14 +29,15 @@ interface Props {
 const head = {
   display: "grid",
   columnGap: 2,
-  rowGap: 1,
   alignItems: "center",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gridTemplateAreas: '"picture name heart"',
+  gridTemplateColumns: `auto minmax(0, 1fr) ${heartRoom}`,
+  gridTemplateAreas: '"picture name heart" "picture trade heart"',
+  "& > [aria-hidden]": { gridArea: "picture" },
   // Large text on a phone: the name below.
   "@container (max-width: 16rem)": {
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    gridTemplateAreas: '"picture heart" "name name"'
+    gridTemplateColumns: `minmax(0, 1fr) ${heartRoom}`,
+    gridTemplateAreas: '"picture heart" "name name" "trade trade"',
+    "& > [aria-hidden]": { mb: 1 }
   }
 }
 
@@ -47,36 +46,32 @@ const Head = ({
   nameId,
   provider
 }: Required<Omit<Props, "isUrgent">> & { readonly nameId: string }) => (
-  <Box sx={{ containerType: "inline-size" }}>
-    <Box sx={head}>
-      <Box sx={{ gridArea: "picture" }}>
-        <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={60} />
-      </Box>
-      <Box sx={{ gridArea: "name" }}>
-        <Typography variant="h4" component={heading} id={nameId}>
-          {provider.businessName}
-        </Typography>
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {provider.specialty}
-        </Typography>
-      </Box>
-      <SaveHeart provider={provider} />
-    </Box>
+  <Box sx={head}>
+    <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={60} />
+    <Typography variant="h4" component={heading} id={nameId} sx={{ gridArea: "name", alignSelf: "end" }}>
+      {provider.businessName}
+    </Typography>
+    <Typography variant="body2" sx={{ gridArea: "trade", alignSelf: "start", color: "text.secondary" }}>
+      {provider.specialty}
+    </Typography>
+    <SaveHeart provider={provider} />
   </Box>
 )
 
+const terms = {
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: 1,
+  typography: "subtitle2"
+}
+
 const Terms = ({ provider }: Pick<Props, "provider">) => (
-  <Stack
-    direction="row"
-    useFlexGap
-    spacing={1}
-    sx={{ flexWrap: "wrap", justifyContent: "space-between", alignItems: "center" }}
-  >
+  <Box sx={terms}>
     <Availability provider={provider} />
-    <Typography variant="subtitle2" component="span">
-      {formatHourlyRange(provider.hourlyRateMin, provider.hourlyRateMax)}
-    </Typography>
-  </Stack>
+    {formatHourlyRange(provider.hourlyRateMin, provider.hourlyRateMax)}
+  </Box>
 )
 
 const Actions = ({
@@ -99,7 +94,15 @@ const Actions = ({
   </Box>
 )
 
-/** A provider in a list (docs/product.md#provider-card). */
+const card = {
+  display: "flex",
+  flexDirection: "column",
+  gap: 2,
+  p: { xs: 2.5, sm: 3 },
+  containerType: "inline-size"
+}
+
+/** A provider in a list (docs/product.md#provider-card); of as few elements as can be, for a list has twenty. */
 export const ProviderCard = ({ heading = "h3", isUrgent = false, provider }: Props) => {
   const nameId = useId()
   return (
@@ -109,22 +112,18 @@ export const ProviderCard = ({ heading = "h3", isUrgent = false, provider }: Pro
       data-testid="provider-card"
       // "Load More Providers" leads the keyboard here.
       tabIndex={-1}
-      sx={{ display: "flex", flexDirection: "column", gap: 2, p: { xs: 2.5, sm: 3 } }}
+      sx={card}
     >
       <Head provider={provider} heading={heading} nameId={nameId} />
-      <Stack spacing={0.75}>
-        <ProviderRating provider={provider} />
-        <Fact icon={PlaceOutlinedIcon}>{placeWords(provider)}</Fact>
-      </Stack>
+      <ProviderRating provider={provider} />
+      <CardPlace>{placeWords(provider)}</CardPlace>
       <CardBadges isLicensed={provider.isLicensed} isInsured={provider.isInsured} />
       <Typography variant="body2" sx={clampedTo(3)}>
         {provider.description}
       </Typography>
-      <Stack spacing={2} sx={{ mt: "auto" }}>
-        <Rule />
-        <Terms provider={provider} />
-        <Actions provider={provider} nameId={nameId} isUrgent={isUrgent} />
-      </Stack>
+      <Rule sx={{ mt: "auto" }} />
+      <Terms provider={provider} />
+      <Actions provider={provider} nameId={nameId} isUrgent={isUrgent} />
     </Card>
   )
 }

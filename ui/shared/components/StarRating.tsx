@@ -1,15 +1,21 @@
 import Box from "@mui/material/Box"
 
+import { maskOf } from "#ui/theme/mask-of.ts"
+
 const starAt = (x: number) =>
   `M${x} 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47-5.8-3.05-5.8 3.05 1.1-6.47-4.7-4.58 6.5-.95z`
 
 /** A star on a grid of 24. */
 export const starPath = starAt(12)
 
-// A row of stars is one drawing: a list of professionals shows a hundred.
+// A row of stars is one element, seen through five holes: a list of professionals shows a hundred stars.
 const step = 25.5
-const places = [0, 1, 2, 3, 4].map((place) => starAt(12 + step * place))
 const width = 24 + 4 * step
+const stars = [0, 1, 2, 3, 4].map((place) => starAt(12 + step * place)).join("")
+const throughStars = maskOf(`0 0 ${width} 24`, stars)
+
+/** Where the filled ones end, between two stars. */
+const filledTo = (full: number) => `${((100 * (full * step - 0.75)) / width).toFixed(2)}%`
 
 /** How many stars are filled: the floor of the rating (docs/product.md#provider-card). */
 export const fullStars = (rating: number | string): number =>
@@ -27,15 +33,19 @@ export const StarRating = ({ rating, size = 18 }: Props) => {
   const full = fullStars(rating)
   return (
     <Box
-      component="svg"
-      viewBox={`0 0 ${width} 24`}
+      component="span"
       role="img"
       aria-label={Number(rating) === 0 ? "Not rated yet" : `Rated ${Number(rating).toFixed(1)} out of 5`}
       data-stars={full}
-      sx={{ width: (size * width) / 24, height: size, flexShrink: 0, verticalAlign: "-0.2em" }}
-    >
-      <path d={places.slice(0, full).join("")} fill="var(--mui-palette-star)" />
-      <path d={places.slice(full).join("")} fill="var(--mui-palette-divider)" />
-    </Box>
+      sx={{
+        ...throughStars,
+        display: "inline-block",
+        flexShrink: 0,
+        width: (size * width) / 24,
+        height: size,
+        verticalAlign: "-0.2em",
+        backgroundImage: `linear-gradient(to right, var(--mui-palette-star) ${filledTo(full)}, var(--mui-palette-divider) 0)`
+      }}
+    />
   )
 }

@@ -3,9 +3,6 @@ import type { ReactNode } from "react"
 
 import { art } from "./art.ts"
 
-/** Width by height of a hero's picture. */
-export const sceneRatio = "400 / 320"
-
 interface Props {
   readonly children: ReactNode
   /** Pixels at most; scenes shrink with their column. */

@@ -1,5 +1,4 @@
-import Stack from "@mui/material/Stack"
-import Typography from "@mui/material/Typography"
+import Box from "@mui/material/Box"
 
 import type { Provider } from "#domain/provider/provider.ts"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
@@ -11,15 +10,23 @@ interface Props {
   readonly size?: number
 }
 
+const row = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 0.75,
+  typography: "body2",
+  color: "text.secondary"
+}
+const figure = { fontWeight: 650, color: "text.primary" }
+
 /** Stars, the rating in figures and how many people gave one. */
 export const ProviderRating = ({ provider, size = 18 }: Props) => (
-  <Stack direction="row" spacing={0.75} useFlexGap sx={{ alignItems: "center", flexWrap: "wrap" }}>
+  <Box sx={row}>
     <StarRating rating={provider.rating} size={size} />
-    <Typography variant="body2" component="span" aria-hidden sx={{ fontWeight: 650 }}>
+    <Box component="span" aria-hidden sx={figure}>
       {ratingOrNew(provider)}
-    </Typography>
-    <Typography variant="body2" component="span" sx={{ color: "text.secondary" }}>
-      ({counted(provider.reviewCount, "review", "reviews")})
-    </Typography>
-  </Stack>
+    </Box>
+    ({counted(provider.reviewCount, "review", "reviews")})
+  </Box>
 )

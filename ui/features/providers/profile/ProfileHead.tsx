@@ -13,7 +13,7 @@ import { placeWords } from "#ui/shared/format/provider-words.ts"
 import { Availability } from "../card/Availability.tsx"
 import { providerTitle } from "../card/provider-title.ts"
 import { ProviderRating } from "../card/ProviderRating.tsx"
-import { SaveHeart } from "../LaterButtons.tsx"
+import { heartRoom, SaveHeart } from "../LaterButtons.tsx"
 import { Fact } from "./Fact.tsx"
 import { ProviderBadges } from "./ProviderBadges.tsx"
 
@@ -32,7 +32,7 @@ const layout = {
   display: "grid",
   columnGap: { xs: 2, sm: 3.5 },
   rowGap: 1.5,
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateColumns: `auto minmax(0, 1fr) ${heartRoom}`,
   gridTemplateRows: { sm: "auto 1fr" },
   gridTemplateAreas: {
     xs: '"picture name heart" "facts facts facts"',
@@ -41,7 +41,7 @@ const layout = {
   alignItems: { xs: "center", sm: "start" },
   // Large text on a phone: one below the other.
   "@container (max-width: 15rem)": {
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gridTemplateColumns: `minmax(0, 1fr) ${heartRoom}`,
     gridTemplateAreas: '"picture heart" "name name" "facts facts"'
   }
 }

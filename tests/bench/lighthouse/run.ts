@@ -2,12 +2,14 @@
 // `npm run lighthouse -- --runs 1 --only /,/services`
 import { parseArgs } from "node:util"
 
-import { freePort } from "../support/app/free-port.ts"
-import { startDemoProduct } from "../support/app/product.ts"
-import { buildUi } from "../support/app/ui-build.ts"
-import { launchBrowserAt } from "../support/browser/browser.ts"
-import { judgePage } from "./lighthouse-judge.ts"
-import { publicPaths } from "./public-paths.ts"
+import { freePort } from "#tests/support/app/free-port.ts"
+import { startDemoProduct } from "#tests/support/app/product.ts"
+import { buildUi } from "#tests/support/app/ui-build.ts"
+import { launchBrowserAt } from "#tests/support/browser/browser.ts"
+
+import { firstPress } from "./first-press.ts"
+import { type Judgement, judgePage } from "./judge.ts"
+import { pressedPaths, publicPaths } from "./public-paths.ts"
 
 const { values: options } = parseArgs({
   options: {
@@ -26,9 +28,14 @@ try {
   const all = await publicPaths(product.url)
   const paths = options.only === "" ? all : options.only.split(",")
   console.log(`${paths.length} pages on a phone, the median of ${runs} ${runs === 1 ? "run" : "runs"}`)
-  const rows: Record<string, Awaited<ReturnType<typeof judgePage>>> = {}
+  const pressed = await pressedPaths(product.url)
+  const rows: Record<string, Judgement> = {}
   for (const path of paths) {
-    rows[path] = await judgePage(product.url + path, { port, runs })
+    const url = product.url + path
+    const judgement = await judgePage(url, { port, runs })
+    rows[path] = pressed.includes(path)
+      ? { ...judgement, "first press": await firstPress(url, { runs }) }
+      : judgement
     console.log(path, JSON.stringify(rows[path]))
   }
   console.table(rows)

@@ -13,14 +13,25 @@ const alwaysThere = async (productUrl: string) => {
   return addresses.filter(({ search }) => search === "").map(({ pathname }) => pathname)
 }
 
+const providerPath = async (productUrl: string) => {
+  const { id } = await firstOf<Provider>(`${productUrl}/api/providers?specialty=Plumbing&limit=1`)
+  return `/provider/${id}`
+}
+
+/** The pages on which the first press is looked at (docs/decisions/0013). */
+export const pressedPaths = async (productUrl: string): Promise<ReadonlyArray<string>> => [
+  "/",
+  "/providers",
+  await providerPath(productUrl)
+]
+
 /** Every public page of the product: those that are always there, a search, a provider and a local page. */
 export const publicPaths = async (productUrl: string): Promise<ReadonlyArray<string>> => {
-  const provider = await firstOf<Provider>(`${productUrl}/api/providers?specialty=Plumbing&limit=1`)
   const { category, place } = await firstOf<LocalLink>(`${productUrl}/api/local-pages/plumbing`)
   return [
     ...(await alwaysThere(productUrl)),
     "/providers?specialty=HVAC",
-    `/provider/${provider.id}`,
+    await providerPath(productUrl),
     `/providers/${place.slug}/${category.slug}`
   ]
 }

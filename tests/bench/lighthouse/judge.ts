@@ -8,7 +8,7 @@ interface Options {
   readonly runs: number
 }
 
-/** Scores are out of 100; LCP and TBT are milliseconds. */
+/** Scores are out of 100; LCP, TBT and the first press are milliseconds. */
 export interface Judgement {
   readonly performance: number
   readonly "LCP applied": number
@@ -17,6 +17,8 @@ export interface Judgement {
   readonly accessibility: number
   readonly "best practices": number
   readonly SEO: number
+  /** When a press at the first paint is answered (`first-press.ts`), where that is looked at. */
+  readonly "first press"?: number
 }
 
 // Now and then a browser records no navigation; Lighthouse itself asks to be run again.

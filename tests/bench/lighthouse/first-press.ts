@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core"
+
+import { medianOf } from "#domain/local/local-rules.ts"
+import { launchBrowser } from "#tests/support/browser/browser.ts"
+
+/** A phone of a quarter of this machine's speed, on a line of 1.6 Mbit/s with 150 ms there and back. */
+const slowness = 4
+const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+
+/**
+ * Presses the page's first button (no form's own) as soon as the page is painted, again in each frame until the press
+ * is heard, and notes when what it does is drawn.
+ */
+const pressAtOnce = () => {
+  const takenOver = "#root[data-taken-over]"
+  const press = () => {
+    const button = document.querySelector("main button[type=button]")
+    const isUnheard = button?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
+    if (isUnheard !== false && document.querySelector(takenOver) === null) requestAnimationFrame(press)
+  }
+  // After React's own listener, which hears nothing before the page is taken over.
+  const answered = () => {
+    if (document.querySelector(takenOver) !== null)
+      requestAnimationFrame(() => setTimeout(() => performance.mark("answered")))
+  }
+  addEventListener("click", answered)
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) press()
+  }).observe({ type: "paint", buffered: true })
+}
+
+const throttle = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...line })
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness })
+}
+
+/** When the first press on a page is answered, in milliseconds from its address on: the median of some visits. */
+export const firstPress = async (url: string, { runs }: { readonly runs: number }): Promise<number> => {
+  const browser = await launchBrowser()
+  const times: Array<number> = []
+  for (let run = 0; run < runs; run += 1) {
+    const { close, page } = await browser.openPage(url, { screen: "phone" })
+    await throttle(page)
+    // tsx names functions by a helper that pages lack.
+    await page.addInitScript("globalThis.__name = (named) => named")
+    await page.addInitScript(pressAtOnce)
+    await page.goto(url)
+    await page.waitForFunction(() => performance.getEntriesByName("answered").length > 0)
+    times.push(
+      await page.evaluate(() => performance.getEntriesByName("answered")[0]?.startTime ?? Number.NaN)
+    )
+    await close()
+  }
+  await browser.close()
+  return Math.round(medianOf(times) ?? Number.NaN)
+}

@@ -1,0 +1,21 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"
+
+import { lateFamily } from "#ui/theme/type.ts"
+
+let face: FontFace | undefined
+
+/** Fetches the font once more, most often from the browser's own store. */
+export const fetchLateFont = (): void => {
+  if (typeof FontFace === "undefined") return
+  face ??= new FontFace(lateFamily, `url(${figtree})`, { weight: "300 900" })
+  // Without it pages are read in the other font.
+  face.load().catch(() => undefined)
+}
+
+/**
+ * A font that came too late for the first paint waits, so that nothing is wrapped anew under a reader's eyes. To be
+ * called where another page is drawn.
+ */
+export const drawInLateFont = (): void => {
+  if (face?.status === "loaded") document.fonts.add(face)
+}
