@@ -21,7 +21,8 @@ const specialtiesOf = ({ specialties }: ProviderProfile) => [
 const wordsIn = ({ businessName, description, specialties }: ProviderProfile) =>
   wordText([businessName, ...specialties, description].join(" "))
 
-const listingsOf = (profile: ProviderProfile) =>
+/** The rows by which a listed provider is found. */
+export const listingsOf = (profile: ProviderProfile) =>
   [anySpecialty, ...specialtiesOf(profile)].map((specialty) => ({
     provider_id: profile.id,
     specialty,
@@ -65,10 +66,14 @@ const changeProviderCounts = async (sql: Knex, counts: ReadonlyArray<readonly [s
   }
 }
 
-const rememberLocations = async (sql: Knex, profiles: ReadonlyArray<ProviderProfile>) => {
+/** The rows by which the locations of providers are found, in one order of locks for all. */
+export const locationsOf = (profiles: ReadonlyArray<ProviderProfile>) => {
   const locations = [...new Set(profiles.map(({ location }) => location.toLowerCase()))].toSorted()
-  const rows = locations.map((location) => ({ location, words: ` ${wordText(location)} ` }))
-  for (const chunk of chunksOf(rows)) {
+  return locations.map((location) => ({ location, words: ` ${wordText(location)} ` }))
+}
+
+const rememberLocations = async (sql: Knex, profiles: ReadonlyArray<ProviderProfile>) => {
+  for (const chunk of chunksOf(locationsOf(profiles))) {
     await sql("provider_locations").insert(chunk).onConflict().ignore()
   }
 }

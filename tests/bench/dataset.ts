@@ -145,7 +145,7 @@ const empty: Marketplace = {
 }
 
 /** A deterministic marketplace in loadable pieces: 0 to 10 reviews a provider, five on average. */
-export function* marketplace(providers: number, piece = 2_000): Generator<Marketplace> {
+export function* marketplace(providers: number, piece = 5_000): Generator<Marketplace> {
   yield {
     ...empty,
     accounts: Array.from({ length: reviewersCount }, (_, index) => account(4, index, "homeowner"))

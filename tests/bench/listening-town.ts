@@ -1,25 +1,26 @@
-import { hash } from "@node-rs/argon2"
+import * as Effect from "effect/Effect"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 
 import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
 
 import { aCategoryId, aConversation, anAccount, aProvider } from "../support/builders.ts"
 import { seedMarketplace } from "../support/seed.ts"
-import { benchPassword, signIn } from "./sign-in.ts"
+import { openSessions } from "./sessions.ts"
 
-/** Fills an empty database with plumbers and a homeowner who talks to each of them. */
+/** Fills an empty database with plumbers and a homeowner who talks to each of them; all of them are signed in. */
 export const fillTown = async (databaseUrl: string, plumbers: number) => {
-  const passwordHash = await hash(benchPassword)
-  const homeowner = anAccount({ passwordHash })
-  const accounts = Array.from({ length: plumbers }, () => anAccount({ role: "provider", passwordHash }))
+  const homeowner = anAccount()
+  const accounts = Array.from({ length: plumbers }, () => anAccount({ role: "provider" }))
   const providers = accounts.map(({ id: userId }) => aProvider({ userId, specialties: ["Plumbing"] }))
   const conversations = providers.map(({ id: providerId }) =>
     aConversation({ homeownerId: homeowner.id, providerId })
   )
   const runtime = ManagedRuntime.make(PostgresAdapters(databaseUrl))
-  await runtime.runPromise(seedMarketplace({ accounts: [homeowner, ...accounts], providers, conversations }))
+  const people = [homeowner, ...accounts]
+  const seeding = seedMarketplace({ accounts: people, providers, conversations })
+  const [cookie = "", ...cookies] = await runtime.runPromise(Effect.andThen(seeding, openSessions(people)))
   await runtime.dispose()
-  return { homeowner, accounts, conversations }
+  return { cookie, cookies, conversations }
 }
 
 export type Town = Awaited<ReturnType<typeof fillTown>>
@@ -46,8 +47,7 @@ const project = {
 }
 
 /** What the homeowner says at a server: to one plumber after the other, or to all. */
-export const homeownerAt = async (url: string, { conversations, homeowner }: Town) => {
-  const cookie = await signIn(url, homeowner)
+export const homeownerAt = (url: string, { conversations, cookie }: Town) => {
   let turn = 0
   return {
     message: () => {

@@ -1,16 +1,24 @@
 import { Listeners } from "./listeners.ts"
 import { fillTown, homeownerAt, post, type Town } from "./listening-town.ts"
 import { probe, type Running, startProduct, startReference } from "./processes.ts"
-import { signIn } from "./sign-in.ts"
 import { table } from "./table.ts"
 
-const people = 50
 const streamsEach = 10
-const streams = people * streamsEach
 const firstFew = 50
 const warmUps = 20
-// With the first ones as many as one person may send in ten minutes.
-const messages = 280
+
+interface Size {
+  readonly people: number
+  /** With the first ones no more than one person may send in ten minutes. */
+  readonly messages: number
+  /** Told to all; none leaves that out. */
+  readonly projects: number
+}
+
+const sizes = {
+  E: { people: 50, messages: 280, projects: 100 },
+  M: { people: 500, messages: 100, projects: 0 }
+} satisfies Record<string, Size>
 
 interface Source {
   readonly listeners: Listeners
@@ -52,12 +60,11 @@ const openAll = async (
   return ((await memory()) - before) / 1024 / opening.length
 }
 
-const measure = async (town: Town, product: Running, reference: Running) => {
+const measure = async (town: Town, product: Running, reference: Running, size: Size) => {
   const [ours, theirs] = [new Listeners(), new Listeners()]
-  const cookies: Array<string> = []
-  for (const account of town.accounts) cookies.push(await signIn(product.url, account))
-  const each = Array.from({ length: streamsEach }, () => cookies).flat()
-  const { message, project } = await homeownerAt(product.url, town)
+  const each = Array.from({ length: streamsEach }, () => town.cookies).flat()
+  const streams = each.length
+  const { message, project } = homeownerAt(product.url, town)
   try {
     const costs = [
       await openAll(
@@ -68,13 +75,24 @@ const measure = async (town: Town, product: Running, reference: Running) => {
       await openAll(
         reference,
         theirs,
-        each.map(() => () => theirs.open(`${reference.url}/stream`))
+        each.map((_, index) => () => theirs.open(`${reference.url}/stream/${index % town.cookies.length}`))
       )
     ]
     const all = { listeners: theirs, reach: streams, say: () => post(reference.url, "", {}) }
-    const one = await measureInTurns([{ listeners: ours, reach: streamsEach, say: message }, all], messages)
-    const every = await measureInTurns([{ listeners: ours, reach: streams, say: project }, all], 100)
-    return { one: [...one, ...costs], every: [...every, ...costs] }
+    const few = { listeners: theirs, reach: streamsEach, say: () => post(`${reference.url}/0`, "", {}) }
+    const one = [{ listeners: ours, reach: streamsEach, say: message }, size.projects > 0 ? all : few]
+    const every = [{ listeners: ours, reach: streams, say: project }, all]
+    const rows = [
+      [
+        `message to a person's ${streamsEach} of ${streams} streams`,
+        ...(await measureInTurns(one, size.messages))
+      ],
+      size.projects > 0 && [
+        `project to all ${streams} streams`,
+        ...(await measureInTurns(every, size.projects))
+      ]
+    ]
+    return rows.flatMap((row) => (row === false ? [] : [[...row, ...costs]]))
   } finally {
     ours.close()
     theirs.close()
@@ -82,21 +100,26 @@ const measure = async (town: Town, product: Running, reference: Running) => {
 }
 
 /**
- * Live updates with 500 open streams on one server: from sending something to its event at every client whom it
+ * Live updates with so many open streams on one server: from sending something to its event at every client whom it
  * concerns, beside a server that does nothing else and tells all; and what a stream costs.
  */
-export const measureLiveUpdates = async (databaseUrl: string): Promise<string> => {
-  const town = await fillTown(databaseUrl, people)
+export const measureLiveUpdates = async (databaseUrl: string, name: keyof typeof sizes): Promise<string> => {
+  const size = sizes[name]
+  const town = await fillTown(databaseUrl, size.people)
   const product = await startProduct(databaseUrl, probe)
   const reference = await startReference({ DATABASE_URL: databaseUrl }, "reference-streams", probe)
   try {
-    const { every, one } = await measure(town, product, reference)
     return table(
-      ["live updates", "p50 ms", "p99 ms", "reference p50", "reference p99", "KB a stream", "reference KB"],
       [
-        [`E1 message to a person's ${streamsEach} of ${streams} streams`, ...one],
-        [`E2 project to all ${streams} streams`, ...every]
-      ]
+        `${name} live updates`,
+        "p50 ms",
+        "p99 ms",
+        "reference p50",
+        "reference p99",
+        "KB a stream",
+        "reference KB"
+      ],
+      await measure(town, product, reference, size)
     )
   } finally {
     await reference.stop()

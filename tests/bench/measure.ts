@@ -11,32 +11,31 @@ export interface Sample {
 const connections = 16
 const warmUpSeconds = 3
 
-interface Target {
+export interface Target {
   readonly url: string
   readonly cookie?: string
-  /** Asked for one after the other, over all connections. */
-  readonly paths?: ReadonlyArray<string>
+  /** What the next request asks for; without it all ask for the same. */
+  readonly nextPath?: () => string
 }
 
-/** Lets each request ask for the next of these. */
-const askingEach = (paths: ReadonlyArray<string>) => {
+/** Gives one path after the other, and begins anew. */
+export const inTurn = (paths: readonly [string, ...ReadonlyArray<string>]) => {
   let asked = 0
-  const setupRequest = (request: autocannon.Request) => {
-    const path = paths[asked % paths.length]
-    asked += 1
-    return path === undefined ? request : { ...request, path }
-  }
-  return { requests: [{ setupRequest }] }
+  return () => paths[asked++ % paths.length] ?? paths[0]
 }
+
+const askingEach = (nextPath: () => string) => ({
+  requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) }]
+})
 
 /** Asks over 16 connections for some seconds; an answer that is not 2xx fails the run. */
-export const measure = async ({ cookie, paths, url }: Target, seconds: number): Promise<Sample> => {
+export const measure = async ({ cookie, nextPath, url }: Target, seconds: number): Promise<Sample> => {
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
     ...(cookie === undefined ? {} : { headers: { cookie } }),
-    ...(paths === undefined ? {} : askingEach(paths))
+    ...(nextPath === undefined ? {} : askingEach(nextPath))
   })
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} calls failed`)

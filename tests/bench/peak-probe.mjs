@@ -10,6 +10,8 @@ const kibibytes = (pid, name) => {
 // What is mapped of files, the program above all, is in memory once for all processes.
 const peakKibibytes = (pid) => kibibytes(pid, "VmHWM") - (pid === "self" ? 0 : kibibytes(pid, "RssFile"))
 
+const residentKibibytes = (pid) => kibibytes(pid, "VmRSS") - (pid === "self" ? 0 : kibibytes(pid, "RssFile"))
+
 // In hundredths of a second, behind the name, which may hold anything.
 const cpuMs = (pid) => {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? []
@@ -28,5 +30,6 @@ const sumOf = (measure) => all().reduce((sum, pid) => sum + measure(pid), 0)
 
 process.on("message", (message) => {
   if (message === "peak") process.send?.(sumOf(peakKibibytes) * 1_024)
+  if (message === "resident") process.send?.(sumOf(residentKibibytes) * 1_024)
   if (message === "cpu") process.send?.(sumOf(cpuMs))
 })

@@ -13,7 +13,7 @@ import { PhotoFiles } from "#ports/photo-files.ts"
 import { anAccount, aPhoto, aProvider } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
-import { fill } from "./fill.ts"
+import { fillSqlite } from "./fill.ts"
 import { benchPassword } from "./sign-in.ts"
 
 // Of 18 KB each: more than the memory for thumbs takes.
@@ -42,7 +42,7 @@ export const sendPhoto = async (url: string, cookie: string, file: Uint8Array): 
 
 /** A marketplace with some who send photos, and a portfolio of thousands. */
 export const fillWithPhotos = async (database: string, folder: string, providers: number) => {
-  const homeowner = await fill(SqliteAdapters(database), providers)
+  const homeowner = await fillSqlite(database, providers)
   const passwordHash = await hash(benchPassword)
   const owner = anAccount({ role: "provider" })
   const senders = Array.from({ length: senderCount }, () => anAccount({ passwordHash }))

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { loadavg } from "node:os"
 import { join } from "node:path"
 
-import { measure, measureInTurns, type Sample } from "./measure.ts"
+import { inTurn, measure, measureInTurns, type Sample } from "./measure.ts"
 import { fillWithPhotos, largePhoto, type PhotosTown, sendPhoto } from "./photos-town.ts"
 import { peakProbe, type Running, startProduct, startSenders } from "./processes.ts"
+import { workloads } from "./reads/workloads.ts"
 import { signIn } from "./sign-in.ts"
 import { table } from "./table.ts"
-import { workloads } from "./workloads.ts"
 
 interface Pace {
   readonly rounds: number
@@ -53,12 +53,12 @@ const measureTaking = async (product: Running, town: PhotosTown, file: Uint8Arra
 
 /** How fast pictures are sent beside the least that the server answers. */
 const measureShowing = async ({ url }: Running, { large, thumbs }: PhotosTown, pace: Pace) => {
-  const [first = ""] = thumbs
+  const [first = "", ...others] = thumbs
   const targets = [
     { url: `${url}/healthz` },
     { url: url + first },
     // More than are kept in memory.
-    { url, paths: thumbs },
+    { url, nextPath: inTurn([first, ...others]) },
     { url: url + large }
   ]
   const [least, ...pictures] = await measureInTurns(targets, pace)

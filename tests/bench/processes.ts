@@ -3,6 +3,8 @@ import { once } from "node:events"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 
+import { benchSecret } from "./sessions.ts"
+
 export interface Running {
   readonly url: string
   readonly stop: () => Promise<void>
@@ -10,6 +12,8 @@ export interface Running {
   readonly kill: () => Promise<void>
   /** Bytes of memory that a probed process holds when its garbage is collected. */
   readonly memory: () => Promise<number>
+  /** Bytes of memory that a probed process and those it started hold, garbage and all. */
+  readonly resident: () => Promise<number>
   /** The most bytes of memory that a probed process and those it started ever held, each at its time. */
   readonly peak: () => Promise<number>
   /** Milliseconds of a core that a probed process and those it started have used. */
@@ -22,7 +26,7 @@ const tsx = ["--import", "tsx"]
 /** For a process that says on demand what memory it holds. */
 export const probe = ["--expose-gc", ...tsx, "--import", file("./memory-probe.ts")]
 
-const asking = (child: ChildProcess, what: "cpu" | "memory" | "peak") => async () => {
+const asking = (child: ChildProcess, what: "cpu" | "memory" | "peak" | "resident") => async () => {
   const answer = once(child, "message")
   child.send(what)
   const [said]: ReadonlyArray<unknown> = await answer
@@ -50,7 +54,7 @@ export const startProduct = async (
       ...process.env,
       NODE_ENV: "production",
       DATABASE_URL: databaseUrl,
-      SESSION_SECRET: "a-secret-that-only-this-benchmark-knows",
+      SESSION_SECRET: benchSecret,
       DEMO_DATA: "0",
       PORT: "0",
       ...environment
@@ -79,6 +83,7 @@ export const startProduct = async (
     stop: stopping(child, () => child.kill()),
     kill: stopping(child, () => child.kill("SIGKILL")),
     memory: asking(child, "memory"),
+    resident: asking(child, "resident"),
     peak: asking(child, "peak"),
     cpu: asking(child, "cpu")
   }
@@ -87,7 +92,7 @@ export const startProduct = async (
 /** A server that does the least that answers need, by the name of its file; it finds the settings in its environment. */
 export const startReference = async (
   settings: Readonly<Record<string, string>>,
-  name = "reference-server",
+  name = "reads/reference-server",
   nodeOptions: ReadonlyArray<string> = tsx
 ): Promise<Running> => {
   const child = fork(file(`./${name}.ts`), {
@@ -100,6 +105,7 @@ export const startReference = async (
     stop: stopping(child, () => child.disconnect()),
     kill: stopping(child, () => child.kill("SIGKILL")),
     memory: asking(child, "memory"),
+    resident: asking(child, "resident"),
     peak: asking(child, "peak"),
     cpu: asking(child, "cpu")
   }

@@ -17,9 +17,9 @@ import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { measure } from "../measure.ts"
 import { peakProbe, type Running, startProduct } from "../processes.ts"
+import { workloads } from "../reads/workloads.ts"
 import { benchPassword, signIn } from "../sign-in.ts"
 import { table } from "../table.ts"
-import { workloads } from "../workloads.ts"
 
 const lines = 500_000
 const megabyte = 1_024 * 1_024

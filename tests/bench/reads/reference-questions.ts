@@ -1,7 +1,7 @@
 const provider = `p.id, p.business_name as "businessName", p.specialties->>0 as specialty, p.specialties, p.description,
   p.location, p.zip_code as "zipCode", p.profile_image as "profileImage", p.rating::text as "ratingText",
   p.review_count as "reviewCount", p.is_licensed as "isLicensed", p.is_insured as "isInsured",
-  p.is_background_checked as "isBackgroundChecked", p.availability, p.hourly_rate_min as "hourlyRateMin",
+  p.background_until >= current_date as "isBackgroundChecked", p.availability, p.hourly_rate_min as "hourlyRateMin",
   p.hourly_rate_max as "hourlyRateMax", p.response_time as "responseTime", p.completed_jobs as "completedJobs",
   p.created_at as "createdAt"`
 

@@ -1,0 +1,118 @@
+import { benchProviderId } from "../dataset.ts"
+
+export interface Workload {
+  readonly name: string
+  readonly asks: string
+  /** The product's path. */
+  readonly path: string
+  /** The reference's path: the question's name and its value, or the page; there is none for what it does not know. */
+  readonly reference?: string
+  /** A visitor's call: what is answered is kept, so that the first time differs. */
+  readonly kept?: true
+  /** Asked as the signed-in homeowner. */
+  readonly signedIn?: true
+}
+
+/** One with reviews. */
+const aProviderId = benchProviderId(77)
+
+/** Addresses that nobody has asked for, one after the other: each of another provider, and with a number that means nothing. */
+export const neverAsked = (path: string, providers: number) => {
+  let asked = 0
+  return () => {
+    asked += 1
+    const other = path.replace(aProviderId, benchProviderId((asked * 7_919) % providers))
+    return `${other}${other.includes("?") ? "&" : "?"}first=${asked}`
+  }
+}
+
+const specialty = "/api/providers?specialty=Plumbing&minRating=4.5&isLicensed=true&sortBy=rating&limit=20"
+
+const pages = [
+  { asks: "the home page", path: "/" },
+  { asks: "the page of a specialty", path: "/providers?specialty=Plumbing" },
+  { asks: "a provider's page", path: `/provider/${aProviderId}` }
+]
+
+// Visitors share a page until something on it changes; for somebody signed in each is rendered anew.
+const pageWorkloads = pages.flatMap((page, index): ReadonlyArray<Workload> => [
+  { ...page, name: `P${index + 1}`, reference: `/page${page.path}` },
+  {
+    ...page,
+    name: `P${index + 1}r`,
+    asks: `${page.asks}, rendered anew`,
+    reference: `/page${page.path}`,
+    signedIn: true
+  }
+])
+
+// What counts and lists much: it must not take longer where there is more.
+const wholeWorkloads: ReadonlyArray<Workload> = [
+  { name: "N1", asks: "categories with numbers", path: "/api/categories", kept: true },
+  { name: "N2", asks: "local pages of a trade", path: "/api/local-pages/plumbing", kept: true },
+  { name: "N3", asks: "how many there are", path: "/api/providers?limit=1", kept: true },
+  { name: "N4", asks: "the index of sitemaps", path: "/sitemap.xml" },
+  { name: "N5", asks: "suggestions", path: "/api/suggestions?text=careful%20pl&near=78704" }
+]
+
+/** The workloads of the benchmark; `homeownerId` has 200 conversations. */
+export const workloads = (homeownerId: string): ReadonlyArray<Workload> => [
+  {
+    name: "W1",
+    asks: "top-rated 20",
+    path: "/api/providers?sortBy=rating&limit=20&offset=0",
+    reference: "/W1",
+    kept: true
+  },
+  {
+    name: "W2",
+    asks: "specialty, rating, licensed",
+    path: `${specialty}&offset=0`,
+    reference: "/W2",
+    kept: true
+  },
+  {
+    name: "W3",
+    asks: "the same at offset 2000",
+    path: `${specialty}&offset=2000`,
+    reference: "/W3",
+    kept: true
+  },
+  {
+    name: "W4",
+    asks: "provider by id",
+    path: `/api/providers/${aProviderId}`,
+    reference: `/W4/${aProviderId}`,
+    kept: true
+  },
+  {
+    name: "W5",
+    asks: "20 reviews with names",
+    path: `/api/providers/${aProviderId}/reviews?limit=20`,
+    reference: `/W5/${aProviderId}`,
+    kept: true
+  },
+  {
+    name: "W6",
+    asks: 'text "kitchen cabinet"',
+    path: "/api/providers?service=kitchen%20cabinet&sortBy=rating&limit=20",
+    reference: "/W6",
+    kept: true
+  },
+  {
+    name: "W7",
+    asks: "50 miles of a ZIP, by distance",
+    path: "/api/providers?zipCode=78704&sortBy=distance&limit=20",
+    reference: "/W7",
+    kept: true
+  },
+  {
+    name: "W8",
+    asks: "200 conversations",
+    path: "/api/conversations",
+    reference: `/W8/${homeownerId}`,
+    signedIn: true
+  },
+  ...pageWorkloads,
+  ...wholeWorkloads
+]

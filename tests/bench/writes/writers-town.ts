@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+
+import { plusHours } from "#domain/shared/instant.ts"
+import { aConversation, anAccount, aProject, aProvider, aQuote } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import type { StoragePorts } from "#tests/support/stores/stores.ts"
+
+import { openSessions } from "../sessions.ts"
+
+const homeownerCount = 400
+const providerCount = 200
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+const at = <A>(list: ReadonlyArray<A>, index: number): A => {
+  const item = list[index % list.length]
+  if (item === undefined) throw new Error("The town is empty")
+  return item
+}
+
+/** Fills an empty store with people who are signed in, and with so much of each kind to write about that no limit of use is met. */
+export const fillWithWriters = async (store: Layer.Layer<StoragePorts>, times: number) => {
+  const now = new Date().toISOString()
+  const homeowners = numbers(homeownerCount).map(() => anAccount({ phone: "512-555-0142" }))
+  const owners = numbers(providerCount).map(() => anAccount({ role: "provider" }))
+  const providers = owners.map(({ id: userId }) => aProvider({ userId }))
+  // Each of a homeowner's turns is with another provider.
+  const pairs = numbers(times).map((turn) => ({
+    homeownerId: at(homeowners, turn).id,
+    providerId: at(providers, turn + Math.floor(turn / homeownerCount)).id
+  }))
+  const conversations = pairs.slice(0, homeownerCount).map((pair) => aConversation(pair))
+  const projects = pairs.map(({ homeownerId }) =>
+    aProject({ homeownerId, publishedAt: now, closesAt: plusHours(now, 24 * 14) })
+  )
+  const jobs = pairs.map((pair) =>
+    aQuote({ ...pair, status: "completed", acceptedAt: now, completedAt: now })
+  )
+  const people = [...homeowners, ...owners]
+  const runtime = ManagedRuntime.make(store)
+  const seeding = seedMarketplace({ accounts: people, providers, conversations, projects, quotes: jobs })
+  const cookies = await runtime.runPromise(Effect.andThen(seeding, openSessions(people)))
+  await runtime.dispose()
+  const [ofHomeowners, ofProviders] = [cookies.slice(0, homeownerCount), cookies.slice(homeownerCount)]
+  return {
+    /** What a homeowner writes about in this turn, and the cookies of both. */
+    turn: (turn: number) => ({
+      homeowner: at(ofHomeowners, turn),
+      provider: at(ofProviders, turn + Math.floor(turn / homeownerCount)),
+      providerId: at(pairs, turn).providerId,
+      conversationId: at(conversations, turn).id,
+      projectId: at(projects, turn).id,
+      jobId: at(jobs, turn).id
+    })
+  }
+}
+
+export type Turn = ReturnType<Awaited<ReturnType<typeof fillWithWriters>>["turn"]>

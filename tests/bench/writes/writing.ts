@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto"
+
+import { aQuoteRequest } from "#tests/support/builders.ts"
+
+import type { Turn } from "./writers-town.ts"
+
+/** Sends as the browser does, with an idempotency key; gives the id of what was stored. */
+const post = async (url: string, cookie: string, body: object): Promise<string> => {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie, "idempotency-key": randomUUID() },
+    body: JSON.stringify(body)
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${text}`)
+  const { id }: { readonly id: string } = JSON.parse(text)
+  return id
+}
+
+const message = { content: "Tuesday morning works. I will be at home from eight o'clock on." }
+const bid = { price: 4_200, message: "Everything included, tiles as well.", timeline: "Two weeks" }
+const review = {
+  rating: 5,
+  title: "On time and tidy",
+  content: "Fixed the leak in an hour and explained what had gone wrong."
+}
+
+interface Writing {
+  readonly name: string
+  /** Requests that one turn sends. */
+  readonly requests: number
+  readonly write: (api: string, turn: Turn) => Promise<unknown>
+}
+
+/** What people write, each turn somebody else. */
+export const writings: ReadonlyArray<Writing> = [
+  {
+    name: "X1 quote request",
+    requests: 1,
+    write: (api, { homeowner, providerId }) => post(`${api}/quotes`, homeowner, aQuoteRequest(providerId))
+  },
+  {
+    name: "X2 message",
+    requests: 1,
+    write: (api, { conversationId, homeowner }) =>
+      post(`${api}/conversations/${conversationId}/messages`, homeowner, message)
+  },
+  {
+    name: "X3 bid, and its acceptance",
+    requests: 2,
+    write: async (api, { homeowner, projectId, provider }) => {
+      const id = await post(`${api}/projects/${projectId}/quotes`, provider, bid)
+      await post(`${api}/quotes/${id}/accept`, homeowner, { price: bid.price })
+    }
+  },
+  {
+    name: "X4 review",
+    requests: 1,
+    write: (api, { homeowner, jobId }) => post(`${api}/quotes/${jobId}/review`, homeowner, review)
+  }
+]
