@@ -4,6 +4,7 @@ import type { Newest } from "#ports/event-log.ts"
 import type { AskForPosition } from "#ports/reads-at.ts"
 
 import type { AskForNewest, Away } from "./newest-events.ts"
+import { positionOnRequest } from "./position.ts"
 import { makeSharedWork } from "./shared-work.ts"
 import { makeTwoStepCache } from "./two-step-cache.ts"
 
@@ -44,6 +45,8 @@ interface Options<A> {
   /** Bytes that are kept of what was asked for once, and of what was asked for again. */
   readonly once: number
   readonly again: number
+  /** Whether making costs little more than asking for the newest events: then nobody asks for what is not there yet. */
+  readonly isCheap?: boolean
   readonly count?: (result: KeptResult) => void
 }
 
@@ -66,7 +69,14 @@ const isGivenAway = <A>({ until }: Kept<A>, { awaySince }: Away) =>
  * that, its event is there before the write is answered (docs/decisions/0040). Where the events cannot be read nothing
  * more is kept, and what is there is given for a minute (docs/decisions/0043).
  */
-export const makeKeep = <A>({ again, count = () => undefined, newest, once, sizeOf }: Options<A>) => {
+export const makeKeep = <A>({
+  again,
+  count = () => undefined,
+  isCheap = false,
+  newest,
+  once,
+  sizeOf
+}: Options<A>) => {
   const cache = makeTwoStepCache<Kept<A>>({
     once,
     again,
@@ -74,6 +84,8 @@ export const makeKeep = <A>({ again, count = () => undefined, newest, once, size
     kept: count
   })
   const shared = makeSharedWork<A>()
+  /** The newest event that anybody was told of: whatever is made from now on knows it, and can be kept by it. */
+  let known: EventId | null = null
 
   const makeAndKeep = async (name: string, asOf: EventId, make: () => Promise<Made<A>>) => {
     const { shows, value } = await make()
@@ -85,7 +97,9 @@ export const makeKeep = <A>({ again, count = () => undefined, newest, once, size
   const recall = async (name: string): Promise<A | undefined> => {
     const kept = cache.get(name)
     const now = kept && (await newest(kept.shows))
-    if (!now || "awaySince" in now || !isTrue(kept, now)) return undefined
+    if (!now || "awaySince" in now) return undefined
+    known = now.latest
+    if (!isTrue(kept, now)) return undefined
     count("hit")
     return kept.value
   }
@@ -93,6 +107,12 @@ export const makeKeep = <A>({ again, count = () => undefined, newest, once, size
   /** The kept thing, or a new one; all who wait for the same get the same. */
   const find = async (name: string, make: (making: Making) => Promise<Made<A>>): Promise<Found<A>> => {
     const kept = cache.get(name)
+    if (kept === undefined && isCheap && known !== null) {
+      count("miss")
+      const readsAt = positionOnRequest(newest)
+      const value = await makeAndKeep(name, known, () => make({ readsAt, isInUse: false }))
+      return { value, isInUse: false, isStale: false }
+    }
     const now = await newest(kept?.shows ?? [])
     const isInUse = cache.isInUse(name)
     if ("awaySince" in now) {
@@ -103,6 +123,7 @@ export const makeKeep = <A>({ again, count = () => undefined, newest, once, size
       count("stale")
       return { value: kept.value, isInUse, isStale: true }
     }
+    known = now.latest
     const isHit = kept !== undefined && isTrue(kept, now)
     // What is known to be old is given nobody, whatever becomes of the new one.
     if (kept !== undefined && !isHit) kept.until = 0

@@ -26,6 +26,7 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
   const { kept } = metersIn(context)
   const { find, recall } = makeKeep<Result.Result<Ready, Failure>>({
     ...limits,
+    isCheap: true,
     newest,
     // What is packed is a fraction of the whole, and the head is small.
     sizeOf: (ready) => (Result.isSuccess(ready) ? 2 * ready.success.body.length + 1_000 : 0),

@@ -4,16 +4,22 @@ import { makeKeep } from "#adapters/http-koa/kept/keep.ts"
 import type { EventId, ShownTopic } from "#domain/events/event.ts"
 
 /** A keep over a log that this test writes. */
-const aKeep = () => {
+const aKeep = ({ isCheap = false } = {}) => {
   const written = new Map<ShownTopic, EventId>()
-  const log: { latest: number; awaySince: number | null } = { latest: 0, awaySince: null }
+  const log: { asked: number; latest: number; awaySince: number | null } = {
+    asked: 0,
+    latest: 0,
+    awaySince: null
+  }
   const counted: Array<string> = []
   const { find: keep, recall } = makeKeep<string>({
     once: 10_000,
     again: 10_000,
+    isCheap,
     sizeOf: ({ length }) => length,
-    newest: (topics) =>
-      Promise.resolve(
+    newest: (topics) => {
+      log.asked += 1
+      return Promise.resolve(
         log.awaySince !== null
           ? { awaySince: log.awaySince }
           : {
@@ -21,7 +27,8 @@ const aKeep = () => {
               latest: log.latest,
               of: new Map(topics.map((topic) => [topic, written.get(topic) ?? 0]))
             }
-      ),
+      )
+    },
     count: (result) => void counted.push(result)
   })
   const write = (topic: ShownTopic) => {
@@ -53,6 +60,24 @@ describe("What is kept", () => {
     write("names")
     expect([await ask(), await ask()]).toEqual(["made 2", "made 2"])
     expect(counted).toEqual(["miss", "hit", "hit", "miss", "hit"])
+  })
+
+  it("is asked for the first time without a question, where making costs no more, and is true for all that", async () => {
+    const { keep, log, write } = aKeep({ isCheap: true })
+    await keep("a", making("names"))
+    expect(log.asked).toBe(1)
+    const make = making("listings:Roofing")
+    const ask = async () => (await keep("b", make)).value
+    expect([await ask(), log.asked]).toEqual(["made 1", 1])
+    expect([await ask(), log.asked]).toEqual(["made 1", 2])
+    write("listings:Roofing")
+    expect([await ask(), await ask()]).toEqual(["made 2", "made 2"])
+    // What was written since anybody was told counts, though it was known to who made it.
+    write("listings:Moving")
+    const late = making("listings:Moving")
+    expect((await keep("c", late)).value).toBe("made 1")
+    expect((await keep("c", late)).value).toBe("made 2")
+    expect((await keep("c", late)).value).toBe("made 2")
   })
 
   it("is not given again where its making met a change", async () => {
