@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, renderHook, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import { Schema } from "effect"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { Quote } from "#domain/quote/quote.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { closeAlsoAsk, offerOthers, useAlsoAsk } from "#ui/features/quotes/also-ask.ts"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 
@@ -137,6 +140,22 @@ describe("after a request", () => {
     vi.stubGlobal("fetch", fetch)
     await user.click(others.getByRole("button", { name: "Ask 1 more" }))
     await waitFor(async () => expect(await quotes()).toHaveLength(3))
+  })
+
+  it("who has gone on is not asked on another page, however late the question's code arrives", async () => {
+    const { first } = await askTheFirst()
+    await user.click((await panel()).getByRole("button", { name: "No, thanks" }))
+    const [quote] = (await quotes()).map((one) => Schema.decodeUnknownSync(Quote)(one))
+    if (!first || !quote) throw new Error("Nobody was asked")
+    const { result } = renderHook(useAlsoAsk)
+    await act(() => offerOthers({ provider: first, quote }))
+    expect(result.current).toBeTruthy()
+    await act(() => {
+      const arriving = offerOthers({ provider: first, quote })
+      closeAlsoAsk()
+      return arriving
+    })
+    expect(result.current).toBeUndefined()
   })
 
   it("the next one begins with what was asked last", async () => {

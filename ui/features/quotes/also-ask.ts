@@ -20,13 +20,19 @@ interface Open extends SentRequest {
 }
 
 const shown = makeStore<Open | undefined>(undefined)
+// The last request, until the person has gone on: a panel whose code arrives after that stays away.
+let last: SentRequest | undefined
 
 /** Offers to send the same request to others nearby. Without its code, nothing is missing. */
 export const offerOthers = async (request: SentRequest): Promise<void> => {
+  last = request
   const loaded = await import("./AlsoAsk.tsx").catch(() => undefined)
-  if (loaded) shown.set({ ...request, Panel: loaded.AlsoAsk })
+  if (loaded && last === request) shown.set({ ...request, Panel: loaded.AlsoAsk })
 }
 
-export const closeAlsoAsk = (): void => shown.set(undefined)
+export const closeAlsoAsk = (): void => {
+  last = undefined
+  shown.set(undefined)
+}
 
 export const useAlsoAsk = () => useStore(shown, undefined)
