@@ -2,8 +2,8 @@ import type * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { Knex } from "knex"
 
-import type { DatedNews } from "#domain/events/event.ts"
-import type { EventLog } from "#ports/event-log.ts"
+import type { DatedNews, Topic } from "#domain/events/event.ts"
+import type { EventLog, Newest } from "#ports/event-log.ts"
 import type { AskForPosition } from "#ports/reads-at.ts"
 import type { StoreTrouble } from "#ports/store-unavailable.ts"
 
@@ -15,11 +15,23 @@ export interface Source {
 }
 
 /** Writes events, and notifies all servers of them. */
+/** What a process remembers of the newest events. */
+export interface KnownEvents {
+  /** Undefined where it does not know of each of these topics. */
+  readonly newest: (topics: ReadonlyArray<Topic>) => Newest | undefined
+  readonly learn: (newest: Pick<Newest, "latest" | "of">) => void
+  /** Forgets all: some of it may be kept no more. */
+  readonly forget: () => void
+}
+
 export interface EventWriter {
-  /** Writes news as the newest of all events; the last that a transaction does before it commits. */
-  readonly write: (trx: Knex.Transaction, news: ReadonlyArray<DatedNews>) => Promise<void>
-  /** A transaction with news has committed. */
-  readonly committed: () => void
+  /**
+   * Writes news as the newest of all events; the last that a transaction does before it commits. Gives what is to be
+   * done once it has committed.
+   */
+  readonly write: (trx: Knex.Transaction, news: ReadonlyArray<DatedNews>) => Promise<() => void>
+  /** Which events are the newest, where one process writes them all; null where others write, too. */
+  readonly known: KnownEvents | null
   readonly notifications: EventLog["Service"]["notifications"]
 }
 

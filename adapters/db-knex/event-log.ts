@@ -49,7 +49,23 @@ const makePurge = (database: Connections) => {
   return Effect.fnUntraced(function* (instant: Instant) {
     const first = idIn(yield* read<One>(firstToStay(instant)))
     while ((yield* removeSome(first)).length === removedAtOnce);
+    database.dialect.eventWriter.known?.forget()
   })
+}
+
+const newestBy = (database: Connections): EventLog["Service"]["newest"] => {
+  const { eventWriter, position } = database.dialect
+  const read = readOn(database)
+  const learnt = (rows: ReadonlyArray<NewestRow>) => {
+    const found = newestOf(rows)
+    eventWriter.known?.learn(found)
+    return found
+  }
+  return (topics) =>
+    Effect.suspend(() => {
+      const known = eventWriter.known?.newest(topics)
+      return known ? Effect.succeed(known) : Effect.map(read<NewestRow>(newest(topics, position)), learnt)
+    })
 }
 
 export const KnexEventLog = Layer.effect(
@@ -67,7 +83,7 @@ export const KnexEventLog = Layer.effect(
     return EventLog.of({
       append: (news) => atomically(publish(news)),
       latest: Effect.map(read<One>(latest), idIn),
-      newest: (topics) => Effect.map(read<NewestRow>(newest(topics, database.dialect.position)), newestOf),
+      newest: newestBy(database),
       has: (id) => Effect.map(read(withId(id)), ({ length }) => length > 0),
       after: (id, limit) => Effect.map(read<AddressedRow>(newestAfter(id, limit)), addressedEventsOf),
       ofTopics: (topics, range, limit) =>

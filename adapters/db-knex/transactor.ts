@@ -40,21 +40,23 @@ const begin = async (database: Connections): Promise<Transaction> => {
 // News come last: from here on, and no longer, other transactions with news have to wait.
 const commit = async (database: Connections, transaction: Transaction): Promise<void> => {
   const { afterwards, news, trx } = transaction
-  const { committed, write } = database.dialect.eventWriter
   try {
-    if (news.length > 0) await asking(database, () => write(trx, news))
+    if (news.length > 0) {
+      afterwards.push(await asking(database, () => database.dialect.eventWriter.write(trx, news)))
+    }
     await askingToCommit(database, async () => {
       // Resolves whatever becomes of it: what became of it is told by the promise of the whole transaction.
       await trx.commit()
       await trx.executionPromise
     })
   } catch (error) {
+    // Whether it was written, the database alone knows.
+    database.dialect.eventWriter.known?.forget()
     // Unless it was sent.
     await undo(database, transaction)
     throw error
   }
   for (const act of afterwards) act()
-  if (news.length > 0) committed()
 }
 
 export const KnexTransactor = Layer.effect(

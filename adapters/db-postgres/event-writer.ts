@@ -23,8 +23,9 @@ const appendEvents = `
 export const eventWriter = (url: string, run: Dialect["run"]): EventWriter => ({
   write: async (trx, news) => {
     await run(trx, { text: appendEvents, values: [JSON.stringify(news)] })
+    // The database notifies every server, this one as well.
+    return () => undefined
   },
-  // The database notifies every server, this one as well.
-  committed: () => undefined,
+  known: null,
   notifications: listenForNotifications(url)
 })

@@ -3,7 +3,9 @@ import type { Knex } from "knex"
 
 import type { EventWriter } from "#adapters/db-knex/dialect.ts"
 import { insertAll } from "#adapters/db-knex/insert-all.ts"
-import type { DatedNews } from "#domain/events/event.ts"
+import type { DatedNews, EventId } from "#domain/events/event.ts"
+
+import { knownEvents } from "./known-events.ts"
 
 const writeOne = async (trx: Knex.Transaction, { at, conversationId, id, kind, to }: DatedNews) => {
   const [event] = await trx("events")
@@ -14,18 +16,24 @@ const writeOne = async (trx: Knex.Transaction, { at, conversationId, id, kind, t
     "event_topics",
     [...new Set(to)].map((topic) => ({ topic, event_id: event.id }))
   )
+  const latest: EventId = event.id
+  return { latest, of: new Map(to.map((topic) => [topic, latest])) }
 }
 
 /** One server uses the file, with one writer: ids come in the order of commits, and the process notifies itself. */
 export const eventWriter = (): EventWriter => {
   const listeners = new Set<() => void>()
+  const known = knownEvents()
   return {
     write: async (trx, news) => {
-      for (const item of news) await writeOne(trx, item)
+      const written: Array<Awaited<ReturnType<typeof writeOne>>> = []
+      for (const item of news) written.push(await writeOne(trx, item))
+      return () => {
+        for (const one of written) known.learn(one)
+        for (const notify of listeners) notify()
+      }
     },
-    committed: () => {
-      for (const notify of listeners) notify()
-    },
+    known,
     notifications: (notify) =>
       Effect.callback(() => {
         listeners.add(notify)
