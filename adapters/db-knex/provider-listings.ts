@@ -21,6 +21,10 @@ const specialtiesOf = ({ specialties }: ProviderProfile) => [
 const wordsIn = ({ businessName, description, specialties }: ProviderProfile) =>
   wordText([businessName, ...specialties, description].join(" "))
 
+/** Only listings of a category of the catalogue have a place. */
+const placeOf = ({ place }: ProviderProfile, specialty: string) =>
+  categoryNamed(specialty) === undefined ? null : place
+
 /** The rows by which a listed provider is found. */
 export const listingsOf = (profile: ProviderProfile) =>
   [anySpecialty, ...specialtiesOf(profile)].map((specialty) => ({
@@ -42,7 +46,7 @@ export const listingsOf = (profile: ProviderProfile) =>
     location: profile.location.toLowerCase(),
     trades: tradeMask(profile.specialties),
     state: profile.place?.slice(0, 2) ?? null,
-    place: categoryNamed(specialty) === undefined ? null : profile.place,
+    place: placeOf(profile, specialty),
     updated_at: profile.updatedAt,
     listed_at: profile.listedAt,
     words: specialty === anySpecialty ? wordsIn(profile) : null
@@ -50,20 +54,48 @@ export const listingsOf = (profile: ProviderProfile) =>
 
 const listedAmong = (profiles: ReadonlyArray<ProviderProfile>) => profiles.filter(({ listed }) => listed)
 
-const differences = (gone: ReadonlyArray<ProviderProfile>, come: ReadonlyArray<ProviderProfile>) => {
-  const counts = new Map<string, number>()
-  const count = (by: number) => (specialty: string) =>
-    counts.set(specialty, (counts.get(specialty) ?? 0) + by)
-  gone.flatMap(specialtiesOf).forEach(count(-1))
-  come.flatMap(specialtiesOf).forEach(count(1))
-  return [...counts].filter(([, difference]) => difference !== 0)
+interface Move {
+  readonly gone: ReadonlyArray<ProviderProfile>
+  readonly come: ReadonlyArray<ProviderProfile>
 }
 
-// Counted up and down, never counted anew: two transactions at once then add to each other. One order of locks for all.
-const changeProviderCounts = async (sql: Knex, counts: ReadonlyArray<readonly [string, number]>) => {
-  for (const [specialty, difference] of counts.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    await sql("service_categories").where({ specialty }).increment("provider_count", difference)
+/** By how much the number of providers of each key changes; in one order, which is that of locks. */
+const differences = ({ come, gone }: Move, keysOf: (profile: ProviderProfile) => ReadonlyArray<string>) => {
+  const counts = new Map<string, number>()
+  const count = (by: number) => (key: string) => counts.set(key, (counts.get(key) ?? 0) + by)
+  gone.flatMap(keysOf).forEach(count(-1))
+  come.flatMap(keysOf).forEach(count(1))
+  return [...counts].filter(([, by]) => by !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+// Specialties hold what people have typed; a slug has no space.
+const localitiesOf = (profile: ProviderProfile) =>
+  specialtiesOf(profile).flatMap((specialty) => {
+    const place = placeOf(profile, specialty)
+    return place === null ? [] : [`${place} ${specialty}`]
+  })
+
+const asLocality = ([key, by]: readonly [string, number]) => {
+  const end = key.indexOf(" ")
+  return { place: key.slice(0, end), specialty: key.slice(end + 1), provider_count: by }
+}
+
+const changeLocalities = async (sql: Knex, move: Move) => {
+  const together = sql.raw("localities.provider_count + excluded.provider_count")
+  for (const chunk of chunksOf(differences(move, localitiesOf).map(asLocality))) {
+    await sql("localities")
+      .insert(chunk)
+      .onConflict(["place", "specialty"])
+      .merge({ provider_count: together })
   }
+}
+
+// Counted up and down, never counted anew: two transactions at once then add to each other.
+const changeProviderCounts = async (sql: Knex, move: Move) => {
+  for (const [specialty, by] of differences(move, specialtiesOf)) {
+    await sql("service_categories").where({ specialty }).increment("provider_count", by)
+  }
+  await changeLocalities(sql, move)
 }
 
 /** The rows by which the locations of providers are found, in one order of locks for all. */
@@ -87,7 +119,7 @@ const makeFindable = async (sql: Knex, listed: ReadonlyArray<ProviderProfile>) =
 export const listProviders = async (sql: Knex, profiles: ReadonlyArray<ProviderProfile>) => {
   const listed = listedAmong(profiles)
   await makeFindable(sql, listed)
-  await changeProviderCounts(sql, differences([], listed))
+  await changeProviderCounts(sql, { gone: [], come: listed })
 }
 
 /** Makes a stored provider findable as it is now, or not at all. Its row is held, so that `before` is what it was. */
@@ -95,5 +127,5 @@ export const relistProvider = async (sql: Knex, before: ProviderProfile, after: 
   const [gone, come] = [listedAmong([before]), listedAmong([after])]
   await sql("provider_listings").where({ provider_id: before.id }).delete()
   await makeFindable(sql, come)
-  await changeProviderCounts(sql, differences(gone, come))
+  await changeProviderCounts(sql, { gone, come })
 }

@@ -20,6 +20,7 @@ import * as offerVersions from "./019-offer-versions.ts"
 import * as photos from "./020-photos.ts"
 import * as reachAndContact from "./021-reach-and-contact.ts"
 import * as photoCopies from "./022-photo-copies.ts"
+import * as localities from "./034-localities.ts"
 import { type GrowOnly, operators } from "./operators/024-operators.ts"
 import * as checks from "./operators/025-checks.ts"
 import * as cases from "./operators/027-cases.ts"
@@ -80,7 +81,8 @@ export const migrationSource = ({
     "030-people": people(inBytes),
     "031-problems": problems,
     "032-register-matches": registerMatches,
-    "033-removed-messages": removedMessages
+    "033-removed-messages": removedMessages,
+    "034-localities": localities
   }
   return {
     getMigrations: async () => Object.keys(migrations),

@@ -58,6 +58,10 @@ const countInCategories = `
   from (select specialty, count(*) as listed from provider_listings group by specialty) l
   where l.specialty = c.specialty`
 
+const countInLocalities = `
+  insert into localities (place, specialty, provider_count)
+  select place, specialty, count(*) from provider_listings where place is not null group by place, specialty`
+
 /** Fills an empty database, as the loader would, with people, providers, reviews and talk; a million in minutes. */
 export const copyMarketplace = async (url: string, pieces: Iterable<Marketplace>) => {
   // Opened once, it has its tables.
@@ -68,6 +72,7 @@ export const copyMarketplace = async (url: string, pieces: Iterable<Marketplace>
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(countInCategories)
+  await client.query(countInLocalities)
   await client.query("vacuum analyze")
   await client.end()
 }

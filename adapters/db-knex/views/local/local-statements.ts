@@ -1,7 +1,6 @@
 import type { Statement } from "#adapters/db-knex/statement.ts"
 import type { Box } from "#domain/geo/distance.ts"
 import { localPageMinimum } from "#domain/local/local-limits.ts"
-import { categoryKeys } from "#domain/local/slugs.ts"
 import type { Locality } from "#ports/views/local-page-views.ts"
 
 import { providerColumns } from "../provider-row.ts"
@@ -51,41 +50,29 @@ export const reviewsStatement = (ids: ReadonlyArray<string>, limit: number): Sta
   values: ids
 })
 
-const enough = `having count(*) >= ${localPageMinimum}`
+const withPage = `
+  select c.specialty, c.place, c.provider_count as total from localities c
+  where c.provider_count >= ${localPageMinimum} and`
 
 export const inPlaceStatement = (place: string): Statement => ({
-  text: `
-    select l.specialty, l.place, count(*) as total from provider_listings l
-    where l.place = $1 and l.specialty in (${places(categoryKeys.length, 2)})
-    group by l.specialty, l.place ${enough}`,
-  values: [place, ...categoryKeys]
+  text: `${withPage} c.place = $1`,
+  values: [place]
 })
 
-// All of a place's providers count, also those outside of the box.
-const countHere =
-  "(select count(*) from provider_listings n where n.specialty = l.specialty and n.place = l.place)"
-
 export const aroundStatement = (category: string, { east, north, south, west }: Box): Statement => ({
-  text: `
-    select l.specialty, l.place, ${countHere} as total from (
-      select distinct l.specialty, l.place from provider_listings l
-      where l.specialty = $1 and l.latitude between $2 and $3 and l.longitude between $4 and $5
-        and l.place is not null
-    ) as l where ${countHere} >= ${localPageMinimum}`,
+  text: `${withPage} c.specialty = $1 and c.place in (
+    select l.place from provider_listings l
+    where l.specialty = $1 and l.latitude between $2 and $3 and l.longitude between $4 and $5)`,
   values: [category.toLowerCase(), south, north, west, east]
 })
 
 export const largestStatement = (category: string, limit: number): Statement => ({
-  text: `
-    select l.specialty, l.place, count(*) as total from provider_listings l
-    where l.specialty = $1 and l.place is not null
-    group by l.specialty, l.place ${enough} order by count(*) desc limit ${limit}`,
+  text: `${withPage} c.specialty = $1 order by c.provider_count desc limit ${limit}`,
   values: [category.toLowerCase()]
 })
 
 export const ofProviderStatement = (id: string): Statement => ({
-  text: `
-    select l.specialty, l.place, ${countHere} as total from provider_listings l
-    where l.provider_id = $1 and l.place is not null and ${countHere} >= ${localPageMinimum}`,
+  text: `${withPage} (c.specialty, c.place) in (
+    select l.specialty, l.place from provider_listings l where l.provider_id = $1)`,
   values: [id]
 })
