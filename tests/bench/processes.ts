@@ -7,6 +7,7 @@ import { benchSecret } from "./sessions.ts"
 
 export interface Running {
   readonly url: string
+  readonly pid: number | undefined
   readonly stop: () => Promise<void>
   /** Ends it as a crash of the machine would: at once, whatever it is doing. */
   readonly kill: () => Promise<void>
@@ -80,6 +81,7 @@ export const startProduct = async (
   const url = await Promise.race([ready, ended])
   return {
     url,
+    pid: child.pid,
     stop: stopping(child, () => child.kill()),
     kill: stopping(child, () => child.kill("SIGKILL")),
     memory: asking(child, "memory"),
@@ -102,6 +104,7 @@ export const startReference = async (
   const [{ port }] = await once(child, "message")
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     stop: stopping(child, () => child.disconnect()),
     kill: stopping(child, () => child.kill("SIGKILL")),
     memory: asking(child, "memory"),

@@ -11,6 +11,7 @@ import { measureFloods } from "./floods.ts"
 import { measureLiveUpdates } from "./live-updates.ts"
 import { measureImporting } from "./operators/importing.ts"
 import { measurePhotos } from "./photos.ts"
+import { otherCore, pinTo } from "./pinning.ts"
 import { measureReads } from "./reads/measure-reads.ts"
 import { readsTable } from "./reads/reads-table.ts"
 import { workloads } from "./reads/workloads.ts"
@@ -29,9 +30,13 @@ const { values: options } = parseArgs({
     /** How long two servers are written to and read from. */
     stale: { type: "string", default: "60" },
     /** 0 leaves out what reads take on SQLite. */
-    sqlite: { type: "string", default: "1" }
+    sqlite: { type: "string", default: "1" },
+    /** Gives each server that is read from a core of its own, and another to the database and all who ask. */
+    pinned: { type: "boolean", default: false }
   }
 })
+// Whatever is started from here on stays there, unless it is put elsewhere.
+if (options.pinned) pinTo(otherCore, process.pid)
 const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) }
 
 /** Whether any workload whose name begins like this is to be measured. */
@@ -42,7 +47,7 @@ const isWanted = (kind: string) =>
 const isNamed = (name: string) =>
   options.only === "" || options.only.split(",").some((asked) => asked === name || asked === name.slice(0, 1))
 
-const readsPace = { ...pace, isWanted: isNamed }
+const readsPace = { ...pace, isWanted: isNamed, isPinned: options.pinned }
 
 const filled = async <A>(label: string, work: () => Promise<A>): Promise<A> => {
   const start = performance.now()

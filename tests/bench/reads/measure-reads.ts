@@ -1,6 +1,7 @@
 import type { Account } from "#domain/account/account.ts"
 
 import { measureInTurns, type Sample, type Target } from "../measure.ts"
+import { ownCore, pinTo } from "../pinning.ts"
 import { peakProbe, startProduct, startReference } from "../processes.ts"
 import { signIn } from "../sign-in.ts"
 import { neverAsked, type Workload, workloads } from "./workloads.ts"
@@ -25,6 +26,8 @@ interface Pace {
   readonly rounds: number
   readonly seconds: number
   readonly isWanted: (name: string) => boolean
+  /** Whether each server has a core of its own. */
+  readonly isPinned: boolean
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_024 / 1_024)
@@ -57,7 +60,7 @@ const targetsOf = (
 /** Measures the workloads on one filled database; says how long the server took to be ready, and its memory at the end. */
 export const measureReads = async (
   { databaseUrl, providers, talker, withReference }: Database,
-  { isWanted, ...pace }: Pace
+  { isPinned, isWanted, ...pace }: Pace
 ) => {
   const start = performance.now()
   const product = await startProduct(databaseUrl, peakProbe)
@@ -66,6 +69,7 @@ export const measureReads = async (
     ? await startReference({ DATABASE_URL: databaseUrl, PRODUCT_URL: product.url })
     : undefined
   const rows = new Map<string, Samples>()
+  if (isPinned) for (const { pid } of [product, ...(reference ? [reference] : [])]) pinTo(ownCore, pid)
   try {
     const cookie = await signIn(product.url, talker)
     const servers = { product: product.url, reference: reference?.url, cookie, providers }

@@ -4,8 +4,8 @@ import { Pool } from "pg"
 
 import { questions } from "./reference-questions.ts"
 
-// The measure of all rows: node:http and one prepared statement a question, its rows as JSON; a page of the product
-// comes from memory. No validation, no headers, no session, no log; run as a process of its own, like the product.
+// The measure of all rows: node:http and one prepared statement a question, which makes its rows JSON; a page of the
+// product comes from memory. No validation, no headers, no session, no log; run as a process of its own, like the product.
 const { DATABASE_URL: connectionString, PRODUCT_URL: product } = process.env
 const pool = new Pool({ connectionString, max: 16 })
 
@@ -18,6 +18,9 @@ const pageAt = (path: string) => {
 }
 
 const pagePath = /^\/page(\/.*)/
+
+const asJson = (question: string) =>
+  `select coalesce(json_agg(row_to_json(rows)), '[]')::text as json from (${question}) as rows`
 
 const server = createServer((request, response) => {
   const [, page] = pagePath.exec(request.url ?? "") ?? []
@@ -32,8 +35,8 @@ const server = createServer((request, response) => {
   const [name = "", value = ""] = path.split("/")
   const question = questions[name]
   if (question === undefined) return response.writeHead(404).end()
-  return void pool.query({ name, text: question, values: value === "" ? [] : [value] }).then(
-    ({ rows }) => response.setHeader("content-type", "application/json").end(JSON.stringify(rows)),
+  return void pool.query({ name, text: asJson(question), values: value === "" ? [] : [value] }).then(
+    ({ rows }) => response.setHeader("content-type", "application/json").end(rows[0].json),
     (error: Error) => response.writeHead(500).end(error.message)
   )
 })
