@@ -36,7 +36,7 @@ export default defineConfig({
     // Vitest would leave a core idle.
     maxWorkers: "100%",
     sequence: { sequencer: LongestFirst },
-    globalSetup: "tests/support/postgres/setup.ts",
+    globalSetup: ["tests/support/postgres/setup.ts", "tests/support/app/setup.ts"],
     projects: [
       layer("domain", { include: [...testsIn("domain"), "tests/*.test.ts"] }),
       layer("contracts"),

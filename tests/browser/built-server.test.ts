@@ -63,14 +63,11 @@ it("loads the demo marketplace where it is wanted", async () => {
 })
 
 it("says once in production that no email is sent, and again whenever it is asked for its health", async () => {
-  const { ended, kill, ready } = startServerProcess(
-    {
-      NODE_ENV: "production",
-      DATABASE_URL: "sqlite::memory:",
-      SESSION_SECRET: "a secret that only this test knows"
-    },
-    "dist/server.js"
-  )
+  const { ended, kill, ready } = startServerProcess("dist/server.js", {
+    NODE_ENV: "production",
+    DATABASE_URL: "sqlite::memory:",
+    SESSION_SECRET: "a secret that only this test knows"
+  })
   const client = new Client(await ready)
   expect(await client.get("/readyz")).toMatchObject({
     status: 200,

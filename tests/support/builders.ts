@@ -15,7 +15,7 @@ export {
   checkedForGood
 } from "./builders/people.ts"
 export { aPhoto, aPhotoId } from "./builders/photos.ts"
-export { aProfileRequest, aProjectRequest, aQuoteRequest } from "./builders/requests.ts"
+export { aProfileRequest, aProjectRequest, aQuoteRequest, aRegistration } from "./builders/requests.ts"
 export { aConversation, aMessage, someNews } from "./builders/talk.ts"
 export { aTold, anEmail, anEmailKey } from "./builders/notices.ts"
 export { anOffer, aProject, aQuote, aReveal, aReview, offeredOn } from "./builders/work.ts"

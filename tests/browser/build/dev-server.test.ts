@@ -10,10 +10,9 @@ import { launchBrowser } from "#tests/support/browser/browser.ts"
 
 describe("while the sources are edited", () => {
   const folder = mkdtempSync(join(tmpdir(), "contractors-dev-"))
-  const server = startServerProcess(
-    { DATABASE_URL: `sqlite:${folder}/marketplace.sqlite` },
-    "adapters/dev.ts"
-  )
+  const server = startServerProcess("adapters/dev.ts", {
+    DATABASE_URL: `sqlite:${folder}/marketplace.sqlite`
+  })
   let url: string
   beforeAll(async () => {
     url = await server.ready

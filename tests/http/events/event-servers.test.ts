@@ -3,24 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Client } from "#tests/support/app/client.ts"
 import { type EventStream, openStream, resumeStream } from "#tests/support/app/event-stream.ts"
 import { type ServerProcess, startServerProcess } from "#tests/support/app/server-process.ts"
-import { aProfileRequest } from "#tests/support/builders.ts"
+import { serverProgram } from "#tests/support/app/server-program.ts"
+import { aProfileRequest, aRegistration } from "#tests/support/builders.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
 interface Identified {
   readonly id: string
 }
-
-const password = "correct horse battery"
-
-const registrationOf = (username: string, role: string) => ({
-  username,
-  email: `${username}@example.com`,
-  firstName: "Olivia",
-  lastName: "Park",
-  password,
-  role
-})
 
 /** The same person at another server. */
 const at = (url: string, { cookies }: Client) => {
@@ -31,7 +21,7 @@ const at = (url: string, { cookies }: Client) => {
 
 const newPerson = async (url: string, username: string, role: string) => {
   const client = new Client(url)
-  expect((await client.post("/api/auth/register", registrationOf(username, role))).status).toBe(201)
+  expect((await client.post("/api/auth/register", aRegistration(username, role))).status).toBe(201)
   return client
 }
 
@@ -59,7 +49,7 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one datab
   })
 
   const start = async () => {
-    const server = startServerProcess({
+    const server = startServerProcess(await serverProgram(), {
       DATABASE_URL: database.url,
       SESSION_SECRET: "a secret that only this test knows"
     })

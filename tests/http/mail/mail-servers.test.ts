@@ -6,22 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { Client } from "#tests/support/app/client.ts"
 import { type ServerProcess, startServerProcess } from "#tests/support/app/server-process.ts"
-import { aProfileRequest, aQuoteRequest } from "#tests/support/builders.ts"
+import { serverProgram } from "#tests/support/app/server-program.ts"
+import { aProfileRequest, aQuoteRequest, aRegistration } from "#tests/support/builders.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
 interface Identified {
   readonly id: string
 }
-
-const person = (username: string, role: string) => ({
-  username,
-  email: `${username}@example.com`,
-  firstName: "Olivia",
-  lastName: "Park",
-  password: "correct horse battery",
-  role
-})
 
 /** A mail server that tells `onMail` the id of each message about a quote before it confirms it. */
 const aMailServer = async (onMail: (messageId: string) => void) => {
@@ -99,13 +91,14 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers that share e
         mails.push({ server, messageId })
         arrival.dispatchEvent(new Event("mail"))
       }
+      const program = await serverProgram()
       const mailServers = [await aMailServer(onMail(0)), await aMailServer(onMail(1))]
       const arrived = async (count: number) => {
         while (mails.length < count) await once(arrival, "mail")
       }
       for (const { url } of mailServers) {
         running.push(
-          startServerProcess({
+          startServerProcess(program, {
             DATABASE_URL: database.url,
             SESSION_SECRET: "a secret that only this test knows",
             SMTP_URL: url,
@@ -117,10 +110,10 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers that share e
       const [one = "", other = ""] = await Promise.all(running.map(({ ready }) => ready))
 
       const marcus = new Client(one)
-      await marcus.post("/api/auth/register", person("marcus", "provider"))
+      await marcus.post("/api/auth/register", aRegistration("marcus", "provider"))
       const { body: business } = await marcus.put<Identified>("/api/me/provider", aProfileRequest())
       const olivia = new Client(one)
-      await olivia.post("/api/auth/register", person("olivia", "homeowner"))
+      await olivia.post("/api/auth/register", aRegistration("olivia", "homeowner"))
       await sql.query("update users set email_confirmed_at = now()")
       expect((await olivia.post("/api/quotes", aQuoteRequest(business.id))).status).toBe(201)
 

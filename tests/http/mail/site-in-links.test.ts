@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { openable } from "#adapters/system/listen.ts"
 import { Client } from "#tests/support/app/client.ts"
 import { serverProcesses } from "#tests/support/app/server-process.ts"
+import { aRegistration } from "#tests/support/builders.ts"
 
 describe("Links in emails of a server without PUBLIC_URL", { timeout: 60_000 }, () => {
   const { start } = serverProcesses()
@@ -11,15 +12,7 @@ describe("Links in emails of a server without PUBLIC_URL", { timeout: 60_000 }, 
     const { port } = new URL(await start({ HOST: "0.0.0.0" }).ready)
     const site = `http://localhost:${port}`
     const client = new Client(`http://127.0.0.1:${port}`)
-    const person = {
-      username: "olivia",
-      email: "olivia@example.com",
-      firstName: "Olivia",
-      lastName: "Park",
-      password: "correct horse battery",
-      role: "homeowner"
-    }
-    expect((await client.post("/api/auth/register", person)).status).toBe(201)
+    expect((await client.post("/api/auth/register", aRegistration())).status).toBe(201)
     const emails = async () => (await client.get<string>("/dev/emails")).body
     await expect.poll(emails, { timeout: 20_000 }).toContain(`href="${site}/confirm-email#`)
   })

@@ -8,17 +8,9 @@ import { describe, expect, it } from "vitest"
 import { Client } from "#tests/support/app/client.ts"
 import { freePort } from "#tests/support/app/free-port.ts"
 import { serverProcesses } from "#tests/support/app/server-process.ts"
+import { aRegistration } from "#tests/support/builders.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
-
-const registration = {
-  username: "olivia",
-  email: "olivia@example.com",
-  firstName: "Olivia",
-  lastName: "Park",
-  password: "correct horse battery",
-  role: "homeowner"
-}
 
 const familiesIn = (page: string) => new Map(parse(page).map((family) => [family.name, family]))
 
@@ -35,7 +27,7 @@ describe.each(storesUnderTest().filter((name) => name !== "memory"))(
       const url = await server.ready
       const client = new Client(url)
       for (let at = 0; at < 3; at += 1) await client.get("/api/categories")
-      await client.post("/api/auth/register", registration)
+      await client.post("/api/auth/register", aRegistration())
       await client.get("/api/providers/01900000-0000-7000-8000-000000000001")
       await client.get("/api/nothing/of/the/kind")
       const leaving = new AbortController()

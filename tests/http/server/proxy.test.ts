@@ -5,25 +5,7 @@ import { Client } from "#tests/support/app/client.ts"
 import { openStream } from "#tests/support/app/event-stream.ts"
 import { raw } from "#tests/support/app/raw.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { aCategoryId } from "#tests/support/builders.ts"
-
-const registration = {
-  username: "olivia",
-  email: "olivia@example.com",
-  firstName: "Olivia",
-  lastName: "Park",
-  password: "correct horse battery",
-  role: "homeowner"
-}
-
-const project = {
-  title: "New bathroom",
-  description: "Replace the tub with a walk-in shower.",
-  categoryId: aCategoryId(),
-  location: "Austin, TX 78704",
-  budget: 5_000,
-  timeline: "1 month"
-}
+import { aProjectRequest, aRegistration } from "#tests/support/builders.ts"
 
 describe("Caddy before two servers", { timeout: 60_000 }, () => {
   let apps: ReadonlyArray<RunningApp>
@@ -52,10 +34,10 @@ describe("Caddy before two servers", { timeout: 60_000 }, () => {
   it("passes events on at once, to who signs in under the address of the proxy", async () => {
     const person = new Client(caddy.url)
     const own = { origin: caddy.url }
-    expect((await person.post("/api/auth/register", registration, own)).status).toBe(201)
+    expect((await person.post("/api/auth/register", aRegistration(), own)).status).toBe(201)
     const stream = await openStream(person, { "accept-encoding": "gzip" })
     expect(stream.headers.get("content-encoding")).toBeNull()
-    const sent = person.post("/api/projects", project, own)
+    const sent = person.post("/api/projects", aProjectRequest(), own)
     // The next sign of life, which would push it on, is 25 seconds away.
     expect((await stream.next()).kind).toBe("project")
     expect((await sent).status).toBe(201)

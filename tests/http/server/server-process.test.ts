@@ -4,17 +4,10 @@ import { describe, expect, it } from "vitest"
 
 import { Client } from "#tests/support/app/client.ts"
 import { serverProcesses } from "#tests/support/app/server-process.ts"
+import { aRegistration } from "#tests/support/builders.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
 import { wireTo } from "#tests/support/postgres/wire.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
-
-const registration = {
-  username: "olivia",
-  email: "olivia@example.com",
-  firstName: "Olivia",
-  lastName: "Park",
-  password: "correct horse battery"
-}
 
 describe("the server as a process", { timeout: 60_000 }, () => {
   const { folder, running, start } = serverProcesses()
@@ -50,7 +43,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
   it("keeps accounts and sessions over a restart", async () => {
     const first = start()
     const before = new Client(await first.ready)
-    expect((await before.post("/api/auth/register", registration)).status).toBe(201)
+    expect((await before.post("/api/auth/register", aRegistration())).status).toBe(201)
     first.kill("SIGINT")
     expect((await first.ended).code).toBe(0)
 
@@ -101,7 +94,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
       const wire = await wireTo(database)
       const server = start({ DATABASE_URL: wire.url, SESSION_SECRET: "a secret that only this test knows" })
       const client = new Client(await server.ready)
-      await client.post("/api/auth/register", registration)
+      await client.post("/api/auth/register", aRegistration())
       expect((await client.get("/readyz")).status).toBe(200)
 
       await wire.cut()

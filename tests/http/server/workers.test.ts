@@ -7,27 +7,9 @@ import { Client } from "#tests/support/app/client.ts"
 import { openStream } from "#tests/support/app/event-stream.ts"
 import { freePorts } from "#tests/support/app/free-port.ts"
 import { serverProcesses } from "#tests/support/app/server-process.ts"
-import { aCategoryId } from "#tests/support/builders.ts"
+import { aProjectRequest, aRegistration } from "#tests/support/builders.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
-
-const registration = {
-  username: "olivia",
-  email: "olivia@example.com",
-  firstName: "Olivia",
-  lastName: "Park",
-  password: "correct horse battery",
-  role: "homeowner"
-}
-
-const project = {
-  title: "New bathroom",
-  description: "Replace the tub with a walk-in shower.",
-  categoryId: aCategoryId(),
-  location: "Austin, TX 78704",
-  budget: 5_000,
-  timeline: "1 month"
-}
 
 const childrenOf = (pid: number | undefined): ReadonlyArray<number> =>
   execFileSync("pgrep", ["--parent", String(pid)], { encoding: "utf8" })
@@ -67,9 +49,9 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two workers", { timeout:
     expect(await Promise.all(ports.map(answers))).toEqual([true, true])
 
     // Connections are given to the workers in turns, and whoever signs in at one is known to the other.
-    expect((await client.post("/api/auth/register", registration)).status).toBe(201)
+    expect((await client.post("/api/auth/register", aRegistration())).status).toBe(201)
     const streams = await Promise.all(Array.from({ length: 4 }, () => openStream(client)))
-    expect((await client.post("/api/projects", project)).status).toBe(201)
+    expect((await client.post("/api/projects", aProjectRequest())).status).toBe(201)
     for (const stream of streams) expect((await stream.next()).kind).toBe("project")
 
     const ended = streams.map((stream) => ({ stream, isOver: false }))

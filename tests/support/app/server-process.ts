@@ -5,7 +5,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-import { afterEach, beforeEach } from "vitest"
+import { afterEach, beforeAll, beforeEach } from "vitest"
+
+import { serverProgram } from "./server-program.ts"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
@@ -15,12 +17,10 @@ const collect = (child: ChildProcess, from: "stdout" | "stderr") => {
   return found
 }
 
-/** The server as a process of its own, on a free port. It may lack a built interface unless `environment` says otherwise. */
-export const startServerProcess = (
-  environment: Readonly<Record<string, string>>,
-  program = "adapters/main.ts"
-) => {
-  const child = spawn(process.execPath, ["--import", "tsx", program], {
+/** A program of the server as a process of its own, on a free port. It may lack a built interface unless `environment` says otherwise. */
+export const startServerProcess = (program: string, environment: Readonly<Record<string, string>>) => {
+  const loader = program.endsWith(".ts") ? ["--import", "tsx"] : []
+  const child = spawn(process.execPath, [...loader, program], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -67,7 +67,11 @@ export type ServerProcess = ReturnType<typeof startServerProcess>
 /** Servers of a suite's tests, each test's in a new folder; what still runs after a test is killed. */
 export const serverProcesses = () => {
   let folder = ""
+  let program = ""
   const running: Array<ServerProcess> = []
+  beforeAll(async () => {
+    program = await serverProgram()
+  })
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "contractors-server-"))
   })
@@ -82,7 +86,7 @@ export const serverProcesses = () => {
     folder: () => folder,
     running,
     start: (environment: Readonly<Record<string, string>> = {}) => {
-      const server = startServerProcess({
+      const server = startServerProcess(program, {
         DATABASE_URL: `sqlite:${folder}/marketplace.sqlite`,
         ...environment
       })

@@ -1,5 +1,15 @@
 import { aCategoryId } from "./ids.ts"
 
+/** What somebody new sends to get an account. */
+export const aRegistration = (username = "olivia", role = "homeowner") => ({
+  username,
+  email: `${username}@example.com`,
+  firstName: "Olivia",
+  lastName: "Park",
+  password: "correct horse battery",
+  role
+})
+
 /** A complete account of a business, to be listed. What is wrong with it may be of any kind. */
 export const aProfileRequest = (overrides: object = {}) => ({
   businessName: "Reyes Plumbing",

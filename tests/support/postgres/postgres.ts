@@ -1,16 +1,17 @@
 import { inject } from "vitest"
 
+import { askDesk } from "../desk.ts"
 import { storesUnderTest } from "../stores/store-names.ts"
 import { createDatabase, type PostgresServer, type Template } from "./databases.ts"
+import type { RunningPostgres } from "./server.ts"
 
 let asked: Promise<PostgresServer> | undefined
 
-const askDesk = async (): Promise<PostgresServer> => {
+const askForServer = async (): Promise<PostgresServer> => {
   if (!storesUnderTest().includes("postgres"))
     throw new Error("TEST_STORES leaves PostgreSQL out of this run")
-  const answer = await fetch(inject("postgresDesk"))
-  if (!answer.ok) throw new Error(await answer.text())
-  return JSON.parse(await answer.text())
+  const { server } = await askDesk<RunningPostgres>(inject("postgresDesk"))
+  return server
 }
 
 /**
@@ -18,4 +19,4 @@ const askDesk = async (): Promise<PostgresServer> => {
  * `template`, which the first caller fills. Whatever is not dropped goes with the end of the run.
  */
 export const freshDatabase = async (template?: Template) =>
-  createDatabase(await (asked ??= askDesk()), template)
+  createDatabase(await (asked ??= askForServer()), template)

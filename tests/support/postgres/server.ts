@@ -30,3 +30,5 @@ export const startPostgres = async (kind: "shared" | "crashable" | "durable" | "
   }
   return { server: report.server, stop }
 }
+
+export type RunningPostgres = Awaited<ReturnType<typeof startPostgres>>

@@ -1,0 +1,37 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+
+/**
+ * Test files run in many processes; a desk in the main one makes something once for all of them, when the first asks.
+ * They get it as JSON.
+ */
+export const openDesk = async <A>(make: () => Promise<A>) => {
+  let made: Promise<A> | undefined
+  const server = createServer((_, response) => {
+    made ??= make()
+    made.then(
+      (thing) => response.end(JSON.stringify(thing)),
+      (error: Error) => response.writeHead(500).end(error.message)
+    )
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("The desk has no TCP address")
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    /** Closes it, and ends what it made, if anything. A failure has been reported by those who asked. */
+    close: async (end: (thing: A) => Promise<void>) => {
+      server.closeAllConnections()
+      server.close()
+      await made?.then(end, () => undefined)
+    }
+  }
+}
+
+/** What the desk at this address makes. */
+export const askDesk = async <A>(url: string): Promise<A> => {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(await answer.text())
+  return JSON.parse(await answer.text())
+}
