@@ -86,6 +86,6 @@ export interface Dialect {
   readonly withWords: (words: ReadonlyArray<string>, bind: Bind) => Source
   /** SQL for the listings `l` that have each of `words` as it is written: what follows `from`, and the conditions. */
   readonly withWordsWritten: (words: ReadonlyArray<string>, bind: Bind) => Source
-  /** SQL for a condition on listings `l` of any specialty: that their provider lacks one of `words`. */
-  readonly withoutWords: (words: ReadonlyArray<string>, bind: Bind) => string
+  /** SQL for a condition on listings `l` of any specialty: that their provider has a word like each of `words`. */
+  readonly hasWords: (words: ReadonlyArray<string>, bind: Bind) => string
 }

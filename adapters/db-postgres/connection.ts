@@ -41,7 +41,9 @@ export const plannerSettings = [
   "set enable_seqscan = off",
   // One plan a statement, made once: each walks an index that its text chooses, whatever the values.
   "set plan_cache_mode = force_generic_plan",
-  "set jit = off"
+  "set jit = off",
+  // Starting workers takes longer than a page of any list, and there is more than one reader.
+  "set max_parallel_workers_per_gather = 0"
 ]
 
 /** What a session for views is told first. */

@@ -116,8 +116,8 @@ export const postgresDialect = (
       ]
     }),
 
-    withoutWords: (words) =>
-      "not exists (select 1 from provider_listings w where w.provider_id = l.provider_id and w.specialty = '' " +
+    hasWords: (words) =>
+      "exists (select 1 from provider_listings w where w.provider_id = l.provider_id and w.specialty = '' " +
       `and w.terms @@ (${likeEach(words)}))`
   }
 }

@@ -108,8 +108,8 @@ export const sqliteDialect = (filename: string): Dialect => {
     withWordsWritten: (words, bind) => matching(words.map((word) => `"${word}ω"`).join(" AND "), bind),
 
     // Not by a subquery of each listing: the text index would be asked for every one of them.
-    withoutWords: (words, bind) =>
-      "l.provider_id not in (select m.provider_id from provider_words w cross join provider_listings m " +
+    hasWords: (words, bind) =>
+      "l.provider_id in (select m.provider_id from provider_words w cross join provider_listings m " +
       `where w.provider_words match ${bind(likeEach(words))} and m.key = w.rowid)`
   }
 }

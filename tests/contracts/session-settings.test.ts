@@ -11,6 +11,7 @@ import { storesUnderTest } from "../support/stores/store-names.ts"
 const statement = {
   text: `
     select current_setting('enable_seqscan') as scans, current_setting('plan_cache_mode') as plans,
+      current_setting('max_parallel_workers_per_gather') as workers,
       current_setting('timezone') as timezone, current_setting('statement_timeout') as timeout`,
   values: []
 }
@@ -30,14 +31,14 @@ describe.runIf(storesUnderTest().includes("postgres"))("PostgreSQL's planner", (
       Effect.promise(() => read(statement))
     )
     expect(await Effect.runPromise(Effect.scoped(ask))).toEqual([
-      { ...everywhere, scans: "off", plans: "force_generic_plan" }
+      { ...everywhere, scans: "off", plans: "force_generic_plan", workers: "0" }
     ])
   })
 
   it("is free in migrations and where people write", async () => {
     const { config, run } = postgresDialect(aloneAt(database.url))
     const knex = Knex(config)
-    expect(await run(knex, statement)).toEqual([{ ...everywhere, scans: "on", plans: "auto" }])
+    expect(await run(knex, statement)).toEqual([{ ...everywhere, scans: "on", plans: "auto", workers: "2" }])
     await knex.destroy()
   })
 })

@@ -61,8 +61,21 @@ export const byWords: Finding = (search, miles, dialect, bind) => {
   return [{ from, where: [...where, ofSpecialty(anySpecialty, bind), ...narrowed, ...others()] }]
 }
 
-/** What is found by words and does a meant trade. */
-export const byWordsAndTrades = also(byWords, ({ trades }) => doesOneOf(trades))
+const byWordsAndAnyTrade = also(byWords, ({ trades }) => doesOneOf(trades))
+
+/** What is found by words and does a meant trade. Where one is meant, its own listings are walked: others are more. */
+export const byWordsAndTrades: Finding = (search, miles, dialect, bind) => {
+  const [trade = "", ...others] = search.trades
+  if (search.specialty !== null || others.length > 0) {
+    return byWordsAndAnyTrade(search, miles, dialect, bind)
+  }
+  const where = [
+    ofSpecialty(trade.toLowerCase(), bind),
+    dialect.hasWords(search.words, bind),
+    ...filters(search, miles, dialect, bind)
+  ]
+  return [{ from: "provider_listings l", where }]
+}
 
 /** What is found by words alone. */
 export const byWordsAlone = also(byWords, ({ trades }) => `not ${doesOneOf(trades)}`)
@@ -76,7 +89,7 @@ export const byTrades: Finding = (search, miles, dialect, bind) => {
       ofSpecialty(key, bind),
       ...conditions,
       ...filters(search, miles, dialect, bind),
-      ...(words.length === 0 ? [] : [dialect.withoutWords(words, bind)])
+      ...(words.length === 0 ? [] : [`not ${dialect.hasWords(words, bind)}`])
     ]
   })
   const notBefore = (earlier: ReadonlyArray<CategoryName>) =>
