@@ -10,6 +10,7 @@ import { fillPostgres, fillSqlite } from "./fill.ts"
 import { measureFloods } from "./floods.ts"
 import { measureLiveUpdates } from "./live-updates.ts"
 import { measureImporting } from "./operators/importing.ts"
+import { measurePauses } from "./pauses.ts"
 import { measurePhotos } from "./photos.ts"
 import { otherCore, pinTo } from "./pinning.ts"
 import { measureReads } from "./reads/measure-reads.ts"
@@ -112,7 +113,13 @@ const importing = async () => {
   return measureImporting(url, folder, pace.seconds)
 }
 
+const pauses = async () => {
+  const { url } = await createDatabase(server)
+  return measurePauses(url, folder, await onPostgres(url, Number(options.providers)))
+}
+
 try {
+  if (isWanted("R")) console.log(await pauses())
   if (isWanted("L")) console.log(await importing())
   if (isWanted("J")) console.log(await announcing())
   if (isWanted("S")) console.log(await suggestions())

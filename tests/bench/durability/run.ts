@@ -9,14 +9,19 @@ import { PostgresAdapters, postgresConfig } from "#adapters/db-postgres/index.ts
 import { SqliteAdapters, sqliteConfig } from "#adapters/db-sqlite/index.ts"
 import { createDatabase } from "#tests/support/postgres/databases.ts"
 import { startPostgres } from "#tests/support/postgres/server.ts"
+import { wireTo } from "#tests/support/postgres/wire.ts"
 
 import { table } from "../table.ts"
+import { loseDatabase, outages } from "./outage.ts"
 import { killPhotos } from "./photos.ts"
 import { fillWithTalkers } from "./talk.ts"
 import { crashDatabase, fillDisk, killServer, type Verdict } from "./trials.ts"
 
 const { values: options } = parseArgs({
-  options: { kills: { type: "string", default: "50" }, crashes: { type: "string", default: "20" } }
+  options: {
+    kills: { type: "string", default: "50" },
+    crashes: { type: "string", default: "20" }
+  }
 })
 
 const messagesIn = async (config: Knex.Knex.Config): Promise<ReadonlySet<string>> => {
@@ -52,6 +57,21 @@ const onPostgres = async () => {
   note("crash of PostgreSQL", await crashDatabase(url, talkers, Number(options.crashes), kept))
 }
 
+const onWire = async () => {
+  const database = await createDatabase(server)
+  const talkers = await fillWithTalkers(PostgresAdapters(database.url))
+  const wire = await wireTo(database)
+  for (const outage of outages) {
+    const verdict = await loseDatabase(wire, outage, talkers, () => messagesIn(postgresConfig(database.url)))
+    const { others, slowest, stale } = verdict
+    note(
+      `${outage.how} for 20 s; slowest answer ${Math.round(slowest)} ms, ${stale} kept ones, ${others} in other words`,
+      verdict
+    )
+  }
+  await wire.cut()
+}
+
 const onPhotos = async () => {
   note("kill -9 of the server, photos in a folder", await killPhotos(folder, Number(options.kills)))
 }
@@ -66,6 +86,7 @@ const onSmallDisk = async () => {
 }
 
 try {
+  await onWire()
   await onSmallDisk()
   await onSqlite()
   await onPhotos()

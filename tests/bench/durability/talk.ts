@@ -31,18 +31,26 @@ export const fillWithTalkers = async (store: Layer.Layer<MarketplaceLoader>) => 
 
 export type Talkers = Awaited<ReturnType<typeof fillWithTalkers>>
 
-/** What a message is sent with, by each of them in turn, at whichever server is there; their sessions outlive servers. */
-export const talking = async (url: string, { conversations, homeowners }: Talkers) => {
+/** What sends a message, by each of them in turn, at whichever server is there; their sessions outlive servers. */
+export const sending = async (url: string, { conversations, homeowners }: Talkers) => {
   const cookies: Array<string> = []
   for (const homeowner of homeowners) cookies.push(await signIn(url, homeowner))
   let turn = 0
-  return async (server: string): Promise<Attempt> => {
+  return (server: string): Promise<Response> => {
     const who = (turn += 1) % people
-    const answer = await fetch(`${server}/api/conversations/${conversations[who]?.id}/messages`, {
+    return fetch(`${server}/api/conversations/${conversations[who]?.id}/messages`, {
       method: "POST",
       headers: { "content-type": "application/json", cookie: cookies[who] ?? "" },
       body: JSON.stringify({ content: "Tuesday works for me. ".repeat(40) })
     })
+  }
+}
+
+/** The same, with what became of it. */
+export const talking = async (url: string, talkers: Talkers) => {
+  const send = await sending(url, talkers)
+  return async (server: string): Promise<Attempt> => {
+    const answer = await send(server)
     const { id }: { readonly id?: string } = JSON.parse(await answer.text())
     return { status: answer.status, id: answer.status === 201 && id !== undefined ? id : null }
   }

@@ -25,7 +25,8 @@ const writers = 8
 /** Milliseconds under load before each blow, never the same. */
 const loadMs = (round: number) => 300 + ((round * 137) % 400)
 
-const judge = async (
+/** Counts what of the confirmed is there. */
+export const judge = async (
   times: number,
   attempts: ReadonlyArray<{ readonly id: string | null }>,
   readKept: ReadKept

@@ -23,19 +23,20 @@ import { table } from "../table.ts"
 
 const lines = 500_000
 const megabyte = 1_024 * 1_024
-const ofRegister = { kind: "licenses", name: "register.csv", register: "FL DBPR CILB" }
+export const ofRegister = { kind: "licenses", name: "register.csv", register: "FL DBPR CILB" }
 
-function* register() {
+function* register(count: number) {
   yield `${importColumns.licenses.join(",")}\n`
-  for (let at = 0; at < lines; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     yield `CFC${1_000_000 + at},"BUSINESS NUMBER ${at}, INC",CFC,"Current, Active",2012-05-01,2028-08-31,MIAMI,FL\n`
   }
 }
 
-/** A register as large as one may be, a line a license. */
-const writeRegister = (path: string) => pipeline(Readable.from(register()), createWriteStream(path))
+/** A register of licenses, a line each. */
+export const writeRegister = (path: string, count: number) =>
+  pipeline(Readable.from(register(count)), createWriteStream(path))
 
-const makeOperator = async (url: string) => {
+export const makeOperator = async (url: string) => {
   const runtime = ManagedRuntime.make(PostgresAdapters(url))
   const dana = anAccount({ passwordHash: await hash(benchPassword) })
   await runtime.runPromise(
@@ -56,7 +57,7 @@ interface Imported {
   readonly appliedTo: number
 }
 
-const asking = (url: string, cookie: string) => {
+export const asking = (url: string, cookie: string) => {
   const ask = async (method: string, path: string, body?: Blob | string, type = "application/json") => {
     const headers = { cookie, ...(body !== undefined && { "content-type": type }) }
     const answer = await fetch(url + path, { method, headers, ...(body !== undefined && { body }) })
@@ -83,7 +84,8 @@ const readersDuring = async <A>(url: string, seconds: number, work: Promise<A>) 
   return p99.reduce((sum, value) => sum + value, 0) / p99.length
 }
 
-const applied = async (ask: ReturnType<typeof asking>["ask"], id: string) => {
+/** Waits until a file is applied. */
+export const applied = async (ask: ReturnType<typeof asking>["ask"], id: string) => {
   for (;;) {
     const file = await ask("GET", `/api/admin/imports/${id}`)
     if (file.state === "applied") return file
@@ -141,7 +143,8 @@ const measureConsole = async (ask: ReturnType<typeof asking>["ask"]) => {
 /** What a register of 500,000 lines costs its server and those who read meanwhile, also when it is killed in between. */
 export const measureImporting = async (databaseUrl: string, folder: string, seconds: number) => {
   const path = join(folder, "register.csv")
-  await writeRegister(path)
+  // As large as one may be.
+  await writeRegister(path, lines)
   const dana = await makeOperator(databaseUrl)
   const [w1] = workloads(dana.id)
   if (w1 === undefined) throw new Error("There is no first workload")

@@ -32,6 +32,10 @@ interface Writing {
   readonly write: (api: string, turn: Turn) => Promise<unknown>
 }
 
+/** A homeowner reviews a finished job. */
+export const writeReview = (api: string, { homeowner, jobId }: Turn) =>
+  post(`${api}/quotes/${jobId}/review`, homeowner, review)
+
 /** What people write, each turn somebody else. */
 export const writings: ReadonlyArray<Writing> = [
   {
@@ -56,6 +60,6 @@ export const writings: ReadonlyArray<Writing> = [
   {
     name: "X4 review",
     requests: 1,
-    write: (api, { homeowner, jobId }) => post(`${api}/quotes/${jobId}/review`, homeowner, review)
+    write: writeReview
   }
 ]
