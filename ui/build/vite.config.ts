@@ -27,7 +27,7 @@ const isProgram = /^assets\/index-/
 const named = 4
 
 const isInFirstViews =
-  /^assets\/(?:hearts|searches|shared|use-landing-search|Fact|HomeScreen|LaterArt|ProviderCard)-/
+  /^assets\/(?:cards|finding|landing|profile|searches|sections|shared|use-landing-search|Fact|HomeScreen|LaterArt)-/
 
 export default defineConfig({
   root: pathTo(".."),
@@ -111,21 +111,41 @@ export default defineConfig({
               entriesAware: true,
               entriesAwareMergeThreshold: 2_000
             },
+            { name: "cached", test: /\/cached-things\.ts$/ },
+            // A line each, and on most pages.
+            {
+              name: "little",
+              test: /\/domain\/shared\/(?:capitalized|money|numbers)\.ts$|\/(?:go-to|stated-by|use-categories)\.ts$|\/infiniteQueryOptions\.js$|\/components\/Rule\.tsx$/,
+              priority: 2,
+              includeDependenciesRecursively: false
+            },
+            { name: "papers", test: /\/@mui\/material\/(?:Card|CardContent|Paper)\//, priority: 1 },
             // What lists in pages need; by themselves its parts would be four small files.
             {
               name: "lists",
               test: /\/(?:own-list|edit-cached|use-counts|count-move|account-query|useInfiniteQuery)\.(?:ts|js)$/,
               priority: 1
             },
-            // Pages with a list of their own need no more of what others share for it.
-            { name: "queries", test: /\/infiniteQueryOptions\.js$/, priority: 1 },
-            { name: "cached", test: /\/cached-things\.ts$/ },
-            // Most pages name an amount.
-            { name: "amounts", test: /\/domain\/shared\/(?:numbers|money)\.ts$/, priority: 2 },
             // Pages that only read do without.
-            { name: "writes", test: /\/(?:mutationObserver|useMutation)\.js$/, priority: 1 },
-            // Many pages have hearts: not with what pages without any share.
-            { name: "hearts", test: /\/LaterButtons\.tsx$/, priority: 1 },
+            {
+              name: "writes",
+              test: /\/(?:mutationObserver|useMutation)\.js$|\/(?:calendar|safe-next|ask-anew|own-writes|use-write)\.ts$/,
+              priority: 1
+            },
+            // What names a place, and what professionals of a trade are called.
+            {
+              name: "places",
+              test: /\/ui\/features\/local\/(?:local-trail|use-local-pages)\.tsx?$|\/domain\/(?:catalogue\/trade-people|local\/slugs|provider\/search\/search-words)\.ts$/,
+              priority: 1,
+              includeDependenciesRecursively: false
+            },
+            // What a professional's page and those of work show alike.
+            {
+              name: "profile",
+              test: /\/(?:PhotoStrip|ReportButton)\.tsx$|\/icons-material\/(?:PhoneOutlined|VerifiedOutlined)\.mjs$/,
+              priority: 1,
+              includeDependenciesRecursively: false
+            },
             // What is sent once a press: first views send something, and open no dialog, which most that sends once is in.
             { name: "once", test: /\/call-once\.ts$|\/node_modules\/uuid\//, priority: 1 },
             // What forms and searches offer: by themselves four files of a line each.
@@ -150,8 +170,41 @@ export default defineConfig({
             { name: "offers", test: /\/offer-words\.ts$/, priority: 1 },
             // What photos are chosen with; what takes them in comes with the first of them.
             { name: "picking", test: /\/(?:photo-words|use-picks|PhotoInput|pasted)\.tsx?$/, priority: 1 },
-            // What a search is typed into.
+            // What pages with cards of professionals begin with; by themselves its parts would be ten small files.
+            {
+              name: "cards",
+              test: /\/ui\/features\/providers\/(?:card\/(?:Availability|AvailabilityLabel|Badge|CardBadges|CardPlace|ProviderRating)|LaterButtons|ProviderCard|ProviderGrid|ProvidersError)\.tsx?$|\/ui\/features\/quotes\/(?:GetQuoteButton|open-request)\.tsx?$|\/ui\/shared\/feedback\/SkeletonCards\.tsx$/,
+              priority: 1,
+              includeDependenciesRecursively: false
+            },
+            // What a place is typed into.
             { name: "searches", test: /\/(?:last-place|SuggestField)\.tsx?$/ },
+            // What a search asks for, and what it is called.
+            {
+              name: "finding",
+              test: /\/(?:use-typed|provider-query|use-provider-query|search-title)\.tsx?$|\/icons-material\/Search\.mjs$/,
+              priority: 1,
+              includeDependenciesRecursively: false
+            },
+            // What the home page and those of trades show alike, and below what other pages that are read have of it.
+            {
+              name: "landing",
+              test: /\/ui\/shared\/components\/WhyChoose\.tsx$|\/icons-material\/(?:ArrowForward|ChecklistOutlined|DescriptionOutlined|DesignServicesOutlined|EmergencyOutlined|EventAvailableOutlined|LayersOutlined|ReviewsOutlined|ScheduleOutlined|WbSunnyOutlined|WorkspacePremiumOutlined)\.mjs$/,
+              priority: 1,
+              includeDependenciesRecursively: false
+            },
+            {
+              name: "categories",
+              test: /\/(?:Categories|CategoryIcon)\.tsx$/,
+              priority: 1,
+              includeDependenciesRecursively: false
+            },
+            {
+              name: "sections",
+              test: /\/ui\/shared\/components\/(?:CardGrid|ClosingBand|IconPoints|IconTile|ProcessSteps|Section)\.tsx$|\/(?:category-path|claims)\.ts$|\/icons-material\/(?:Check|PaymentsOutlined|VerifiedUserOutlined)\.mjs$/,
+              priority: 1,
+              includeDependenciesRecursively: false
+            },
             // Without the parts of dialogs and popups, which no first view needs, without the boxes to check, which
             // would bring dialogs to pages that are forms, without the gate, which the server names to browsers by its own
             // file, and without the console, whose pages would get what its dialogs share with all others.

@@ -1,15 +1,14 @@
-// For browsers that do not tell.
+// For browsers that draw nothing for long.
 const paintTimeoutMs = 3_000
 
-const isPainted = (entries: PerformanceObserverEntryList) =>
-  entries.getEntriesByName("first-contentful-paint").length > 0
-
-/** Waits until the page is painted. A page in a background tab is not painted: nothing waits for that. */
+/**
+ * Waits until the page has been drawn once, which is so in the frame after the first. A browser tells of its first
+ * paint only when that is on the screen, on a slow phone as much as a second later. A page in a background tab is not
+ * drawn: nothing waits for that.
+ */
 export const firstPaint = () =>
   new Promise<void>((resolve) => {
-    if (document.hidden || typeof PerformanceObserver === "undefined") return resolve()
+    if (document.hidden) return resolve()
     setTimeout(resolve, paintTimeoutMs)
-    new PerformanceObserver((entries) => {
-      if (isPainted(entries)) resolve()
-    }).observe({ type: "paint", buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
   })
