@@ -14,7 +14,6 @@ export interface Source {
   readonly where: ReadonlyArray<string>
 }
 
-/** Writes events, and notifies all servers of them. */
 /** What a process remembers of the newest events. */
 export interface KnownEvents {
   /** Undefined where it does not know of each of these topics. */
@@ -24,6 +23,7 @@ export interface KnownEvents {
   readonly forget: () => void
 }
 
+/** Writes events, and notifies all servers of them. */
 export interface EventWriter {
   /**
    * Writes news as the newest of all events; the last that a transaction does before it commits. Gives what is to be
