@@ -70,7 +70,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
   },
   {
     files: "adapters/db-sqlite",
-    may: ["adapters/db-knex", "adapters/system/make-folder.ts", ...database, "sqlite3"]
+    may: ["adapters/db-knex", "adapters/system/make-folder.ts", ...database, "lru-cache", "sqlite3"]
   },
   { files: "adapters/metrics", may: [ports, "effect/Effect", "node:http", "prom-client", "adapters/system"] },
   {
