@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import { openAsBlob } from "node:fs"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
@@ -13,7 +12,7 @@ import { workloads } from "./reads/workloads.ts"
 import { benchPassword, signIn } from "./sign-in.ts"
 import { table } from "./table.ts"
 import { fillWithWriters } from "./writes/writers-town.ts"
-import { writeReview } from "./writes/writing.ts"
+import { send, writeReview } from "./writes/writing.ts"
 
 const times = 50
 const linesOfImport = 10_000
@@ -45,14 +44,8 @@ const whileDone = async (urls: ReadonlyArray<string>, work: () => Promise<unknow
   return reading
 }
 
-const changeProfile = async (api: string, cookie: string, name: string) => {
-  const answer = await fetch(`${api}/me/provider`, {
-    method: "PUT",
-    headers: { "content-type": "application/json", cookie, "idempotency-key": randomUUID() },
-    body: JSON.stringify(aProfileRequest({ businessName: name }))
-  })
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-}
+const changeProfile = (api: string, cookie: string, businessName: string) =>
+  send("PUT", `${api}/me/provider`, cookie, aProfileRequest({ businessName }))
 
 const eachInTurn = async (act: (turn: number) => Promise<unknown>) => {
   for (let turn = 0; turn < times; turn += 1) await act(turn)

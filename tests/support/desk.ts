@@ -1,5 +1,6 @@
-import { once } from "node:events"
 import { createServer } from "node:http"
+
+import { listenAnywhere } from "./app/listen-anywhere.ts"
 
 /**
  * Test files run in many processes; a desk in the main one makes something once for all of them, when the first asks.
@@ -13,13 +14,11 @@ export const openDesk = async <A>(make: () => Promise<A>) => {
       (thing) => response.end(JSON.stringify(thing)),
       (error: Error) => response.writeHead(500).end(error.message)
     )
-  }).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  if (address === null || typeof address === "string") throw new Error("The desk has no TCP address")
+  })
+  const port = await listenAnywhere(server)
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     /** Closes it, and ends what it made, if anything. A failure has been reported by those who asked. */
     close: async (end: (thing: A) => Promise<void>) => {
       server.closeAllConnections()

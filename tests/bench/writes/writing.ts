@@ -5,9 +5,14 @@ import { aQuoteRequest } from "#tests/support/builders.ts"
 import type { Turn } from "./writers-town.ts"
 
 /** Sends as the browser does, with an idempotency key; gives the id of what was stored. */
-const post = async (url: string, cookie: string, body: object): Promise<string> => {
+export const send = async (
+  method: "POST" | "PUT",
+  url: string,
+  cookie: string,
+  body: object
+): Promise<string> => {
   const answer = await fetch(url, {
-    method: "POST",
+    method,
     headers: { "content-type": "application/json", cookie, "idempotency-key": randomUUID() },
     body: JSON.stringify(body)
   })
@@ -16,6 +21,8 @@ const post = async (url: string, cookie: string, body: object): Promise<string> 
   const { id }: { readonly id: string } = JSON.parse(text)
   return id
 }
+
+const post = (url: string, cookie: string, body: object) => send("POST", url, cookie, body)
 
 const message = { content: "Tuesday morning works. I will be at home from eight o'clock on." }
 const bid = { price: 4_200, message: "Everything included, tiles as well.", timeline: "Two weeks" }

@@ -5,6 +5,7 @@ import { SMTPServer } from "smtp-server"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { Client } from "#tests/support/app/client.ts"
+import { listenAnywhere } from "#tests/support/app/listen-anywhere.ts"
 import { type ServerProcess, startServerProcess } from "#tests/support/app/server-process.ts"
 import { serverProgram } from "#tests/support/app/server-program.ts"
 import { aProfileRequest, aQuoteRequest, aRegistration } from "#tests/support/builders.ts"
@@ -33,12 +34,8 @@ const aMailServer = async (onMail: (messageId: string) => void) => {
   })
   // A server that is killed leaves its connection in the middle of a sentence.
   server.on("error", () => undefined)
-  const listener = server.listen(0, "127.0.0.1")
-  await once(listener, "listening")
-  const address = listener.address()
-  const port = typeof address === "object" && address !== null ? address.port : 0
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${await listenAnywhere(server.server)}`,
     close: () => new Promise<void>((resolve) => server.close(resolve))
   }
 }

@@ -1,5 +1,3 @@
-import { once } from "node:events"
-
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { SMTPServer } from "smtp-server"
@@ -9,6 +7,7 @@ import { ConfiguredMailer } from "#adapters/mail/index.ts"
 import { AddressRefused, NotSent } from "#domain/notices/mail-errors.ts"
 import { EmailId } from "#domain/shared/ids.ts"
 import { type Letter, Mailer } from "#ports/mailer.ts"
+import { listenAnywhere } from "#tests/support/app/listen-anywhere.ts"
 
 const aLetter = (overrides: Partial<Letter> = {}): Letter => ({
   id: EmailId.make("01900000-0000-7000-8000-000000000001"),
@@ -76,11 +75,7 @@ describe("Email by SMTP", () => {
         })
       }
     })
-    const listener = server.listen(0, "127.0.0.1")
-    await once(listener, "listening")
-    const address = listener.address()
-    const port = typeof address === "object" && address !== null ? address.port : 0
-    return { received, port }
+    return { received, port: await listenAnywhere(server.server) }
   }
 
   it("arrives with its headers whole, the same id at every attempt", async () => {

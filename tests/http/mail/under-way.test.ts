@@ -1,4 +1,3 @@
-import { once } from "node:events"
 import { createServer, type Socket } from "node:net"
 
 import * as Deferred from "effect/Deferred"
@@ -10,6 +9,7 @@ import { describe, expect, it } from "vitest"
 import { smtpSender } from "#adapters/mail/smtp.ts"
 import { leaseEnd, sendingSeconds } from "#domain/notices/email.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
+import { listenAnywhere } from "#tests/support/app/listen-anywhere.ts"
 import { anEmail } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
 import { sendEmails } from "#use-cases/mail/send-emails.ts"
@@ -71,10 +71,8 @@ describe("Emails under way", () => {
       })
       socket.on("error", () => undefined)
     }
-    const server = createServer(trickle).listen(0, "127.0.0.1")
-    await once(server, "listening")
-    const address = server.address()
-    const port = typeof address === "object" && address !== null ? address.port : 0
+    const server = createServer(trickle)
+    const port = await listenAnywhere(server)
     const outbox = anOutbox({ send: smtpSender(`smtp://127.0.0.1:${port}`, host) })
     const open = await outbox.run(
       Effect.gen(function* () {

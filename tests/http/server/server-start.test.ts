@@ -1,4 +1,3 @@
-import { once } from "node:events"
 import { writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { join, resolve } from "node:path"
@@ -11,6 +10,7 @@ import { sqliteConfig } from "#adapters/db-sqlite/index.ts"
 import { StartupFailure } from "#adapters/startup-failure.ts"
 import { Client } from "#tests/support/app/client.ts"
 import { freePort } from "#tests/support/app/free-port.ts"
+import { listenAnywhere } from "#tests/support/app/listen-anywhere.ts"
 import { serverProcesses } from "#tests/support/app/server-process.ts"
 
 // Starting one takes seconds where the machine is busy, and some tests start three.
@@ -43,10 +43,8 @@ describe("A server that cannot start", { timeout: 60_000 }, () => {
   })
 
   it("does not start on a port in use: one line, exit code 1", async () => {
-    const holder = createServer().listen(0, "127.0.0.1")
-    await once(holder, "listening")
-    const address = holder.address()
-    const port = typeof address === "object" ? String(address?.port) : ""
+    const holder = createServer()
+    const port = String(await listenAnywhere(holder))
     const { code, lines } = await failureOf({ PORT: port })
     holder.close()
     expect({ code, lines }).toEqual({

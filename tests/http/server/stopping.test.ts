@@ -5,6 +5,7 @@ import { connect } from "node:net"
 import { describe, expect, it } from "vitest"
 
 import { type Listening, listen } from "#adapters/system/listen.ts"
+import { listenAnywhere } from "#tests/support/app/listen-anywhere.ts"
 
 const local = { host: "127.0.0.1", port: 0 }
 const quick = { callback: (): RequestListener => (_, response) => response.end("done") }
@@ -68,10 +69,8 @@ describe("stopping", () => {
   })
 
   it("says where it listens, and rejects when the port is taken", async () => {
-    const holder = createServer().listen(0, "127.0.0.1")
-    await once(holder, "listening")
-    const address = holder.address()
-    const port = typeof address === "object" && address !== null ? address.port : 0
+    const holder = createServer()
+    const port = await listenAnywhere(holder)
     await expect(listen(quick, { ...local, port })).rejects.toMatchObject({ code: "EADDRINUSE" })
     holder.close()
 

@@ -1,6 +1,8 @@
 import { once } from "node:events"
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http"
 
+import { listenAnywhere } from "./listen-anywhere.ts"
+
 /** A span as OTLP has it in JSON. */
 export interface Span {
   readonly traceId: string
@@ -41,13 +43,11 @@ export const startCollector = async (instead?: RequestListener) => {
       texts.push(text)
       response.end("{}")
     })
-  }).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  if (address === null || typeof address === "string") throw new Error("The collector has no TCP address")
+  })
+  const port = await listenAnywhere(server)
   const batches = () => texts.map((text): Batch => JSON.parse(text))
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     /** What was asked for, and how. */
     seen,
     /** All that it was sent, as it came. */

@@ -1,6 +1,8 @@
 import { once } from "node:events"
 import { connect, createServer, type Socket } from "node:net"
 
+import { listenAnywhere } from "./listen-anywhere.ts"
+
 const connectTo = async (url: string): Promise<Socket> => {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -28,12 +30,10 @@ export const openForwarder = async (...urls: ReadonlyArray<string>) => {
     open.add(near)
     near.on("error", () => near.destroy()).once("close", () => open.delete(near))
     void firstThatAnswers(targets).then((far) => (far ? join(near, far) : near.destroy()))
-  }).listen(0, "127.0.0.1")
-  await once(door, "listening")
-  const address = door.address()
-  if (address === null || typeof address === "string") throw new Error("The forwarder has no TCP address")
+  })
+  const port = await listenAnywhere(door)
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     /** From now on connections go here. */
     aimAt: (...next: ReadonlyArray<string>) => {
       targets = next

@@ -38,8 +38,7 @@ export const providersStatement = (locality: Locality, limit: number): Statement
   values: valuesOf(locality)
 })
 
-const places = (count: number, first = 1) =>
-  Array.from({ length: count }, (_, index) => `$${index + first}`).join(", ")
+const places = (count: number) => Array.from({ length: count }, (_, index) => `$${index + 1}`).join(", ")
 
 export const reviewsStatement = (ids: ReadonlyArray<string>, limit: number): Statement => ({
   text: `
