@@ -33,12 +33,18 @@ export const ownStyles = (page: Page) =>
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
   )
 
-/** When the page was painted and when its program was asked for, in milliseconds from its start. */
+/**
+ * When the page was drawn and when its program was asked for, in milliseconds from its start. `startTime` of a paint is
+ * when it came to the screen, which may be long after it was drawn.
+ */
 export const timesOf = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint")
     const program = performance.getEntriesByType("resource").find(({ name }) => name.includes("/index-"))
-    return { paint: paint?.startTime ?? Number.NaN, program: program?.startTime ?? Number.NaN }
+    return {
+      paint: paint instanceof PerformancePaintTiming ? paint.paintTime : Number.NaN,
+      program: program?.startTime ?? Number.NaN
+    }
   })
 
 /** What the server sends, as the browser reads it without running a script. */
