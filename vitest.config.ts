@@ -31,7 +31,8 @@ const layer = (
   }
 })
 
-// Their files leave nothing behind in the modules that they import: read once for all of them, not for each.
+// Their files leave nothing behind in the modules that they import: read once for all of them, not for each (HTTP 287
+// instead of 545 s). Those of `ui` each have a document of their own, which React and the styles hold on to.
 const together = { isolate: false }
 
 export default defineConfig({
@@ -43,7 +44,7 @@ export default defineConfig({
     projects: [
       layer("domain", { ...together, include: [...testsIn("domain"), "tests/*.test.ts"] }),
       layer("contracts", together),
-      layer("http"),
+      layer("http", together),
       layer("ui", { environment: "happy-dom", setupFiles: "tests/support/ui/setup.ts" }),
       layer("browser", { globalSetup: "tests/support/browser/setup.ts", testTimeout: 60_000 })
     ]
