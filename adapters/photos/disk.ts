@@ -100,14 +100,20 @@ const readWhole = async (path: string): Promise<PhotoFile> => {
     return { bytes: content.byteLength, content }
   } finally {
     if (rooms.length < mostRooms) rooms.push(room)
-    close(file)
+    // Without one who hears of a failure, it would end the server.
+    close(file, () => undefined)
   }
 }
 
 const readPiecewise = async (path: string): Promise<PhotoFile> => {
   const handle = await open(path, "r")
-  const { size } = await handle.stat()
-  return { bytes: size, content: handle.createReadStream() }
+  try {
+    const { size } = await handle.stat()
+    return { bytes: size, content: handle.createReadStream() }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
 }
 
 const foldersIn = async (folder: string): Promise<ReadonlyArray<string>> => {

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import type { AddressInfo, Socket } from "node:net"
 import type { Duplex } from "node:stream"
 
+import { inTurn } from "./in-turn.ts"
+
 export interface Listening {
   /** The real address: "http://127.0.0.1:3000". */
   readonly url: string
@@ -41,7 +43,7 @@ export const listen = async (
   app: { readonly callback: () => RequestListener },
   { host, onStop, onUpgrade, port }: Place
 ): Promise<Listening> => {
-  const server = createServer(app.callback())
+  const server = createServer()
   // Longer than proxies keep theirs, so that they never send a request into a closing connection.
   server.keepAliveTimeout = 65_000
 
@@ -54,13 +56,17 @@ export const listen = async (
     sockets.add(socket)
     socket.once("close", () => sockets.delete(socket))
   })
-  server.on("request", ({ socket }, response) => {
+  const answer = app.callback()
+  const whileBusy: RequestListener = (request, response) => {
+    const { socket } = request
     busy.add(socket)
     response.once("close", () => {
       busy.delete(socket)
       if (stopping) socket.end()
     })
-  })
+    answer(request, response)
+  }
+  server.on("request", inTurn(whileBusy))
 
   server.listen(port, host)
   await once(server, "listening")
