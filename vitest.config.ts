@@ -31,8 +31,7 @@ const layer = (
   }
 })
 
-// Their files leave nothing behind in the modules that they import: read once for all of them, not for each (HTTP 287
-// instead of 545 s). Those of `ui` each have a document of their own; read once, they did not end (tried 2026-11-25).
+// Their files leave nothing behind in the modules that they import: read once for all of them, not for each.
 const together = { isolate: false }
 
 export default defineConfig({
@@ -45,7 +44,7 @@ export default defineConfig({
       layer("domain", { ...together, include: [...testsIn("domain"), "tests/*.test.ts"] }),
       layer("contracts", together),
       layer("http", together),
-      layer("ui", { environment: "happy-dom", setupFiles: "tests/support/ui/setup.ts" }),
+      layer("ui", { ...together, environment: "happy-dom", setupFiles: "tests/support/ui/setup.ts" }),
       layer("browser", { globalSetup: "tests/support/browser/setup.ts", testTimeout: 60_000 })
     ]
   }

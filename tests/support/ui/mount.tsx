@@ -1,7 +1,8 @@
+import createCache, { type EmotionCache } from "@emotion/cache"
+import { CacheProvider } from "@emotion/react"
 import { QueryClientProvider } from "@tanstack/react-query"
-import { cleanup, render } from "@testing-library/react"
+import { render } from "@testing-library/react"
 import type { ReactNode } from "react"
-import { afterEach } from "vitest"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 
@@ -11,7 +12,13 @@ import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { Toasts } from "#ui/shared/feedback/toast/Toasts.tsx"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
-afterEach(cleanup)
+let styles: EmotionCache | undefined
+
+/** Emotion's own cache would take what it has ever written as written, also where a file has begun with an empty head. */
+const stylesHere = () => {
+  if (styles?.sheet.tags[0]?.isConnected !== true) styles = createCache({ key: "css" })
+  return styles
+}
 
 interface Options {
   readonly path?: string
@@ -26,12 +33,14 @@ export const mount = (children: ReactNode, { path = "/", user }: Options = {}) =
   const location = memoryLocation({ path, record: true })
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <ThemeRoot>
-        <Router hook={location.hook} searchHook={location.searchHook}>
-          {children}
-        </Router>
-        <Toasts />
-      </ThemeRoot>
+      <CacheProvider value={stylesHere()}>
+        <ThemeRoot>
+          <Router hook={location.hook} searchHook={location.searchHook}>
+            {children}
+          </Router>
+          <Toasts />
+        </ThemeRoot>
+      </CacheProvider>
     </QueryClientProvider>
   )
   return { ...view, queryClient, history: location.history, navigate: location.navigate }

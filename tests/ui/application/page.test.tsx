@@ -2,7 +2,11 @@ import { screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { describe, expect, it } from "vitest"
 
+import { seeHidden } from "#tests/support/ui/see-hidden.ts"
+
 import { answers, field, form, group, openJoin, optionsOf } from "./parts.tsx"
+
+seeHidden()
 
 describe("the page", () => {
   it("names the four benefits", () => {

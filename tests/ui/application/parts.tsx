@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, vi } from "vitest"
 
 import { mount } from "#tests/support/ui/mount.tsx"
@@ -8,9 +8,6 @@ import {
   type Receipt
 } from "#ui/features/application/application-intake.ts"
 import { JoinAsProScreen } from "#ui/features/application/JoinAsProScreen.tsx"
-
-// The page hides nothing, and looking for what is hidden takes most of a test's time.
-configure({ defaultHidden: true })
 
 export const openJoin = (intake?: ApplicationIntake) => {
   const page = <JoinAsProScreen />

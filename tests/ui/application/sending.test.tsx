@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
+import { seeHidden } from "#tests/support/ui/see-hidden.ts"
 import { carriedOver } from "#ui/features/account/carried-over.ts"
 import { loadCheck } from "#ui/features/application/use-application-form.ts"
 
 import { answers, anIntake, field, fill, form, openJoin, submit, wordsAt } from "./parts.tsx"
+
+seeHidden()
 
 afterEach(() => {
   vi.useRealTimers()

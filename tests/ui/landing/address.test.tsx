@@ -3,8 +3,11 @@ import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
+import { seeHidden } from "#tests/support/ui/see-hidden.ts"
 
 import { choice, location, namesOnCards, openPage, seedTrades, watchLists } from "./parts.tsx"
+
+seeHidden()
 
 const app = atApp()
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
+import { seeHidden } from "#tests/support/ui/see-hidden.ts"
 
 import { improvementPages } from "./improvement-table.ts"
 import {
@@ -17,6 +18,8 @@ import {
   searchForm,
   watchLists
 } from "./parts.tsx"
+
+seeHidden()
 
 const app = atApp()
 afterEach(() => {

@@ -1,13 +1,10 @@
-import { configure, fireEvent, screen, within } from "@testing-library/react"
+import { fireEvent, screen, within } from "@testing-library/react"
 import { vi } from "vitest"
 
 import type { RunningApp } from "#tests/support/app/start-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { pageAt } from "#ui/app/pages/pages.ts"
-
-// These pages hide nothing, and looking for what is hidden takes most of a test's time.
-configure({ defaultHidden: true })
 
 const austin = { location: "Austin, TX", zipCode: "78704", latitude: 30.2428, longitude: -97.7658 }
 const boston = { location: "Boston, MA", zipCode: "02108", latitude: 42.3576, longitude: -71.0684 }

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
+import { seeHidden } from "#tests/support/ui/see-hidden.ts"
 
 import {
   addressOf,
@@ -15,6 +16,8 @@ import {
   seedTrades,
   watchLists
 } from "./parts.tsx"
+
+seeHidden()
 
 const app = atApp()
 beforeAll(async () => {

@@ -121,7 +121,7 @@ const failOne = async (text = "Hello") => {
 describe("a message that the server does not take", () => {
   it("is marked, with a toast; nothing of it is lost", async () => {
     await failOne()
-    expect(screen.getByText("Failed to send message")).toBeTruthy()
+    expect(await screen.findByText("Failed to send message")).toBeTruthy()
     expect(log().textContent).toContain("You: HelloNot sent")
     expect((await composer()).value).toBe("")
   })

@@ -150,7 +150,7 @@ describe("a tab that has the stream and is frozen", () => {
     expect(server.asked()).toBe(1)
     await vi.advanceTimersByTimeAsync(200)
     deaf.mockRestore()
-    await waitFor(() => expect(server.asked()).toBe(2))
+    await vi.waitFor(() => expect(server.asked()).toBe(2))
     expect(server.served[0]?.isClosed()).toBe(true)
   })
 })

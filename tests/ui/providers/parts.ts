@@ -1,9 +1,6 @@
-import { configure, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { vi } from "vitest"
-
-// Twenty cards take their time where the processor is shared.
-configure({ asyncUtilTimeout: 10_000 })
 
 const user = userEvent.setup({ delay: null })
 

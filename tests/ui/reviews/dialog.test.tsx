@@ -201,7 +201,7 @@ describe("leaving a review", () => {
     answerAt(`/api/quotes/${id}/review`, withStatus(500, { detail: "Something went wrong on our side." }))
     await publish(dialog)
     expect((await dialog.findByRole("alert")).textContent).toBe("Something went wrong on our side.")
-    expect(screen.getByText("Failed to publish your review")).toBeTruthy()
+    expect(await screen.findByText("Failed to publish your review")).toBeTruthy()
     expect(typed(dialog)).toEqual(filled)
     vi.unstubAllGlobals()
     await publish(dialog)

@@ -157,7 +157,7 @@ describe("replying to a review of one's own business", () => {
     answerAt(`/api/reviews/${id}/reply`, withStatus(503, { detail: "Please come back in a minute." }))
     await publish(form)
     expect((await form.findByRole("alert")).textContent).toBe("Please come back in a minute.")
-    expect(screen.getByText("Failed to publish your reply")).toBeTruthy()
+    expect(await screen.findByText("Failed to publish your reply")).toBeTruthy()
     expect(field(form).value).toBe("Thank you!")
     vi.unstubAllGlobals()
     await publish(form)

@@ -2,12 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
-import { toProvider } from "#domain/provider/provider-rules.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
-import { mount } from "#tests/support/ui/mount.tsx"
 import { aHomeownerOf, aProviderOf, password } from "#tests/support/ui/visit.tsx"
-import { SaveHeart } from "#ui/features/providers/LaterButtons.tsx"
 
 import { heartOf, isPressed, openAt } from "./parts.tsx"
 
@@ -32,14 +29,6 @@ const pressedHeart = async () => {
 }
 
 describe("a heart", () => {
-  it("comes with the first interaction", async () => {
-    const provider = toProvider(reyes, null, "2026-03-02T09:30:00.000Z")
-    mount(<SaveHeart provider={provider} />, { user: null })
-    expect(screen.queryByRole("button")).toBeNull()
-    fireEvent.pointerMove(window)
-    await heartOf("Reyes Plumbing")
-  })
-
   it("saves a professional, says so in a word, and still says so the next time", async () => {
     await openPage(olivia)
     await user.click(await heartOf("Reyes Plumbing"))
