@@ -5,7 +5,7 @@ import { afterEach, beforeAll } from "vitest"
 import { currentToast, dismissToast } from "#ui/shared/feedback/toast/toast.ts"
 
 // A busy machine takes its time over an answer; a second, the default, says more of the machine than of the screen.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 8_000 })
 
 // Files share a document as they share modules: each begins with an empty one.
 beforeAll(() => {

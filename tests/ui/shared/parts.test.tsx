@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { assert, nat, property } from "fast-check"
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import { formatHourlyRange, formatMoney } from "#domain/shared/money.ts"
 import { formatNumber } from "#domain/shared/numbers.ts"
@@ -17,8 +17,6 @@ import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { previewRating } from "#ui/shared/head/preview-words.ts"
-
-afterEach(cleanup)
 
 describe("star rating", () => {
   it.each([
