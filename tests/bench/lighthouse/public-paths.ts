@@ -1,4 +1,5 @@
 import type { LocalLink } from "#domain/local/local-page.ts"
+import type { Photo } from "#domain/photo/photo.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 
 const firstOf = async <A>(url: string): Promise<A> => {
@@ -18,6 +19,20 @@ const providerPath = async (productUrl: string) => {
   return `/provider/${id}`
 }
 
+/** One that shows pictures of their work. */
+const providerWithPhotosPath = async (productUrl: string) => {
+  const providers: ReadonlyArray<Provider> = await (
+    await fetch(`${productUrl}/api/providers?limit=50`)
+  ).json()
+  for (const { id } of providers) {
+    const photos: ReadonlyArray<Photo> = await (
+      await fetch(`${productUrl}/api/providers/${id}/photos`)
+    ).json()
+    if (photos.length > 0) return `/provider/${id}`
+  }
+  throw new Error("No professional of the demo marketplace shows photos")
+}
+
 /** The pages on which the first press is looked at (docs/decisions/0013). */
 export const pressedPaths = async (productUrl: string): Promise<ReadonlyArray<string>> => [
   "/",
@@ -25,13 +40,14 @@ export const pressedPaths = async (productUrl: string): Promise<ReadonlyArray<st
   await providerPath(productUrl)
 ]
 
-/** Every public page of the product: those that are always there, a search, a provider and a local page. */
+/** Every public page of the product: those that are always there, a search, two providers and a local page. */
 export const publicPaths = async (productUrl: string): Promise<ReadonlyArray<string>> => {
   const { category, place } = await firstOf<LocalLink>(`${productUrl}/api/local-pages/plumbing`)
   return [
     ...(await alwaysThere(productUrl)),
     "/providers?specialty=HVAC",
     await providerPath(productUrl),
+    await providerWithPhotosPath(productUrl),
     `/providers/${place.slug}/${category.slug}`
   ]
 }
