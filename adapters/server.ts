@@ -19,6 +19,7 @@ import { PostgresAt } from "./db-postgres/index.ts"
 import { SqliteAdapters } from "./db-sqlite/index.ts"
 import { makeApp } from "./http-koa/app.ts"
 import { loggedEventHub } from "./http-koa/events/hub.ts"
+import { KeptMemory, keptMemoryOf, usualKeptMegabytes } from "./http-koa/kept/kept-memory.ts"
 import { alerts } from "./jobs/alerts.ts"
 import { loggedBusinesses } from "./jobs/businesses.ts"
 import { imports } from "./jobs/imports.ts"
@@ -67,6 +68,8 @@ const systemOf = (settings: Settings, listening: Deferred.Deferred<string>, log:
     ZipcodePlaces
   )
 
+const memoryOf = ({ keptMegabytes }: Settings) => keptMemoryOf(keptMegabytes ?? usualKeptMegabytes)
+
 /** Fills an empty store; a server that needs no demo marketplace does not even read its code. */
 const loadDemo = async () => {
   const { loadDemoMarketplace } = await import("./demo/index.ts")
@@ -95,7 +98,13 @@ const openStore = async (settings: Settings, { listening, log, meters, tracing }
         loggedBusinesses(log)
       ).pipe(
         Layer.provideMerge(Layer.merge(storeAt(database, log), systemOf(settings, listening, log))),
-        Layer.provideMerge(Layer.merge(Layer.succeed(Metering, meters), tracing))
+        Layer.provideMerge(
+          Layer.mergeAll(
+            Layer.succeed(Metering, meters),
+            Layer.succeed(KeptMemory, memoryOf(settings)),
+            tracing
+          )
+        )
       )
     )
     const context = await runtime.context()

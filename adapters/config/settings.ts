@@ -3,6 +3,7 @@ import { dirname } from "node:path"
 import type { SiteOperator } from "#domain/site/site-operator.ts"
 
 import { type DatabaseSettings, readDatabaseSettings } from "./database-settings.ts"
+import { readKeptMegabytes } from "./kept-settings.ts"
 import { readHost, readMetrics, readPort } from "./listen-settings.ts"
 import { type MailSettings, readMailSettings } from "./mail-settings.ts"
 import { type PhotoSettings, readPhotoSettings } from "./photo-settings.ts"
@@ -27,6 +28,8 @@ export interface Settings {
   readonly database: DatabaseSettings
   /** How many processes serve. */
   readonly workers: number
+  /** Megabytes of memory for what a process keeps; null for the usual. */
+  readonly keptMegabytes: number | null
   readonly sessionSecrets: ReadonlyArray<string>
   readonly demoData: boolean
   /** Whether the sign-in page names the demo accounts: where there are some, outside production. */
@@ -76,6 +79,7 @@ export const readSettings = (environment: Environment): Settings => {
     tracing: readTracing(environment),
     database,
     workers: readWorkers(environment["WORKERS"], database),
+    keptMegabytes: readKeptMegabytes(environment["KEPT_MB"]),
     demoData,
     namesDemoAccounts: demoData && !isProduction,
     trustProxy: readSwitch(environment, "TRUST_PROXY", false),

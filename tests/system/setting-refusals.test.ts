@@ -40,6 +40,9 @@ describe("settings", () => {
     ["METRICS_PORT", "none"],
     ["WORKERS", "0"],
     ["WORKERS", "two"],
+    ["KEPT_MB", "-1"],
+    ["KEPT_MB", "1.5"],
+    ["KEPT_MB", "65537"],
     ["WORKERS", "65"],
     // SQLite has one server.
     ["WORKERS", "2"],

@@ -27,6 +27,7 @@ describe("settings", () => {
       tracing: null,
       database: { kind: "sqlite", filename: join(folder, "a.sqlite") },
       workers: 1,
+      keptMegabytes: null,
       sessionSecrets: [expect.stringMatching(/^[0-9a-f]{64}$/)],
       demoData: true,
       namesDemoAccounts: true,
@@ -97,6 +98,7 @@ describe("settings", () => {
       DEMO_DATA: "0",
       TRUST_PROXY: "1",
       WORKERS: "4",
+      KEPT_MB: "0",
       PUBLIC_URL: "https://Pros.example/",
       OPERATOR_NAME: " Pros & Sons, Inc. ",
       OPERATOR_EMAIL: "hello@pros.example",
@@ -125,6 +127,7 @@ describe("settings", () => {
         ]
       },
       workers: 4,
+      keptMegabytes: 0,
       sessionSecrets: [secret, secret.toUpperCase()],
       demoData: false,
       namesDemoAccounts: false,

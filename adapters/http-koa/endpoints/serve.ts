@@ -1,3 +1,5 @@
+import type { ParsedUrlQuery } from "node:querystring"
+
 import type { RouterContext } from "@koa/router"
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -18,12 +20,15 @@ import { imageBodies } from "../middleware/image-body.ts"
 import { readJsonBody } from "../middleware/json-body.ts"
 import type { Devices } from "../session/devices.ts"
 import { endSession, startSession } from "../session/session.ts"
-import { type Incoming, makeAnswer } from "./answer.ts"
+import { type Incoming, makeAnswer, type Outcome } from "./answer.ts"
 import { linkWith } from "./link-with.ts"
 import { sendFailure } from "./problem.ts"
+import { type Question, questionOf } from "./question.ts"
 import type { Reply, Route } from "./route.ts"
 
 type Ctx = RouterContext<RequestState>
+
+type Answer = (incoming: Incoming) => Promise<Outcome>
 
 const nothingSent = () => Promise.resolve(undefined)
 
@@ -81,12 +86,21 @@ export const serve = (
 ) => {
   const answering = makeAnswer(context)
   const imageOf = imageBodies()
+
+  const visitors = (question: (query: ParsedUrlQuery) => Question, answer: Answer) => (ctx: Ctx) => {
+    const { query, querystring } = question(ctx.query)
+    // All who ask the same get the same links to the next page.
+    const asked = { query, linkWith: linkWith(ctx.path, querystring) }
+    return answerKept(ctx, `${ctx.path}?${querystring}`, (making) =>
+      answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...asked, ...making })
+    )
+  }
+
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
     const answer = answering(endpoint, route)
+    const answerVisitor = endpoint.kept ? visitors(questionOf(endpoint), answer) : null
     return async (ctx: Ctx): Promise<void> => {
-      if (endpoint.kept && ctx.state.signedIn === null) {
-        return answerKept(ctx, (making) => answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...making }))
-      }
+      if (answerVisitor !== null && ctx.state.signedIn === null) return answerVisitor(ctx)
       // What a write is decided on is read where it is written.
       const reading = isRead(ctx) ? { readsAt: positionOnRequest(newest) } : {}
       const gone = endpoint.takes === "json" ? {} : { gone: untilGone(ctx) }

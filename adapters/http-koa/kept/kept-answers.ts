@@ -9,23 +9,27 @@ import type { Context as Ctx, Middleware } from "../context.ts"
 import type { Incoming, Outcome } from "../endpoints/answer.ts"
 import { sendFailure } from "../endpoints/problem.ts"
 import { makeKeep } from "./keep.ts"
+import { keptMemoryIn } from "./kept-memory.ts"
 import type { AskForNewest } from "./newest-events.ts"
 import { type Ready, readyOf, sendAgain, sendFirst } from "./ready-answer.ts"
+import { makeTwoStepCache } from "./two-step-cache.ts"
 
 /** With what an answer is made that may be kept. */
 type Making = Required<Pick<Incoming, "readsAt" | "showing">>
 
-/** Sends a visitor the kept answer, or a new one. */
-export type AnswerKept = (ctx: Ctx, answer: (making: Making) => Promise<Outcome>) => Promise<void>
-
-const megabyte = 1024 * 1024
-const limits = { once: 4 * megabyte, again: 28 * megabyte }
+/** Sends a visitor the answer that is kept by the name of what is asked for, or a new one. */
+export type AnswerKept = (
+  ctx: Ctx,
+  name: string,
+  answer: (making: Making) => Promise<Outcome>
+) => Promise<void>
 
 /** Keeps what visitors are answered, until what it shows has changed. */
 export const keptAnswers = (context: Context.Context<never>, newest: AskForNewest) => {
   const { kept } = metersIn(context)
+  const { answers, questions } = keptMemoryIn(context)
   const { find, recall } = makeKeep<Result.Result<Ready, Failure>>({
-    ...limits,
+    ...answers,
     isCheap: true,
     newest,
     // What is packed is a fraction of the whole, and the head is small.
@@ -33,8 +37,15 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
     count: (result) => kept("answer", result)
   })
 
-  const answerKept: AnswerKept = async (ctx, answer) => {
-    const { isInUse, isStale, value } = await find(ctx.url, async ({ readsAt }) => {
+  /** What addresses ask for, so that whoever asks again need not be understood again. */
+  const asked = makeTwoStepCache<{ readonly name: string }>({
+    ...questions,
+    sizeOf: ({ name }) => name.length + 100
+  })
+
+  const answerKept: AnswerKept = async (ctx, name, answer) => {
+    asked.set(ctx.url, { name })
+    const { isInUse, isStale, value } = await find(name, async ({ readsAt }) => {
       const showing = new Set<ShownTopic>()
       const outcome = Result.map(await answer({ showing, readsAt }), readyOf)
       return { value: outcome, shows: Result.isSuccess(outcome) ? showing : null }
@@ -46,7 +57,8 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
   /** Sends what lies ready for a visitor who has no cookie: nothing needs to be asked of the request any more. */
   const fromKept: Middleware = async (ctx, next) => {
     const { headers, method } = ctx.req
-    const ready = method === "GET" && headers.cookie === undefined ? await recall(ctx.url) : undefined
+    const known = method === "GET" && headers.cookie === undefined ? asked.get(ctx.url) : undefined
+    const ready = known && (await recall(known.name))
     const isSent = ready && Result.isSuccess(ready) && (await sendAgain(ctx, ready.success))
     if (!isSent) await next()
   }

@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache"
 import { pack, type Packed } from "../kept/packed.ts"
 import { fill, type Template } from "./template.ts"
 
-const maxBytes = 48 * 1024 * 1024
 const mostOrigins = 8
 const unusedMs = 10 * 60 * 1000
 
@@ -22,8 +21,11 @@ const makeOriginsInUse = () => {
   }
 }
 
-/** Packs pages with the site's address in them, and keeps them, for the addresses that are in use; for others nothing. */
-export const makePackings = () => {
+/**
+ * Packs pages with the site's address in them, and keeps up to so many bytes of them, for the addresses that are in
+ * use; for others nothing.
+ */
+export const makePackings = (maxBytes: number) => {
   const isInUse = makeOriginsInUse()
   const packings = new LRUCache<string, Promise<Packed>>({ maxSize: maxBytes })
 

@@ -6,6 +6,7 @@ import { type KeptResult, metersIn } from "#adapters/system/meters.ts"
 import type { AppServices } from "../app-ports.ts"
 import type { Context, Middleware } from "../context.ts"
 import { isTooBusy } from "../endpoints/problem.ts"
+import { keptMemoryIn, type Steps } from "../kept/kept-memory.ts"
 import { etagOf } from "../kept/packed.ts"
 import { makeSharedWork } from "../kept/shared-work.ts"
 import { makeTwoStepCache } from "../kept/two-step-cache.ts"
@@ -31,16 +32,17 @@ interface Drawn {
   readonly etag: string
 }
 
-const megabyte = 1024 * 1024
 const address = /^\/previews(\/.+)\.png$/
 // A picture takes 12 ms of the event loop and 50 ms of another thread.
 const limits = { atOnce: 1, mayWait: 32 }
 
 /** Draws what says the same once, a few at a time, and keeps it. */
-const makeDrawings = <Picture>(draw: Options<Picture>["draw"], count: (result: KeptResult) => void) => {
+const makeDrawings = <Picture>(
+  { draw, memory }: Pick<Options<Picture>, "draw"> & { readonly memory: Steps },
+  count: (result: KeptResult) => void
+) => {
   const drawnCache = makeTwoStepCache<Drawn>({
-    once: 3 * megabyte,
-    again: 20 * megabyte,
+    ...memory,
     sizeOf: ({ png }) => png.length,
     kept: count
   })
@@ -88,7 +90,8 @@ export const previews =
   (context: EffectContext.Context<AppServices>, log: Log): Middleware => {
     const callsOf = callsInProcess(context, log)
     const { kept } = metersIn(context)
-    const drawnOf = makeDrawings(draw, (result) => kept("preview", result))
+    const memory = keptMemoryIn(context).previews
+    const drawnOf = makeDrawings({ draw, memory }, (result) => kept("preview", result))
 
     return async (ctx, next) => {
       const [, path] = address.exec(ctx.path) ?? []

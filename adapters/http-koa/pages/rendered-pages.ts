@@ -9,6 +9,7 @@ import type { AskForPosition } from "#ports/reads-at.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import { type Found, type Made, makeKeep } from "../kept/keep.ts"
+import { keptMemoryIn } from "../kept/kept-memory.ts"
 import type { AskForNewest } from "../kept/newest-events.ts"
 import { etagOf } from "../kept/packed.ts"
 import { positionOnRequest } from "../kept/position.ts"
@@ -49,9 +50,6 @@ interface Options {
 // Several load their data while one is rendered; the queue is no longer than people are willing to wait.
 const queueLimits = { atOnce: 8, mayWait: 64 }
 
-const megabyte = 1024 * 1024
-const limits = { once: 8 * megabyte, again: 40 * megabyte }
-
 const visitorOf = ({ address, signedIn }: PageRequest) => signedIn?.user.id ?? address
 
 /** With what a page is made. */
@@ -76,10 +74,11 @@ export const renderedPages =
     const callOf = visitorsCalls(context, log)
     const queued = makeFairQueue(queueLimits)
     const inTurn = makeTurns()
-    const packed = makePackings()
+    const memory = keptMemoryIn(context)
+    const packed = makePackings(memory.packedPages)
     const { kept } = metersIn(context)
     const { find } = makeKeep<Template>({
-      ...limits,
+      ...memory.pages,
       newest,
       sizeOf: ({ size }) => size,
       count: (result) => kept("page", result)

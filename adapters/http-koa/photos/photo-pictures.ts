@@ -16,6 +16,7 @@ import type { AppServices } from "../app-ports.ts"
 import type { Context, Middleware, RequestState } from "../context.ts"
 import { actorOf } from "../endpoints/answer.ts"
 import { HttpFault } from "../endpoints/problem.ts"
+import { keptMemoryIn } from "../kept/kept-memory.ts"
 
 const isPhotoId = Schema.is(PhotoId)
 const isSize = (size: string | undefined): size is PhotoSize =>
@@ -38,7 +39,6 @@ const kept: Readonly<Record<Exclude<Seen, "removed">, string>> = {
 // gone, and thumbs for as long as there is room, since a picture never changes.
 const openMost = 20_000
 const openMs = 10_000
-const thumbBytes = 64 * 1_024 * 1_024
 
 // A stream is sent as it is: Koa closes it where its reader leaves.
 const bodyOf = (content: PhotoFile["content"], bytes: number) => {
@@ -70,7 +70,7 @@ export const photoPictures = (
   const { kept: count } = metersIn(context)
   const open = new LRUCache<PhotoId, FoundPhoto>({ max: openMost, ttl: openMs })
   const thumbs = new LRUCache<PhotoId, PhotoFile>({
-    maxSize: thumbBytes,
+    maxSize: keptMemoryIn(context).thumbs,
     sizeCalculation: ({ bytes }) => bytes + 1,
     dispose: (_, __, why) => {
       if (why === "evict") count("thumb", "evicted")

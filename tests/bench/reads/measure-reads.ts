@@ -4,9 +4,9 @@ import { measureInTurns, type Sample, type Target } from "../measure.ts"
 import { ownCore, pinTo } from "../pinning.ts"
 import { peakProbe, startProduct, startReference } from "../processes.ts"
 import { signIn } from "../sign-in.ts"
-import { neverAsked, type Workload, workloads } from "./workloads.ts"
+import { ofEachProvider, type Workload, workloads } from "./workloads.ts"
 
-/** A workload on one database: asked for the first time where the answers are kept, and asked again; each beside the reference. */
+/** A workload on one database: answered for the first time where the answers are kept, and again; each beside the reference. */
 export interface Samples {
   readonly first?: Sample | undefined
   readonly firstReference?: Sample | undefined
@@ -34,6 +34,8 @@ const megabytes = (bytes: number) => Math.round(bytes / 1_024 / 1_024)
 
 interface Servers {
   readonly product: string
+  /** The product where nothing is kept: it answers as for the first time. */
+  readonly forgetful: string
   readonly reference: string | undefined
   readonly cookie: string
   readonly providers: number
@@ -42,15 +44,15 @@ interface Servers {
 /** What is asked for in turns, by the name of its sample. */
 const targetsOf = (
   { kept, path, reference: question, signedIn }: Workload,
-  { cookie, product, providers, reference }: Servers
+  { cookie, forgetful, product, providers, reference }: Servers
 ): ReadonlyArray<readonly [keyof Samples, Target]> => {
   const own = { url: product + path, ...(signedIn && { cookie }) }
   const theirs = reference === undefined || question === undefined ? undefined : { url: reference + question }
-  const first = { ...own, nextPath: neverAsked(path, providers) }
+  const first = { url: forgetful + path, nextPath: ofEachProvider(path, providers) }
   const targets: ReadonlyArray<readonly [keyof Samples, Target | undefined]> = [
     ["first", kept ? first : undefined],
-    // With new addresses too, so that the asking costs the same.
-    ["firstReference", kept && theirs && { ...theirs, nextPath: neverAsked(question ?? "", providers) }],
+    // Asked in the same way, so that the asking costs the same.
+    ["firstReference", kept && theirs && { ...theirs, nextPath: ofEachProvider(question ?? "", providers) }],
     ["again", own],
     ["againReference", theirs]
   ]
@@ -65,14 +67,23 @@ export const measureReads = async (
   const start = performance.now()
   const product = await startProduct(databaseUrl, peakProbe)
   const readyAfter = performance.now() - start
+  const forgetful = await startProduct(databaseUrl, [], { KEPT_MB: "0" })
   const reference = withReference
     ? await startReference({ DATABASE_URL: databaseUrl, PRODUCT_URL: product.url })
     : undefined
   const rows = new Map<string, Samples>()
-  if (isPinned) for (const { pid } of [product, ...(reference ? [reference] : [])]) pinTo(ownCore, pid)
+  if (isPinned) {
+    for (const { pid } of [product, forgetful, ...(reference ? [reference] : [])]) pinTo(ownCore, pid)
+  }
   try {
     const cookie = await signIn(product.url, talker)
-    const servers = { product: product.url, reference: reference?.url, cookie, providers }
+    const servers = {
+      product: product.url,
+      forgetful: forgetful.url,
+      reference: reference?.url,
+      cookie,
+      providers
+    }
     for (const workload of workloads(talker.id).filter(({ name }) => isWanted(name))) {
       const targets = targetsOf(workload, servers)
       const samples = await measureInTurns(
@@ -93,6 +104,7 @@ export const measureReads = async (
     }
   } finally {
     await reference?.stop()
+    await forgetful.stop()
     await product.stop()
   }
 }

@@ -16,14 +16,10 @@ export interface Workload {
 /** One with reviews. */
 const aProviderId = benchProviderId(77)
 
-/** Addresses that nobody has asked for, one after the other: each of another provider, and with a number that means nothing. */
-export const neverAsked = (path: string, providers: number) => {
+/** A path, each time with another provider where it names one. */
+export const ofEachProvider = (path: string, providers: number) => {
   let asked = 0
-  return () => {
-    asked += 1
-    const other = path.replace(aProviderId, benchProviderId((asked * 7_919) % providers))
-    return `${other}${other.includes("?") ? "&" : "?"}first=${asked}`
-  }
+  return () => path.replace(aProviderId, benchProviderId(((asked += 1) * 7_919) % providers))
 }
 
 const specialty = "/api/providers?specialty=Plumbing&minRating=4.5&isLicensed=true&sortBy=rating&limit=20"

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 
+import * as Layer from "effect/Layer"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
+import { KeptMemory, keptMemoryOf } from "#adapters/http-koa/kept/kept-memory.ts"
 import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoints.ts"
+import type { Client } from "#tests/support/app/client.ts"
 import { raw } from "#tests/support/app/raw.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
@@ -40,19 +43,17 @@ const addresses = async (): Promise<ReadonlyArray<string>> => {
     "specialty=plumbing&isLicensed=true",
     "within=25&zipCode=78704"
   ]
-  return [...all.map((path) => `${path}?`), ...searches.map((search) => `/api/providers?${search}&`)]
+  return [...all, ...searches.map((search) => `/api/providers?${search}`)]
 }
 
-/** What visitors read at all of them. What is unknown in an address changes nothing but under what name it is kept. */
-const readAll = async (paths: ReadonlyArray<string>, name: string) => {
-  const visitor = app.client()
-  return Promise.all(
+/** What somebody reads at all of them. */
+const readAll = async (client: Client, paths: ReadonlyArray<string>) =>
+  Promise.all(
     paths.map(async (path) => {
-      const { body, headers, status } = await visitor.get<unknown>(`${path}as=${name}`)
+      const { body, headers, status } = await client.get<unknown>(path)
       return { path, status, body, total: headers.get("x-total-count") }
     })
   )
-}
 
 describe("After each call that writes", () => {
   it.each(Object.keys(writingCalls))("what visitors are told is what is there: %s", async (key) => {
@@ -60,10 +61,13 @@ describe("After each call that writes", () => {
     const prepared = await writingCalls[key]?.(app)
     if (prepared === undefined) throw new Error(`Nothing is prepared for ${key}`)
     const paths = await addresses()
-    await readAll(paths, "before")
-    await readAll(paths, "before")
+    const visitor = app.client()
+    await readAll(visitor, paths)
+    await readAll(visitor, paths)
     await sendCall(prepared)
-    expect(await readAll(paths, "before")).toEqual(await readAll(paths, randomUUID()))
+    // Whoever is signed in is answered anew each time.
+    const { client: homeowner } = await aSignedInHomeowner(app)
+    expect(await readAll(visitor, paths)).toEqual(await readAll(homeowner, paths))
   })
 })
 
@@ -106,6 +110,40 @@ describe("What a visitor is answered", () => {
     await app.client().get(path)
     const { headers } = await client.get(path)
     expect([headers.get("cache-control"), headers.get("etag")]).toEqual(["no-store", null])
+  })
+
+  it("is kept by what is asked for, however the address puts it", async () => {
+    await app.run(seedProviders([austin, austin, austin]))
+    const ways = [
+      "specialty=Plumbing&limit=1",
+      "limit=1&specialty=Plumbing",
+      "specialty=Plumbing&limit=1&service=&utm_source=mail",
+      `${randomUUID()}&limit=1&specialty=Plumbing&sortBy=`
+    ].map((query) => `/api/providers?${query}`)
+    const totals = () => Promise.all(ways.map(async (way) => (await ask(way)).headers["x-total-count"]))
+    await ask(ways[0] ?? "")
+    // Past the use cases: what is kept does not hear of it, and shows by that that it is kept.
+    await app.run(seedProviders([austin]))
+    expect(await totals()).toEqual(["3", "3", "3", "3"])
+    const next = await Promise.all(ways.map(async (way) => (await ask(way)).headers.link))
+    expect(new Set(next)).toEqual(
+      new Set(['</api/providers?specialty=Plumbing&limit=1&offset=1>; rel="next"'])
+    )
+    const { headers } = await ask("/api/providers?limit=1")
+    expect(headers["x-total-count"]).toBe("4")
+  })
+
+  it("is kept nowhere without memory for it", async () => {
+    const forgetful = await startApp({
+      change: (ports) => Layer.merge(ports, Layer.succeed(KeptMemory, keptMemoryOf(0)))
+    })
+    const total = async () => (await raw(forgetful.url, "/api/providers")).headers["x-total-count"]
+    for (const there of ["1", "2"]) {
+      // Past the use cases.
+      await forgetful.run(seedProviders([austin]))
+      expect([await total(), await total()]).toEqual([there, there])
+    }
+    await forgetful.stop()
   })
 
   it("is said anew each time where it is no success", async () => {
