@@ -7,33 +7,42 @@ import { raw } from "#tests/support/app/raw.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProjectRequest, aRegistration } from "#tests/support/builders.ts"
 
-describe("Caddy before two servers", { timeout: 60_000 }, () => {
-  let apps: ReadonlyArray<RunningApp>
-  let caddy: Awaited<ReturnType<typeof startCaddy>>
+/** Caddy before so many servers; each has a store of its own. */
+const behindCaddy = (servers: number) => {
+  let apps: ReadonlyArray<RunningApp> = []
+  let caddy: Awaited<ReturnType<typeof startCaddy>> | undefined
   beforeAll(async () => {
-    apps = [await startApp({ trustProxy: true }), await startApp({ trustProxy: true })]
+    apps = await Promise.all(Array.from({ length: servers }, () => startApp({ trustProxy: true })))
     caddy = await startCaddy(...apps.map(({ url }) => url))
   })
   afterAll(async () => {
-    await caddy.stop()
-    await apps[1]?.stop()
+    await caddy?.stop()
+    await Promise.all(apps.map((app) => app.stop()))
   })
+  return { apps: () => apps, url: () => caddy?.url ?? "" }
+}
 
-  const ask = async () => (await new Client(caddy.url).get("/api/categories")).status
+describe("Caddy before two servers", { timeout: 60_000 }, () => {
+  const { apps, url } = behindCaddy(2)
+  const ask = async () => (await new Client(url()).get("/api/categories")).status
 
   it("asks both, and goes on with one where the other is gone", async () => {
     const both = await Promise.all(Array.from({ length: 20 }, ask))
-    for (const { logLines } of apps) expect(logLines.join("")).toContain("/api/categories")
-    const gone = apps[0]?.stop()
+    for (const { logLines } of apps()) expect(logLines.join("")).toContain("/api/categories")
+    const gone = apps()[0]?.stop()
     const meanwhile = await Promise.all(Array.from({ length: 20 }, ask))
     await gone
     const afterwards = await Promise.all(Array.from({ length: 20 }, ask))
     expect(new Set([...both, ...meanwhile, ...afterwards])).toEqual(new Set([200]))
   })
+})
+
+describe("Caddy before a server", { timeout: 60_000 }, () => {
+  const { url } = behindCaddy(1)
 
   it("passes events on at once, to who signs in under the address of the proxy", async () => {
-    const person = new Client(caddy.url)
-    const own = { origin: caddy.url }
+    const person = new Client(url())
+    const own = { origin: url() }
     expect((await person.post("/api/auth/register", aRegistration(), own)).status).toBe(201)
     const stream = await openStream(person, { "accept-encoding": "gzip" })
     expect(stream.headers.get("content-encoding")).toBeNull()
@@ -46,8 +55,8 @@ describe("Caddy before two servers", { timeout: 60_000 }, () => {
 
   it("takes nobody's word for where he comes from, and packs what is not packed", async () => {
     const told = { "x-forwarded-host": "evil.example", "accept-encoding": "gzip" }
-    const answer = await raw(caddy.url, "/robots.txt", told)
+    const answer = await raw(url(), "/robots.txt", told)
     expect(answer.body.toString()).not.toContain("evil.example")
-    expect((await raw(caddy.url, "/api/categories", told)).encoding).toBe("gzip")
+    expect((await raw(url(), "/api/categories", told)).encoding).toBe("gzip")
   })
 })
