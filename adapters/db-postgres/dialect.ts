@@ -116,8 +116,10 @@ export const postgresDialect = (
       ]
     }),
 
+    // As a value, not as what exists: the planner takes rare words for less rare than they are, and would look all
+    // of a big table through for them.
     hasWords: (words) =>
-      "exists (select 1 from provider_listings w where w.provider_id = l.provider_id and w.specialty = '' " +
-      `and w.terms @@ (${likeEach(words)}))`
+      `coalesce((select w.terms @@ (${likeEach(words)}) from provider_listings w ` +
+      "where w.provider_id = l.provider_id and w.specialty = ''), false)"
   }
 }

@@ -14,8 +14,10 @@ const offers = (specialty: string, bind: Bind) =>
   "exists (select 1 from provider_listings s " +
   `where s.provider_id = l.provider_id and s.specialty = ${bind(specialty)})`
 
-/** That a listing's provider does one of the trades. */
-export const doesOneOf = (trades: ReadonlyArray<string>) => `((l.trades & ${tradeMask(trades)}) <> 0)`
+const doesOneOf = (trades: ReadonlyArray<string>) => `((l.trades & ${tradeMask(trades)}) <> 0)`
+
+// As a range: PostgreSQL takes what equals a number for rare, and would sort all of it.
+const doesNoneOf = (trades: ReadonlyArray<string>) => `((l.trades & ${tradeMask(trades)}) < 1)`
 
 const located = (placeText: string, { literal }: Dialect, bind: Bind) =>
   `l.location in (select k.location from provider_locations k where k.words like ${literal(`% ${placeText} %`, bind)})`
@@ -61,24 +63,20 @@ export const byWords: Finding = (search, miles, dialect, bind) => {
   return [{ from, where: [...where, ofSpecialty(anySpecialty, bind), ...narrowed, ...others()] }]
 }
 
-const byWordsAndAnyTrade = also(byWords, ({ trades }) => doesOneOf(trades))
+/** What is found by words and does a meant trade. */
+export const byWordsAndTrades = also(byWords, ({ trades }) => doesOneOf(trades))
 
-/** What is found by words and does a meant trade. Where one is meant, its own listings are walked: others are more. */
-export const byWordsAndTrades: Finding = (search, miles, dialect, bind) => {
-  const [trade = "", ...others] = search.trades
-  if (search.specialty !== null || others.length > 0) {
-    return byWordsAndAnyTrade(search, miles, dialect, bind)
+/** The same among the first `most` of one trade, as they come in this order. */
+export const amongFirstOfTrade =
+  (trade: string, sorted: string, most: number): Finding =>
+  (search, miles, dialect, bind) => {
+    const where = [ofSpecialty(trade.toLowerCase(), bind), ...filters(search, miles, dialect, bind)]
+    const first = `select l.* from provider_listings l where ${where.join(" and ")} ${sorted} limit ${most}`
+    return [{ from: `(${first}) as l`, where: [dialect.hasWords(search.words, bind)] }]
   }
-  const where = [
-    ofSpecialty(trade.toLowerCase(), bind),
-    dialect.hasWords(search.words, bind),
-    ...filters(search, miles, dialect, bind)
-  ]
-  return [{ from: "provider_listings l", where }]
-}
 
 /** What is found by words alone. */
-export const byWordsAlone = also(byWords, ({ trades }) => `not ${doesOneOf(trades)}`)
+export const byWordsAlone = also(byWords, ({ trades }) => doesNoneOf(trades))
 
 /** What is found by the meant trades and not by words: a source for each, nobody in two of them. */
 export const byTrades: Finding = (search, miles, dialect, bind) => {

@@ -5,8 +5,14 @@ import { anySpecialty } from "../provider-listings.ts"
 import { type Bind, type Statement, statementOf } from "../statement.ts"
 import { milesFrom } from "./near.ts"
 import { providerColumns } from "./provider-row.ts"
-import { byTrades, byWords, byWordsAlone, byWordsAndTrades } from "./provider-search-conditions.ts"
-import { orderOf } from "./provider-search-order.ts"
+import {
+  amongFirstOfTrade,
+  byTrades,
+  byWords,
+  byWordsAlone,
+  byWordsAndTrades
+} from "./provider-search-conditions.ts"
+import { type Order, orderOf } from "./provider-search-order.ts"
 
 const groups = {
   words: byWords,
@@ -17,7 +23,7 @@ const groups = {
 export type Group = keyof typeof groups
 
 // Who does the meant trade goes before who only writes the same words: as groups of their own, each can be walked in
-// the order of an index, and a page of the first need not sort all who write the words.
+// the order of an index.
 const groupsOfWords = ({ sortBy, trades, words }: ProviderSearch): ReadonlyArray<Group> =>
   sortBy === "rating" && words.length > 0 && trades.length > 0 ? ["wordsAndTrades", "wordsAlone"] : ["words"]
 
@@ -41,8 +47,10 @@ const allOf = (selects: ReadonlyArray<string>) =>
 
 const isOneOff = ({ placeText, words }: ProviderSearch) => words.length > 0 || placeText !== null
 
+const milesOf = ({ near }: ProviderSearch, bind: Bind) => (near === null ? "" : milesFrom(near, "l", bind))
+
 const open = (search: ProviderSearch, group: Group, dialect: Dialect, bind: Bind) => {
-  const miles = search.near === null ? "" : milesFrom(search.near, "l", bind)
+  const miles = milesOf(search, bind)
   return { miles, sources: groups[group](search, miles, dialect, bind) }
 }
 
@@ -72,6 +80,25 @@ export const countKey = (
   upTo: number | null
 ) => `${group} ${upTo} ${JSON.stringify(found)}`
 
+const sortedBy = ({ by }: Order) => `order by ${by.join(", ")}, l.provider_id`
+
+const pageOf = (sources: ReadonlyArray<Source>, order: Order, { limit, offset }: Slice, bind: Bind) => {
+  const sorted = sortedBy(order)
+  const chosen = `select l.provider_id, ${order.columns.join(", ")}`
+  // In the text, for the planner to see that a page is short; pages have few sizes.
+  const slice = `limit ${limit}` + (offset === 0 ? "" : ` offset ${bind(offset)}`)
+  const parts = sources.map((source) => `${chosen} ${rowsOf(source)}`)
+  const [only] = parts
+  const page =
+    parts.length === 1
+      ? `${only} ${sorted} ${slice}`
+      : `${chosen} from (${allOf(parts.map((part) => `${part} ${sorted} limit ${offset + limit}`))}) as l ${sorted} ${slice}`
+  return (
+    `select ${providerColumns} from (${page}) as l ` +
+    `join service_providers p on p.id = l.provider_id ${sorted}`
+  )
+}
+
 /**
  * One page of a group. The narrow listings are walked in order, deep pages too, and only the page's own rows are
  * fetched whole.
@@ -79,27 +106,51 @@ export const countKey = (
 export const pageStatement = (
   search: ProviderSearch,
   group: Group,
-  { limit, offset }: Slice,
+  slice: Slice,
   dialect: Dialect
 ): Statement =>
   searchStatement(search, (bind) => {
     const { miles, sources } = open(search, group, dialect, bind)
-    const { by, columns } = orderOf(search, miles)
-    const sorted = `order by ${by.join(", ")}, l.provider_id`
-    const chosen = `select l.provider_id, ${columns.join(", ")}`
-    // In the text, for the planner to see that a page is short; pages have few sizes.
-    const slice = `limit ${limit}` + (offset === 0 ? "" : ` offset ${bind(offset)}`)
-    const parts = sources.map((source) => `${chosen} ${rowsOf(source)}`)
-    const [only] = parts
-    const page =
-      parts.length === 1
-        ? `${only} ${sorted} ${slice}`
-        : `${chosen} from (${allOf(parts.map((part) => `${part} ${sorted} limit ${offset + limit}`))}) as l ${sorted} ${slice}`
-    return (
-      `select ${providerColumns} from (${page}) as l ` +
-      `join service_providers p on p.id = l.provider_id ${sorted}`
-    )
+    return pageOf(sources, orderOf(search, miles), slice, bind)
   })
+
+// Of words that one in fifty writes, a page is full by then.
+const walkedOfEach = 50
+
+// Miles: where many are, a page is full by then.
+const nearestMiles = 5
+
+// By distance, whoever is in a smaller circle comes before all others.
+const nearestAlone = (search: ProviderSearch): ProviderSearch | null => {
+  const { isUrgent, near, sortBy } = search
+  if (near === null || sortBy !== "distance" || isUrgent) return null
+  if (near.radiusMiles !== null && near.radiusMiles <= nearestMiles) return null
+  return { ...search, near: { ...near, radiusMiles: nearestMiles } }
+}
+
+/**
+ * The same page, looked for among those who come first alone: the nearest, or the first of the meant trade. Where
+ * many are, or many write the words, they fill it, and nobody has to find and sort all. It may give fewer than there
+ * are; null where it would give none.
+ */
+export const firstPageStatement = (
+  search: ProviderSearch,
+  group: Group,
+  slice: Slice,
+  dialect: Dialect
+): Statement | null => {
+  const nearest = nearestAlone(search)
+  if (nearest !== null) return pageStatement(nearest, group, slice, dialect)
+  const [trade, ...others] = search.trades
+  if (group !== "wordsAndTrades" || trade === undefined || others.length > 0) return null
+  if (search.specialty !== null) return null
+  return searchStatement(search, (bind) => {
+    const miles = milesOf(search, bind)
+    const order = orderOf(search, miles)
+    const find = amongFirstOfTrade(trade, sortedBy(order), walkedOfEach * (slice.offset + slice.limit))
+    return pageOf(find(search, miles, dialect, bind), order, slice, bind)
+  })
+}
 
 /** A row, if somebody's own words have all of these as they are written. */
 export const knowsWordsStatement = (words: ReadonlyArray<string>, dialect: Dialect): Statement => {

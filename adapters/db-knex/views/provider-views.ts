@@ -17,7 +17,8 @@ import {
   groupsOf,
   knowsWordsStatement,
   pageStatement,
-  type Slice
+  type Slice,
+  firstPageStatement
 } from "./provider-search-statement.ts"
 
 interface Counted {
@@ -65,9 +66,16 @@ export const KnexProviderViews = Layer.effect(
       return counted(search, group, offset > countLimit ? null : countLimit + 1)
     }
 
+    const pageOf = Effect.fnUntraced(function* (search: ProviderSearch, group: Group, slice: Slice) {
+      const quick = firstPageStatement(search, group, slice, dialect)
+      const first = quick === null ? [] : yield* read<ProviderRow>(quick)
+      return first.length === slice.limit
+        ? first
+        : yield* read<ProviderRow>(pageStatement(search, group, slice, dialect))
+    })
+
     const part = Effect.fnUntraced(function* (search: ProviderSearch, group: Group, slice: Slice) {
-      const rows =
-        slice.limit === 0 ? [] : yield* read<ProviderRow>(pageStatement(search, group, slice, dialect))
+      const rows = slice.limit === 0 ? [] : yield* pageOf(search, group, slice)
       return { rows, total: yield* totalOf(search, group, slice, rows.length) }
     })
 

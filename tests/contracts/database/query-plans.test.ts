@@ -2,7 +2,12 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import type { Statement } from "#adapters/db-knex/statement.ts"
-import { countStatement, pageStatement } from "#adapters/db-knex/views/provider-search-statement.ts"
+import {
+  countStatement,
+  firstPageStatement,
+  groupsOf,
+  pageStatement
+} from "#adapters/db-knex/views/provider-search-statement.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { countLimit, sortOrders } from "#domain/provider/search/search-options.ts"
 import { aSearch } from "#tests/support/builders.ts"
@@ -122,6 +127,24 @@ describe.each(databases)("Query plans on %s", (name) => {
 
     it("find providers by an index, whatever is asked for", { timeout: 120_000 }, async () => {
       expect(await scansOfProviders()).toEqual({ asked: everySearch, scans: [] })
+    })
+
+    it("find those who come first by an index", async () => {
+      const { dialect } = planner
+      const statements = [...restrictions, ...trades]
+        .flatMap(inEveryOrder)
+        .flatMap((search) =>
+          groupsOf(search).flatMap((group) =>
+            [
+              firstPageStatement(search, group, search, dialect) ?? [],
+              pageStatement(search, group, search, dialect),
+              countStatement(search, group, dialect, countLimit)
+            ].flat()
+          )
+        )
+      const plans = await plansOf(statements)
+      expect(plans.filter(({ scans }) => scans.some(isOfProviders))).toEqual([])
+      expect(plans.length).toBeGreaterThan(2 * (restrictions.length + trades.length) * sortOrders.length)
     })
 
     it("walk an index in the order of the list where no place and no words are asked for", async () => {
