@@ -7,6 +7,7 @@ import { lineTooLong, notUtf8, tooManyBytes, wrongQuotes } from "#domain/import/
 import { type CsvBody, CsvFault, type CsvLine } from "#use-cases/import/csv-body.ts"
 
 import { HttpFault } from "../endpoints/problem.ts"
+import { forgetRest } from "../middleware/forget-rest.ts"
 
 interface Sent {
   readonly req: Readable
@@ -19,7 +20,7 @@ const longestLine = 16_384
 // After so many lines others have their turn.
 const breath = 200
 
-/** What is sent as text, with one kind of line end. Left before its end it stays open: who sends it gets to hear why. */
+/** What is sent as text, with one kind of line end. Who sends more than is read gets to hear why, too. */
 async function* textOf(request: Readable, mostBytes: number) {
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let bytes = 0
@@ -39,6 +40,8 @@ async function* textOf(request: Readable, mostBytes: number) {
     yield withLineEnds(decoder.decode(), true)
   } catch (error) {
     throw error instanceof TypeError ? new CsvFault(notUtf8) : error
+  } finally {
+    if (!request.readableEnded) forgetRest(request, mostBytes)
   }
 }
 

@@ -9,6 +9,7 @@ import { invalid } from "#domain/shared/input.ts"
 import type { ImageBody, SentImage } from "#use-cases/photo/add-photo.ts"
 
 import { HttpFault } from "../endpoints/problem.ts"
+import { forgetRest } from "./forget-rest.ts"
 
 /** What is looked at of a request. */
 interface Sent {
@@ -17,15 +18,6 @@ interface Sent {
 }
 
 const firstRoom = 1_024 * 1_024
-
-/** Reads on and forgets, so that the sender gets to hear the answer; whoever sends much more is cut off. */
-const forget = (request: Readable) => {
-  let over = 0
-  request.on("data", (piece: Uint8Array) => {
-    over += piece.byteLength
-    if (over > maxPhotoBytes) request.destroy()
-  })
-}
 
 // For a photo that was not drawn down, on a slow line. Who takes longer, or is silent, keeps others out of the line.
 const longestMs = 120_000
@@ -49,7 +41,7 @@ const receive = (request: Readable, announced: number | undefined) =>
     const take = (piece: Uint8Array) => {
       if (length + piece.byteLength > maxPhotoBytes) {
         stop(new HttpFault("PhotoTooLarge"))
-        forget(request)
+        forgetRest(request, maxPhotoBytes)
         return
       }
       if (length + piece.byteLength > bytes.byteLength) bytes = Buffer.concat([bytes], maxPhotoBytes)
@@ -90,7 +82,7 @@ const check = (ctx: Sent) =>
     if (heicTypes.has(type)) return Effect.fail(invalid("photo", photoIsHeic))
     if (!photoType.has(type)) return Effect.die(new HttpFault("NotAPhoto"))
     if ((ctx.request.length ?? 0) <= maxPhotoBytes) return Effect.void
-    forget(ctx.req)
+    forgetRest(ctx.req, maxPhotoBytes)
     return Effect.die(new HttpFault("PhotoTooLarge"))
   })
 

@@ -7,6 +7,7 @@ import * as Schema from "effect/Schema"
 import { LRUCache } from "lru-cache"
 
 import { metersIn } from "#adapters/system/meters.ts"
+import type { EventId } from "#domain/events/event.ts"
 import { photoRemoved, photoSizes, type PhotoSize } from "#domain/photo/photo-words.ts"
 import { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFile, PhotoFiles } from "#ports/photo-files.ts"
@@ -17,6 +18,7 @@ import type { Context, Middleware, RequestState } from "../context.ts"
 import { actorOf } from "../endpoints/answer.ts"
 import { HttpFault } from "../endpoints/problem.ts"
 import { keptMemoryIn } from "../kept/kept-memory.ts"
+import type { AskForNewest } from "../kept/newest-events.ts"
 
 const isPhotoId = Schema.is(PhotoId)
 const isSize = (size: string | undefined): size is PhotoSize =>
@@ -35,8 +37,15 @@ const kept: Readonly<Record<Exclude<Seen, "removed">, string>> = {
   some: "private, max-age=3600"
 }
 
-// Of what everybody may see, since pages ask for many at once: that they may, until one that is taken down has to be
-// gone, and thumbs for as long as there is room, since a picture never changes.
+/** That everybody may see it, as of the newest event of all. */
+interface Open {
+  readonly found: FoundPhoto
+  readonly asOf: EventId
+}
+
+// Of what everybody may see, since pages ask for many at once: that they may, until anything happens, or for some
+// seconds where nobody can tell whether something has; and thumbs for as long as there is room, since a picture never
+// changes.
 const openMost = 20_000
 const openMs = 10_000
 
@@ -51,7 +60,7 @@ const nothingMore = () => Promise.resolve()
 /** The pictures of photos, for those who may see them at that moment (docs/http-contract.md#photos). */
 export const photoPictures = (
   context: EffectContext.Context<AppServices>,
-  { ofSession }: { readonly ofSession: Middleware }
+  { newest, ofSession }: { readonly newest: AskForNewest; readonly ofSession: Middleware }
 ) => {
   const router = new Router<RequestState>({ sensitive: true, strict: true })
   const run = Effect.runPromiseWith(context)
@@ -68,7 +77,7 @@ export const photoPictures = (
     run(Effect.catchTag(findPhoto(asking(ctx), id), "NotFound", () => Effect.succeed(null)))
 
   const { kept: count } = metersIn(context)
-  const open = new LRUCache<PhotoId, FoundPhoto>({ max: openMost, ttl: openMs })
+  const open = new LRUCache<PhotoId, Open>({ max: openMost, ttl: openMs })
   const thumbs = new LRUCache<PhotoId, PhotoFile>({
     maxSize: keptMemoryIn(context).thumbs,
     sizeCalculation: ({ bytes }) => bytes + 1,
@@ -78,8 +87,11 @@ export const photoPictures = (
   })
 
   const findFor = async (ctx: Context, id: PhotoId) => {
-    const found = open.get(id) ?? (await find(ctx, id))
-    if (found?.seenBy === "everybody" && !open.has(id)) open.set(id, found)
+    const known = open.get(id)
+    const now = await newest([])
+    if (known !== undefined && ("awaySince" in now || now.latest === known.asOf)) return known.found
+    const found = await find(ctx, id)
+    if (found?.seenBy === "everybody" && !("awaySince" in now)) open.set(id, { found, asOf: now.latest })
     return found
   }
 

@@ -7,6 +7,7 @@ import { Sanction } from "../sanction/sanction.ts"
 import { ProviderId, UserId } from "../shared/ids.ts"
 import { Day, Instant } from "../shared/instant.ts"
 import { ownPage } from "../shared/page.ts"
+import { storable } from "../shared/text.ts"
 
 /** Somebody with an account, as operators find them. */
 export const Person = Schema.Struct({
@@ -40,7 +41,8 @@ const longestSearch = 100
 export const PeoplePage = Schema.Struct({
   q: Schema.optional(
     Schema.String.check(
-      Schema.isMaxLength(longestSearch, { message: `Please type at most ${longestSearch} characters` })
+      Schema.isMaxLength(longestSearch, { message: `Please type at most ${longestSearch} characters` }),
+      storable
     )
   ),
   ...ownPage(UserId, "Unknown person")

@@ -12,11 +12,15 @@ export const Queue = Schema.Struct({
     /** Nobody has taken them yet. */
     submitted: Schema.Natural,
     inReview: Schema.Natural,
-    /** When the oldest of both was sent. */
+    /** When the oldest of those was sent that nobody has taken. */
     oldestAt: Schema.NullOr(Instant)
   }),
-  /** Cases that nobody has decided yet. */
-  cases: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) }),
+  /** Cases that nobody has decided yet; `answered` are those of them that the other person has answered. */
+  cases: Schema.Struct({
+    count: Schema.Natural,
+    answered: Schema.Natural,
+    oldestAt: Schema.NullOr(Instant)
+  }),
   /** Checks that end within 30 days, and the last day of the first of them. */
   endingChecks: Schema.Struct({ count: Schema.Natural, firstOn: Schema.NullOr(Day) }),
   /** Claimed license numbers that stand in a register. */

@@ -4,6 +4,7 @@ import { choice } from "../shared/choice.ts"
 import { ProjectId } from "../shared/ids.ts"
 import { maxLength } from "../shared/limits.ts"
 import { ownPage, Waiting, wholeNumber } from "../shared/page.ts"
+import { storable } from "../shared/text.ts"
 import { feedShows, feedSorts, maxWithin, minWithin } from "./feed-options.ts"
 
 const wrongSort = "Please sort by newest, nearest or budget"
@@ -16,7 +17,7 @@ export const ProjectPage = Schema.Struct({
   waiting: Waiting,
   /** All of its words stand in the title, the description or the category. */
   query: Schema.optional(
-    Schema.String.check(Schema.isMaxLength(maxLength.title, { message: tooLong }))
+    Schema.String.check(Schema.isMaxLength(maxLength.title, { message: tooLong }), storable)
   ).annotate({ message: tooLong }),
   sort: Schema.optional(choice(feedSorts, wrongSort)).annotate({ message: wrongSort }),
   /** Miles: what is near is looked for in a smaller circle than the provider's own. */

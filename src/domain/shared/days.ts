@@ -3,9 +3,17 @@ import * as Schema from "effect/Schema"
 import { type Day, dayOf } from "./instant.ts"
 import { worded } from "./worded.ts"
 
+// There was no year 0.
+const firstDay = "0001-01-01"
+
 const isInCalendar = (day: string): boolean => {
   const time = Date.parse(`${day}T00:00:00.000Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(time) && dayOf(new Date(time).toISOString()) === day
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(day) &&
+    day >= firstDay &&
+    !Number.isNaN(time) &&
+    dayOf(new Date(time).toISOString()) === day
+  )
 }
 
 /** A day that the calendar has ("2026-02-30" is none); `message` is what people read for anything else. */

@@ -9,16 +9,22 @@ interface Bounds {
   readonly max: number
 }
 
-// PostgreSQL cannot store NUL, and keyboards cannot type it.
-const noNul = Schema.makeFilter<string>(
-  (value) => !value.includes("\u0000") || "Please remove the invisible control characters"
+const halfOfACharacter = /\p{Surrogate}/u
+
+/** Whether a database can store a text. Keyboards cannot type NUL, or one half of a character that has two. */
+export const isStorable = (value: string): boolean =>
+  !value.includes("\u0000") && !halfOfACharacter.test(value)
+
+/** Refuses text that no database can store. */
+export const storable = Schema.makeFilter<string>(
+  (value) => isStorable(value) || "Please remove the invisible control characters"
 )
 
 const bounded = (message: string, { max, min = 1 }: Bounds) =>
   Schema.String.check(
     Schema.isMinLength(min, { message }),
     Schema.isMaxLength(max, { message: `Please use at most ${max.toLocaleString("en-US")} characters` }),
-    noNul
+    storable
   )
 
 const source = (message: string) => Schema.String.annotate({ message })

@@ -8,6 +8,7 @@ import {
   type TemplateRequest,
   TooManyTemplates
 } from "#domain/quote/offer/offer-template.ts"
+import { NotFound } from "#domain/shared/errors.ts"
 import { TemplateId } from "#domain/shared/ids.ts"
 import { OfferTemplateRepository } from "#ports/repositories/offer-template-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
@@ -47,6 +48,8 @@ export const changeTemplate = Effect.fn("changeTemplate")(function* (
 ) {
   const templates = yield* OfferTemplateRepository
   const { atomically } = yield* Transactor
+  const own = yield* templates.ofProvider(yield* ownProviderId(actor))
+  if (!own.some((template) => template.id === id)) yield* new NotFound({ thing: "template" })
   const template = yield* recordOf(actor, id, body)
   yield* atomically(templates.update(template))
   return asTemplate(template)

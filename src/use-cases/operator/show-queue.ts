@@ -9,9 +9,6 @@ import { RegisterRepository } from "#ports/repositories/operators/register-repos
 
 import { endingSoon } from "../check/list-checks.ts"
 
-const oldest = (times: ReadonlyArray<string | null>): string | null =>
-  times.filter((time) => time !== null).toSorted()[0] ?? null
-
 /** What waits for an operator. */
 export const showQueue = Effect.fn("showQueue")(function* () {
   const { waiting } = yield* ApplicationRepository
@@ -33,7 +30,7 @@ export const showQueue = Effect.fn("showQueue")(function* () {
   const applications = {
     submitted: submitted.count,
     inReview: inReview.count,
-    oldestAt: oldest([submitted.oldestAt, inReview.oldestAt])
+    oldestAt: submitted.oldestAt
   }
   return { applications, cases, endingChecks, matches, failedEmails } satisfies Queue
 })

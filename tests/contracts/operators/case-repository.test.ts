@@ -86,8 +86,13 @@ onEveryStore("CaseRepository", (run) => {
         const both = yield* people
         const before = yield* waiting
         yield* insert(aCase({ ...both, createdAt: "2001-05-01T08:00:00.000Z" }))
+        yield* insert(aCase({ ...(yield* people), state: "answered", createdAt: "2001-06-01T08:00:00.000Z" }))
         yield* insert(aCase({ ...(yield* people), state: "decided", createdAt: "2001-04-01T08:00:00.000Z" }))
-        expect(yield* waiting).toEqual({ count: before.count + 1, oldestAt: "2001-05-01T08:00:00.000Z" })
+        expect(yield* waiting).toEqual({
+          count: before.count + 2,
+          answered: before.answered + 1,
+          oldestAt: "2001-05-01T08:00:00.000Z"
+        })
       })
     ))
 

@@ -208,6 +208,8 @@ describe("templates", () => {
     expect(changed.body).toMatchObject({ id: kept.body.id, name: "Drain", offer: { price: 90 } })
     const other = await aSignedInProvider(app)
     expect((await other.client.put(one, { name: "Mine", offer })).status).toBe(404)
+    expect((await other.client.put(one, {})).status).toBe(404)
+    expect((await client.put(one, {})).status).toBe(422)
     expect((await other.client.post(`${one}/delete`)).status).toBe(404)
     expect((await (await aSignedInHomeowner(app)).client.get(path)).status).toBe(403)
     expect((await client.get<ReadonlyArray<OfferTemplate>>(path)).body).toEqual([changed.body])

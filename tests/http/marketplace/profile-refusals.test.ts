@@ -94,7 +94,8 @@ describe("a provider's own profile over HTTP", () => {
   it.each([
     ["too long", "5".repeat(31)],
     ["no text", 5125550143],
-    ["with a control character", "512\u0000555"]
+    ["with a control character", "512\u0000555"],
+    ["with half of a character", "512\ud800555"]
   ])("takes no phone number that is %s, and changes nothing then", async (_, phone) => {
     const { body, status } = await pro.put<Problem>(path, aProfileRequest({ phone }))
     expect([status, Object.keys(faultsOf(body))]).toEqual([422, ["phone"]])

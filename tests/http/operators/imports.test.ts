@@ -1,3 +1,6 @@
+import { once } from "node:events"
+import { Agent, request } from "node:http"
+
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
@@ -170,6 +173,24 @@ describe("A file of businesses", () => {
     const tooMany = fileOf("providers", []) + "a\n".repeat(5_001)
     expect(await said(tooMany)).toEqual([422, "A file of this kind has at most 5,000 lines."])
     expect((await client.get<ReadonlyArray<Import>>("/api/admin/imports")).body).toHaveLength(before)
+  })
+
+  it("leaves the connection to whoever asks next, when it is refused before its end", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const asked = { agent, headers: { cookie, "content-type": "text/csv" } }
+    const statusOf = async (path: string, method: string, body = "") => {
+      const sent = request(app.url + path, { ...asked, method }).end(body)
+      const [answer] = await once(sent, "response")
+      answer.resume()
+      await once(answer, "end")
+      return answer.statusCode
+    }
+    const wrong = `foo,bar\n${"1,2\n".repeat(100_000)}`
+    expect(await statusOf("/api/admin/imports?kind=providers&name=a.csv", "POST", wrong)).toBe(422)
+    expect(await statusOf("/api/admin/queue", "GET")).toBe(200)
+    agent.destroy()
   })
 
   it("names lines with too few cells, too many, or what no one can type", async () => {

@@ -287,6 +287,7 @@ describe("People", () => {
     const { account } = await aSignedInHomeowner(app, { lastName: "Quackenbush" })
     const found = await operator.client.get("/api/admin/people?q=quackenb")
     expect(found).toMatchObject({ status: 200, body: [{ id: account.id, sanctioned: null }] })
+    expect((await operator.client.get("/api/admin/people?q=%00")).status).toBe(422)
     const { body } = await operator.client.get<PersonFile>(`/api/admin/people/${account.id}`)
     expect(body).toMatchObject({ email: account.email, cases: { opened: 0, against: 0 }, sanctions: [] })
     expect(body.sessions).toEqual([

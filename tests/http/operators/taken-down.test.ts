@@ -64,6 +64,8 @@ describe.each(storesUnderTest())("What operators take down on %s", (name) => {
     })
     const path = "/api/me/provider/photos"
     await pro.client.put(path, { avatarId: face, portfolio: [{ id: one }, { id: two }] })
+    // Whoever has just seen it, sees it no more.
+    expect([await pictureOf(face), await pictureOf(one), await pictureOf(two)]).toEqual([200, 200, 200])
     for (const aboutId of [face, one]) {
       await client.post(removals, { about: "photo", aboutId, ground: "private_data" })
     }
@@ -74,7 +76,9 @@ describe.each(storesUnderTest())("What operators take down on %s", (name) => {
     })
     const own = await pro.client.get<OwnPhotos>(path)
     expect(own.body).toMatchObject({ avatar: null, portfolio: [{ id: two }] })
-    expect([await pictureOf(face), await pictureOf(one)]).toEqual([410, 410])
+    expect([await pictureOf(face), await pictureOf(one), await pictureOf(two)]).toEqual([410, 410, 200])
+    await pro.client.put(path, { portfolio: [] })
+    expect(await pictureOf(two)).toBe(404)
   })
 
   it("is a message with its photos, which says why in its place until it is put back", async () => {

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { PhotoRecord } from "#domain/photo/photo.ts"
 import type { PhotoId, UserId } from "#domain/shared/ids.ts"
+import { PhotoFiles } from "#ports/photo-files.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import type { RunningApp } from "#tests/support/app/start-app.ts"
@@ -9,6 +10,8 @@ import { aPhoto } from "#tests/support/builders.ts"
 
 const meOf = async (client: Pick<Client, "get">) =>
   (await client.get<{ readonly user: { readonly id: UserId } }>("/api/me")).body.user.id
+
+const pictures = { large: new Uint8Array(90).fill(7), thumb: new Uint8Array(9).fill(3) }
 
 /** Some photos of whoever is signed in, which nothing has. */
 export const somePhotos = async (
@@ -19,7 +22,13 @@ export const somePhotos = async (
 ): Promise<ReadonlyArray<PhotoId>> => {
   const ownerId = await meOf(client)
   const photos = Array.from({ length: count }, () => aPhoto({ ownerId, ...overrides }))
-  await app.run(Effect.flatMap(PhotoRepository, ({ insert }) => insert(photos, null)))
+  await app.run(
+    Effect.gen(function* () {
+      const files = yield* PhotoFiles
+      for (const { id } of photos) yield* files.put(id, pictures)
+      yield* (yield* PhotoRepository).insert(photos, null)
+    })
+  )
   return photos.map(({ id }) => id)
 }
 

@@ -16,6 +16,9 @@ import { AdminFrame } from "./frame/AdminFrame.tsx"
 const since = (oldestAt: string | null) =>
   oldestAt === null ? "Nothing waits." : `The oldest since ${formatDate(oldestAt)}.`
 
+const answered = ({ answered: some, count }: Queue["cases"]) =>
+  some === 0 ? "" : `${count - some} open, ${some} answered.`
+
 interface Tile {
   readonly title: string
   readonly href: string
@@ -46,7 +49,8 @@ const tilesOf = ({
     title: "Cases",
     href: "/admin/cases",
     count: cases.count,
-    words: since(cases.oldestAt)
+    // They stand in two lists.
+    words: `${answered(cases)} ${since(cases.oldestAt)}`.trim()
   },
   {
     title: "Found in registers",

@@ -9,8 +9,11 @@ import { isOpenCase } from "#domain/case/case-options.ts"
 import { CaseRecord } from "#domain/case/case.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { CaseId, UserId } from "#domain/shared/ids.ts"
-import type { Instant } from "#domain/shared/instant.ts"
-import { CaseRepository, type CaseSlice } from "#ports/repositories/operators/case-repository.ts"
+import {
+  CaseRepository,
+  type CaseSlice,
+  type WaitingCases
+} from "#ports/repositories/operators/case-repository.ts"
 
 export const cases = rowCodec(CaseRecord)
 
@@ -41,7 +44,9 @@ const listStatement = ({ before, kind, limit, state }: CaseSlice) =>
   })
 
 const waitingStatement = `
-  select count(*) as count, min(created_at) as "oldestAt" from cases where state in ('open', 'answered')`
+  select count(*) as count, count(*) filter (where state = 'answered') as answered,
+    min(created_at) as "oldestAt"
+  from cases where state in ('open', 'answered')`
 
 const countStatement = `
   select (select count(*) from cases where opened_by = $1) as opened,
@@ -50,11 +55,6 @@ const countStatement = `
 interface Counted {
   readonly opened: number
   readonly against: number
-}
-
-interface Waiting {
-  readonly count: number
-  readonly oldestAt: Instant | null
 }
 
 export const KnexCaseRepository = Layer.effect(
@@ -100,8 +100,8 @@ export const KnexCaseRepository = Layer.effect(
         ),
 
       waiting: Effect.map(
-        read<Waiting>({ text: waitingStatement, values: [] }),
-        ([row]) => row ?? { count: 0, oldestAt: null }
+        read<WaitingCases>({ text: waitingStatement, values: [] }),
+        ([row]) => row ?? { count: 0, answered: 0, oldestAt: null }
       ),
 
       list: (slice) => Effect.map(read(listStatement(slice)), (rows) => rows.map(cases.fromRow))

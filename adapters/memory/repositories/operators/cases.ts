@@ -56,11 +56,10 @@ export const caseRepository = ({ read, write }: Store) => {
         }
       }),
     waiting: read(({ cases }) => {
-      const times = [...cases.values()]
-        .filter(isOpenCase)
-        .map(({ createdAt }) => createdAt)
-        .toSorted(byText)
-      return { count: times.length, oldestAt: times[0] ?? null }
+      const all = [...cases.values()].filter(isOpenCase)
+      const times = all.map(({ createdAt }) => createdAt).toSorted(byText)
+      const answered = all.filter(({ state }) => state === "answered").length
+      return { count: all.length, answered, oldestAt: times[0] ?? null }
     }),
     list: ({ before, kind, limit, state }) =>
       read(({ cases }) => {

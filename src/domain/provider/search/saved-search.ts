@@ -5,7 +5,7 @@ import { choice } from "#domain/shared/choice.ts"
 import { SearchId, UserId } from "#domain/shared/ids.ts"
 import { readInput } from "#domain/shared/input.ts"
 import { Instant, plusHours } from "#domain/shared/instant.ts"
-import { text } from "#domain/shared/text.ts"
+import { isStorable, text } from "#domain/shared/text.ts"
 
 import { ProviderFilter } from "./provider-filter.ts"
 import { maxSearches, type SearchAlert, searchAlerts, searchNameLength } from "./saved-search-options.ts"
@@ -33,7 +33,7 @@ const askedBy = (query: Query): Query =>
 const faultsIn = (query: Query): ReadonlyArray<Schema.FilterIssue> => {
   if (JSON.stringify(query).length > maxQueryLength)
     return [{ path: [], issue: "Please save a shorter search" }]
-  if (JSON.stringify(query).includes("\\u0000")) return [{ path: [], issue: queryMessage }]
+  if (!Object.entries(query).flat().every(isStorable)) return [{ path: [], issue: queryMessage }]
   const read = readFilter(askedBy(query))
   return Result.isSuccess(read)
     ? []

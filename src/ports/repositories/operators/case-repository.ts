@@ -8,6 +8,12 @@ import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { CaseId, UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
+export interface WaitingCases {
+  readonly count: number
+  readonly answered: number
+  readonly oldestAt: Instant | null
+}
+
 /** Which rows: of one state and kind or all, the first `limit`, or so many after a row of the list. */
 export interface CaseSlice {
   readonly state: CaseState | null
@@ -30,8 +36,8 @@ export class CaseRepository extends Context.Service<
     readonly ofPerson: (id: UserId, limit: number) => Effect.Effect<ReadonlyArray<CaseRecord>>
     /** How many a person has opened, and how many there are against them. */
     readonly countOf: (id: UserId) => Effect.Effect<{ readonly opened: number; readonly against: number }>
-    /** How many wait for an operator, and when the oldest of them was opened. */
-    readonly waiting: Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
+    /** How many wait for an operator, how many of them were answered, and when the oldest was opened. */
+    readonly waiting: Effect.Effect<WaitingCases>
     /** Those that wait begin with the oldest, all others with the newest. */
     readonly list: (slice: CaseSlice) => Effect.Effect<ReadonlyArray<CaseRecord>>
   }
