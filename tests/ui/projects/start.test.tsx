@@ -26,6 +26,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const austin = { location: "Austin, TX", zipCode: "78704", latitude: 30.2428, longitude: -97.7658 }
+const chicago = { location: "Chicago, IL", zipCode: "60601", latitude: 41.8858, longitude: -87.6181 }
+
 const open = async (search = "") => {
   const visited = await visit(app, <StartProjectScreen />, { path: `/start-project${search}`, as: olivia })
   await screen.findByRole("option", { name: "Plumbing" })
@@ -198,6 +201,20 @@ describe("the preferred contractor", () => {
     await user.selectOptions(field("Service Category"), "Electrical")
     await waitFor(() => expect(select.options.length).toBe(2))
     expect(select.value).toBe(roofer.id)
+  })
+
+  it("is one of those near the place, or of all where nobody is near", async () => {
+    const near = await aProviderOf(app, { businessName: "Near Plumbing", ...austin })
+    const far = await aProviderOf(app, { businessName: "Far Plumbing", ...chicago })
+    await open()
+    const select = await screen.findByLabelText<HTMLSelectElement>(/Preferred Contractor/)
+    const offered = () => [...select.options].map(({ value }) => value)
+    await waitFor(() => expect(offered()).toEqual(expect.arrayContaining([near.id, far.id])))
+    await write("Location", "Austin, TX 78704")
+    await waitFor(() => expect(offered()).not.toContain(far.id))
+    expect(offered()).toContain(near.id)
+    await write("Location", "Anchorage, AK")
+    await waitFor(() => expect(offered()).toEqual(expect.arrayContaining([near.id, far.id])))
   })
 
   it("is nobody when the address names nobody known", async () => {

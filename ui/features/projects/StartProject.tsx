@@ -29,11 +29,11 @@ const columns = {
 /** The form, and beside it whom it goes to, what helps, and what comes next. */
 export const StartProject = () => {
   const api = useProjectForm()
-  const categoryId = useWatch({ control: api.form.control, name: "categoryId" })
+  const [categoryId, location] = useWatch({ control: api.form.control, name: ["categoryId", "location"] })
   const categories = useQuery(categoriesQuery)
   useAskedTrade(api.form, categories.data)
   const category = categories.data?.find(({ id }) => id === categoryId)
-  const choice = useContractorChoice(category?.name)
+  const choice = useContractorChoice({ specialty: category?.name, location })
   return (
     <Page>
       <PageTitle>Start New Project</PageTitle>

@@ -25,19 +25,40 @@ const unique = (providers: ReadonlyArray<Provider>) => [
   ...new Map(providers.map((provider) => [provider.id, provider])).values()
 ]
 
-/**
- * Whom the project goes to: the provider that the address names (`providerId`) until another is chosen. The best
- * rated of the project's category are on offer; a choice stays when the category changes.
- */
-export const useContractorChoice = (specialty: string | undefined) => {
-  const named = useNamedInAddress()
-  const [picked, setPicked] = useState<Provider | null>()
-  const { data } = useQuery({
-    ...providersQuery({ sortBy: "rating", ...(specialty ? { specialty } : {}) }, listLength),
+// A ZIP code, or a city with its state: before that a place is still being typed.
+const wholePlace = /\b\d{5}$|^.+, ?[A-Za-z]{2}$/
+
+const placeIn = (location: string) => wholePlace.exec(location.trim())?.[0]
+
+/** The best rated of a trade, those who work near the place if there are some. */
+const useOnOffer = (specialty: string | undefined, location: string) => {
+  const place = placeIn(location)
+  const best = { sortBy: "rating", ...(specialty ? { specialty } : {}) } as const
+  const everywhere = useQuery({ ...providersQuery(best, listLength), placeholderData: keepPreviousData })
+  const near = useQuery({
+    ...providersQuery({ ...best, ...(place ? { location: place } : {}) }, listLength),
+    enabled: place !== undefined,
     placeholderData: keepPreviousData
   })
+  const nearby = place === undefined ? [] : (near.data?.items ?? [])
+  return nearby.length > 0 ? nearby : (everywhere.data?.items ?? [])
+}
+
+interface Asked {
+  readonly specialty: string | undefined
+  readonly location: string
+}
+
+/**
+ * Whom the project goes to: the provider that the address names (`providerId`) until another is chosen. The best
+ * rated of the project's category are on offer, near its place; a choice stays when these change.
+ */
+export const useContractorChoice = ({ location, specialty }: Asked) => {
+  const named = useNamedInAddress()
+  const [picked, setPicked] = useState<Provider | null>()
+  const onOffer = useOnOffer(specialty, location)
   const selected = (picked === undefined ? named : picked) ?? null
-  const providers = unique([...(data?.items ?? []), named, selected].filter((provider) => provider != null))
+  const providers = unique([...onOffer, named, selected].filter((provider) => provider != null))
   const choose = (id: string) => setPicked(providers.find((provider) => provider.id === id) ?? null)
   return { providers, selected, choose }
 }
