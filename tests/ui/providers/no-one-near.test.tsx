@@ -1,12 +1,16 @@
-import { screen } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
 import { beforeAll, describe, expect, it } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
-import { visit } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
 import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
+import { call } from "#ui/shared/api/call.ts"
 
 import { shownNames } from "./parts.ts"
+
+const user = userEvent.setup({ delay: null })
 
 const app = atApp()
 beforeAll(async () => {
@@ -32,6 +36,21 @@ describe("a search that finds nobody", () => {
     expect(project.getAttribute("href")).toBe("/start-project?trade=Plumbing&location=Anchorage%2C+AK")
   })
 
+  it("saves the search for who wants to hear when somebody joins", async () => {
+    const olivia = await aHomeownerOf(app)
+    await visit(app, <ProvidersScreen />, {
+      path: "/providers?specialty=Plumbing&location=Anchorage%2C+AK",
+      as: olivia
+    })
+    await user.click(await screen.findByRole("button", { name: "Tell me when one joins" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Save this search" }))
+    await user.click(dialog.getByRole("button", { name: "Save search" }))
+    await screen.findByText("“Plumbing near Anchorage, AK” is saved")
+    expect(await call("GET /api/me/searches")).toMatchObject([
+      { alert: "daily", query: { specialty: "Plumbing", location: "Anchorage, AK" } }
+    ])
+  })
+
   it("says how far it has looked, and that more than the place was asked for", async () => {
     await open({ specialty: "Roofing", location: "Anchorage, AK", within: "100", isLicensed: "true" })
     expect(
@@ -47,5 +66,6 @@ describe("a search that finds nobody", () => {
     expect(await screen.findByText("No service providers found matching your criteria.")).toBeTruthy()
     expect(screen.getByText("We do not know a place called 'Xyzzy'. Try a ZIP code.")).toBeTruthy()
     expect(screen.queryByText("Post this as a project")).toBeNull()
+    expect(screen.queryByText("Tell me when one joins")).toBeNull()
   })
 })

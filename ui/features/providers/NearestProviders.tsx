@@ -23,6 +23,8 @@ interface Props {
 export const NearestProviders = ({ actions, heading = "h3", otherwise, query, understood }: Props) => {
   const nearest = useQuery({ ...nearestQuery(query), enabled: understood.place !== undefined })
   const providers = nearest.data?.items ?? []
+  // What stands in their place where there are none, would stand there for a moment.
+  if (nearest.isLoading) return null
   if (providers.length === 0) return otherwise
   return (
     <>

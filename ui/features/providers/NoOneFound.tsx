@@ -1,11 +1,13 @@
 import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 
+import { SaveSearch } from "#ui/features/saved/SaveSearch.tsx"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { NothingFoundArt } from "#ui/shared/illustrations/Vignettes.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import type { Understood } from "#ui/shared/search/call-search.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { searchWords } from "#ui/shared/search/search-title.ts"
 
 import { NearestProviders } from "./NearestProviders.tsx"
 import { noOneNear, tradeOf } from "./no-one-near.ts"
@@ -26,6 +28,8 @@ const projectPath = (query: ProviderQuery, understood: Understood) => {
   return `/start-project?${new URLSearchParams(known).toString()}`
 }
 
+const tellMe = { children: "Tell me when one joins", variant: "outlined" } as const
+
 /** A search that finds nobody ends with the nearest of the trade, and with what can be done. */
 export const NoOneFound = ({ heading = "h3", onClear, query, title, understood }: Props) => {
   const actions = (
@@ -34,6 +38,9 @@ export const NoOneFound = ({ heading = "h3", onClear, query, title, understood }
         <LinkButton href={projectPath(query, understood)} variant="contained">
           Post this as a project
         </LinkButton>
+      )}
+      {understood.place !== undefined && (
+        <SaveSearch query={query} words={searchWords(query)} alert="daily" button={tellMe} />
       )}
       {onClear && (
         <Button variant="outlined" onClick={onClear}>

@@ -1,4 +1,4 @@
-import Button from "@mui/material/Button"
+import Button, { type ButtonProps } from "@mui/material/Button"
 import { useQueryClient } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { useLocation, useSearch } from "wouter"
@@ -15,32 +15,36 @@ const SaveSearchDialog = lazy(load)
 // A failure shows when the dialog is opened.
 const preload = fetchAhead(load)
 
+interface Props extends Omit<SaveSearchProps, "onClose"> {
+  readonly button?: Pick<ButtonProps, "children" | "size" | "variant">
+}
+
+const plain: Props["button"] = { children: "Save this search", size: "small" }
+
 /** Keeps the search in the address bar; a visitor signs in first, and comes back to it. */
-export const SaveSearch = ({ query, words }: Omit<SaveSearchProps, "onClose">) => {
+export const SaveSearch = ({ button = plain, ...search }: Props) => {
   const queryClient = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const [path, navigate] = useLocation()
-  const search = useSearch()
-  if (countFilters(query) === 0) return null
+  const asked = useSearch()
+  if (countFilters(search.query) === 0) return null
   const press = async () => {
     const { user } = await queryClient.ensureQueryData(sessionQuery).catch(() => ({ user: null }))
     if (user) setIsOpen(true)
-    else navigate(loginPath(`${path}?${search}`))
+    else navigate(loginPath(`${path}?${asked}`))
   }
   return (
     <>
       <Button
-        size="small"
+        {...button}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => void press()}
-      >
-        Save this search
-      </Button>
+      />
       {isOpen && (
         <Suspense>
-          <SaveSearchDialog query={query} words={words} onClose={() => setIsOpen(false)} />
+          <SaveSearchDialog {...search} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

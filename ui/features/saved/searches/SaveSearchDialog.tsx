@@ -1,4 +1,4 @@
-import { searchNameLength } from "#domain/provider/search/saved-search-options.ts"
+import { type SearchAlert, searchNameLength } from "#domain/provider/search/saved-search-options.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
@@ -16,16 +16,18 @@ export interface SaveSearchProps {
   readonly query: ProviderQuery
   /** The search in words. */
   readonly words: string
+  /** How often to write, until something else is chosen. */
+  readonly alert?: SearchAlert
   readonly onClose: () => void
 }
 
 const otherwise = "Please try again."
 
 /** Keeps a search under a name, at first its words, and asks when to write about who is new in it. */
-export const SaveSearchDialog = ({ onClose, query, words }: SaveSearchProps) => {
+export const SaveSearchDialog = ({ alert = "off", onClose, query, words }: SaveSearchProps) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/provider/search/saved-search.ts")).SavedSearchRequest,
-    values: { name: words.slice(0, searchNameLength).trim(), alert: "off" },
+    values: { name: words.slice(0, searchNameLength).trim(), alert },
     asSent: (typed) => ({ ...typed, query: keptQuery(query) }),
     endpoint: useSaveSearch(),
     done: ({ name }) => {
