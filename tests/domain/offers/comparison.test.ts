@@ -63,6 +63,16 @@ describe("offers side by side", () => {
     expect(cell(3, "jobs")).toEqual(["12"])
   })
 
+  it("call a timeline no start, and keep it beside the message", () => {
+    const [column] = compare([
+      compared({ timeline: "Half a day", message: "Parts included." }),
+      compared({ timeline: "Half a day", message: null })
+    ]).columns
+    expect(column?.cells[keys.indexOf("start")]).toEqual(["not stated"])
+    expect(column?.cells[keys.indexOf("takes")]).toEqual(["not stated"])
+    expect(column?.cells[keys.indexOf("message")]).toEqual(["Parts included.", "Timeline: Half a day"])
+  })
+
   it("name the lowest total among those that are known, and the earliest start where two are stated", () => {
     expect(cheapest).toBe(all[1]?.quote.id)
     expect(soonest).toBeNull()

@@ -102,7 +102,7 @@ describe("offers side by side", () => {
       "$1,440 at most: 18 to 24 hours at $60",
       "$5,000, at most $6,000"
     ])
-    expect(await cellsOf("Start")).toEqual(["Mar 1, 2090Earliest start", "Two days", "May 1, 2090"])
+    expect(await cellsOf("Start")).toEqual(["Mar 1, 2090Earliest start", "not stated", "May 1, 2090"])
     expect(await cellsOf("Does not include")).toEqual(["not stated", "not stated", "Painting"])
   })
 

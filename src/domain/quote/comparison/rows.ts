@@ -52,6 +52,12 @@ const warrantyWords = ({ warrantyMonths }: OfferVersion): string | null => {
 
 const dayWords = (day: string | null) => (day === null ? null : formatCalendarDay(day))
 
+// A timeline may say when the work begins, how long it takes, or neither: it stands as what it is.
+const ownWords = ({ message, timeline }: OfferVersion): ReadonlyArray<string> => [
+  ...(message ? [message] : []),
+  ...(timeline ? [`Timeline: ${timeline}`] : [])
+]
+
 interface Row {
   readonly label: string
   readonly words: (compared: Compared, offer: OfferVersion | null) => Words
@@ -71,10 +77,7 @@ export const comparisonRows = {
   other: { label: "Permits and other", words: offered(ofKinds("permit", "other", "discount")) },
   includes: { label: "Includes", words: offered(({ includes }) => includes) },
   excludes: { label: "Does not include", words: offered(({ excludes }) => excludes) },
-  start: {
-    label: "Start",
-    words: offered(({ startFrom, timeline }) => dayWords(startFrom) ?? timeline)
-  },
+  start: { label: "Start", words: offered(({ startFrom }) => dayWords(startFrom)) },
   takes: { label: "Takes", words: offered(({ days }) => (days === null ? null : counted(days, "day"))) },
   validUntil: { label: "Valid until", words: offered(({ validUntil }) => dayWords(validUntil)) },
   deposit: {
@@ -100,5 +103,5 @@ export const comparisonRows = {
       isLicensed ? `${licenseNumber ?? "Licensed"} (stated by the business)` : null
   },
   answers: { label: "Answered in", words: ({ provider }) => responseWords[provider.responseTime] },
-  message: { label: "Message", words: offered(({ message }) => message) }
+  message: { label: "Message", words: offered(ownWords) }
 } as const satisfies Record<string, Row>
