@@ -12,6 +12,10 @@ export const formatInFull = (amount: number): string => {
   return `${amount < 0 ? "-" : ""}$${formatNumber(dollars)}.${cents}`
 }
 
+/** How amounts are read one under the other: to the cent all of them, where any has cents. */
+export const formatAlike = (amounts: ReadonlyArray<number>): ((amount: number) => string) =>
+  amounts.every(Number.isInteger) ? (amount) => formatInFull(amount).replace(".00", "") : formatInFull
+
 /** "$40 - $85/hr", one rate alone, or a word when there is none. */
 export const formatHourlyRange = (min: number | null, max: number | null): string => {
   if (min !== null && max !== null && min !== max) return `${formatMoney(min)} - ${formatMoney(max)}/hr`

@@ -40,7 +40,7 @@ describe("what was agreed", () => {
       const record = await screen.findByRole("article")
       expect(record.textContent).toMatch(/ProfessionalBluebonnetHomeownerOlivia Park/)
       expect(record.textContent).toContain("This is version 1 of Mar 2, ")
-      expect(record.textContent).toContain("$4,390.00")
+      expect(record.textContent).toContain("$4,390")
       expect(record.textContent).toContain(
         "This is a record of what was agreed here. Some states ask for a written contract."
       )

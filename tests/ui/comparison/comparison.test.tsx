@@ -98,9 +98,9 @@ describe("offers side by side", () => {
     const { quotes } = await seed([fixed, hourly, { ...upTo, startFrom: "2090-05-01" }])
     await compare(quotes)
     expect(await cellsOf("Total")).toEqual([
-      "$4,390Lowest total",
-      "$1,440 at most: 18 to 24 hours at $60",
-      "$5,000, at most $6,000"
+      "$4,390.00Lowest total",
+      "$1,440.00 at most: 18 to 24 hours at $60.00",
+      "$5,000.00, at most $6,000.00"
     ])
     expect(await cellsOf("Start")).toEqual(["Mar 1, 2090Earliest start", "not stated", "May 1, 2090"])
     expect(await cellsOf("Does not include")).toEqual(["not stated", "not stated", "Painting"])

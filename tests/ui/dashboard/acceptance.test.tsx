@@ -58,7 +58,7 @@ describe("accepting an offer", () => {
   it("repeats what is accepted, down to the version, and sends that version", async () => {
     const { quote } = await aboutToAccept()
     const { textContent: words } = await screen.findByRole("dialog")
-    expect(words).toContain("$100.00Fixed price")
+    expect(words).toContain("$100Fixed price")
     expect(words).toMatch(/Does not includePainting.*Valid untilNot stated.*DepositNot stated/)
     expect(words).toContain("You accept version 1 of Mar 2, ")
     calls = holdCalls("POST", /\/accept$/)

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event"
 import { assert, nat, property } from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { formatHourlyRange, formatMoney } from "#domain/shared/money.ts"
+import { formatAlike, formatHourlyRange, formatMoney } from "#domain/shared/money.ts"
 import { formatNumber } from "#domain/shared/numbers.ts"
 import { mount } from "#tests/support/ui/mount.tsx"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
@@ -80,6 +80,11 @@ describe("avatar", () => {
 describe("words for numbers and days", () => {
   it("writes money without idle cents", () => {
     expect([formatMoney(1250), formatMoney(19.5)]).toEqual(["$1,250", "$19.50"])
+  })
+
+  it("writes amounts that stand one under the other alike", () => {
+    expect([800, -50].map(formatAlike([800, -50]))).toEqual(["$800", "-$50"])
+    expect([800, -50, 250.5].map(formatAlike([800, -50, 250.5]))).toEqual(["$800.00", "-$50.00", "$250.50"])
   })
 
   it("writes any amount, and any number, as Americans do", () => {

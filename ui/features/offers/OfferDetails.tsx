@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
-import { formatInFull } from "#domain/shared/money.ts"
+import { formatMoney } from "#domain/shared/money.ts"
 
 import { kindWords, notStated, type OfferContent, termsOf } from "./offer-details-words.ts"
 import { OfferLines } from "./OfferLines.tsx"
@@ -72,7 +72,7 @@ export const OfferDetails = ({ depositNote, offer }: Props) => (
   <Box sx={{ display: "grid", gap: 2, overflowWrap: "anywhere" }}>
     <Box>
       <Typography variant="h3" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {formatInFull(offer.price)}
+        {formatMoney(offer.price)}
       </Typography>
       <Typography variant="subtitle2" component="p">
         {kindWords(offer)}

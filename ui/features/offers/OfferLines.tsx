@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography"
 
 import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
 import { lineKindWords } from "#domain/quote/offer/offer-words.ts"
-import { formatInFull } from "#domain/shared/money.ts"
+import { formatAlike } from "#domain/shared/money.ts"
 
 import { quantityWords } from "./offer-details-words.ts"
 
@@ -30,33 +30,40 @@ const table = {
 }
 
 /** What an offer's price is made of: a row a line, and their sum. */
-export const OfferLines = ({ lines, total }: Props) => (
-  <Box component="table" sx={table}>
-    <caption>What it is made of</caption>
-    <thead>
-      <tr>
-        <th scope="col">Line</th>
-        <th scope="col">Amount</th>
-      </tr>
-    </thead>
-    <tbody>
-      {Array.from(lines, (line, position) => (
-        <tr key={position}>
-          <th scope="row">
-            {line.text}
-            <Typography variant="caption" component="span" sx={{ display: "block", color: "text.secondary" }}>
-              {[lineKindWords[line.kind], quantityWords(line)].filter(Boolean).join(" · ")}
-            </Typography>
-          </th>
-          <td>{formatInFull(line.amount)}</td>
+export const OfferLines = ({ lines, total }: Props) => {
+  const money = formatAlike([total, ...lines.flatMap(({ amount, unitPrice }) => [amount, unitPrice])])
+  return (
+    <Box component="table" sx={table}>
+      <caption>What it is made of</caption>
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          <th scope="col">Amount</th>
         </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">Total</th>
-        <td>{formatInFull(total)}</td>
-      </tr>
-    </tfoot>
-  </Box>
-)
+      </thead>
+      <tbody>
+        {Array.from(lines, (line, position) => (
+          <tr key={position}>
+            <th scope="row">
+              {line.text}
+              <Typography
+                variant="caption"
+                component="span"
+                sx={{ display: "block", color: "text.secondary" }}
+              >
+                {[lineKindWords[line.kind], quantityWords(line, money)].filter(Boolean).join(" · ")}
+              </Typography>
+            </th>
+            <td>{money(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{money(total)}</td>
+        </tr>
+      </tfoot>
+    </Box>
+  )
+}

@@ -1,6 +1,6 @@
 import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
 import { type LineUnit, lineUnitWords, paymentWords } from "#domain/quote/offer/offer-words.ts"
-import { formatInFull, formatMoney } from "#domain/shared/money.ts"
+import { formatMoney } from "#domain/shared/money.ts"
 import { formatNumber } from "#domain/shared/numbers.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
@@ -24,15 +24,14 @@ export const kindWords = ({ hourly, hours, maxPrice, priceKind }: OfferContent):
 
 const plural: Partial<Record<LineUnit, string>> = { hour: "hours", day: "days", job: "jobs" }
 
-/** "12 hours × $85.00"; for one job alone nothing, for its amount says it. */
-export const quantityWords = ({
-  quantity,
-  unit,
-  unitPrice
-}: OfferVersion["lines"][number]): string | null => {
+/** "12 hours × $85"; for one job alone nothing, for its amount says it. */
+export const quantityWords = (
+  { quantity, unit, unitPrice }: OfferVersion["lines"][number],
+  money: (amount: number) => string
+): string | null => {
   if (unit === "job" && quantity === 1) return null
   const name = quantity === 1 ? lineUnitWords[unit] : (plural[unit] ?? lineUnitWords[unit])
-  return `${formatNumber(quantity)} ${name} × ${formatInFull(unitPrice)}`
+  return `${formatNumber(quantity)} ${name} × ${money(unitPrice)}`
 }
 
 const warrantyWords = (months: number) => (months === 0 ? "None" : counted(months, "month"))

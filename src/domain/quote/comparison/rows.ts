@@ -1,8 +1,8 @@
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
-import { type Cents, centsOf, dollarsOf, sumOf } from "#domain/shared/cents.ts"
-import { formatMoney } from "#domain/shared/money.ts"
+import { centsOf, dollarsOf, sumOf } from "#domain/shared/cents.ts"
+import { formatInFull } from "#domain/shared/money.ts"
 import { formatNumber } from "#domain/shared/numbers.ts"
 
 import type { OfferVersion } from "../offer/offer-version.ts"
@@ -26,23 +26,20 @@ const counted = (count: number, one: string): string =>
 const inHours = ({ hourly, hours }: OfferVersion): string | null =>
   hourly === null || hours === null
     ? null
-    : `${hours.min === hours.max ? hours.max : `${hours.min} to ${hours.max}`} hours at ${formatMoney(hourly)}`
+    : `${hours.min === hours.max ? hours.max : `${hours.min} to ${hours.max}`} hours at ${formatInFull(hourly)}`
 
 const totalWords = (offer: OfferVersion): string => {
-  const price = formatMoney(offer.price)
-  if (offer.maxPrice !== null) return `${price}, at most ${formatMoney(offer.maxPrice)}`
+  const price = formatInFull(offer.price)
+  if (offer.maxPrice !== null) return `${price}, at most ${formatInFull(offer.maxPrice)}`
   const hours = inHours(offer)
   return hours === null ? price : `${price} at most: ${hours}`
 }
-
-const signed = (cents: Cents): string =>
-  cents < 0 ? `−${formatMoney(-dollarsOf(cents))}` : formatMoney(dollarsOf(cents))
 
 const ofKinds =
   (...kinds: ReadonlyArray<LineKind>) =>
   ({ lines }: OfferVersion): string | null => {
     const own = lines.filter(({ kind }) => kinds.includes(kind))
-    return own.length === 0 ? null : signed(sumOf(own.map(({ amount }) => centsOf(amount))))
+    return own.length === 0 ? null : formatInFull(dollarsOf(sumOf(own.map(({ amount }) => centsOf(amount)))))
   }
 
 const warrantyWords = ({ warrantyMonths }: OfferVersion): string | null => {
@@ -85,7 +82,7 @@ export const comparisonRows = {
     words: (compared, offer) => {
       if (offer === null || offer.deposit === null) return null
       const { depositNote } = compared.quote
-      const amount = offer.deposit === 0 ? "None" : formatMoney(offer.deposit)
+      const amount = offer.deposit === 0 ? "None" : formatInFull(offer.deposit)
       return depositNote === undefined ? amount : [amount, depositNote]
     }
   },
