@@ -152,6 +152,23 @@ describe("offers side by side", () => {
   })
 })
 
+describe("offers on the dashboard", () => {
+  it("say what they may come to at most, and are set against the budget by that", async () => {
+    await seed([{ price: 5_800 }, hourly, upTo])
+    await visit(app, <DashboardScreen />, { path: "/dashboard", as: olivia })
+    const offers = await screen.findByRole("region", { name: "3 offers" })
+    expect(
+      within(offers)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent)
+    ).toEqual([
+      expect.stringContaining("$1,440 at most: 18 to 24 hours at $60$3,560 under budget"),
+      expect.stringMatching(/^Business 1Lowest price.*\$5,800\$800 over budget/),
+      expect.stringMatching(/^Business 3New.*\$5,000, at most \$6,000\$1,000 over budget/)
+    ])
+  })
+})
+
 describe("a revision while an acceptance is asked about", () => {
   it("accepts nothing, and shows the new terms", async () => {
     const { providers, quotes } = await seed([fixed, hourly])

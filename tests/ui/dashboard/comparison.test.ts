@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
 
+import { offersShown } from "#domain/quote/offer/offer-version.ts"
+import type { Offer } from "#domain/quote/offer/offer.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { aQuote } from "#tests/support/builders.ts"
+import { aQuote, offeredOn } from "#tests/support/builders.ts"
 import { againstBudget, inOrder, lowestOffer } from "#ui/features/dashboard/quotes/compare-offers.ts"
 
 const anOffer = (price: number | null, status: Quote["status"] = "pending"): Quote => ({
@@ -16,6 +18,11 @@ const anOffer = (price: number | null, status: Quote["status"] = "pending"): Quo
   acceptedOffer: null,
   canReview: false
 })
+
+const priced = (terms: Partial<Offer>): Quote => {
+  const { offer, quote } = offeredOn(aQuote(), terms)
+  return { ...anOffer(quote.providerQuote), ...offersShown(quote, offer, null) }
+}
 
 describe("offers on a project", () => {
   it("stand in order: the chosen one, then those to choose from by price, then the rest", () => {
@@ -34,6 +41,14 @@ describe("offers on a project", () => {
   it("have a lowest price among the pending ones", () => {
     const lowest = anOffer(500)
     expect(lowestOffer([anOffer(100, "rejected"), anOffer(800), lowest, anOffer(null)])).toBe(lowest)
+  })
+
+  it("are compared by what one may have to pay at most, and by the hour are never the lowest", () => {
+    const fixed = priced({ price: 4_049.15 })
+    const upTo = priced({ priceKind: "up_to", price: 3_900, maxPrice: 4_600 })
+    const hourly = priced({ priceKind: "hourly", price: null, hourly: 88, hours: { min: 30, max: 44 } })
+    expect(inOrder([upTo, fixed, hourly])).toEqual([hourly, fixed, upTo])
+    expect(lowestOffer([upTo, fixed, hourly])).toBe(fixed)
   })
 
   it("have no lowest price when there is nothing to compare, or two are equal", () => {

@@ -2,15 +2,15 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
 import { maxCompared } from "#domain/quote/comparison/limits.ts"
+import { priceWords } from "#domain/quote/offer/price-words.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { formatMoney } from "#domain/shared/money.ts"
 
 import { CompareBox } from "./CompareBox.tsx"
 import { useCompared } from "./compared.ts"
 import { CompareLink } from "./CompareLink.tsx"
 
-const labelOf = ({ price, providerName, status }: Quote) =>
-  [providerName, price === null ? "" : formatMoney(price), status === "pending" ? "" : status]
+const labelOf = (quote: Quote) =>
+  [quote.providerName, priceWords(quote), quote.status === "pending" ? "" : quote.status]
     .filter(Boolean)
     .join(" · ")
 

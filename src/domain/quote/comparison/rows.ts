@@ -7,6 +7,7 @@ import { formatNumber } from "#domain/shared/numbers.ts"
 
 import type { OfferVersion } from "../offer/offer-version.ts"
 import { type LineKind, paymentWords, priceKindWords } from "../offer/offer-words.ts"
+import { atMostWords } from "../offer/price-words.ts"
 import type { Quote } from "../quote.ts"
 
 /** A quote beside others, with what is known of who offers. */
@@ -23,17 +24,8 @@ type Words = string | ReadonlyArray<string> | null
 const counted = (count: number, one: string): string =>
   `${formatNumber(count)} ${one}${count === 1 ? "" : "s"}`
 
-const inHours = ({ hourly, hours }: OfferVersion): string | null =>
-  hourly === null || hours === null
-    ? null
-    : `${hours.min === hours.max ? hours.max : `${hours.min} to ${hours.max}`} hours at ${formatInFull(hourly)}`
-
-const totalWords = (offer: OfferVersion): string => {
-  const price = formatInFull(offer.price)
-  if (offer.maxPrice !== null) return `${price}, at most ${formatInFull(offer.maxPrice)}`
-  const hours = inHours(offer)
-  return hours === null ? price : `${price} at most: ${hours}`
-}
+const totalWords = (offer: OfferVersion): string =>
+  `${formatInFull(offer.price)}${atMostWords(offer, formatInFull)}`
 
 const ofKinds =
   (...kinds: ReadonlyArray<LineKind>) =>

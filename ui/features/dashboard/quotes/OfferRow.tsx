@@ -4,9 +4,9 @@ import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
 import type { Role } from "#domain/account/role.ts"
+import { mostOf } from "#domain/quote/offer/price-words.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { formatMoney } from "#domain/shared/money.ts"
 import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
 import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
 import { LaterNumber } from "#ui/features/quotes/LaterNumber.tsx"
@@ -18,6 +18,7 @@ import { ClampedText } from "../frame/ClampedText.tsx"
 import { actionRow } from "../frame/EntryCard.tsx"
 import { againstBudget } from "./compare-offers.ts"
 import { NextStep } from "./NextStep.tsx"
+import { OfferPrice } from "./OfferPrice.tsx"
 import { QuoteActions } from "./QuoteActions.tsx"
 import { Reputation } from "./Reputation.tsx"
 
@@ -57,18 +58,19 @@ const actionsPlace = {
 
 const isOver = ({ status }: Quote) => status === "rejected" || status === "cancelled"
 
-const Price = ({ budget, quote: { price } }: Pick<Props, "budget" | "quote">) => (
-  <Box sx={{ textAlign: { xs: "end", md: "start" } }}>
-    <Typography variant="h4" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
-      {price === null ? "No price yet" : formatMoney(price)}
-    </Typography>
-    {price !== null && budget !== null && (
-      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-        {againstBudget(price, budget)}
-      </Typography>
-    )}
-  </Box>
-)
+const Price = ({ budget, quote }: Pick<Props, "budget" | "quote">) => {
+  const most = mostOf(quote)
+  return (
+    <Box sx={{ textAlign: { xs: "end", md: "start" } }}>
+      <OfferPrice quote={quote} variant="h4" />
+      {most !== null && budget !== null && (
+        <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
+          {againstBudget(most, budget)}
+        </Typography>
+      )}
+    </Box>
+  )
+}
 
 /** One offer among those on a project. */
 export const OfferRow = ({ budget, isLowest, others, quote, role, without }: Props) => {

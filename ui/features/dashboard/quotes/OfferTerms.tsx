@@ -3,12 +3,12 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { formatMoney } from "#domain/shared/money.ts"
 import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
 import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { NextStep } from "./NextStep.tsx"
+import { OfferPrice } from "./OfferPrice.tsx"
 import { Reputation } from "./Reputation.tsx"
 
 interface Props {
@@ -33,9 +33,7 @@ export const OfferTerms = (props: Props) => {
         <Typography variant="body2">{noOffer(props)}</Typography>
       ) : (
         <>
-          <Typography variant="h3" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
-            {formatMoney(price)}
-          </Typography>
+          <OfferPrice quote={props.quote} variant="h3" />
           {timeline && (
             <Typography variant="subtitle2" component="p">
               {timeline}

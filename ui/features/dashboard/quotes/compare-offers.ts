@@ -1,3 +1,4 @@
+import { mostOf } from "#domain/quote/offer/price-words.ts"
 import type { QuoteStatus } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatMoney } from "#domain/shared/money.ts"
@@ -10,7 +11,8 @@ const ranks: Record<QuoteStatus, number> = {
   cancelled: 2
 }
 
-const priceOf = ({ price }: Quote) => price ?? Number.POSITIVE_INFINITY
+// By what one may have to pay at most: "$3,900, at most $4,600" is not lower than a fixed $4,049.
+const priceOf = (quote: Quote) => mostOf(quote) ?? Number.POSITIVE_INFINITY
 
 /** The chosen offer first, then those to choose from, then the rest; each group from the lowest price up. */
 export const inOrder = (quotes: ReadonlyArray<Quote>): ReadonlyArray<Quote> =>
@@ -27,10 +29,10 @@ export const lowestOffer = (quotes: ReadonlyArray<Quote>): Quote | undefined => 
   return first && second && priceOf(first) < priceOf(second) ? first : undefined
 }
 
-/** "$200 under budget", for comparing at a glance. */
-export const againstBudget = (price: number, budget: number): string => {
-  if (price === budget) return "on budget"
-  return price < budget
-    ? `${formatMoney(budget - price)} under budget`
-    : `${formatMoney(price - budget)} over budget`
+/** "$200 under budget", with the most that one may have to pay, for comparing at a glance. */
+export const againstBudget = (most: number, budget: number): string => {
+  if (most === budget) return "on budget"
+  return most < budget
+    ? `${formatMoney(budget - most)} under budget`
+    : `${formatMoney(most - budget)} over budget`
 }

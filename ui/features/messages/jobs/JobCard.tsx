@@ -5,9 +5,9 @@ import Typography from "@mui/material/Typography"
 import { lazy, Suspense, useState } from "react"
 
 import type { Role } from "#domain/account/role.ts"
+import { priceWords } from "#domain/quote/offer/price-words.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { urgencyWords } from "#domain/quote/urgency.ts"
-import { formatMoney } from "#domain/shared/money.ts"
 import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
 import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
 import { QuoteStepButton, stepsOf } from "#ui/features/offers/QuoteStepButton.tsx"
@@ -75,7 +75,7 @@ const Offer = (props: Props) => {
   return (
     <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 3, bgcolor: "surface.sunken" }}>
       <Typography variant="subtitle2" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {["Offer", formatMoney(price), timeline].filter(Boolean).join(" · ")}
+        {["Offer", priceWords(props.quote), timeline].filter(Boolean).join(" · ")}
       </Typography>
       {message && (
         <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: "pre-line" }}>
