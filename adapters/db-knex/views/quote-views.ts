@@ -31,6 +31,8 @@ interface QuoteRow extends PhotosRow {
   readonly review_count: number
   readonly is_licensed: boolean | number
   readonly is_insured: boolean | number
+  readonly license_until: Day | null
+  readonly insurance_until: Day | null
   readonly background_until: Day | null
   readonly response_time: Provider["responseTime"]
   readonly latitude: number | null
@@ -49,6 +51,8 @@ const reputationIn = (row: QuoteRow, now: Instant) =>
       reviewCount: row.review_count,
       isLicensed: Boolean(row.is_licensed),
       isInsured: Boolean(row.is_insured),
+      licenseUntil: row.license_until,
+      insuranceUntil: row.insurance_until,
       backgroundUntil: row.background_until,
       responseTime: row.response_time
     },

@@ -13,14 +13,26 @@ export const Reputation = Schema.Struct({
   reviewCount: Provider.fields.reviewCount,
   isLicensed: Schema.Boolean,
   isInsured: Schema.Boolean,
+  /** Whether operators have looked the license up, and it holds. */
+  isLicenseChecked: Schema.Boolean,
+  isInsuranceChecked: Schema.Boolean,
   isBackgroundChecked: Schema.Boolean,
   responseTime: Provider.fields.responseTime,
   distance: Provider.fields.distance
 })
 export type Reputation = typeof Reputation.Type
 
-type Known = Omit<Reputation, "distance" | "isBackgroundChecked" | "rating"> &
-  Pick<ProviderProfile, "backgroundUntil" | "rating">
+type Known = Pick<
+  ProviderProfile,
+  | "backgroundUntil"
+  | "insuranceUntil"
+  | "isInsured"
+  | "isLicensed"
+  | "licenseUntil"
+  | "rating"
+  | "responseTime"
+  | "reviewCount"
+>
 
 /** The reputation of a provider now, whose base and project are where the points say. */
 export const reputationOf = (
@@ -33,6 +45,8 @@ export const reputationOf = (
   reviewCount: known.reviewCount,
   isLicensed: known.isLicensed,
   isInsured: known.isInsured,
+  isLicenseChecked: isLive(known.licenseUntil, now),
+  isInsuranceChecked: isLive(known.insuranceUntil, now),
   isBackgroundChecked: isLive(known.backgroundUntil, now),
   responseTime: known.responseTime,
   distance: base === null || project === null ? null : roundMiles(milesBetween(base, project))

@@ -43,6 +43,7 @@ onEveryStore("QuoteViews", (run) => {
           isLicensed: true,
           isInsured: false,
           ...checkedForGood,
+          insuranceUntil: "2026-02-27",
           responseTime: "4h"
         })
         const record = aQuote({
@@ -75,6 +76,8 @@ onEveryStore("QuoteViews", (run) => {
             reviewCount: 3,
             isLicensed: true,
             isInsured: false,
+            isLicenseChecked: true,
+            isInsuranceChecked: false,
             isBackgroundChecked: true,
             responseTime: "4h",
             distance: null

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
 
+import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { reputationOf } from "#domain/provider/reputation.ts"
 import { compare } from "#domain/quote/comparison/comparison.ts"
 import { comparisonRows } from "#domain/quote/comparison/rows.ts"
 import { offersShown } from "#domain/quote/offer/offer-version.ts"
@@ -7,8 +9,8 @@ import type { Offer } from "#domain/quote/offer/offer.ts"
 import { shownOf } from "#domain/quote/quote.ts"
 import { aProvider, aQuote, offeredOn } from "#tests/support/builders.ts"
 
-const compared = (terms: Partial<Offer> | null) => {
-  const provider = aProvider({ completedJobs: 12, isLicensed: true, licenseNumber: "TX-9" })
+const compared = (terms: Partial<Offer> | null, checked: Partial<ProviderProfile> = {}) => {
+  const provider = aProvider({ completedJobs: 12, isLicensed: true, licenseNumber: "TX-9", ...checked })
   const asked = aQuote({ providerId: provider.id })
   const made = terms === null ? { quote: asked, offer: null } : offeredOn(asked, terms)
   const quote = {
@@ -20,7 +22,8 @@ const compared = (terms: Partial<Offer> | null) => {
     photos: [],
     price: made.quote.providerQuote,
     message: made.quote.providerNotes,
-    canReview: false
+    canReview: false,
+    reputation: reputationOf(provider, null, null, "2026-03-02T12:00:00.000Z")
   }
   return { quote, provider }
 }
@@ -61,6 +64,15 @@ describe("offers side by side", () => {
     expect(cell(2, "total")).toEqual(["$570.00 at most: 4 to 6 hours at $95.00"])
     expect(cell(3, "total")).toEqual(["not stated"])
     expect(cell(3, "jobs")).toEqual(["12"])
+  })
+
+  it("say of a license whether it was looked up and holds, or is stated alone", () => {
+    const licensed = ["2027-03-31", "2026-03-01", null].map((licenseUntil) => compared({}, { licenseUntil }))
+    expect(compare(licensed).columns.map(({ cells }) => cells[keys.indexOf("license")])).toEqual([
+      ["✓ TX-9 (checked by us, valid until Mar 31, 2027)"],
+      ["TX-9 (stated by the business)"],
+      ["TX-9 (stated by the business)"]
+    ])
   })
 
   it("call a timeline no start, and keep it beside the message", () => {

@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
+import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { Offer } from "#domain/quote/offer/offer.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aProject, aQuote, offeredOn } from "#tests/support/builders.ts"
+import { aProject, aQuote, checkedForGood, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { CompareScreen } from "#ui/features/comparison/CompareScreen.tsx"
@@ -27,13 +28,13 @@ beforeEach(async () => {
 type Terms = Partial<Offer> | null
 
 /** Olivia's project, a provider for each offer; null for one who has not sent any. */
-const seed = async (all: ReadonlyArray<Terms>, change: Partial<QuoteRecord> = {}) => {
+const seed = async (all: ReadonlyArray<Terms>, papers: ReadonlyArray<Partial<ProviderProfile>> = []) => {
   const project = aProject({ homeownerId: olivia.id })
   const providers = await Promise.all(
-    all.map((_, index) => aProviderOf(app, { businessName: `Business ${index + 1}` }))
+    all.map((_, index) => aProviderOf(app, { businessName: `Business ${index + 1}`, ...papers[index] }))
   )
   const made = providers.map(({ id }, index) => {
-    const asked = aQuote({ homeownerId: olivia.id, providerId: id, projectId: project.id, ...change })
+    const asked = aQuote({ homeownerId: olivia.id, providerId: id, projectId: project.id })
     const terms = all[index] ?? null
     return terms === null ? { offer: null, quote: asked } : offeredOn(asked, terms)
   })
@@ -104,6 +105,21 @@ describe("offers side by side", () => {
     ])
     expect(await cellsOf("Start")).toEqual(["Mar 1, 2090Earliest start", "not stated", "May 1, 2090"])
     expect(await cellsOf("Does not include")).toEqual(["not stated", "not stated", "Painting"])
+  })
+
+  it("say who was checked by us, in the head and in the license's row", async () => {
+    const licensed = { isLicensed: true, licenseNumber: "TX-9" }
+    const { quotes } = await seed([fixed, hourly], [{ ...licensed, ...checkedForGood }, licensed])
+    await compare(quotes)
+    expect(await cellsOf("License")).toEqual([
+      "✓ TX-9 (checked by us, valid until Dec 31, 2099)",
+      "TX-9 (stated by the business)"
+    ])
+    const [, first, second] = screen.getAllByRole("columnheader")
+    expect(first?.textContent).toMatch(
+      /Licensed \(checked by us\) *Insured \(checked by us\) *Background Checked$/
+    )
+    expect(second?.textContent).not.toContain("checked")
   })
 
   it("stand one below the other on request, with the same answers, for the session", async () => {

@@ -1,9 +1,11 @@
+import CheckIcon from "@mui/icons-material/Check"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
 import type { Quote } from "#domain/quote/quote.ts"
 import { StarRating } from "#ui/shared/components/StarRating.tsx"
-import { checkedWords, counted, ratingOrNew } from "#ui/shared/format/provider-words.ts"
+import { counted, ratingOrNew } from "#ui/shared/format/provider-words.ts"
+import { checkedWords } from "#ui/shared/format/reputation-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 interface Props {
@@ -29,7 +31,9 @@ export const WhoOffers = ({ heading, quote: { providerId, providerName, reputati
             : `${ratingOrNew(reputation)} (${counted(reputation.reviewCount, "review", "reviews")})`}
         </Box>
         {checkedWords(reputation).map((words) => (
-          <div key={words}>{words}</div>
+          <div key={words}>
+            <CheckIcon aria-hidden sx={{ fontSize: 15, verticalAlign: "text-bottom" }} /> {words}
+          </div>
         ))}
       </Typography>
     )}

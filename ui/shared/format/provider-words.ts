@@ -26,17 +26,10 @@ export const foundWords = (total: Total): string => `Found ${totalWords(total)}`
 /** What a business says about itself, unchecked. */
 export type Papers = Pick<Provider, "isInsured" | "isLicensed">
 
-/** What no business can say about itself. */
-export type Checks = Pick<Provider, "isBackgroundChecked">
-
 export const statedWords = ({ isInsured, isLicensed }: Papers): ReadonlyArray<string> => [
   ...(isLicensed ? ["Licensed"] : []),
   ...(isInsured ? ["Insured"] : [])
 ]
-
-/** What has been checked, in words. */
-export const checkedWords = ({ isBackgroundChecked }: Checks): ReadonlyArray<string> =>
-  isBackgroundChecked ? ["Background Checked"] : []
 
 /** "4.6", one decimal as on every card. */
 export const ratingWords = (rating: string): string => Number(rating).toFixed(1)

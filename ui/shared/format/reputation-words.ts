@@ -2,14 +2,26 @@ import { statedBy } from "#domain/check/stated-by.ts"
 import type { Reputation } from "#domain/provider/reputation.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
 
-import { checkedWords, counted, ratingWords, statedWords } from "./provider-words.ts"
+import { counted, ratingWords, statedWords } from "./provider-words.ts"
 
 const starWords = ({ rating, reviewCount }: Reputation): string =>
   reviewCount === 0 ? "New" : `★ ${ratingWords(rating)} (${counted(reviewCount, "review", "reviews")})`
 
+/** What has been checked, in words that say so; a tick stands before each. */
+export const checkedWords = (reputation: Reputation): ReadonlyArray<string> => {
+  const { isBackgroundChecked, isInsuranceChecked: isInsured, isLicenseChecked: isLicensed } = reputation
+  const papers = statedWords({ isInsured, isLicensed }).map((paper) => `${paper} (checked by us)`)
+  return isBackgroundChecked ? [...papers, "Background Checked"] : papers
+}
+
+// Of what was checked nothing is left to be stated.
 const ownWords = (reputation: Reputation): string => {
+  const papers = statedWords({
+    isInsured: reputation.isInsured && !reputation.isInsuranceChecked,
+    isLicensed: reputation.isLicensed && !reputation.isLicenseChecked
+  })
   const answers = `answers ${responseWords[reputation.responseTime].toLowerCase()}`
-  return `${[...statedWords(reputation), answers].join(", ")} (${statedBy})`
+  return `${[...papers, answers].join(", ")} (${statedBy})`
 }
 
 const milesWords = ({ distance }: Reputation): ReadonlyArray<string> => {
@@ -20,7 +32,7 @@ const milesWords = ({ distance }: Reputation): ReadonlyArray<string> => {
 /** What speaks for a provider beside the price: first what others say, then what was checked, then their own words. */
 export const reputationWords = (reputation: Reputation): ReadonlyArray<string> => [
   starWords(reputation),
-  ...checkedWords(reputation),
+  ...checkedWords(reputation).map((words) => `✓ ${words}`),
   ...milesWords(reputation),
   ownWords(reputation)
 ]

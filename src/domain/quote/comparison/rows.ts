@@ -1,3 +1,4 @@
+import { statedBy } from "#domain/check/stated-by.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
@@ -15,7 +16,13 @@ export interface Compared {
   readonly quote: Quote
   readonly provider: Pick<
     ProviderProfile,
-    "completedJobs" | "isLicensed" | "licenseNumber" | "rating" | "responseTime" | "reviewCount"
+    | "completedJobs"
+    | "isLicensed"
+    | "licenseNumber"
+    | "licenseUntil"
+    | "rating"
+    | "responseTime"
+    | "reviewCount"
   >
 }
 
@@ -46,6 +53,13 @@ const ownWords = ({ message, timeline }: OfferVersion): ReadonlyArray<string> =>
   ...(message ? [message] : []),
   ...(timeline ? [`Timeline: ${timeline}`] : [])
 ]
+
+const licenseWords = ({ provider, quote }: Compared): string | null => {
+  const license = provider.licenseNumber ?? "Licensed"
+  if (quote.reputation?.isLicenseChecked === true && provider.licenseUntil !== null)
+    return `✓ ${license} (checked by us, valid until ${formatCalendarDay(provider.licenseUntil)})`
+  return provider.isLicensed ? `${license} (${statedBy})` : null
+}
 
 interface Row {
   readonly label: string
@@ -86,11 +100,7 @@ export const comparisonRows = {
       reviewCount === 0 ? "No reviews yet" : `${rating.toFixed(1)} of 5 (${counted(reviewCount, "review")})`
   },
   jobs: { label: "Jobs done here", words: ({ provider }) => formatNumber(provider.completedJobs) },
-  license: {
-    label: "License",
-    words: ({ provider: { isLicensed, licenseNumber } }) =>
-      isLicensed ? `${licenseNumber ?? "Licensed"} (stated by the business)` : null
-  },
+  license: { label: "License", words: licenseWords },
   answers: { label: "Answered in", words: ({ provider }) => responseWords[provider.responseTime] },
   message: { label: "Message", words: offered(ownWords) }
 } as const satisfies Record<string, Row>
