@@ -5,6 +5,7 @@ import type { Actor } from "#domain/account/account.ts"
 import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
 import type { Role } from "#domain/account/role.ts"
 import { reviewableSince } from "#domain/review/review-rules.ts"
+import { lastToday } from "#domain/shared/calendar.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 
@@ -15,7 +16,7 @@ import { offeringOf } from "./offering.ts"
 import { addressedTo, type Offering, openTo, quotedBy } from "./project-statements.ts"
 
 interface CountRow {
-  readonly kind: "projects" | "quotes" | "offers" | "reviewable" | "conversations" | "unread"
+  readonly kind: "projects" | "quotes" | "offers" | "offersOver" | "reviewable" | "conversations" | "unread"
   readonly status: string
   readonly count: number
 }
@@ -37,8 +38,11 @@ const ofHomeowner = ({ id }: Actor, now: Instant): Statement => ({
   union all select 'reviewable', '', count(*) from quotes q
     where q.homeowner_id = $1 and q.status = 'completed' and q.completed_at >= $3
       and not exists (select 1 from reviews r where r.quote_id = q.id)
+  union all select 'offersOver', '', count(*) from quotes q
+    join offer_versions o on o.quote_id = q.id and o.version = q.offer_version
+    where q.homeowner_id = $1 and q.status = 'pending' and o.valid_until < $4
   ${others("homeowner")}`,
-  values: [id, id, reviewableSince(now)]
+  values: [id, id, reviewableSince(now), lastToday(now)]
 })
 
 export const ofProvider = ({ id }: Actor, provider: Offering): Statement =>
@@ -61,6 +65,7 @@ const asCounts = (rows: ReadonlyArray<CountRow>): OwnCounts => {
     projects: { ...noneOfOwn.projects, ...counted("projects") },
     quotes: { ...noneOfOwn.quotes, ...counted("quotes") },
     offers: { ...noneOfOwn.offers, ...counted("offers") },
+    offersOver: counted("offersOver")[""] ?? 0,
     reviewable: counted("reviewable")[""] ?? 0,
     conversations: counted("conversations")[""] ?? 0,
     unread: counted("unread")[""] ?? 0

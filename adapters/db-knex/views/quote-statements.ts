@@ -1,5 +1,7 @@
 import type { Party } from "#domain/quote/party.ts"
 import { QuoteRecord } from "#domain/quote/quote.ts"
+import { lastToday } from "#domain/shared/calendar.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import type { QuoteSlice } from "#ports/views/quote-views.ts"
 
 import type { Dialect } from "../dialect.ts"
@@ -75,9 +77,14 @@ const among = ({ pair, projectId }: QuoteSlice, bind: Bind) => {
   return `${onProject} and q.homeowner_id = ${bind(pair.homeownerId)} and q.provider_id = ${bind(pair.providerId)}`
 }
 
-export const ofHomeowner = (id: string, slice: QuoteSlice, dialect: Asked): Statement =>
+// An offer whose last day is over can no longer be answered.
+const acceptable = (now: Instant, bind: Bind) => `
+  and q.status = 'pending' and q.provider_quote is not null
+  and (o.valid_until is null or o.valid_until >= ${bind(lastToday(now))})`
+
+export const ofHomeowner = (id: string, slice: QuoteSlice, dialect: Asked, now: Instant): Statement =>
   statementOf((bind) => {
-    const offered = slice.isWaiting ? "and q.status = 'pending' and q.provider_quote is not null" : ""
+    const offered = slice.isWaiting ? acceptable(now, bind) : ""
     const own = `q.homeowner_id = ${bind(id)} ${offered} ${among(slice, bind)}`
     return newest("homeowner", own, slice, { bind, dialect })
   })

@@ -102,7 +102,7 @@ export const KnexQuoteViews = Layer.effect(
 
     return QuoteViews.of({
       ofHomeowner: (id, slice, now) =>
-        Effect.map(list(ofHomeowner(id, slice, dialect), { id, now }), (listed) =>
+        Effect.map(list(ofHomeowner(id, slice, dialect, now), { id, now }), (listed) =>
           listed.slice(0, slice.limit)
         ),
       ofProvider: (id, slice) =>

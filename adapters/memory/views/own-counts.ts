@@ -3,9 +3,11 @@ import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
 import { isPutAway } from "#domain/messaging/put-away.ts"
 import { isVisibleTo } from "#domain/project/project-standing.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
+import { isOver } from "#domain/quote/offer/is-over.ts"
 import { canReview } from "#domain/review/review-rules.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 
+import { newestOffer } from "../newest-offer.ts"
 import { standingOf } from "../standing.ts"
 import type { Store, Tables } from "../store.ts"
 
@@ -50,6 +52,15 @@ export const ownCountViews = ({ read }: Store) =>
         const reviewable = quotes.filter(
           (quote) => quote.homeownerId === actor.id && canReview(quote, reviewed.has(quote.id), now)
         )
+        const over = quotes.filter((quote) => {
+          const newest = newestOffer(quote, tables)
+          return (
+            quote.homeownerId === actor.id &&
+            quote.status === "pending" &&
+            newest !== null &&
+            isOver(newest, now)
+          )
+        })
         return {
           projects: { ...noneOfOwn.projects, ...countsOf(projectsOf(actor, tables)) },
           quotes: { ...noneOfOwn.quotes, ...countsOf(quotes) },
@@ -57,6 +68,7 @@ export const ownCountViews = ({ read }: Store) =>
             ...noneOfOwn.offers,
             ...countsOf(quotes.filter(({ providerQuote }) => providerQuote !== null))
           },
+          offersOver: over.length,
           reviewable: reviewable.length,
           conversations: conversations.length,
           unread: unread.length

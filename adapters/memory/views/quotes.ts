@@ -5,6 +5,7 @@ import { pointOf } from "#domain/project/reach.ts"
 import { reputationOf } from "#domain/provider/reputation.ts"
 import { contactForProvider } from "#domain/quote/contact.ts"
 import { stateOfWork } from "#domain/quote/offer/deposit-note.ts"
+import { isOver } from "#domain/quote/offer/is-over.ts"
 import { offersShown } from "#domain/quote/offer/offer-version.ts"
 import { type Quote, type QuoteRecord, shownOf } from "#domain/quote/quote.ts"
 import { canReview } from "#domain/review/review-rules.ts"
@@ -13,17 +14,24 @@ import type { Instant } from "#domain/shared/instant.ts"
 import type { PhotoThing } from "#ports/repositories/photo-repository.ts"
 import { type QuoteSlice, QuoteViews } from "#ports/views/quote-views.ts"
 
+import { newestOffer } from "../newest-offer.ts"
 import { pageInTurns, pageOfNewest } from "../own-pages.ts"
 import { photosOf } from "../photos-of.ts"
-import type { Store } from "../store.ts"
+import type { Store, Tables } from "../store.ts"
 
 interface Reader {
   readonly id: UserId
   readonly now: Instant
 }
 
-const isWaitingForHomeowner = ({ providerQuote, status }: QuoteRecord) =>
-  status === "pending" && providerQuote !== null
+// An offer whose last day is over can no longer be answered.
+const isWaitingForHomeowner =
+  (tables: Tables, now: Instant) =>
+  (quote: QuoteRecord): boolean => {
+    if (quote.status !== "pending" || quote.providerQuote === null) return false
+    const newest = newestOffer(quote, tables)
+    return newest === null || !isOver(newest, now)
+  }
 
 const isWaitingForProvider = ({ providerQuote, status }: QuoteRecord) =>
   status === "pending" && providerQuote === null
@@ -40,18 +48,18 @@ const thingOf = ({ id, projectId }: Pick<QuoteRecord, "id" | "projectId">): Phot
 
 export const quoteViews = ({ read }: Store) => {
   const list = (
-    choose: (quotes: ReadonlyArray<QuoteRecord>) => ReadonlyArray<QuoteRecord>,
+    choose: (quotes: ReadonlyArray<QuoteRecord>, tables: Tables) => ReadonlyArray<QuoteRecord>,
     reader: Reader | null
   ) =>
     read((tables) => {
-      const { accounts, conversations, offers, projects, providers, quotes, reviews } = tables
+      const { accounts, conversations, projects, providers, quotes, reviews } = tables
       const reviewed = new Set([...reviews.values()].map(({ quoteId }) => quoteId))
-      return choose([...quotes.values()]).flatMap((record): ReadonlyArray<Quote> => {
+      return choose([...quotes.values()], tables).flatMap((record): ReadonlyArray<Quote> => {
         const quote = shownOf(record)
         const homeowner = accounts.get(quote.homeownerId)
         const provider = providers.get(quote.providerId)
         if (homeowner === undefined || provider === undefined) return []
-        const newest = offers.get(`${record.id} ${record.offerVersion}`) ?? null
+        const newest = newestOffer(record, tables)
         const project = quote.projectId && projects.get(quote.projectId)
         const talk = [...conversations.values()].find(
           ({ homeownerId, providerId }) =>
@@ -88,9 +96,9 @@ export const quoteViews = ({ read }: Store) => {
   return QuoteViews.of({
     ofHomeowner: (id, slice, now) =>
       list(
-        (quotes) => {
+        (quotes, tables) => {
           const own = quotes.filter(({ homeownerId }) => homeownerId === id).filter(isAmong(slice))
-          return pageOfNewest(slice.isWaiting ? own.filter(isWaitingForHomeowner) : own, slice)
+          return pageOfNewest(slice.isWaiting ? own.filter(isWaitingForHomeowner(tables, now)) : own, slice)
         },
         { id, now }
       ),

@@ -12,6 +12,8 @@ export const OwnCounts = Schema.Struct({
   quotes: counted(quoteStatuses),
   /** Those of the quotes for which a price was named. */
   offers: counted(quoteStatuses),
+  /** Those of the pending offers to this person, their homeowner, whose last day is over. */
+  offersOver: Schema.Natural,
   /** Completed jobs that this person, their homeowner, can review now. */
   reviewable: Schema.Natural,
   conversations: Schema.Natural,
@@ -26,6 +28,7 @@ export const noneOfOwn: OwnCounts = {
   projects: { draft: 0, pending: 0, in_progress: 0, completed: 0 },
   quotes: noQuotes,
   offers: noQuotes,
+  offersOver: 0,
   reviewable: 0,
   conversations: 0,
   unread: 0

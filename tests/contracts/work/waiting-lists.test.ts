@@ -4,10 +4,19 @@ import { expect, it } from "vitest"
 
 import { OwnCounts } from "#domain/account/own-counts.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
+import { lastToday } from "#domain/shared/calendar.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
-import { aConversation, aMessage, aProject, aQuote, aReview, aSlice } from "#tests/support/builders.ts"
+import {
+  aConversation,
+  aMessage,
+  aProject,
+  aQuote,
+  aReview,
+  aSlice,
+  offeredOn
+} from "#tests/support/builders.ts"
 import { everyPage } from "#tests/support/pages.ts"
 import {
   asHomeowner,
@@ -136,6 +145,7 @@ onEveryStore("One's own lists", (run) => {
           projects: { draft: 0, pending: 57, in_progress: 3, completed: 0 },
           quotes: { pending: many.length, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
           offers: { pending: 0, accepted: 0, rejected: 0, cancelled: 0, completed: 0 },
+          offersOver: 0,
           reviewable: 0,
           conversations: 1,
           unread: 1
@@ -149,6 +159,32 @@ onEveryStore("One's own lists", (run) => {
         const projectViews = yield* ProjectViews
         const all = yield* everyPage((slice) => projectViews.ofProvider(provider.id, slice))
         expect(seen.projects.pending).toBe(all.filter(({ status }) => status === "pending").length)
+      })
+    ))
+
+  it("have no offer to read whose last day is over", () =>
+    run(
+      Effect.gen(function* () {
+        const { homeowner, provider } = yield* seedPair()
+        const ids = { homeownerId: homeowner.id, providerId: provider.id }
+        const lastDay = lastToday(now)
+        const [over, lasting, endless, declined] = [
+          offeredOn(aQuote(ids), { validUntil: "2026-01-31" }),
+          offeredOn(aQuote({ ...ids, createdAt: at(9) }), { validUntil: lastDay }),
+          offeredOn(aQuote({ ...ids, createdAt: at(8) })),
+          offeredOn(aQuote({ ...ids, status: "rejected" }), { validUntil: "2026-01-31" })
+        ]
+        const all = [over, lasting, endless, declined]
+        yield* seedMarketplace({
+          quotes: all.map(({ quote }) => quote),
+          offers: all.map(({ offer }) => offer)
+        })
+        const waiting = yield* (yield* QuoteViews).ofHomeowner(homeowner.id, aSlice({ isWaiting: true }), now)
+        expect(idsOf(waiting)).toEqual([lasting.quote.id, endless.quote.id])
+        const views = yield* OwnCountViews
+        const counted = { offers: { pending: 3, rejected: 1 } }
+        expect(yield* views.of(asHomeowner(homeowner), now)).toMatchObject({ ...counted, offersOver: 1 })
+        expect(yield* views.of(asProvider(provider), now)).toMatchObject({ ...counted, offersOver: 0 })
       })
     ))
 

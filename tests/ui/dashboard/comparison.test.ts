@@ -51,6 +51,15 @@ describe("offers on a project", () => {
     expect(lowestOffer([upTo, fixed, hourly])).toBe(fixed)
   })
 
+  it("are never the lowest once their last day is over", () => {
+    const [over, lasting, dear] = [
+      priced({ price: 90, validUntil: "2026-01-31" }),
+      anOffer(500),
+      anOffer(800)
+    ]
+    expect(lowestOffer([over, lasting, dear])).toBe(lasting)
+  })
+
   it("have no lowest price when there is nothing to compare, or two are equal", () => {
     expect(lowestOffer([anOffer(500), anOffer(null)])).toBeUndefined()
     expect(lowestOffer([anOffer(500), anOffer(500), anOffer(900)])).toBeUndefined()

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aConversation, aMessage, aQuote } from "#tests/support/builders.ts"
+import { aConversation, aMessage, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
@@ -74,6 +74,23 @@ describe("what waits for a homeowner", () => {
     await waitFor(async () =>
       expect((await block()).textContent).toContain("Nothing waits for you right now.")
     )
+  })
+
+  it("is no offer whose last day is over, which its professional is told", async () => {
+    const asked = aQuote({ homeownerId: olivia.id, providerId: reyes.id })
+    const { offer, quote } = offeredOn(asked, { validUntil: "2026-03-05" })
+    await seedQuotes({ providerQuote: 240, serviceType: "Roofing" })
+    await app.run(seedMarketplace({ quotes: [quote], offers: [offer] }))
+    await open(olivia)
+    expect(await lines()).toEqual([["1 offer to read", "Read offers", "/dashboard?tab=quotes"]])
+    cleanup()
+    await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: reyes })
+    const own = within(await card("Plumbing"))
+    expect(
+      own.getByText(/^This offer was valid until Mar 5, 2026\. It can no longer be accepted/)
+    ).toBeTruthy()
+    expect(own.getByRole("link", { name: "Revise offer" })).toBeTruthy()
+    expect(own.queryByRole("button", { name: "Ask for a new one" })).toBeNull()
   })
 
   it("is nothing at first", async () => {

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatInFull } from "#domain/shared/money.ts"
 import { MessageAction } from "#ui/features/messages/MessageAction.tsx"
-import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
+import { OfferOver } from "#ui/features/offers/OfferOver.tsx"
 import type { QuoteMove } from "#ui/features/offers/quote-step-words.ts"
 import { stepsOf } from "#ui/features/offers/QuoteStepButton.tsx"
 import { SeeAgreement } from "#ui/features/offers/SeeAgreement.tsx"
@@ -33,7 +33,7 @@ export const Choice = ({ onStep, quote }: ChoiceProps) => {
     <Stack useFlexGap spacing={1} sx={{ alignItems: "flex-start" }}>
       {quote.status !== "pending" && <StatusBadge status={quote.status} />}
       <NoOffer quote={quote} />
-      <AskAgain quote={quote} />
+      <OfferOver role={role} quote={quote} />
       {steps.includes("accept") && quote.price !== null && (
         <Button variant="contained" onClick={() => onStep(quote, "accept")}>
           Accept {formatInFull(quote.price)}

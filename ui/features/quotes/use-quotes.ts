@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 
 import type { CloseReason } from "#domain/quote/closing.ts"
+import { isOver } from "#domain/quote/offer/is-over.ts"
 import { quoteStatusAfter, quoteStatusesBefore, type QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
@@ -80,7 +81,8 @@ const takeStep = (queryClient: QueryClient, quote: Quote, { step }: QuoteChange)
   // Its project moves along, and so may the others' offers on it.
   if (quote.projectId !== null) return askAnew(queryClient, ...touches)
   const [before, ...others] = quoteStatusesBefore(step)
-  if (before === undefined || others.length > 0) return askAnew(queryClient, "/api/me/counts")
+  const isOfOver = quote.offer !== null && isOver(quote.offer, new Date().toISOString())
+  if (before === undefined || others.length > 0 || isOfOver) return askAnew(queryClient, "/api/me/counts")
   if (quote.canReview) countReviewable(queryClient, 1)
   if (quote.price !== null) countMove(queryClient, "offers", before, quote.status)
   return countMove(queryClient, "quotes", before, quote.status)

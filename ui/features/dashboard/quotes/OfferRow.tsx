@@ -7,8 +7,8 @@ import type { Role } from "#domain/account/role.ts"
 import { mostOf } from "#domain/quote/offer/price-words.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
 import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
+import { OfferOver } from "#ui/features/offers/OfferOver.tsx"
 import { LaterNumber } from "#ui/features/quotes/LaterNumber.tsx"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
@@ -104,7 +104,7 @@ export const OfferRow = ({ budget, isLowest, others, quote, role, without }: Pro
         </Box>
       )}
       <Box sx={{ gridColumn: { xs: "1 / -1", lg: "1 / 4" }, "&:empty": { display: "none" } }}>
-        {role === "homeowner" && <AskAgain quote={quote} />}
+        <OfferOver role={role} quote={quote} />
         <LaterNumber quote={quote} />
         <LaterClosed role={role} quote={quote} />
       </Box>

@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
 import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
+import { OfferOver } from "#ui/features/offers/OfferOver.tsx"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { NextStep } from "./NextStep.tsx"
@@ -41,7 +41,7 @@ export const OfferTerms = (props: Props) => {
           )}
           <Reputation quote={props.quote} />
           {message && <ClampedText>{message}</ClampedText>}
-          {props.role === "homeowner" && <AskAgain quote={props.quote} />}
+          <OfferOver {...props} />
           <NextStep {...props} />
         </>
       )}

@@ -5,6 +5,7 @@ import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 import { MessageAction } from "#ui/features/messages/MessageAction.tsx"
+import { OfferOver } from "#ui/features/offers/OfferOver.tsx"
 import { SeeAgreement } from "#ui/features/offers/SeeAgreement.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -38,6 +39,9 @@ export const OwnOffer = ({ quote, role }: Props) => (
     <Link href="/dashboard?tab=quotes" variant="body2" replace sx={{ ml: "auto", py: 0.25 }}>
       See your quotes
     </Link>
+    <Box sx={{ flexBasis: "100%", "&:empty": { display: "none" } }}>
+      <OfferOver role={role} quote={quote} />
+    </Box>
     {quote.status === "accepted" && (
       <Box sx={{ flexBasis: "100%" }}>
         <NextStep role={role} quote={quote} />

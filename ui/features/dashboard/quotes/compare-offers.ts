@@ -2,6 +2,7 @@ import { mostOf } from "#domain/quote/offer/price-words.ts"
 import type { QuoteStatus } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatMoney } from "#domain/shared/money.ts"
+import { isOfferOver } from "#ui/features/offers/offer-over.ts"
 
 const ranks: Record<QuoteStatus, number> = {
   accepted: 0,
@@ -21,10 +22,11 @@ export const inOrder = (quotes: ReadonlyArray<Quote>): ReadonlyArray<Quote> =>
 // What work by the hour comes to is not known before it is done.
 const isByTheHour = ({ offer }: Quote) => offer?.priceKind === "hourly"
 
-/** The one pending offer below all others, when there is something to compare. */
+/** The one offer that can be accepted below all others, when there is something to compare. */
 export const lowestOffer = (quotes: ReadonlyArray<Quote>): Quote | undefined => {
   const [first, second] = inOrder(quotes).filter(
-    (quote) => quote.status === "pending" && quote.price !== null && !isByTheHour(quote)
+    (quote) =>
+      quote.status === "pending" && quote.price !== null && !isByTheHour(quote) && !isOfferOver(quote)
   )
   return first && second && priceOf(first) < priceOf(second) ? first : undefined
 }

@@ -8,8 +8,8 @@ import type { Role } from "#domain/account/role.ts"
 import { priceWords } from "#domain/quote/offer/price-words.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { urgencyWords } from "#domain/quote/urgency.ts"
-import { AskAgain } from "#ui/features/offers/AskAgain.tsx"
 import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
+import { OfferOver } from "#ui/features/offers/OfferOver.tsx"
 import { QuoteStepButton, stepsOf } from "#ui/features/offers/QuoteStepButton.tsx"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
@@ -131,7 +131,7 @@ export const JobCard = (props: Props) => {
       {part === "request" && <Request {...props} />}
       {isNewest && <Offer {...props} />}
       {isNewest && <LaterClosed role={role} quote={quote} />}
-      {isNewest && role === "homeowner" && <AskAgain quote={quote} />}
+      {isNewest && <OfferOver role={role} quote={quote} />}
       {(steps.length > 0 || canReview) && (
         <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
           {steps.map((step) => (

@@ -1,0 +1,56 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+
+import type { Role } from "#domain/account/role.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { call } from "#ui/shared/api/call.ts"
+import { useWrite } from "#ui/shared/api/use-write.ts"
+import { formatDate } from "#ui/shared/format/format.ts"
+
+import { isOfferOver } from "./offer-over.ts"
+import { useStep } from "./use-step.ts"
+
+const useAskAgain = (quoteId: Quote["id"]) =>
+  useWrite({
+    touches: ["/api/quotes"],
+    send: (_: "ask") => call("POST /api/quotes/:quoteId/ask-again", { params: { quoteId } }),
+    // The quote stays as it is until its provider answers.
+    take: () => undefined
+  })
+
+const words = { done: "Asked for a new offer", failed: "Failed to ask for a new offer" }
+
+const AskAgain = ({ quote: { id, providerName } }: Pick<Props, "quote">) => {
+  const mutation = useAskAgain(id)
+  const ask = useStep(mutation, words)
+  return mutation.isSuccess ? (
+    <Typography role="status" variant="body2">
+      You have asked {providerName} for a new one.
+    </Typography>
+  ) : (
+    <Button size="small" variant="contained" loading={mutation.isPending} onClick={() => void ask("ask")}>
+      Ask for a new one
+    </Button>
+  )
+}
+
+interface Props {
+  readonly role: Role
+  readonly quote: Quote
+}
+
+/** Says that an offer's last day is over: its homeowner may ask for another one, its provider may revise it. */
+export const OfferOver = ({ quote, role }: Props) => {
+  const validUntil = quote.offer?.validUntil
+  if (!validUntil || !isOfferOver(quote)) return null
+  return (
+    <Box sx={{ display: "grid", justifyItems: "start", gap: 1 }}>
+      <Typography variant="body2">
+        This offer was valid until {formatDate(validUntil)}.
+        {role === "provider" && " It can no longer be accepted: revise it to offer anew."}
+      </Typography>
+      {role === "homeowner" && <AskAgain quote={quote} />}
+    </Box>
+  )
+}
