@@ -150,4 +150,15 @@ describe("a conversation in which nothing was written yet", () => {
     await pair.openChat(pair.reyes)
     expect(await screen.findByText(/^Olivia P\. is waiting for your answer\./)).toBeTruthy()
   })
+
+  it.each([
+    ["the homeowner", /^You have accepted Reyes Plumbing's offer\. Agree on a day/],
+    ["the provider", /^Olivia Park has accepted your offer\. Agree on a day/]
+  ])("says to %s what comes after the acceptance, whatever else is open", async (whom, words) => {
+    await pair.write([])
+    await ask({ status: "accepted", providerQuote: 240 })
+    await ask({ serviceType: "Water heater" })
+    await pair.openChat(whom === "the provider" ? pair.reyes : pair.olivia)
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
 })
