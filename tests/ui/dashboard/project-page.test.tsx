@@ -63,6 +63,26 @@ describe("a project's page, for its homeowner", () => {
     expect(screen.queryByRole("button", { name: "Edit" })).toBeNull()
   })
 
+  it("tells open offers from those that have ended", async () => {
+    const { id } = await seedProject()
+    await seedBid({ projectId: id })
+    const { id: providerId } = await aProviderOf(app)
+    await seedBid({ projectId: id, providerId, status: "rejected" })
+    await open(id, olivia)
+    const offers = await part("Offers")
+    expect(offers.getByText("1 of 4 offers")).toBeTruthy()
+    expect(offers.getByRole("heading", { name: "2 offers, 1 open" })).toBeTruthy()
+  })
+
+  it("says of work that is agreed on how many offers there were, and no longer how many it takes", async () => {
+    const { id } = await seedProject({ status: "in_progress" })
+    await seedBid({ projectId: id, status: "accepted" })
+    await open(id, olivia)
+    const offers = await part("Offers")
+    expect(offers.getByRole("heading", { name: "1 offer" })).toBeTruthy()
+    expect(offers.queryByText(/ of 4 offers/)).toBeNull()
+  })
+
   it("has professionals invited, who are named from then on", async () => {
     const { id } = await seedProject({ category: "Plumbing" })
     await open(id, olivia)
@@ -126,6 +146,15 @@ describe("a project's page, for a provider", () => {
     expect(await (await part("Offers")).findByText("You offered $450")).toBeTruthy()
     expect(await (await part("Offers")).findByText("1 of 4 offers")).toBeTruthy()
     expect(screen.queryByRole("region", { name: "Invited" })).toBeNull()
+  })
+
+  it("says of work that is agreed on nothing of how many offers it takes", async () => {
+    const { id } = await seedProject({ category: "Plumbing", status: "in_progress" })
+    await seedBid({ projectId: id, status: "accepted" })
+    await open(id, reyes)
+    const offers = await part("Offers")
+    expect(offers.getByText("You offered $450")).toBeTruthy()
+    expect(offers.queryByText(/ of 4 offers/)).toBeNull()
   })
 
   it("is not there for whom it does not concern", async () => {

@@ -48,15 +48,20 @@ const ForProvider = ({ project, quotes, role }: Props) => {
   )
 }
 
+/** How many live offers an open project has, of those that it takes. */
+const Room = ({ project, role }: Pick<Props, "project" | "role">) => (
+  <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 2, mb: 2 }}>
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      {offersWords(project)}
+    </Typography>
+    {role === "homeowner" && takesMoreOffers(project) && <MoreOffers project={project} />}
+  </Stack>
+)
+
 /** The offers on a project: all of them for its homeowner, a provider's own one else. */
 export const OffersSection = ({ project, quotes, role }: Props) => (
   <Part title="Offers">
-    <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 2, mb: 2 }}>
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {offersWords(project)}
-      </Typography>
-      {role === "homeowner" && takesMoreOffers(project) && <MoreOffers project={project} />}
-    </Stack>
+    {project.status === "pending" && <Room project={project} role={role} />}
     {role === "homeowner" ? (
       <ProjectOffers role={role} project={project} quotes={quotes} />
     ) : (

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Project } from "#domain/project/project.ts"
-import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
+import { isLive, type QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { counted } from "#ui/shared/format/provider-words.ts"
 
@@ -18,11 +18,18 @@ interface Props {
 const without = ({ status }: Quote): ReadonlyArray<QuoteStep> =>
   status === "pending" ? ["cancel"] : ["complete"]
 
+// While it is open, the count of its room leaves out those that have ended: so does this one, in words.
+const titleOf = ({ project, quotes }: Props): string => {
+  const all = counted(quotes.length, "offer", "offers")
+  const live = quotes.filter(isLive).length
+  return project.status === "pending" && live < quotes.length ? `${all}, ${live} open` : all
+}
+
 /** The offers on a homeowner's project; accepting one declines the others by itself. */
-export const ProjectOffers = ({ project, quotes, role }: Props) => {
+export const ProjectOffers = (props: Props) => {
+  const { project, quotes, role } = props
   if (quotes.length > 0) {
-    const title = counted(quotes.length, "offer", "offers")
-    return <Offers role={role} title={title} quotes={quotes} budget={project.budget} without={without} />
+    return <Offers role={role} title={titleOf(props)} quotes={quotes} budget={project.budget} without={without} />
   }
   return project.status === "pending" ? (
     <Typography variant="body2" sx={{ color: "text.secondary" }}>
