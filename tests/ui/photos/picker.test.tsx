@@ -53,7 +53,7 @@ describe("photos of a form", () => {
     await choose(await pictures(3))
     await waitFor(() => expect(alts()).toHaveLength(3))
     await waitFor(() => expect(screen.getAllByLabelText("Describe this photo")).toHaveLength(3))
-    expect(await said(/^Photo \d of 3 uploaded$/)).toBeTruthy()
+    expect(await said(/^\d of 3 photos uploaded$/)).toBeTruthy()
     const described = screen.getAllByLabelText("Describe this photo")
     for (const [place, words] of ["The tub", "The wall", "The drain"].entries()) {
       await user.click(described[place] ?? document.body)
@@ -80,6 +80,17 @@ describe("photos of a form", () => {
     await post()
     await screen.findByText("Project created successfully!")
     expect(await captions()).toEqual(["The wall", "The tub"])
+  })
+
+  it("are counted as they arrive, whichever is the last", async () => {
+    await open()
+    const { held } = holdUploads()
+    await choose(await pictures(2))
+    await waitFor(() => expect(held).toHaveLength(2))
+    held.at(1)?.()
+    expect(await said("1 of 2 photos uploaded")).toBeTruthy()
+    held.at(0)?.()
+    expect(await said("2 of 2 photos uploaded")).toBeTruthy()
   })
 
   it("are waited for, two at a time, and one that is cancelled is not", async () => {

@@ -11,6 +11,7 @@ import {
 import type { NewPhoto } from "#domain/photo/photo.ts"
 import { statusOf, wordsFor } from "#ui/shared/api/call-error.ts"
 import { upload } from "#ui/shared/api/upload.ts"
+import { counted } from "#ui/shared/format/provider-words.ts"
 import { makeStore } from "#ui/shared/state/store.ts"
 
 import type { KeptPhoto } from "../kept-photo.ts"
@@ -52,6 +53,8 @@ export const makePicks = ({ kept, onChange, purpose }: Options) => {
     const changed = (tile: Tile) => ({ ...tile, ...change })
     set(tiles.get().map((tile) => (tile.key === key ? changed(tile) : tile)))
   }
+  const arrivedWords = () =>
+    `${tiles.get().filter(isThere).length} of ${counted(tiles.get().length, "photo", "photos")} uploaded`
   const nameOf = (key: string) => `Photo ${tiles.get().findIndex((tile) => tile.key === key) + 1}`
 
   const fail = (key: string, error: unknown, words = wordsFor(error, otherwise)) => {
@@ -72,7 +75,7 @@ export const makePicks = ({ kept, onChange, purpose }: Options) => {
       signal
     })
     edit(key, { photo, share: 1 })
-    return news.set(`${nameOf(key)} of ${tiles.get().length} uploaded`)
+    return news.set(arrivedWords())
   }
 
   const start = ({ file, key }: Tile) => {
