@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
@@ -46,6 +46,48 @@ const alts = () =>
   within(screen.getByRole("list", { name: "Photos" }))
     .getAllByRole<HTMLImageElement>("img")
     .map(({ alt }) => alt)
+
+/** Times at which the browser's own window was opened. */
+const countOpenings = () => vi.spyOn(HTMLInputElement.prototype, "click")
+
+const openUntouched = async () => {
+  await visit(app, <StartProjectScreen />, { path: "/start-project", as: olivia })
+  return screen.findByRole("button", { name: "Add photos" })
+}
+const whenThere = () => screen.findByText(/Avoid house numbers/)
+
+describe("the button of a field that comes with the first step", () => {
+  it("opens the choice of files when it is the first that is pressed", async () => {
+    const opened = countOpenings()
+    await user.click(await openUntouched())
+    await whenThere()
+    expect(opened).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add photos" }))
+  })
+
+  it("stays under a press until that has ended", async () => {
+    const opened = countOpenings()
+    const button = await openUntouched()
+    fireEvent.pointerDown(button)
+    await import("#ui/features/photos/PhotoField.tsx")
+    await act(async () => undefined)
+    expect(button.isConnected).toBe(true)
+    fireEvent.click(button)
+    await whenThere()
+    expect(opened).toHaveBeenCalledOnce()
+  })
+
+  it("stays with the focus until it has gone on", async () => {
+    const button = await openUntouched()
+    act(() => button.focus())
+    fireEvent.keyDown(button, { key: "Tab" })
+    await import("#ui/features/photos/PhotoField.tsx")
+    await act(async () => undefined)
+    expect(document.activeElement).toBe(button)
+    act(() => button.blur())
+    await whenThere()
+  })
+})
 
 describe("photos of a form", () => {
   it("are sent at once, described, put in order and removed by keyboard, and belong to what is posted", async () => {

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { type ComponentProps, lazy, Suspense, useState } from "react"
+import { type ComponentProps, useEffect, useState } from "react"
 
 import { useBegun } from "#ui/shared/components/use-begun.ts"
 
@@ -13,34 +13,44 @@ const NotThere: typeof Field = ({ label }) => (
 )
 
 // The form does without, where it cannot be fetched.
-const PhotoField = lazy(() =>
+const load = () =>
   import("./PhotoField.tsx").then(
-    ({ PhotoField: loaded }) => ({ default: loaded }),
-    () => ({ default: NotThere })
+    ({ PhotoField }) => PhotoField,
+    () => NotThere
   )
-)
 
 // As high as the field with its words, on a phone and on a wide screen.
 const zone = { ...zoneLook, minHeight: { xs: 158, sm: 78 } }
 
-/** The field on a page that stands there at once: it comes with the first step, in the room that is kept for it. */
-export const LaterPhotoField = (props: ComponentProps<typeof Field>) => {
+/**
+ * The field on a page that stands there at once: it comes with the first step, in the room that is kept for it. A button
+ * with the focus, or under a press, stays until that is over: of one that is replaced meanwhile, browsers tell no click.
+ */
+export const LaterPhotoField = (props: Omit<ComponentProps<typeof Field>, "isAsked">) => {
   const isBegun = useBegun()
+  const [isHeld, setHeld] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const place = (
+  const [Loaded, setLoaded] = useState<typeof Field>()
+  const isWanted = isBegun || isAsked
+  useEffect(() => {
+    if (isWanted) void load().then((field) => setLoaded(() => field))
+  }, [isWanted])
+  if (Loaded && (isAsked || !isHeld)) return <Loaded {...props} isAsked={isAsked} />
+  const hold = () => setHeld(true)
+  return (
     <>
       <Typography sx={labelLook}>{props.label}</Typography>
       <Box sx={zone}>
-        <Button variant="outlined" onClick={() => setAsked(true)}>
+        <Button
+          variant="outlined"
+          onPointerDown={hold}
+          onFocus={hold}
+          onBlur={() => setHeld(false)}
+          onClick={() => setAsked(true)}
+        >
           Add photos
         </Button>
       </Box>
     </>
-  )
-  if (!isBegun && !isAsked) return place
-  return (
-    <Suspense fallback={place}>
-      <PhotoField {...props} />
-    </Suspense>
   )
 }

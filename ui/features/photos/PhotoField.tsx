@@ -26,6 +26,8 @@ interface Props {
   /** Said after the limit, in place of what all photos are to be told. */
   readonly hint?: string
   readonly isDescribed?: boolean
+  /** Whether its button was pressed before the field was there: it does then what the button does. */
+  readonly isAsked?: boolean
   /** Gets the focus where the form leads to this field. */
   readonly ref?: Ref<{ readonly focus: () => void }>
 }
@@ -36,7 +38,8 @@ const limitWords = (most: number) => (most === 1 ? "" : `Up to ${most} photos. `
 
 /** Photos of a form: chosen, dropped or pasted, sent at once, described and put in order. */
 export const PhotoField = (props: Props) => {
-  const { error, fields, hint = photoHint, isDescribed = true, label, onChange, purpose, ref, value } = props
+  const { error, fields, hint = photoHint, isAsked = false, isDescribed = true, label } = props
+  const { onChange, purpose, ref, value } = props
   const { add, news, picking, ready } = usePicks({ purpose, photos: value, onChange })
   const most = maxPhotosOf[purpose]
   const id = useId()
@@ -45,6 +48,11 @@ export const PhotoField = (props: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const focus = () => button.current?.focus()
   useImperativeHandle(ref, () => ({ focus }))
+  useEffect(() => {
+    if (!isAsked) return
+    button.current?.focus()
+    button.current?.click()
+  }, [isAsked])
   useEffect(() => {
     const field: PhotosReady = async () => {
       const isReady = await ready()
