@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 import type { Actor } from "#domain/account/account.ts"
+import type { Timeline } from "#domain/project/project-options.ts"
 import { pointOf } from "#domain/project/reach.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 import { reputationOf } from "#domain/provider/reputation.ts"
@@ -25,6 +26,7 @@ interface QuoteRow extends PhotosRow {
   readonly provider_name: string
   readonly homeowner_name: string
   readonly project_title: string | null
+  readonly project_timeline: Timeline | null
   readonly is_reviewed: boolean | number
   readonly conversation_id: ConversationId | null
   readonly rating: number
@@ -80,6 +82,7 @@ const asQuote =
       providerName: row.provider_name,
       homeownerName: row.homeowner_name,
       projectTitle: row.project_title,
+      ...(row.project_timeline !== null && { projectTimeline: row.project_timeline }),
       photos: photosIn(row),
       price: quote.providerQuote,
       message: quote.providerNotes,

@@ -73,6 +73,7 @@ export const quoteViews = ({ read }: Store) => {
             homeownerName: fullName(homeowner),
             ...(!isHomeowner && contactForProvider(record, homeowner)),
             projectTitle: project ? project.title : null,
+            ...(project && { projectTimeline: project.timeline }),
             photos: photosOf(tables, thingOf(quote)),
             price: quote.providerQuote,
             message: quote.providerNotes,

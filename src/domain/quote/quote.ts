@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { Photo, photoIds } from "../photo/photo.ts"
+import { timelines } from "../project/project-options.ts"
 import { Reputation } from "../provider/reputation.ts"
 import { choice } from "../shared/choice.ts"
 import { maxDollars, optionalDollars } from "../shared/dollars.ts"
@@ -54,6 +55,8 @@ export const Quote = Schema.Struct({
   homeownerName: Schema.String,
   /** Of the project that it belongs to. */
   projectTitle: nullableText,
+  /** When that is to be done, as its homeowner has chosen; absent without a project. */
+  projectTimeline: Schema.optionalKey(Schema.Literals(timelines)),
   /** The request's, or those of the project that it belongs to. */
   photos: Schema.Array(Photo),
   price: nullableAmount,

@@ -87,12 +87,12 @@ onEveryStore("One's own lists", (run) => {
       Effect.gen(function* () {
         const { homeowner, provider } = yield* seedPair()
         const ids = { homeownerId: homeowner.id, providerId: provider.id }
-        const project = aProject({ homeownerId: homeowner.id, title: "New bathroom" })
+        const project = aProject({ homeownerId: homeowner.id, title: "New bathroom", timeline: "2-3 months" })
         const bid = aQuote({ ...ids, projectId: project.id })
         yield* seedMarketplace({ projects: [project], quotes: [bid, aQuote(ids)] })
         const views = yield* QuoteViews
         const slice = aSlice({ projectId: project.id })
-        const shown = [{ id: bid.id, projectTitle: "New bathroom" }]
+        const shown = [{ id: bid.id, projectTitle: "New bathroom", projectTimeline: "2-3 months" }]
         expect(yield* views.ofHomeowner(homeowner.id, slice, now)).toMatchObject(shown)
         expect(yield* views.ofProvider(provider.id, slice)).toMatchObject(shown)
         expect(yield* views.ofProvider((yield* seedProvider()).id, slice)).toEqual([])

@@ -155,6 +155,13 @@ describe("a homeowner's projects", () => {
     expect(within(await card("New bathroom")).queryByRole("button", { name: "Accept offer" })).toBeNull()
   })
 
+  it("say in the cards of their offers when they are to be done", async () => {
+    const project = await seedProject({ timeline: "1-2 weeks" })
+    await seedQuote({ projectId: project.id, providerQuote: 4800, urgency: "week" })
+    await open("quotes")
+    expect((await card("Plumbing")).textContent).toContain("Needed1-2 weeks")
+  })
+
   it("repeat the server's sentence when a step comes too late, and show what is so", async () => {
     const project = await seedProject()
     const quote = await seedQuote({ projectId: project.id, providerQuote: 4800 })

@@ -68,6 +68,18 @@ describe("a provider's dashboard", () => {
   })
 })
 
+describe("a provider's bid", () => {
+  it("says when the project is to be done, also where its offer is revised", async () => {
+    const project = aProject({ homeownerId: olivia.id, title: "New bathroom", timeline: "2-3 months" })
+    await app.run(seedMarketplace({ projects: [project] }))
+    await seedQuote({ projectId: project.id, providerQuote: 4800, urgency: "flexible" })
+    await open("quotes")
+    expect((await card("Plumbing")).textContent).toContain("Needed2-3 months")
+    await openOffer("Plumbing", "Revise offer")
+    expect(await screen.findByText("2-3 months")).toBeTruthy()
+  })
+})
+
 describe("a provider's figures", () => {
   it("call no request sent that was never answered", async () => {
     await seedQuote()

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aProvider, aQuote, offeredOn } from "#tests/support/builders.ts"
+import { aProject, aProvider, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { makeLiveStatus } from "#ui/features/live/live-status.ts"
 import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
@@ -78,6 +78,22 @@ describe("a conversation about a job", () => {
     expect(screen.queryByRole("article")).toBeNull()
     await user.click(screen.getByRole("button", { name: "Show earlier messages" }))
     expect(await job()).toBeTruthy()
+  })
+
+  it("says of a bid when its project is to be done, to both", async () => {
+    await pair.write(["Hello Olivia"])
+    const project = aProject({ homeownerId: pair.olivia.id, title: "New bathroom", timeline: "1-2 weeks" })
+    await app.run(seedMarketplace({ projects: [project] }))
+    await ask({ projectId: project.id, providerQuote: 4800, urgency: "week" })
+    for (const [as, whose] of [
+      [pair.olivia, "Reyes Plumbing"],
+      [pair.reyes, "You"]
+    ] as const) {
+      await pair.openChat(as)
+      const bid = await job(`${whose} quoted on “New bathroom”: Plumbing`)
+      expect(within(bid).getByText(/^1-2 weeks/)).toBeTruthy()
+      cleanup()
+    }
   })
 
   it("shows nothing of what they have to do with others", async () => {

@@ -29,7 +29,9 @@ const titleOf = ({ project, quotes }: Props): string => {
 export const ProjectOffers = (props: Props) => {
   const { project, quotes, role } = props
   if (quotes.length > 0) {
-    return <Offers role={role} title={titleOf(props)} quotes={quotes} budget={project.budget} without={without} />
+    return (
+      <Offers role={role} title={titleOf(props)} quotes={quotes} budget={project.budget} without={without} />
+    )
   }
   return project.status === "pending" ? (
     <Typography variant="body2" sx={{ color: "text.secondary" }}>

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box"
 
 import type { Role } from "#domain/account/role.ts"
+import { neededWords } from "#domain/quote/needed-words.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { urgencyWords } from "#domain/quote/urgency.ts"
 import { LaterNumber } from "#ui/features/quotes/LaterNumber.tsx"
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
@@ -63,7 +63,7 @@ export const QuoteCard = ({ quote, role }: Props) => (
         <Facts
           facts={{
             Project: quote.projectTitle,
-            Needed: urgencyWords[quote.urgency],
+            Needed: neededWords(quote),
             Budget: budgetWords(quote.budgetMin, quote.budgetMax),
             Contact: role === "provider" ? quote.contactName : null,
             Phone:

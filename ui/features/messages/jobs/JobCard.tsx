@@ -5,9 +5,9 @@ import Typography from "@mui/material/Typography"
 import { lazy, Suspense, useState } from "react"
 
 import type { Role } from "#domain/account/role.ts"
+import { neededWords } from "#domain/quote/needed-words.ts"
 import { priceWords } from "#domain/quote/offer/price-words.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { urgencyWords } from "#domain/quote/urgency.ts"
 import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
 import { OfferOver } from "#ui/features/offers/OfferOver.tsx"
 import { QuoteStepButton, stepsOf } from "#ui/features/offers/QuoteStepButton.tsx"
@@ -93,9 +93,7 @@ const Request = ({ quote }: Props) => (
     </Typography>
     <LaterPhotos photos={quote.photos} label="Photos" size={70} />
     <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
-      {[urgencyWords[quote.urgency], budgetWords(quote.budgetMin, quote.budgetMax)]
-        .filter(Boolean)
-        .join(" · ")}
+      {[neededWords(quote), budgetWords(quote.budgetMin, quote.budgetMax)].filter(Boolean).join(" · ")}
     </Typography>
   </>
 )

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { lazy, Suspense, useState } from "react"
 
+import { neededWords } from "#domain/quote/needed-words.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { urgencyWords } from "#domain/quote/urgency.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
@@ -130,7 +130,7 @@ export const OfferEditor = (props: Props) => {
           heading={`${quote.serviceType} for ${quote.homeownerName}`}
           description={quote.description}
           photos={quote.photos}
-          facts={[urgencyWords[quote.urgency], budgetWords(quote.budgetMin, quote.budgetMax)]}
+          facts={[neededWords(quote), budgetWords(quote.budgetMin, quote.budgetMax)]}
         />
       </Box>
       {wasPending ? <Editor {...props} /> : <Closed quote={quote} back={back} />}
