@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -245,6 +245,24 @@ describe("a homeowner's quotes", () => {
     expect(all.length).toBe(12)
     expect(all[10]?.contains(document.activeElement)).toBe(true)
     expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull()
+  })
+
+  it("come into view with the focus when the address leads to one, also behind the first ten", async () => {
+    const quotes = Array.from({ length: 14 }, (_, position) =>
+      aQuote({ homeownerId: olivia.id, providerId: reyes.id, serviceType: `Job ${position}` })
+    )
+    await app.run(seedMarketplace({ quotes }))
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView")
+    await visit(app, <DashboardScreen />, {
+      path: `/dashboard?tab=quotes&quote=${quotes[2]?.id}`,
+      as: olivia
+    })
+    const entry = await card("Job 2")
+    await waitFor(() => expect(document.activeElement).toBe(entry))
+    expect(scroll.mock.contexts).toEqual([entry])
+    // No more than are needed for it.
+    expect(screen.getAllByRole("article").length).toBe(12)
+    scroll.mockRestore()
   })
 
   it("open the conversation with their provider", async () => {

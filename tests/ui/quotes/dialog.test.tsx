@@ -139,7 +139,7 @@ describe("the quote request dialog", () => {
       status: "pending"
     })
     const asked = await screen.findByRole("link", { name: "Asked" })
-    expect(asked.getAttribute("href")).toBe("/dashboard?tab=quotes")
+    expect(asked.getAttribute("href")).toBe(`/dashboard?tab=quotes&quote=${String(quotes[0]?.["id"])}`)
   })
 
   it("sends once, however often the button is pressed", async () => {

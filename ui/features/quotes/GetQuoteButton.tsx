@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react"
 
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
-import { useIsAsked } from "./open-request.ts"
+import { useOpenRequestTo } from "./open-request.ts"
 import { askForQuote, preloadQuoteDialog, type QuoteTarget, useOpenQuoteDialog } from "./quote-dialog.ts"
 
 interface Props extends Pick<ButtonProps, "aria-describedby" | "fullWidth" | "size"> {
@@ -29,14 +29,14 @@ const useFocusOf = (isAsked: boolean) => {
 
 /** Opens the quote request dialog for this provider, or leads to the request that is still open. */
 export const GetQuoteButton = ({ provider, ...button }: Props) => {
-  const isAsked = useIsAsked(provider.id)
-  const { link, press } = useFocusOf(isAsked)
-  if (isAsked) {
+  const request = useOpenRequestTo(provider.id)
+  const { link, press } = useFocusOf(request !== undefined)
+  if (request) {
     return (
       <LinkButton
         {...button}
         ref={link}
-        href="/dashboard?tab=quotes"
+        href={`/dashboard?tab=quotes&quote=${request.id}`}
         variant="outlined"
         startIcon={<CheckIcon />}
       >

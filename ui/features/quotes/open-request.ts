@@ -13,6 +13,6 @@ export const useOpenRequests = (): ReadonlyArray<Quote> => {
   return data.filter(({ projectId, status }) => status === "pending" && projectId === null)
 }
 
-/** Whether this homeowner has asked the provider, who may still answer. */
-export const useIsAsked = (id: ProviderId): boolean =>
-  useOpenRequests().some(({ providerId }) => providerId === id)
+/** What this homeowner has asked the provider, who may still answer: the newest. */
+export const useOpenRequestTo = (id: ProviderId): Quote | undefined =>
+  useOpenRequests().find(({ providerId }) => providerId === id)

@@ -35,7 +35,7 @@ export const EntryCard = ({ actions, byline, children, status, title }: Props) =
   const id = useId()
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 3 } }}>
-      <article aria-labelledby={id}>
+      <article aria-labelledby={id} tabIndex={-1}>
         <Stack
           direction="row"
           useFlexGap

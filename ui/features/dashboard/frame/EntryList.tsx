@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, type RefObject, useEffect, useState } from "react"
 
 import type { OwnList } from "#ui/shared/api/own-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
@@ -15,15 +15,34 @@ interface Props<Item> extends Pick<OwnList<Item>, "hasMore" | "isFailing" | "loa
   readonly items: ReadonlyArray<Item>
   /** What is said when more cannot be had. */
   readonly failure: string
+  /** Which entry the address leads to, however far down. */
+  readonly isLedTo?: ((item: Item) => boolean) | undefined
   readonly children: (item: Item) => ReactNode
 }
 
+// Who has gone on meanwhile is not taken away from there.
+const hasArrived = () => document.activeElement?.matches("body, h1") === true
+
+/** Once the entry at a place is there, it comes into view and takes the focus that the page's heading has got. */
+const useArrivalAt = (place: number, list: RefObject<HTMLUListElement | null>) => {
+  const isThere = place !== -1
+  useEffect(() => {
+    if (!isThere || !hasArrived()) return
+    const entry = list.current?.children[place]?.querySelector("article")
+    entry?.scrollIntoView({ behavior: "instant", block: "start" })
+    entry?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- once, wherever it moves later
+  }, [isThere, list])
+}
+
 /** Shows ten more, and loads what is not there yet; pressing again meanwhile does nothing more. */
-const useMore = <Item,>({ hasMore, items, loadMore }: Props<Item>) => {
+const useMore = <Item,>({ hasMore, isLedTo, items, loadMore }: Props<Item>) => {
   const [count, setCount] = useState(step)
   const [isLoading, setIsLoading] = useState(false)
-  const shown = Math.min(count, items.length)
+  const place = isLedTo ? items.findIndex(isLedTo) : -1
+  const shown = Math.min(Math.max(count, place + 1), items.length)
   const { expectMore, list } = useFocusOnNewcomers(shown)
+  useArrivalAt(place, list)
   const more = async () => {
     if (isLoading) return
     expectMore()

@@ -18,6 +18,8 @@ interface Props<Item> {
   readonly list: OwnList<Item>
   /** Which entries are over: they are folded away below the others. */
   readonly isDone?: (item: Item) => boolean
+  /** Which open entry the address leads to. */
+  readonly isLedTo?: (item: Item) => boolean
   readonly failure: string
   readonly empty: ReactNode
   /** An entry, as an `li`. */
@@ -42,7 +44,7 @@ const Muted = ({ children }: { readonly children: ReactNode }) => (
 const nothingIsDone = () => false
 
 const Content = <Item,>(props: Props<Item>) => {
-  const { children, empty, failure, isDone = nothingIsDone, list, note, title } = props
+  const { children, empty, failure, isDone = nothingIsDone, isLedTo, list, note, title } = props
   if (list.isPending) return <Waiting title={title} />
   if (list.items === undefined) return <ErrorAlert onRetry={list.retry}>{failure}</ErrorAlert>
   if (list.items.length === 0) return empty
@@ -51,7 +53,7 @@ const Content = <Item,>(props: Props<Item>) => {
     <>
       {note && <Muted>{note}</Muted>}
       {open.length === 0 && <Muted>Nothing is open {list.hasMore ? "among the newest" : "right now"}.</Muted>}
-      <EntryList {...list} items={open} failure={failure}>
+      <EntryList {...list} items={open} failure={failure} isLedTo={isLedTo}>
         {children}
       </EntryList>
       <DoneEntries {...list} items={list.items.filter(isDone)} failure={failure}>

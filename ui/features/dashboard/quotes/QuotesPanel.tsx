@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useSearchParams } from "wouter"
 
 import type { Role } from "#domain/account/role.ts"
 import { type Need, needsOf } from "#domain/quote/needs.ts"
@@ -47,11 +48,14 @@ const keyOf = (need: Need<Quote>) => need.map(({ id }) => id).toSorted()[0]
 /** The quotes asked for, or those addressed to or made by a provider. */
 export const QuotesPanel = ({ role }: { readonly role: Role }) => {
   const waiting = useQuery(waitingQuotesQuery)
+  const [search] = useSearchParams()
+  const ledTo = search.get("quote")
   const quotes = useOwnList(useInfiniteQuery(quotesQuery), waiting)
   return (
     <Panel
       title="Quotes"
       list={{ ...quotes, items: quotes.items && entriesOf(role, quotes.items) }}
+      isLedTo={(need) => need.some(({ id }) => id === ledTo)}
       isDone={(need) => need.every(isOver)}
       note={waiting.data?.length ? "What waits for your answer comes first." : null}
       failure="Failed to load your quotes. Please try again later."
