@@ -7,6 +7,7 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { Quote } from "#domain/quote/quote.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
 import { closeAlsoAsk, offerOthers, useAlsoAsk } from "#ui/features/quotes/also-ask.ts"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
@@ -113,6 +114,36 @@ describe("after a request", () => {
     upload.mockRestore()
   })
 
+  it("they say where they are, not how far from the one who was asked", async () => {
+    await askTheFirst()
+    const others = await panel()
+    expect(others.getAllByText(/· Austin, TX$/)).toHaveLength(2)
+    expect(others.queryByText(/away/)).toBeNull()
+  })
+
+  it("they say how far they are from the place that was searched, however near the one who was asked", async () => {
+    const remote = { specialties: ["Roofing"], latitude: 30.5083, longitude: -97.6789, zipCode: "78664" }
+    await aProviderOf(app, { businessName: "Round Rock Roofs", ...remote })
+    await aProviderOf(app, { businessName: "Their Neighbors", ...remote })
+    const as = await aHomeownerOf(app, { phone: "512-555-0142" })
+    const path = "/providers?specialty=Roofing&location=78701"
+    const screens = (
+      <>
+        <ProvidersScreen />
+        <QuoteDialogs />
+      </>
+    )
+    const { queryClient } = await visit(app, screens, { path, as })
+    await waitFor(() => expect(queryClient.getQueryData(["me"])).toBeTruthy())
+    const card = within(await screen.findByRole("article", { name: /Round Rock Roofs/ }))
+    await user.click(card.getByRole("button", { name: "Get Quote" }))
+    const fields = await form()
+    await user.type(fields.getByLabelText("Project description"), "The roof lets the rain in.")
+    await user.click(fields.getByRole("button", { name: "Send Request" }))
+    const others = await panel()
+    expect(others.getByRole("checkbox", { name: /Their Neighbors.* · 1\d(\.\d)? miles away/ })).toBeTruthy()
+  })
+
   it("nobody is asked who was not chosen", async () => {
     await askTheFirst()
     const others = await panel()
@@ -148,10 +179,11 @@ describe("after a request", () => {
     const [quote] = (await quotes()).map((one) => Schema.decodeUnknownSync(Quote)(one))
     if (!first || !quote) throw new Error("Nobody was asked")
     const { result } = renderHook(useAlsoAsk)
-    await act(() => offerOthers({ provider: first, quote }))
+    const request = { provider: first, quote, searchedPlace: null }
+    await act(() => offerOthers(request))
     expect(result.current).toBeTruthy()
     await act(() => {
-      const arriving = offerOthers({ provider: first, quote })
+      const arriving = offerOthers(request)
       closeAlsoAsk()
       return arriving
     })

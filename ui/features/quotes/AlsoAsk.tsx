@@ -62,7 +62,8 @@ export const AlsoAsk = (props: AlsoAskProps) => {
                     variant="body2"
                     sx={{ display: "block", color: "text.secondary" }}
                   >
-                    {other.reviewCount === 0 ? "New" : `★ ${ratingWords(other.rating)}`} · {placeWords(other)}
+                    {other.reviewCount === 0 ? "New" : `★ ${ratingWords(other.rating)}`} ·{" "}
+                    {props.searchedPlace === null ? other.location : placeWords(other)}
                   </Typography>
                   {faults.has(other.id) && (
                     <Typography

@@ -5,10 +5,11 @@ import { makeStore, useStore } from "#ui/shared/state/store.ts"
 
 import type { QuoteTarget } from "./quote-dialog.ts"
 
-/** A request that was sent, and to whom. */
+/** A request that was sent, to whom, and the place that the homeowner had searched, if any. */
 export interface SentRequest {
   readonly provider: QuoteTarget
   readonly quote: Quote
+  readonly searchedPlace: string | null
 }
 
 export interface AlsoAskProps extends SentRequest {

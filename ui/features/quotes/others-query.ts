@@ -1,3 +1,5 @@
+import { queryOptions } from "@tanstack/react-query"
+
 import { categoryNames } from "#domain/catalogue/category-names.ts"
 import { providersQuery } from "#ui/features/providers/use-providers.ts"
 
@@ -6,13 +8,20 @@ import type { QuoteTarget } from "./quote-dialog.ts"
 // Those who were asked already may be among the first found.
 const looked = 12
 
-/** Others near a provider for the same service, the best reviewed first. */
-export const othersQuery = ({ location, specialties, zipCode }: QuoteTarget, serviceType: string) =>
-  providersQuery(
-    {
-      specialty: categoryNames.find((name) => name === serviceType) ?? specialties[0],
-      location: zipCode || location,
-      sortBy: "rating"
-    },
-    looked
-  )
+interface Asked {
+  readonly provider: QuoteTarget
+  readonly serviceType: string
+  /** Where the homeowner has searched; null where nobody knows. */
+  readonly searchedPlace: string | null
+}
+
+/**
+ * Others for the same service, the best reviewed first: near the place that the homeowner has searched, else near the
+ * provider, from whom they are as far away as these say then. The key is not that of a search: nobody has searched there.
+ */
+export const othersQuery = ({ provider, searchedPlace, serviceType }: Asked) => {
+  const specialty = categoryNames.find((name) => name === serviceType) ?? provider.specialties[0]
+  const location = searchedPlace ?? (provider.zipCode || provider.location)
+  const near = providersQuery({ specialty, location, sortBy: "rating" }, looked)
+  return queryOptions({ ...near, queryKey: ["/api/providers", "others", specialty ?? "", location] })
+}

@@ -3,17 +3,29 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query"
 import { categoryNames } from "#domain/catalogue/category-names.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { holdsThing } from "#ui/shared/api/cached-things.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import type { QuoteTarget } from "./quote-dialog.ts"
 
-/** The text that the query of this key searched for. */
-const textIn = (queryKey: QueryKey): string | undefined => {
-  for (const part of queryKey) {
-    if (typeof part === "object" && part !== null && "service" in part) {
-      return typeof part.service === "string" ? part.service : undefined
-    }
-  }
-  return undefined
+/** What the query of this key asks for under a name. */
+const askedIn = (queryKey: QueryKey, name: keyof ProviderQuery): string | undefined => {
+  const query = queryKey.find((part) => typeof part === "object" && part !== null) ?? {}
+  const value: unknown = new Map<string, unknown>(Object.entries(query)).get(name)
+  return typeof value === "string" ? value : undefined
+}
+
+/** What the last search that found this provider says, of those that say anything. */
+const lastSaid = (
+  queryClient: QueryClient,
+  { id }: QuoteTarget,
+  said: (queryKey: QueryKey) => string | undefined
+): string | undefined => {
+  const [last] = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ["/api/providers"] })
+    .filter(({ queryKey, state }) => said(queryKey) !== undefined && holdsThing(state.data, id))
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  return last && said(last.queryKey)
 }
 
 const isAmong = (text: string, names: ReadonlyArray<string>) =>
@@ -27,11 +39,11 @@ const asProblem = (text: string, { businessName }: QuoteTarget): string => {
 }
 
 /** What the last search that found this provider was for, as a request may begin: "Clogged drain"; empty for none. */
-export const searchedWords = (queryClient: QueryClient, provider: QuoteTarget): string => {
-  const [last] = queryClient
-    .getQueryCache()
-    .findAll({ queryKey: ["/api/providers"] })
-    .filter(({ queryKey, state }) => textIn(queryKey) !== undefined && holdsThing(state.data, provider.id))
-    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-  return asProblem(last === undefined ? "" : (textIn(last.queryKey)?.trim() ?? ""), provider)
-}
+export const searchedWords = (queryClient: QueryClient, provider: QuoteTarget): string =>
+  asProblem(lastSaid(queryClient, provider, (key) => askedIn(key, "service"))?.trim() ?? "", provider)
+
+/** Where the homeowner has searched and found this provider; null where they named no place, or nobody was within reach. */
+export const searchedPlace = (queryClient: QueryClient, provider: QuoteTarget): string | null =>
+  lastSaid(queryClient, provider, (key) =>
+    askedIn(key, "nearest") === undefined ? (askedIn(key, "zipCode") ?? askedIn(key, "location")) : undefined
+  ) ?? null

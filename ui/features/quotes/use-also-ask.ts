@@ -43,9 +43,9 @@ const useListInView = () =>
   }, [])
 
 /** Others nearby who do the same, and how to send those chosen, or all, the same request: once each, and one's failure stops none. */
-export const useAlsoAsk = ({ onClose, provider, quote }: AlsoAskProps) => {
+export const useAlsoAsk = ({ onClose, provider, quote, searchedPlace }: AlsoAskProps) => {
   useListInView()
-  const { data } = useQuery(othersQuery(provider, quote.serviceType))
+  const { data } = useQuery(othersQuery({ provider, searchedPlace, serviceType: quote.serviceType }))
   const asked = new Set([provider.id, ...useOpenRequests().map(({ providerId }) => providerId)])
   const [chosen, setChosen] = useState<ReadonlyArray<ProviderId>>([])
   const [faults, setFaults] = useState<ReadonlyMap<ProviderId, string>>(new Map())

@@ -19,7 +19,7 @@ import { othersQuery } from "./others-query.ts"
 import type { QuoteDialogProps, QuoteTarget } from "./quote-dialog.ts"
 import { quoteDraft } from "./quote-draft.ts"
 import { firstValues, type QuoteValues } from "./quote-values.ts"
-import { searchedWords } from "./searched-words.ts"
+import { searchedPlace, searchedWords } from "./searched-words.ts"
 import { useRequestQuote } from "./use-quotes.ts"
 
 const tellSent = ({ businessName }: QuoteTarget) =>
@@ -56,11 +56,15 @@ const useSignInFirst = (provider: QuoteTarget, ownerId: string | null) => {
 }
 
 // Looked up while the form is filled in: with the request sent, the question about others stands there at once.
-const useOthersAhead = (provider: QuoteTarget, serviceType: string, isWanted: boolean) => {
+const useOthersAhead = (
+  { provider, searchedPlace: place, serviceType }: Parameters<typeof othersQuery>[0],
+  isWanted: boolean
+) => {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (isWanted) void queryClient.prefetchQuery(othersQuery(provider, serviceType))
-  }, [isWanted, provider, queryClient, serviceType])
+    if (!isWanted) return
+    void queryClient.prefetchQuery(othersQuery({ provider, serviceType, searchedPlace: place }))
+  }, [isWanted, place, provider, queryClient, serviceType])
 }
 
 /** The quote request's form; visitors sign in before it is sent. */
@@ -72,6 +76,7 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
   const queryClient = useQueryClient()
   const [last] = useState(() => lastRequestOf(userId))
   const [searched] = useState(() => searchedWords(queryClient, provider))
+  const [place] = useState(() => searchedPlace(queryClient, provider))
   const entrance = useRef(loginPath)
   const values = firstValues(provider, user ?? null, last, searched)
   const form = useApiForm({
@@ -96,7 +101,7 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
       keepLastRequest(userId, { ...sent, photoIds: [] })
       return () => {
         onClose()
-        void offerOthers({ provider, quote })
+        void offerOthers({ provider, quote, searchedPlace: place })
       }
     },
     refused,
@@ -104,7 +109,8 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
     unchecked: refused
   })
   const api = useWithPhotos(form)
-  useOthersAhead(provider, useWatch({ control: api.form.control, name: "serviceType" }), user !== null)
+  const serviceType = useWatch({ control: api.form.control, name: "serviceType" })
+  useOthersAhead({ provider, serviceType, searchedPlace: place }, user !== null)
   const sendBy = (pathOf: typeof loginPath) => () => {
     entrance.current = pathOf
     return api.submit()
