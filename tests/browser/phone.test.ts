@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
+import { providerId } from "../support/browser/places.ts"
 import { repainted, settled } from "../support/browser/settled.ts"
 
 const product = atProduct()
@@ -44,6 +45,34 @@ describe("an open chat on a phone", () => {
     expect(await page.getByRole("button", { name: "Open menu" }).isVisible()).toBe(false)
     await page.getByRole("button", { name: "Back to conversations" }).click()
     await page.getByRole("button", { name: "Open menu" }).waitFor()
+  })
+})
+
+describe("the bar of a professional's page on a phone", () => {
+  // The demo's homeowner has asked the one and not the other, who names a range of prices.
+  it.each(
+    ["Bluebonnet Plumbing", "Hill & Tile"].flatMap((name) =>
+      [320, 390, 430].map((width) => ({ name, width }))
+    )
+  )("is one row of things to touch for $name at $width pixels", async ({ name, width }) => {
+    const path = `/provider/${await providerId(product.url, name)}`
+    const { page } = await product.visit({ path, viewpoint: "homeowner" })
+    await page.setViewportSize({ width, height: 844 })
+    const bar = page.locator("[data-bottom-bar]")
+    await bar.getByRole("button", { name: "Message" }).waitFor()
+    await repainted(page)
+    const parts = await bar.locator("> *").evaluateAll((all) =>
+      all.map((part) => {
+        const { height, right, top } = part.getBoundingClientRect()
+        return { height, right, middle: top + height / 2, isAction: part.matches("a, button") }
+      })
+    )
+    expect(parts).toHaveLength(3)
+    expect(new Set(parts.map(({ middle }) => Math.round(middle))).size).toBe(1)
+    expect(Math.max(...parts.map(({ right }) => right))).toBeLessThanOrEqual(width)
+    const heights = parts.filter(({ isAction }) => isAction).map(({ height }) => height)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    expect((await bar.boundingBox())?.height).toBeLessThan(90)
   })
 })
 

@@ -29,7 +29,6 @@ export const StartConversation = ({ providerId, ...look }: Props) => {
       startIcon={<ChatIcon />}
       // Not false: that would leave a style attribute in what the server renders.
       loading={start.isPending || null}
-      loadingPosition="start"
       onClick={open}
     >
       Message

@@ -8,24 +8,27 @@ import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { ratingWords } from "#ui/shared/format/provider-words.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
-// At the lower edge of a phone, within the reach of a thumb; beside the text where there is room.
+// At the lower edge of a phone, within the reach of a thumb; beside the text where there is room. All in one row from 320
+// pixels on: without icons, and narrower. Of larger text it takes more rows.
 const bar = {
   display: "flex",
   flexDirection: { xs: "row", md: "column" },
   flexWrap: "wrap",
   alignItems: { xs: "center", md: "stretch" },
-  gap: 1.25,
+  gap: { xs: 1, md: 1.25 },
   position: { xs: "fixed", md: "static" },
   inset: "auto 0 0 0",
   zIndex: { xs: "appBar", md: "auto" },
-  px: { xs: 2, md: 0 },
+  px: { xs: 1.5, sm: 3, md: 0 },
   py: { xs: 1.25, md: 0 },
   borderTop: { xs: 1, md: 0 },
   borderColor: { xs: "divider" },
-  bgcolor: { xs: "background.paper", md: "transparent" }
+  bgcolor: { xs: "background.paper", md: "transparent" },
+  "& .MuiButton-root": { px: { xs: 1.5, sm: 3 }, whiteSpace: "nowrap" },
+  "& .MuiButton-startIcon": { display: { xs: "none", sm: "inherit" } }
 }
 
-const glance = { display: { xs: "block", md: "none" }, mr: "auto", fontWeight: 650 }
+const glance = { display: { xs: "block", md: "none" }, flex: "1 0 5rem", fontWeight: 650, lineHeight: 1.3 }
 
 /** How good and for how much, on phones; and the ways to ask. */
 export const ContactBar = ({ provider }: { readonly provider: ProviderDetail }) => {
@@ -35,7 +38,9 @@ export const ContactBar = ({ provider }: { readonly provider: ProviderDetail }) 
   return (
     <Box data-bottom-bar sx={bar}>
       <Typography variant="body2" component="p" sx={glance}>
-        {stars} · {formatHourlyRange(hourlyRateMin, hourlyRateMax)}
+        {stars}
+        <br />
+        {formatHourlyRange(hourlyRateMin, hourlyRateMax)}
       </Typography>
       {user?.role === "homeowner" && (
         <StartConversation providerId={provider.id} variant="outlined" size="large" />
