@@ -43,7 +43,7 @@ const asksOf = (url: string, cookie: string) => {
   return {
     kept: { answer: at(() => "/api/categories"), page: at(() => "/services") },
     notKept: {
-      "new answer": at(() => `/api/providers?as=${(others += 1)}`),
+      "new answer": at(() => `/api/providers?minRating=${1 + (others += 1) / 1_000_000}`),
       "new page": at(() => `/services?as=${(others += 1)}`),
       "own answer": at(() => "/api/me", own),
       "own page": at(() => "/services", own),
