@@ -97,7 +97,7 @@ export const askTwoMore = async ({ page, thumb }: Homeowner) => {
 export const goToOffers = async ({ page, thumb }: Homeowner) => {
   thumb.step("compare the offers")
   await thumb.tap(page.getByRole("link", { name: "Asked", exact: true }))
-  await page.waitForURL("**/dashboard?tab=quotes")
+  await page.waitForURL("**/dashboard?tab=quotes&quote=*")
 }
 
 export const askAQuestion = async ({ page, thumb }: Homeowner, question: string) => {

@@ -23,5 +23,5 @@ export const othersQuery = ({ provider, searchedPlace, serviceType }: Asked) => 
   const specialty = categoryNames.find((name) => name === serviceType) ?? provider.specialties[0]
   const location = searchedPlace ?? (provider.zipCode || provider.location)
   const near = providersQuery({ specialty, location, sortBy: "rating" }, looked)
-  return queryOptions({ ...near, queryKey: ["/api/providers", "others", specialty ?? "", location] })
+  return queryOptions({ ...near, queryKey: ["/api/providers others", specialty ?? "", location] })
 }
