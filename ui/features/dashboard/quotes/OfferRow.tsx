@@ -36,7 +36,8 @@ interface Props {
 const row = {
   display: "grid",
   gridTemplateColumns: {
-    xs: "minmax(0, 1fr) fit-content(45%)",
+    // Two, or one where the text is too large for that.
+    xs: "repeat(auto-fit, minmax(min(max(8.5rem, 40%), 100%), 1fr))",
     md: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)",
     lg: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) 330px"
   },
