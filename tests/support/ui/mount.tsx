@@ -1,4 +1,3 @@
-import createCache, { type EmotionCache } from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { render } from "@testing-library/react"
@@ -12,13 +11,7 @@ import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import { Toasts } from "#ui/shared/feedback/toast/Toasts.tsx"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
-let styles: EmotionCache | undefined
-
-/** Emotion's own cache would take what it has ever written as written, also where a file has begun with an empty head. */
-const stylesHere = () => {
-  if (styles?.sheet.tags[0]?.isConnected !== true) styles = createCache({ key: "css" })
-  return styles
-}
+import { stylesHere } from "./styles-here.ts"
 
 interface Options {
   readonly path?: string

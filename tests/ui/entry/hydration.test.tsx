@@ -1,3 +1,4 @@
+import { CacheProvider } from "@emotion/react"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import type { ReactNode } from "react"
@@ -6,6 +7,7 @@ import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { Router } from "wouter"
 
+import { stylesHere } from "#tests/support/ui/styles-here.ts"
 import { ThemeRoot } from "#ui/app/shell/ThemeRoot.tsx"
 import { HydrationMarker } from "#ui/entry/hydration/HydrationMarker.tsx"
 import { keepEarlyPresses } from "#ui/entry/start/early-presses.ts"
@@ -28,12 +30,14 @@ const nobody = () => {
 const rendered = (path: string, children: ReactNode) => {
   const page = (
     <QueryClientProvider client={nobody()}>
-      <ThemeRoot>
-        <Router ssrPath={path}>
-          {children}
-          <HydrationMarker />
-        </Router>
-      </ThemeRoot>
+      <CacheProvider value={stylesHere()}>
+        <ThemeRoot>
+          <Router ssrPath={path}>
+            {children}
+            <HydrationMarker />
+          </Router>
+        </ThemeRoot>
+      </CacheProvider>
     </QueryClientProvider>
   )
   history.replaceState(null, "", path)
