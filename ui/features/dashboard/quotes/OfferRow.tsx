@@ -41,6 +41,8 @@ const row = {
     md: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)",
     lg: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr) 330px"
   },
+  // On phones the price stands beside the name, and what is said of them has the whole width below.
+  gridAutoFlow: { xs: "dense", md: "row" },
   columnGap: 3,
   rowGap: 1,
   p: { xs: 1.5, sm: 2 },
@@ -78,7 +80,7 @@ export const OfferRow = ({ budget, isLowest, others, quote, role, without }: Pro
   const id = useId()
   return (
     <Box component="li" sx={[row, isOver(quote) && { bgcolor: "surface.sunken" }]}>
-      <Box>
+      <Box sx={{ display: { xs: "contents", md: "block" } }}>
         <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: 1 }}>
           <Typography id={id} variant="subtitle2" component="h5">
             <Link href={`/provider/${quote.providerId}`} color="inherit">
@@ -88,7 +90,9 @@ export const OfferRow = ({ budget, isLowest, others, quote, role, without }: Pro
           {quote.status !== "pending" && <StatusBadge status={quote.status} />}
           {isLowest && <Pill tone="green">Lowest price</Pill>}
         </Stack>
-        <Reputation quote={quote} />
+        <Box sx={{ gridColumn: "1 / -1", "&:empty": { display: "none" } }}>
+          <Reputation quote={quote} />
+        </Box>
       </Box>
       <Price quote={quote} budget={budget} />
       <Typography variant="body2" sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
