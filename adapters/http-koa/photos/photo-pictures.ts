@@ -7,7 +7,6 @@ import * as Schema from "effect/Schema"
 import { LRUCache } from "lru-cache"
 
 import { metersIn } from "#adapters/system/meters.ts"
-import type { EventId } from "#domain/events/event.ts"
 import { photoRemoved, photoSizes, type PhotoSize } from "#domain/photo/photo-words.ts"
 import { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFile, PhotoFiles } from "#ports/photo-files.ts"
@@ -19,6 +18,7 @@ import { actorOf } from "../endpoints/answer.ts"
 import { HttpFault } from "../endpoints/problem.ts"
 import { keptMemoryIn } from "../kept/kept-memory.ts"
 import type { AskForNewest } from "../kept/newest-events.ts"
+import { makeOpenPhotos } from "./open-photos.ts"
 
 const isPhotoId = Schema.is(PhotoId)
 const isSize = (size: string | undefined): size is PhotoSize =>
@@ -36,18 +36,6 @@ const kept: Readonly<Record<Exclude<Seen, "removed">, string>> = {
   everybody: "public, max-age=31536000, immutable",
   some: "private, max-age=3600"
 }
-
-/** That everybody may see it, as of the newest event of all. */
-interface Open {
-  readonly found: FoundPhoto
-  readonly asOf: EventId
-}
-
-// Of what everybody may see, since pages ask for many at once: that they may, until anything happens, or for some
-// seconds where nobody can tell whether something has; and thumbs for as long as there is room, since a picture never
-// changes.
-const openMost = 20_000
-const openMs = 10_000
 
 // A stream is sent as it is: Koa closes it where its reader leaves.
 const bodyOf = (content: PhotoFile["content"], bytes: number) => {
@@ -77,7 +65,8 @@ export const photoPictures = (
     run(Effect.catchTag(findPhoto(asking(ctx), id), "NotFound", () => Effect.succeed(null)))
 
   const { kept: count } = metersIn(context)
-  const open = new LRUCache<PhotoId, Open>({ max: openMost, ttl: openMs })
+  const openOr = makeOpenPhotos(newest)
+  // For as long as there is room: a picture never changes.
   const thumbs = new LRUCache<PhotoId, PhotoFile>({
     maxSize: keptMemoryIn(context).thumbs,
     sizeCalculation: ({ bytes }) => bytes + 1,
@@ -85,15 +74,6 @@ export const photoPictures = (
       if (why === "evict") count("thumb", "evicted")
     }
   })
-
-  const findFor = async (ctx: Context, id: PhotoId) => {
-    const known = open.get(id)
-    const now = await newest([])
-    if (known !== undefined && ("awaySince" in now || now.latest === known.asOf)) return known.found
-    const found = await find(ctx, id)
-    if (found?.seenBy === "everybody" && !("awaySince" in now)) open.set(id, { found, asOf: now.latest })
-    return found
-  }
 
   const fileOf = async ({ pictures, seenBy }: FoundPhoto, size: PhotoSize) => {
     if (size !== "thumb" || seenBy !== "everybody") return read(pictures, size)
@@ -117,7 +97,7 @@ export const photoPictures = (
     const { photoId: id, size } = ctx.params
     ctx.set("Cache-Control", "no-store")
     if (!isPhotoId(id) || !isSize(size)) throw new HttpFault("UnknownPath")
-    const found = await findFor(ctx, id)
+    const found = await openOr(id, () => find(ctx, id))
     if (found === null) throw new HttpFault("UnknownPath")
     ctx.set(headers)
     if (found.seenBy === "removed") {
