@@ -27,19 +27,25 @@ describe("What a person was told", () => {
   const aTown = async (requests: number) => {
     const olivia = await aSignedInHomeowner(app, { firstName: "Olivia" })
     const marcus = await aSignedInProvider(app)
-    for (let count = 0; count < requests; count += 1)
-      await olivia.client.post("/api/quotes", aQuoteRequest(marcus.profile.id))
-    return { olivia: olivia.client, marcus: marcus.client }
+    const asked: Array<string> = []
+    for (let count = 0; count < requests; count += 1) {
+      const { body } = await olivia.client.post<{ id: string }>(
+        "/api/quotes",
+        aQuoteRequest(marcus.profile.id)
+      )
+      asked.push(body.id)
+    }
+    return { asked, olivia: olivia.client, marcus: marcus.client }
   }
 
   it("is a sentence with a way there, newest first, with how much is not read and where it goes on", async () => {
-    const { marcus, olivia } = await aTown(3)
+    const { asked, marcus, olivia } = await aTown(3)
     const first = await marcus.get<ReadonlyArray<Shown>>(`${path}?limit=2`)
     expect(first.body.map(({ href, kind, readAt, text }) => ({ href, kind, readAt, text }))).toEqual(
-      Array.from({ length: 2 }, () => ({
+      [asked[2], asked[1]].map((id) => ({
         kind: "quote-requested",
         text: "Olivia asks for a quote: Plumbing",
-        href: "/dashboard?tab=quotes",
+        href: `/dashboard?tab=quotes&quote=${id}`,
         readAt: null
       }))
     )

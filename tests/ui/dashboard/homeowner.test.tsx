@@ -265,6 +265,17 @@ describe("a homeowner's quotes", () => {
     scroll.mockRestore()
   })
 
+  it("come into view from behind what is done", async () => {
+    const over = aQuote({ homeownerId: olivia.id, providerId: reyes.id, status: "cancelled" })
+    await app.run(seedMarketplace({ quotes: [over] }))
+    await visit(app, <DashboardScreen />, { path: `/dashboard?tab=quotes&quote=${over.id}`, as: olivia })
+    await waitFor(async () => expect(document.activeElement).toBe(await card(over.serviceType)))
+    const done = screen.getByRole("button", { name: "Done (1)" })
+    expect(done.getAttribute("aria-expanded")).toBe("true")
+    await user.click(done)
+    expect(screen.queryByRole("article")).toBeNull()
+  })
+
   it("open the conversation with their provider", async () => {
     await seedQuote()
     const { history } = await open("quotes")

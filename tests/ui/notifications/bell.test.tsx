@@ -13,7 +13,7 @@ import { NotificationsScreen } from "#ui/features/notifications/NotificationsScr
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 
 import { inAnotherBrowser } from "../live/other-browser.ts"
-import { openAs, tellOfJobs } from "./parts.tsx"
+import { openAs, tellOfJobs, toAQuote } from "./parts.tsx"
 
 const user = userEvent.setup({ delay: null })
 
@@ -76,7 +76,7 @@ describe("the bell", () => {
     await waitFor(() => expect(linesOf(part)).toHaveLength(10))
     const [newest] = linesOf(part)
     expect(newest?.textContent).toMatch(/^New: Ann12 has marked the work as complete: PlumbingToday, /)
-    expect(newest?.getAttribute("href")).toBe("/dashboard?tab=quotes")
+    expect(newest?.getAttribute("href")).toMatch(toAQuote)
     await bellBehind("Notifications")
     await waitFor(async () => expect(await unreadOnServer()).toBe(0))
     // They stay marked as long as one looks.
@@ -108,7 +108,7 @@ describe("the bell", () => {
     const { history } = await openAs(app, rick)
     await user.click(await bell("Notifications, 1 new"))
     await user.click(await (await popup()).findByRole("link", { name: /Ann/ }))
-    expect(history.at(-1)).toBe("/dashboard?tab=quotes")
+    expect(history.at(-1)).toMatch(toAQuote)
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   })
 
@@ -149,7 +149,7 @@ describe("what happens elsewhere", () => {
     await post("/api/quotes", aQuoteRequest(reyes.id))
     await user.click(await bell("Notifications, 1 new"))
     const link = await (await popup()).findByRole("link", { name: /Rick asks for a quote: Plumbing/ })
-    expect(link.getAttribute("href")).toBe("/dashboard?tab=quotes")
+    expect(link.getAttribute("href")).toMatch(toAQuote)
   })
 
   it("clears it: what another window has read", async () => {

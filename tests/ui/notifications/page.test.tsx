@@ -10,7 +10,7 @@ import { findPage } from "#ui/app/pages/pages.ts"
 import { NotificationsScreen } from "#ui/features/notifications/NotificationsScreen.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 
-import { tellOfJobs } from "./parts.tsx"
+import { tellOfJobs, toAQuote } from "./parts.tsx"
 
 const user = userEvent.setup({ delay: null })
 
@@ -99,7 +99,7 @@ describe("the page of notifications", () => {
     await tellOfJobs(app, olivia, ["Ann", "Ben"])
     const { history } = await open()
     await user.click(await screen.findByRole("link", { name: /Ann/ }))
-    expect(history.at(-1)).toBe("/dashboard?tab=quotes")
+    expect(history.at(-1)).toMatch(toAQuote)
     await screen.findByText("1 new")
     expect(sentences()).toEqual([`New: ${told("Ben")}`, told("Ann")])
   })

@@ -36,6 +36,9 @@ export const tellOfJobs = (
     )
   )
 
+/** Where a notification about a quote leads. */
+export const toAQuote = /^\/dashboard\?tab=quotes&quote=[\da-f-]{36}$/
+
 /** The screen as somebody has it open, below the frame's header, once it hears of what happens. */
 export const openAs = async (
   app: RunningApp,

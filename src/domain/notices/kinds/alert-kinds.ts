@@ -6,6 +6,7 @@ import { ProviderId } from "#domain/shared/ids.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 
 import { kind } from "../kind.ts"
+import { toProject } from "../places.ts"
 
 const found = {
   id: ProviderId,
@@ -45,7 +46,7 @@ export const alertKinds = {
       [category, city, formatMoney(budgetMax), timelineWords[timeline]]
         .filter((words) => words !== null)
         .join(", ") + `. ${offers} of ${maxOffers} offers so far.`,
-    href: (_, projectId) => `/projects/${projectId}`,
+    href: toProject,
     button: "See the job"
   }),
   "search-alert": kind({

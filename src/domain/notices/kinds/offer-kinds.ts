@@ -6,8 +6,8 @@ import { Day } from "#domain/shared/instant.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 
 import { kind } from "../kind.ts"
+import { toQuote } from "../places.ts"
 
-const quotes = () => "/dashboard?tab=quotes"
 const amount = Schema.Finite
 
 /** What a provider offers, and asking for it. */
@@ -38,7 +38,7 @@ export const offerKinds = {
       ]
         .filter((words) => words !== "")
         .join(" "),
-    href: quotes,
+    href: toQuote,
     button: "Read the offer"
   }),
   "offer-revised": kind({
@@ -56,7 +56,7 @@ export const offerKinds = {
         ? `${business} has revised its offer of ${formatMoney(price)}`
         : `${business} has changed its offer: ${formatMoney(before)} → ${formatMoney(price)}`,
     detail: ({ serviceType }) => `For ${serviceType}.`,
-    href: quotes,
+    href: toQuote,
     button: "Read the offer"
   }),
   "offer-ending": kind({
@@ -70,7 +70,7 @@ export const offerKinds = {
     }),
     sentence: ({ business, validUntil }) => `${business}'s offer ends on ${formatShortDay(validUntil)}`,
     detail: ({ price, serviceType }) => `${formatMoney(price)} for ${serviceType}.`,
-    href: quotes,
+    href: toQuote,
     button: "Read the offer"
   }),
   "offer-wanted-again": kind({
@@ -79,7 +79,7 @@ export const offerKinds = {
     facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String }),
     sentence: ({ name, serviceType }) => `${name} asks for a new offer: ${serviceType}`,
     detail: () => "Your offer's last day is over. You can send it again with a new one, or decline.",
-    href: quotes,
+    href: toQuote,
     button: "Answer the request"
   })
 }

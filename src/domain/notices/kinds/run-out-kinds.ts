@@ -3,9 +3,7 @@ import * as Schema from "effect/Schema"
 import { ProviderId } from "#domain/shared/ids.ts"
 
 import { kind } from "../kind.ts"
-
-const quotes = () => "/dashboard?tab=quotes"
-const ofProject = (_: unknown, projectId: string) => `/projects/${projectId}`
+import { toProject, toQuote } from "../places.ts"
 
 const numbers = ["", "This one", "These two", "These three"]
 
@@ -17,7 +15,7 @@ export const runOutKinds = {
     facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String }),
     sentence: ({ name }) => `${name} is still waiting for your answer.`,
     detail: ({ serviceType }) => `${serviceType}. Declining is an answer too.`,
-    href: quotes,
+    href: toQuote,
     button: "Answer the request"
   }),
   "no-answer-yet": kind({
@@ -40,7 +38,7 @@ export const runOutKinds = {
         text: `${name}: answers ${answers}`,
         href: `/provider/${id}`
       })),
-    href: quotes,
+    href: toQuote,
     button: "Open your dashboard"
   }),
   "request-expired": kind({
@@ -50,7 +48,7 @@ export const runOutKinds = {
     sentence: ({ business, serviceType }) =>
       `Your request to ${business} has ended without an answer: ${serviceType}`,
     detail: () => "You can ask others for the same, or post a project.",
-    href: quotes,
+    href: toQuote,
     button: "Open your dashboard"
   }),
   "no-offers-yet": kind({
@@ -59,7 +57,7 @@ export const runOutKinds = {
     facts: Schema.Struct({ title: Schema.String }),
     sentence: ({ title }) => `No offers yet: ${title}`,
     detail: () => "Widen: invite professionals. They see your project wherever they are.",
-    href: ofProject,
+    href: toProject,
     button: "Invite professionals"
   }),
   "project-closed": kind({
@@ -68,7 +66,7 @@ export const runOutKinds = {
     facts: Schema.Struct({ title: Schema.String }),
     sentence: ({ title }) => `Your project takes no more offers: ${title}`,
     detail: () => "It was open for 30 days. Publish it again if the work is still to be done.",
-    href: ofProject,
+    href: toProject,
     button: "Publish again"
   }),
   "bid-expired": kind({
@@ -77,7 +75,7 @@ export const runOutKinds = {
     facts: Schema.Struct({ title: Schema.String }),
     sentence: ({ title }) => `A project has closed, and your offer with it: ${title}`,
     detail: () => "Its homeowner has chosen nobody in time.",
-    href: quotes,
+    href: toQuote,
     button: "Open your dashboard"
   })
 }

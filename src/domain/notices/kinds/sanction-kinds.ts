@@ -5,6 +5,7 @@ import { reasonAndContact, sanctionedUntil } from "#domain/sanction/sanction-wor
 import { Day } from "#domain/shared/instant.ts"
 
 import { kind } from "../kind.ts"
+import { toQuote } from "../places.ts"
 
 const level = Schema.Literals(sanctionLevels)
 const contact = () => "/contact"
@@ -50,7 +51,7 @@ export const sanctionKinds = {
       `${wasAgreed ? "A job" : "A request"} with ${name} has ended: ${serviceType}`,
     detail: ({ wasAgreed }) =>
       `We have closed their account for now${wasAgreed ? ", so the job will not be done as agreed" : ""}.`,
-    href: () => "/dashboard?tab=quotes",
+    href: toQuote,
     button: "Open your dashboard"
   })
 }

@@ -8,10 +8,8 @@ import { Day } from "#domain/shared/instant.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 
 import { kind } from "../kind.ts"
+import { toProject, toQuote } from "../places.ts"
 import { offerKinds } from "./offer-kinds.ts"
-
-const quotes = () => "/dashboard?tab=quotes"
-const ofProject = (_: unknown, projectId: string) => `/projects/${projectId}`
 
 const amount = Schema.Finite
 const maybeAmount = Schema.NullOr(Schema.Finite)
@@ -70,7 +68,7 @@ export const workKinds = {
     detail: ({ budgetMax, budgetMin, urgency }) =>
       `${urgencyWords[urgency]}. ${budgetWords(budgetMin, budgetMax)} ` +
       "Answer from your dashboard; declining is an answer too.",
-    href: quotes,
+    href: toQuote,
     button: "Answer the request"
   }),
   "project-addressed": kind({
@@ -79,7 +77,7 @@ export const workKinds = {
     facts: Schema.Struct(project),
     sentence: ({ name, title }) => `${name} has a project for you: ${title}`,
     detail: projectWords,
-    href: ofProject,
+    href: toProject,
     button: "Look at the project"
   }),
   invited: kind({
@@ -88,7 +86,7 @@ export const workKinds = {
     facts: Schema.Struct(project),
     sentence: ({ name, title }) => `${name} invites you to bid: ${title}`,
     detail: projectWords,
-    href: ofProject,
+    href: toProject,
     button: "See the job"
   }),
   ...offerKinds,
@@ -98,7 +96,7 @@ export const workKinds = {
     facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String, price: amount }),
     sentence: ({ name, serviceType }) => `You got the job: ${serviceType} for ${name}`,
     detail: ({ price }) => `${formatMoney(price)}. All about the job is in your dashboard now.`,
-    href: quotes,
+    href: toQuote,
     button: "Look at the job"
   }),
   "quote-declined": kind({
@@ -111,7 +109,7 @@ export const workKinds = {
         ? `${name} has withdrawn its offer: ${serviceType}`
         : `${name} has declined your ${what}: ${serviceType}`,
     detail: saidBy,
-    href: quotes,
+    href: toQuote,
     button: "Open your dashboard"
   }),
   "quote-cancelled": kind({
@@ -124,7 +122,7 @@ export const workKinds = {
         ? `${name} no longer needs your offer: ${serviceType}`
         : `${name} has cancelled the ${what === "bid" ? "offer" : what}: ${serviceType}`,
     detail: saidBy,
-    href: quotes,
+    href: toQuote,
     button: "Open your dashboard"
   }),
   "job-completed": kind({
@@ -132,7 +130,7 @@ export const workKinds = {
     thing: "quote",
     facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String }),
     sentence: ({ name, serviceType }) => `${name} has marked the work as complete: ${serviceType}`,
-    href: quotes,
+    href: toQuote,
     button: "Open your dashboard"
   }),
   "review-received": kind({
@@ -159,7 +157,7 @@ export const workKinds = {
     facts: Schema.Struct({ business: Schema.String, until: Day }),
     sentence: ({ business }) => `How did ${business} do?`,
     detail: ({ until }) => `Two minutes help the next homeowner. The form is open until ${dayWords(until)}.`,
-    href: quotes,
+    href: toQuote,
     button: "Write a review"
   })
 }

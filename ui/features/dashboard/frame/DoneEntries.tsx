@@ -5,10 +5,13 @@ import { type ComponentProps, useId, useState } from "react"
 
 import { EntryList } from "./EntryList.tsx"
 
-/** What is over, behind its count until somebody looks. */
+const nothing = () => false
+
+/** What is over, behind its count until somebody looks or an address leads there. */
 export const DoneEntries = <Item,>(props: ComponentProps<typeof EntryList<Item>>) => {
-  const { hasMore, items } = props
-  const [isOpen, setIsOpen] = useState(false)
+  const { hasMore, isLedTo = nothing, items } = props
+  const [chosen, setChosen] = useState<boolean>()
+  const isOpen = chosen ?? items.some(isLedTo)
   const id = useId()
   if (items.length === 0) return null
   return (
@@ -17,7 +20,7 @@ export const DoneEntries = <Item,>(props: ComponentProps<typeof EntryList<Item>>
         aria-expanded={isOpen}
         aria-controls={id}
         endIcon={<ExpandMoreIcon sx={{ transform: isOpen ? "rotate(180deg)" : "none" }} />}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setChosen(!isOpen)}
         sx={{ ml: -1.5 }}
       >
         Done ({items.length}

@@ -20,8 +20,9 @@ interface Props<Item> extends Pick<OwnList<Item>, "hasMore" | "isFailing" | "loa
   readonly children: (item: Item) => ReactNode
 }
 
-// Who has gone on meanwhile is not taken away from there.
-const hasArrived = () => document.activeElement?.matches("body, h1") === true
+// Whoever has come from another page, or by a link of the frame's header. Who has gone on meanwhile is not taken away
+// from there.
+const hasArrived = () => document.activeElement?.matches("body, h1, header *") === true
 
 /** Once the entry at a place is there, it comes into view and takes the focus that the page's heading has got. */
 const useArrivalAt = (place: number, list: RefObject<HTMLUListElement | null>) => {

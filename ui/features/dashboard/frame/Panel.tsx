@@ -18,7 +18,7 @@ interface Props<Item> {
   readonly list: OwnList<Item>
   /** Which entries are over: they are folded away below the others. */
   readonly isDone?: (item: Item) => boolean
-  /** Which open entry the address leads to. */
+  /** Which entry the address leads to. */
   readonly isLedTo?: (item: Item) => boolean
   readonly failure: string
   readonly empty: ReactNode
@@ -41,10 +41,10 @@ const Muted = ({ children }: { readonly children: ReactNode }) => (
   </Typography>
 )
 
-const nothingIsDone = () => false
+const nothing = () => false
 
 const Content = <Item,>(props: Props<Item>) => {
-  const { children, empty, failure, isDone = nothingIsDone, isLedTo, list, note, title } = props
+  const { children, empty, failure, isDone = nothing, isLedTo, list, note, title } = props
   if (list.isPending) return <Waiting title={title} />
   if (list.items === undefined) return <ErrorAlert onRetry={list.retry}>{failure}</ErrorAlert>
   if (list.items.length === 0) return empty
@@ -56,7 +56,7 @@ const Content = <Item,>(props: Props<Item>) => {
       <EntryList {...list} items={open} failure={failure} isLedTo={isLedTo}>
         {children}
       </EntryList>
-      <DoneEntries {...list} items={list.items.filter(isDone)} failure={failure}>
+      <DoneEntries {...list} items={list.items.filter(isDone)} failure={failure} isLedTo={isLedTo}>
         {children}
       </DoneEntries>
     </>

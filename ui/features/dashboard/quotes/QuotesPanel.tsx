@@ -53,6 +53,8 @@ export const QuotesPanel = ({ role }: { readonly role: Role }) => {
   const quotes = useOwnList(useInfiniteQuery(quotesQuery), waiting)
   return (
     <Panel
+      // Each arrival is one of its own.
+      key={ledTo}
       title="Quotes"
       list={{ ...quotes, items: quotes.items && entriesOf(role, quotes.items) }}
       isLedTo={(need) => need.some(({ id }) => id === ledTo)}

@@ -1,0 +1,5 @@
+/** Where a notice about a quote leads: to its entry in the dashboard. */
+export const toQuote = (_: unknown, quoteId: string) => `/dashboard?tab=quotes&quote=${quoteId}`
+
+/** Where a notice about a project leads. */
+export const toProject = (_: unknown, projectId: string) => `/projects/${projectId}`
