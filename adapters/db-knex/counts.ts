@@ -1,46 +1,51 @@
-import { performance } from "node:perf_hooks"
-
 import * as Effect from "effect/Effect"
+import * as Semaphore from "effect/Semaphore"
+import { LRUCache } from "lru-cache"
 
-const freshMs = 1_000
-const capacity = 1_000
+import type { EventId } from "#domain/events/event.ts"
 
-interface Count {
-  readonly total: Effect.Effect<number>
-  /** When counting began. */
-  readonly at: number
+const most = 1_000
+
+// Events are kept for longer: by then none has been removed that has come since.
+const longestMs = 10 * 60 * 1000
+
+/** How many there were, and the newest event of what was counted, 0 for none. */
+export interface Count {
+  readonly total: number
+  readonly asOf: EventId
+}
+
+interface Entry {
+  readonly turn: Semaphore.Semaphore
+  known: Count | null
 }
 
 /**
- * How many providers a search finds, remembered for a second: the same popular searches come again and again, and
- * counting a thousand rows costs more than fetching twenty. Who asks while it is being counted waits for that count.
- * Writes of this server forget all of it; another server's are seen within the second.
+ * How many providers a search finds, remembered until something that it counts has changed, on whichever server: for
+ * counting a thousand takes longer than fetching twenty. One counts at a time; who waits shares what the next has found.
  */
 export class Counts {
-  #counts = new Map<string, Count>()
+  #entries = new LRUCache<string, Entry>({ max: most, ttl: longestMs })
 
-  /** The search's total: the known one, or what `count` finds. */
-  of(search: string, count: Effect.Effect<number>): Effect.Effect<number> {
+  /** The search's total as of an event of what it counts, or later: the known one, or what `count` finds. */
+  of(search: string, asOf: EventId, count: Effect.Effect<Count>): Effect.Effect<number> {
     return Effect.suspend(() => {
-      const known = this.#counts.get(search)
-      return known !== undefined && performance.now() - known.at < freshMs
-        ? known.total
-        : Effect.flatMap(Effect.cached(count), (total) => this.#keep(search, total))
+      const entry = this.#entries.get(search) ?? { turn: Semaphore.makeUnsafe(1), known: null }
+      const orElse = (counting: Effect.Effect<number>) =>
+        Effect.suspend(() =>
+          entry.known !== null && entry.known.asOf >= asOf ? Effect.succeed(entry.known.total) : counting
+        )
+      const counting = Effect.map(count, (found) => {
+        entry.known = found
+        this.#entries.set(search, entry)
+        return found.total
+      })
+      if (entry.known === null) this.#entries.set(search, entry)
+      return orElse(entry.turn.withPermit(orElse(counting)))
     })
   }
 
   clear(): void {
-    this.#counts.clear()
-  }
-
-  #keep(search: string, total: Effect.Effect<number>): Effect.Effect<number> {
-    const entry = { total, at: performance.now() }
-    if (this.#counts.size >= capacity) this.clear()
-    this.#counts.set(search, entry)
-    return Effect.onError(total, () =>
-      Effect.sync(() => {
-        if (this.#counts.get(search) === entry) this.#counts.delete(search)
-      })
-    )
+    this.#entries.clear()
   }
 }

@@ -17,7 +17,6 @@ import { listProviders, relistProvider } from "../provider-listings.ts"
 import { ratedWrites, touchedWrites } from "../provider-writes.ts"
 import { ratingCountsIn, type StarColumns, starNames } from "../star-columns.ts"
 import { providers, shownProviders } from "../tables.ts"
-import { afterCommit } from "../transaction.ts"
 
 interface TouchedListing {
   readonly place: PlaceSlug
@@ -39,13 +38,10 @@ export const KnexProviderRepository = Layer.effect(
     const { dialect } = database
     const query = queryOn(database)
     const { atomically } = yield* Transactor
-    // Until then searches still count what was there before.
-    const forgetCounts = afterCommit(() => database.counts.clear())
 
     const insert = Effect.fnUntraced(function* (profile: ProviderProfile) {
       yield* query((sql) => sql("service_providers").insert(providers.toRow(profile)))
       yield* query((sql) => listProviders(sql, [profile]))
-      yield* forgetCounts
     })
 
     const one = Effect.fnUntraced(function* (find: (sql: Knex) => Knex.QueryBuilder) {
@@ -62,7 +58,6 @@ export const KnexProviderRepository = Layer.effect(
       const changed = rule(before)
       yield* query((sql) => sql("service_providers").where({ id }).update(providers.toRow(changed.value)))
       yield* query((sql) => relistProvider(sql, before, changed.value))
-      yield* forgetCounts
       return changed
     })
 
@@ -78,7 +73,6 @@ export const KnexProviderRepository = Layer.effect(
       )
       if (row === undefined) return yield* new NotFound({ thing: "provider" })
       yield* query((sql) => dialect.runLinked(sql, ratedWrites(id, rule(ratingCountsIn(row)))))
-      yield* forgetCounts
       return shownProviders.fromRow(row)
     })
 

@@ -1,4 +1,6 @@
+import { allListings } from "#domain/events/event.ts"
 import { isOfWords, type ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { listingsOf } from "#domain/provider/search/searched-listings.ts"
 
 import type { Dialect, Source } from "../dialect.ts"
 import { anySpecialty } from "../provider-listings.ts"
@@ -59,7 +61,14 @@ const searchStatement = (search: ProviderSearch, write: (bind: Bind) => string):
   isOneOff: isOneOff(search)
 })
 
-/** How many of a group match, counted up to `limit`; null counts all. */
+/** The newest event of the lists that a search looks through, in the state that the statement sees. */
+const asOf = (search: ProviderSearch, bind: Bind) => {
+  const [topic = allListings, ...others] = listingsOf(search)
+  const shown = others.length === 0 ? topic : allListings
+  return `(select coalesce(max(event_id), 0) from event_topics where topic = ${bind(shown)}) as as_of`
+}
+
+/** How many of a group match, counted up to `limit`, null counts all; and as of which event. */
 export const countStatement = (
   search: ProviderSearch,
   group: Group,
@@ -70,7 +79,8 @@ export const countStatement = (
     const { sources } = open(search, group, dialect, bind)
     const all = allOf(sources.map((source) => `select 1 ${rowsOf(source)}`))
     const upTo = limit === null ? "" : ` limit ${limit}`
-    return `select count(*) as total from (select 1 from (${all}) as found${upTo}) as counted`
+    const counted = `select 1 from (${all}) as found${upTo}`
+    return `select count(*) as total, ${asOf(search, bind)} from (${counted}) as counted`
   })
 
 /** The same for searches that find the same, whatever their order and page. */
@@ -82,7 +92,13 @@ export const countKey = (
 
 const sortedBy = ({ by }: Order) => `order by ${by.join(", ")}, l.provider_id`
 
-const pageOf = (sources: ReadonlyArray<Source>, order: Order, { limit, offset }: Slice, bind: Bind) => {
+const pageOf = (
+  search: ProviderSearch,
+  sources: ReadonlyArray<Source>,
+  order: Order,
+  { limit, offset }: Slice,
+  bind: Bind
+) => {
   const sorted = sortedBy(order)
   const chosen = `select l.provider_id, ${order.columns.join(", ")}`
   // In the text, for the planner to see that a page is short; pages have few sizes.
@@ -94,13 +110,13 @@ const pageOf = (sources: ReadonlyArray<Source>, order: Order, { limit, offset }:
       ? `${only} ${sorted} ${slice}`
       : `${chosen} from (${allOf(parts.map((part) => `${part} ${sorted} limit ${offset + limit}`))}) as l ${sorted} ${slice}`
   return (
-    `select ${providerColumns} from (${page}) as l ` +
+    `select ${providerColumns}, ${asOf(search, bind)} from (${page}) as l ` +
     `join service_providers p on p.id = l.provider_id ${sorted}`
   )
 }
 
 /**
- * One page of a group. The narrow listings are walked in order, deep pages too, and only the page's own rows are
+ * One page of a group, and as of which event. The narrow listings are walked in order, deep pages too, and only the page's own rows are
  * fetched whole.
  */
 export const pageStatement = (
@@ -111,7 +127,7 @@ export const pageStatement = (
 ): Statement =>
   searchStatement(search, (bind) => {
     const { miles, sources } = open(search, group, dialect, bind)
-    return pageOf(sources, orderOf(search, miles), slice, bind)
+    return pageOf(search, sources, orderOf(search, miles), slice, bind)
   })
 
 // Of words that one in fifty writes, a page is full by then.
@@ -148,7 +164,7 @@ export const firstPageStatement = (
     const miles = milesOf(search, bind)
     const order = orderOf(search, miles)
     const find = amongFirstOfTrade(trade, sortedBy(order), walkedOfEach * (slice.offset + slice.limit))
-    return pageOf(find(search, miles, dialect, bind), order, slice, bind)
+    return pageOf(search, find(search, miles, dialect, bind), order, slice, bind)
   })
 }
 

@@ -2,6 +2,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
+import type { EventId } from "#domain/events/event.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
@@ -21,8 +22,13 @@ import {
   firstPageStatement
 } from "./provider-search-statement.ts"
 
-interface Counted {
+interface CountRow {
   readonly total: number
+  readonly as_of: EventId
+}
+
+interface FoundRow extends ProviderRow {
+  readonly as_of: EventId
 }
 
 interface DetailRow extends ProviderRow, StarColumns {
@@ -49,47 +55,52 @@ export const KnexProviderViews = Layer.effect(
     const { counts, dialect } = database
     const read = readOn(database)
 
-    const counted = (search: ProviderSearch, group: Group, limit: number | null) =>
-      counts.of(
-        countKey(search, group, limit),
-        Effect.map(
-          read<Counted>(countStatement(search, group, dialect, limit)),
-          ([count]) => count?.total ?? 0
-        )
-      )
+    const count = (search: ProviderSearch, group: Group, limit: number | null) =>
+      Effect.map(read<CountRow>(countStatement(search, group, dialect, limit)), ([row]) => ({
+        total: row?.total ?? 0,
+        asOf: row?.as_of ?? 0
+      }))
+
+    // Without a row nobody has said as of when it should be.
+    const counted = (search: ProviderSearch, group: Group, limit: number | null, asOf: EventId | undefined) =>
+      asOf === undefined
+        ? Effect.map(count(search, group, limit), ({ total }) => total)
+        : counts.of(countKey(search, group, limit), asOf, count(search, group, limit))
 
     // Most pages tell the total by themselves: they are not full, or lie beyond what is counted.
-    const totalOf = (search: ProviderSearch, group: Group, { limit, offset }: Slice, length: number) => {
+    const totalOf = (
+      search: ProviderSearch,
+      group: Group,
+      { limit, offset }: Slice,
+      { asOf, length }: { readonly asOf: EventId | undefined; readonly length: number }
+    ) => {
       if (length < limit && (length > 0 || offset === 0)) return Effect.succeed(offset + length)
       if (length > 0 && offset + limit > countLimit) return Effect.succeed(countLimit + 1)
       // Behind the last row of a group, the next one begins where this one has ended.
-      return counted(search, group, offset > countLimit ? null : countLimit + 1)
+      return counted(search, group, offset > countLimit ? null : countLimit + 1, asOf)
     }
 
     const pageOf = Effect.fnUntraced(function* (search: ProviderSearch, group: Group, slice: Slice) {
       const quick = firstPageStatement(search, group, slice, dialect)
-      const first = quick === null ? [] : yield* read<ProviderRow>(quick)
+      const first = quick === null ? [] : yield* read<FoundRow>(quick)
       return first.length === slice.limit
         ? first
-        : yield* read<ProviderRow>(pageStatement(search, group, slice, dialect))
-    })
-
-    const part = Effect.fnUntraced(function* (search: ProviderSearch, group: Group, slice: Slice) {
-      const rows = slice.limit === 0 ? [] : yield* pageOf(search, group, slice)
-      return { rows, total: yield* totalOf(search, group, slice, rows.length) }
+        : yield* read<FoundRow>(pageStatement(search, group, slice, dialect))
     })
 
     return ProviderViews.of({
       search: Effect.fnUntraced(function* (search) {
-        const rows: Array<ProviderRow> = []
+        const rows: Array<FoundRow> = []
         let [total, byWords] = [0, 0]
         for (const group of groupsOf(search)) {
           const rest = { limit: search.limit - rows.length, offset: Math.max(0, search.offset - total) }
           if (total > countLimit && rest.limit === 0) break
-          const found = yield* part(search, group, rest)
-          rows.push(...found.rows)
-          total += found.total
-          if (group !== "trades") byWords += found.total
+          const page = rest.limit === 0 ? [] : yield* pageOf(search, group, rest)
+          rows.push(...page)
+          const { length } = page
+          const found = yield* totalOf(search, group, rest, { length, asOf: rows[0]?.as_of })
+          total += found
+          if (group !== "trades") byWords += found
         }
         const at = yield* now
         return {

@@ -1,14 +1,9 @@
 import * as Effect from "effect/Effect"
 
-import { allListings, type ShownTopic, topicOfListings } from "#domain/events/event.ts"
 import type { ProviderFilter } from "#domain/provider/search/provider-filter.ts"
-import {
-  isOfWords,
-  type Point,
-  type ProviderSearch,
-  searchFor
-} from "#domain/provider/search/provider-search.ts"
+import { type Point, type ProviderSearch, searchFor } from "#domain/provider/search/provider-search.ts"
 import { nearestRadii } from "#domain/provider/search/search-options.ts"
+import { listingsOf } from "#domain/provider/search/searched-listings.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { Places } from "#ports/places.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
@@ -16,12 +11,6 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 import { now } from "../now.ts"
 import { shows } from "../showing.ts"
 import { understandSearch } from "./understand-search.ts"
-
-/** Whose lists it looks through. */
-const listingsOf = ({ specialty, trades, words }: ProviderSearch): ReadonlyArray<ShownTopic> => {
-  if (specialty !== null) return [topicOfListings(specialty)]
-  return isOfWords({ trades, words }) ? [allListings] : trades.map(topicOfListings)
-}
 
 /** The nearest, whatever their distance: the smallest circle that fills the page has them. */
 const findNearest = Effect.fnUntraced(function* (search: ProviderSearch, near: Point) {

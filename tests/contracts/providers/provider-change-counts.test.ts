@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
+import { newsOfProfile } from "#domain/events/profile-news.ts"
+import { EventLog } from "#ports/event-log.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
@@ -85,6 +87,7 @@ onEveryStore("ProviderRepository.change, counted and at once,", (run) => {
     run(
       Effect.gen(function* () {
         const { atomically } = yield* Transactor
+        const events = yield* EventLog
         const total = Effect.map(
           Effect.flatMap(ProviderViews, (views) => views.search(aSearch({ specialty: "Roofing", limit: 1 }))),
           (page) => page.total
@@ -94,6 +97,7 @@ onEveryStore("ProviderRepository.change, counted and at once,", (run) => {
         yield* atomically(
           Effect.gen(function* () {
             yield* change(provider, { specialties: ["Roofing"] })
+            yield* events.append([newsOfProfile({ ...provider, specialties: ["Roofing"] })])
             // Somebody else, who may not see it yet, has it counted.
             expect([1, 2]).toContain(yield* Effect.promise(() => run(total)))
           })

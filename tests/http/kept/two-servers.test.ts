@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { PostgresAdapters } from "#adapters/db-postgres/index.ts"
 import { countStale, watchedProvider } from "#tests/support/app/stale-reads.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aProfileRequest } from "#tests/support/builders.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { freshDatabaseStores } from "#tests/support/stores/stores.ts"
 
@@ -49,4 +50,21 @@ describe.runIf(storesUnderTest().includes("postgres"))("Two servers on one datab
     expect(stale).toBe(0)
     expect(writes).toBeGreaterThan(10)
   }, 60_000)
+
+  it("count who matches as it is now, also where one has just counted", async () => {
+    const [one, other] = apps
+    if (one === undefined || other === undefined) throw new Error("The servers did not start")
+    const others = [await aSignedInProvider(other), await aSignedInProvider(other)]
+    const visitor = one.client()
+    const total = async () => {
+      const { headers } = await visitor.get("/api/providers?specialty=Roofing&limit=1")
+      return Number(headers.get("x-total-count"))
+    }
+    for (const [index, { client }] of others.entries()) {
+      expect(await total()).toBe(index)
+      const saved = await client.put("/api/me/provider", aProfileRequest({ specialties: ["Roofing"] }))
+      expect(saved.status).toBe(200)
+    }
+    expect(await total()).toBe(2)
+  })
 })
