@@ -27,6 +27,38 @@ describe("reading any input", () => {
     expect(read).toMatchObject({ email: "olivia@example.com", firstName: "Olivia", password: " pass word " })
   })
 
+  it("takes an accented letter for the same, however a keyboard has composed it", () => {
+    const composed = { email: "jos\u00e9@example.com", username: "jos\u00e9", firstName: "Jos\u00e9" }
+    const decomposed = { email: "jose\u0301@example.com", username: "jose\u0301", firstName: "Jose\u0301" }
+    expect(Result.getOrThrow(readInput(Registration)({ ...registration, ...decomposed }))).toMatchObject(
+      composed
+    )
+  })
+
+  it("takes what nobody can see for nothing", () => {
+    const nothing = "\u200b \u2060\u00ad\ufeff"
+    expect(faults(NewMessage, { content: nothing })).toEqual(faults(NewMessage, { content: "" }))
+    expect(faults(Registration, { ...registration, firstName: nothing })).toEqual({
+      firstName: "First name is required"
+    })
+    // Written by these and other letters.
+    for (const content of [
+      "\u2764\ufe0f",
+      "\ud83d\udc69\u200d\ud83d\udd27",
+      "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
+    ])
+      expect(Result.getOrThrow(readInput(NewMessage)({ content }))).toMatchObject({ content })
+  })
+
+  it("refuses names of accounts that differ by what nobody can see", () => {
+    expect(
+      faults(Registration, { ...registration, email: "oli\u200bvia@example.com", username: "oli\u2060via" })
+    ).toEqual({
+      email: "Please remove the invisible characters",
+      username: "Please remove the invisible characters"
+    })
+  })
+
   it("accepts what is complete", () => {
     expect(faults(ContractorApplication, application)).toEqual({})
     expect(faults(QuoteRequest, quote)).toEqual({})

@@ -4,7 +4,7 @@ import { choice } from "../shared/choice.ts"
 import { type ProviderId, UserId } from "../shared/ids.ts"
 import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
-import { Email, optionalText, secretText, text } from "../shared/text.ts"
+import { Email, optionalText, secretText, text, visible } from "../shared/text.ts"
 import { confirmPassword, passwordsMatch } from "./repeated-password.ts"
 import { registrableRoles, roles } from "./role.ts"
 import { minUsernameLength } from "./username.ts"
@@ -59,7 +59,7 @@ export const Registration = Schema.Struct({
   username: text("Username must be at least 3 characters", {
     min: minUsernameLength,
     max: maxLength.username
-  }),
+  }).check(visible),
   email: Email,
   firstName: text("First name is required", { max: maxLength.name }),
   lastName: text("Last name is required", { max: maxLength.name }),

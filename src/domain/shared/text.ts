@@ -20,6 +20,22 @@ export const storable = Schema.makeFilter<string>(
   (value) => isStorable(value) || "Please remove the invisible control characters"
 )
 
+const onlyInvisible = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
+
+/** Refuses characters that nobody sees, by which two names that look the same could differ. */
+export const visible = Schema.makeFilter<string>(
+  (value) => !invisible.test(value) || "Please remove the invisible characters"
+)
+
+/**
+ * What people typed, as it is stored and compared: without the space around it, each accented letter as one character
+ * (NFC), and empty where there is nothing to be seen.
+ */
+const tidied = (typed: string) => (onlyInvisible.test(typed) ? "" : typed.trim().normalize("NFC"))
+
+const tidying = SchemaTransformation.transform({ decode: tidied, encode: (tidy: string) => tidy })
+
 const bounded = (message: string, { max, min = 1 }: Bounds) =>
   Schema.String.check(
     Schema.isMinLength(min, { message }),
@@ -29,13 +45,13 @@ const bounded = (message: string, { max, min = 1 }: Bounds) =>
 
 const source = (message: string) => Schema.String.annotate({ message })
 
-/** Needed text: trimmed, `min` to `max` characters; `message` says what is wanted when it is missing or too short. */
+/** Needed text: tidied, `min` to `max` characters; `message` says what is wanted when it is missing or too short. */
 export const text = (message: string, bounds: Bounds) =>
   source(message)
-    .pipe(Schema.decodeTo(bounded(message, bounds), SchemaTransformation.trim()))
+    .pipe(Schema.decodeTo(bounded(message, bounds), tidying))
     .annotateKey({ messageMissingKey: message })
 
-/** Optional text: trimmed, at most `max` characters; may be missing, null or empty. */
+/** Optional text: tidied, at most `max` characters; may be missing, null or empty. */
 export const optionalText = (max: number) => {
   const message = `Please use at most ${max.toLocaleString("en-US")} characters`
   return optionally(message, text(message, { min: 0, max }))
@@ -48,13 +64,16 @@ export const secretText = (message: string, bounds: Bounds) =>
 const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/
 const emailMessage = "Please enter a valid email address"
 
-/** An email address, trimmed and in lower case, as it is stored and compared. */
+/** An email address, tidied and in lower case, as it is stored and compared. */
 export const Email = source(emailMessage)
   .pipe(
     Schema.decodeTo(
-      bounded(emailMessage, { max: 254 }).check(Schema.isPattern(emailPattern, { message: emailMessage })),
+      bounded(emailMessage, { max: 254 }).check(
+        Schema.isPattern(emailPattern, { message: emailMessage }),
+        visible
+      ),
       SchemaTransformation.transform({
-        decode: (typed) => typed.trim().toLowerCase(),
+        decode: (typed) => tidied(typed).toLowerCase(),
         encode: (email) => email
       })
     )

@@ -3,10 +3,9 @@ import Stack from "@mui/material/Stack"
 import { useQuery } from "@tanstack/react-query"
 import { useParams } from "wouter"
 
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { Agreed } from "./Agreed.tsx"
@@ -20,7 +19,9 @@ const Record = ({ quoteId }: { readonly quoteId: string }) => {
     <Stack spacing={3}>
       <PageTitle>What you agreed</PageTitle>
       {error ? (
-        <ErrorAlert onRetry={refetch}>{wordsFor(error, "The agreement did not load.")}</ErrorAlert>
+        <NotLoaded error={error} onRetry={refetch}>
+          The agreement did not load.
+        </NotLoaded>
       ) : (
         <Skeleton role="status" aria-label="Loading the agreement" variant="rounded" height={480} />
       )}

@@ -5,9 +5,8 @@ import { lazy, Suspense, useState } from "react"
 import { needsOf } from "#domain/quote/needs.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { QuoteMove } from "#ui/features/offers/quote-step-words.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 
@@ -51,7 +50,13 @@ export const Compare = ({ ids }: { readonly ids: string }) => {
   const { choose, isList } = useListLayout()
   const [begun, setBegun] = useState<Begun | null>(null)
   const place = useFocusAfterwards(begun !== null)
-  if (error) return <ErrorAlert onRetry={retry}>{wordsFor(error, "The offers did not load.")}</ErrorAlert>
+  if (error) {
+    return (
+      <NotLoaded error={error} onRetry={retry}>
+        The offers did not load.
+      </NotLoaded>
+    )
+  }
   if (compared === undefined) return <Loading />
   const Layout = isList ? ComparisonList : ComparisonTable
   return (

@@ -3,9 +3,8 @@ import { useParams } from "wouter"
 
 import { maxCompared, minCompared } from "#domain/quote/comparison/limits.ts"
 import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
-import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 
 import { ChooseOffers } from "./ChooseOffers.tsx"
 import { Compare, Loading } from "./Compare.tsx"
@@ -15,7 +14,9 @@ const OffersOn = ({ projectId }: { readonly projectId: string }) => {
   const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(projectId))
   if (quotes === undefined) {
     return error ? (
-      <ErrorAlert onRetry={refetch}>{wordsFor(error, "The offers did not load.")}</ErrorAlert>
+      <NotLoaded error={error} onRetry={refetch}>
+        The offers did not load.
+      </NotLoaded>
     ) : (
       <Loading />
     )

@@ -50,6 +50,12 @@ export const callErrorIn = (error: unknown): CallError | undefined => {
 /** The status that a call was refused with; 0 when no answer came, undefined when it was no call that failed. */
 export const statusOf = (error: unknown): number | undefined => callErrorIn(error)?.status
 
+/** Whether the same call may be answered otherwise later: what is missing, over or somebody else's stays so. */
+export const mayPass = (error: unknown): boolean => {
+  const status = statusOf(error) ?? 0
+  return status < 400 || status >= 500 || status === 429
+}
+
 /** What people read about a failure: the server's sentence, else the screen's own words for it. */
 export const wordsFor = (error: unknown, otherwise: string): string =>
   error instanceof CallError ? (error.detail ?? otherwise) : otherwise

@@ -16,6 +16,7 @@ import type { CaseFile } from "#domain/case/case.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -78,7 +79,11 @@ export const CaseScreen = () => {
   const { data, error, refetch } = useQuery(caseQuery(id))
   return (
     <AdminFrame title={data ? reasonLabels[data.reason] : "A case"}>
-      {error && !data && <ErrorAlert onRetry={refetch}>This case did not load.</ErrorAlert>}
+      {error && !data && (
+        <NotLoaded error={error} onRetry={refetch}>
+          This case did not load.
+        </NotLoaded>
+      )}
       {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data && (
         <div>

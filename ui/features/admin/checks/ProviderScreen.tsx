@@ -9,7 +9,7 @@ import { useParams } from "wouter"
 import { aCheckOf, type CheckKind, checkKinds } from "#domain/check/check-options.ts"
 import type { Check, CheckedProvider } from "#domain/check/check.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { FactList } from "../FactList.tsx"
@@ -55,7 +55,11 @@ const Checks = ({ provider }: { readonly provider: CheckedProvider }) => {
   return (
     <div ref={place} tabIndex={-1}>
       <AddButtons onAdd={(kind) => setStep({ add: kind })} />
-      {error && !data && <ErrorAlert onRetry={refetch}>The checks did not load.</ErrorAlert>}
+      {error && !data && (
+        <NotLoaded error={error} onRetry={refetch}>
+          The checks did not load.
+        </NotLoaded>
+      )}
       {data && <ChecksTable checks={data} onRevoke={(check) => setStep({ revoke: check })} />}
       <Suspense>
         {step && "add" in step && <AddCheckDialog provider={provider} kind={step.add} onClose={close} />}
@@ -71,7 +75,11 @@ export const ProviderScreen = () => {
   const { data, error, refetch } = useQuery(checkedProviderQuery(id))
   return (
     <AdminFrame title={data?.businessName ?? "A business"}>
-      {error && !data && <ErrorAlert onRetry={refetch}>This business did not load.</ErrorAlert>}
+      {error && !data && (
+        <NotLoaded error={error} onRetry={refetch}>
+          This business did not load.
+        </NotLoaded>
+      )}
       {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data && (
         <div>

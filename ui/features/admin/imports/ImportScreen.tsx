@@ -12,6 +12,7 @@ import type { ImportFile, LineFault } from "#domain/import/import.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
@@ -103,7 +104,11 @@ export const ImportScreen = () => {
   const { data, error, refetch } = useQuery(importQuery(id))
   return (
     <AdminFrame title={data?.name ?? "An import"}>
-      {error && !data && <ErrorAlert onRetry={refetch}>This import did not load.</ErrorAlert>}
+      {error && !data && (
+        <NotLoaded error={error} onRetry={refetch}>
+          This import did not load.
+        </NotLoaded>
+      )}
       {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data && (
         <div>

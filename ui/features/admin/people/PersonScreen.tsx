@@ -10,7 +10,7 @@ import { fullName } from "#domain/account/full-name.ts"
 import type { PersonFile } from "#domain/operator/people.ts"
 import type { Sanction } from "#domain/sanction/sanction.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
-import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
@@ -81,7 +81,11 @@ export const PersonScreen = () => {
   const { data, error, refetch } = useQuery(personQuery(id))
   return (
     <AdminFrame title={data ? fullName(data) : "A person"}>
-      {error && !data && <ErrorAlert onRetry={refetch}>This person did not load.</ErrorAlert>}
+      {error && !data && (
+        <NotLoaded error={error} onRetry={refetch}>
+          This person did not load.
+        </NotLoaded>
+      )}
       {!data && !error && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data && (
         <div>
