@@ -116,8 +116,8 @@ const pageOf = (
 }
 
 /**
- * One page of a group, and as of which event. The narrow listings are walked in order, deep pages too, and only the page's own rows are
- * fetched whole.
+ * One page of a group, and as of which event. The narrow listings are walked in order, deep pages too, and only the
+ * page's own rows are fetched whole.
  */
 export const pageStatement = (
   search: ProviderSearch,
@@ -134,38 +134,52 @@ export const pageStatement = (
 const walkedOfEach = 50
 
 // Miles: where many are, a page is full by then.
-const nearestMiles = 5
+const nearestMiles = [1.5, 5]
 
 // By distance, whoever is in a smaller circle comes before all others.
-const nearestAlone = (search: ProviderSearch): ProviderSearch | null => {
+const smallerCircles = (search: ProviderSearch): ReadonlyArray<ProviderSearch> => {
   const { isUrgent, near, sortBy } = search
-  if (near === null || sortBy !== "distance" || isUrgent) return null
-  if (near.radiusMiles !== null && near.radiusMiles <= nearestMiles) return null
-  return { ...search, near: { ...near, radiusMiles: nearestMiles } }
+  if (near === null || sortBy !== "distance" || isUrgent) return []
+  const widest = near.radiusMiles ?? Infinity
+  return nearestMiles
+    .filter((miles) => miles < widest)
+    .map((radiusMiles) => ({ ...search, near: { ...near, radiusMiles } }))
 }
 
-/**
- * The same page, looked for among those who come first alone: the nearest, or the first of the meant trade. Where
- * many are, or many write the words, they fill it, and nobody has to find and sort all. It may give fewer than there
- * are; null where it would give none.
- */
-export const firstPageStatement = (
+const amongFirst = (
   search: ProviderSearch,
   group: Group,
   slice: Slice,
   dialect: Dialect
-): Statement | null => {
-  const nearest = nearestAlone(search)
-  if (nearest !== null) return pageStatement(nearest, group, slice, dialect)
+): ReadonlyArray<() => Statement> => {
   const [trade, ...others] = search.trades
-  if (group !== "wordsAndTrades" || trade === undefined || others.length > 0) return null
-  if (search.specialty !== null) return null
-  return searchStatement(search, (bind) => {
-    const miles = milesOf(search, bind)
-    const order = orderOf(search, miles)
-    const find = amongFirstOfTrade(trade, sortedBy(order), walkedOfEach * (slice.offset + slice.limit))
-    return pageOf(search, find(search, miles, dialect, bind), order, slice, bind)
-  })
+  if (group !== "wordsAndTrades" || trade === undefined || others.length > 0) return []
+  if (search.specialty !== null) return []
+  const statement = () =>
+    searchStatement(search, (bind) => {
+      const miles = milesOf(search, bind)
+      const order = orderOf(search, miles)
+      const find = amongFirstOfTrade(trade, sortedBy(order), walkedOfEach * (slice.offset + slice.limit))
+      return pageOf(search, find(search, miles, dialect, bind), order, slice, bind)
+    })
+  return [statement]
+}
+
+/**
+ * Ways to the same page, the quickest first: among those who come first alone, the nearest or the first of the meant
+ * trade, and at last among all. Where many are, or many write the words, the first ones fill it, and nobody has to
+ * find and sort all. Only the last way may give a page that is not full.
+ */
+export const pageStatements = (
+  search: ProviderSearch,
+  group: Group,
+  slice: Slice,
+  dialect: Dialect
+): readonly [() => Statement, ...ReadonlyArray<() => Statement>] => {
+  const whole = () => pageStatement(search, group, slice, dialect)
+  const circles = smallerCircles(search).map((smaller) => () => pageStatement(smaller, group, slice, dialect))
+  const [first, ...others] = circles.length > 0 ? circles : amongFirst(search, group, slice, dialect)
+  return first === undefined ? [whole] : [first, ...others, whole]
 }
 
 /** A row, if somebody's own words have all of these as they are written. */

@@ -1,6 +1,7 @@
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { LRUCache } from "lru-cache"
 
 import type { EventId } from "#domain/events/event.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
@@ -17,9 +18,8 @@ import {
   type Group,
   groupsOf,
   knowsWordsStatement,
-  pageStatement,
-  type Slice,
-  firstPageStatement
+  pageStatements,
+  type Slice
 } from "./provider-search-statement.ts"
 
 interface CountRow {
@@ -35,6 +35,9 @@ interface DetailRow extends ProviderRow, StarColumns {
   readonly portfolio_images: string
   readonly phone: string | null
 }
+
+const rememberedWays = 1_000
+const rememberedMs = 10 * 60 * 1000
 
 const now = Effect.map(DateTime.now, DateTime.formatIso)
 
@@ -80,12 +83,21 @@ export const KnexProviderViews = Layer.effect(
       return counted(search, group, offset > countLimit ? null : countLimit + 1, asOf)
     }
 
+    /** Which way has filled a search's page: the next time those before it are left out. */
+    const ways = new LRUCache<string, number>({ max: rememberedWays, ttl: rememberedMs })
+
     const pageOf = Effect.fnUntraced(function* (search: ProviderSearch, group: Group, slice: Slice) {
-      const quick = firstPageStatement(search, group, slice, dialect)
-      const first = quick === null ? [] : yield* read<FoundRow>(quick)
-      return first.length === slice.limit
-        ? first
-        : yield* read<FoundRow>(pageStatement(search, group, slice, dialect))
+      const statements = pageStatements(search, group, slice, dialect)
+      const name = `${search.sortBy} ${countKey(search, group, slice.offset + slice.limit)}`
+      let way = statements.length === 1 ? 0 : (ways.get(name) ?? 0)
+      let page: ReadonlyArray<FoundRow> = []
+      for (const statement of statements.slice(way)) {
+        page = yield* read<FoundRow>(statement())
+        if (page.length === slice.limit) break
+        way += 1
+      }
+      if (statements.length > 1) ways.set(name, Math.min(way, statements.length - 1))
+      return page
     })
 
     return ProviderViews.of({

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Statement } from "#adapters/db-knex/statement.ts"
 import {
   countStatement,
-  firstPageStatement,
   groupsOf,
-  pageStatement
+  pageStatement,
+  pageStatements
 } from "#adapters/db-knex/views/provider-search-statement.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { countLimit, sortOrders } from "#domain/provider/search/search-options.ts"
@@ -134,13 +134,10 @@ describe.each(databases)("Query plans on %s", (name) => {
       const statements = [...restrictions, ...trades]
         .flatMap(inEveryOrder)
         .flatMap((search) =>
-          groupsOf(search).flatMap((group) =>
-            [
-              firstPageStatement(search, group, search, dialect) ?? [],
-              pageStatement(search, group, search, dialect),
-              countStatement(search, group, dialect, countLimit)
-            ].flat()
-          )
+          groupsOf(search).flatMap((group) => [
+            ...pageStatements(search, group, search, dialect).map((statement) => statement()),
+            countStatement(search, group, dialect, countLimit)
+          ])
         )
       const plans = await plansOf(statements)
       expect(plans.filter(({ scans }) => scans.some(isOfProviders))).toEqual([])

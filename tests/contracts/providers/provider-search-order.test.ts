@@ -41,6 +41,32 @@ onEveryStore("Searching providers", (run) => {
       })
     ))
 
+  it("finds the nearest whoever else there is, page by page, however often it is asked", () =>
+    run(
+      Effect.gen(function* () {
+        const specialty = "Nearest"
+        const at = (miles: number) => ({
+          specialties: [specialty],
+          businessName: `${miles} miles`,
+          ...milesNorth(miles)
+        })
+        const page = (offset: number) =>
+          namesFound({ specialty, near: austin, sortBy: "distance", limit: 2, offset })
+        // Within five miles, and beyond.
+        yield* seedProviders([at(4), at(9), at(3), at(20)])
+        for (const _ of [1, 2]) {
+          expect(yield* page(0)).toEqual(["3 miles", "4 miles"])
+          expect(yield* page(2)).toEqual(["9 miles", "20 miles"])
+        }
+        yield* seedProviders([at(0.5), at(1)])
+        for (const _ of [1, 2]) {
+          expect(yield* page(0)).toEqual(["0.5 miles", "1 miles"])
+          expect(yield* page(2)).toEqual(["3 miles", "4 miles"])
+          expect(yield* page(4)).toEqual(["9 miles", "20 miles"])
+        }
+      })
+    ))
+
   it("sorts by stored distance where no place is named, unknown ones last", () =>
     run(
       Effect.gen(function* () {
