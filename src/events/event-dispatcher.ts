@@ -7,8 +7,15 @@ export interface Receiver {
   readonly end: () => void
 }
 
+/** A topic, and who listens to it. */
+export interface Channel {
+  readonly topic: Topic
+  readonly listeners: Set<Listener>
+}
+
 export interface Listener extends Receiver {
-  readonly topics: ReadonlyArray<Topic>
+  /** Of its topics. Many listen to the same ones: each has the channels, and no names of its own. */
+  readonly channels: ReadonlyArray<Channel>
   /** The newest event that was delivered, or that the listener knew before. */
   lastEventId: EventId
   /** Events that came while older ones are still being delivered; null when none are. */
@@ -29,26 +36,27 @@ const deliverTo = (listener: Listener, event: Event) => {
 
 /** Dispatches events to the listeners of their topics, and knows the newest event that was dispatched. */
 export const makeEventDispatcher = (start: EventId) => {
-  const listenersByTopic = new Map<Topic, Set<Listener>>()
+  const channels = new Map<Topic, Channel>()
   const topicChanges = new Set<Set<Topic>>()
   let newest = start
   let isClosed = false
 
+  const channelOf = (topic: Topic): Channel => {
+    const channel = channels.get(topic) ?? { topic, listeners: new Set() }
+    channels.set(channel.topic, channel)
+    return channel
+  }
+
   const add = (listener: Listener) => {
-    for (const topic of listener.topics) {
-      const listeners = listenersByTopic.get(topic)
-      if (listeners === undefined) listenersByTopic.set(topic, new Set([listener]))
-      else listeners.add(listener)
-    }
+    for (const { listeners } of listener.channels) listeners.add(listener)
     if (isClosed) listener.end()
   }
 
   const remove = (listener: Listener) => {
     listener.isRemoved = true
-    for (const topic of listener.topics) {
-      const listeners = listenersByTopic.get(topic)
-      listeners?.delete(listener)
-      if (listeners?.size === 0) listenersByTopic.delete(topic)
+    for (const { listeners, topic } of listener.channels) {
+      listeners.delete(listener)
+      if (listeners.size === 0) channels.delete(topic)
     }
   }
 
@@ -56,17 +64,19 @@ export const makeEventDispatcher = (start: EventId) => {
     newest = event.id
     for (const topic of to) {
       if (event.kind === reconnect) for (const changed of topicChanges) changed.add(topic)
-      for (const listener of listenersByTopic.get(topic) ?? []) deliverTo(listener, event)
+      for (const listener of channels.get(topic)?.listeners ?? []) deliverTo(listener, event)
     }
   }
 
   const close = () => {
     isClosed = true
-    for (const listeners of listenersByTopic.values()) for (const listener of listeners) listener.end()
+    for (const { listeners } of channels.values()) for (const listener of listeners) listener.end()
   }
 
   return {
     newest: () => newest,
+    /** The channels of topics, for a listener that is added at once. */
+    channelsOf: (topics: ReadonlyArray<Topic>): ReadonlyArray<Channel> => topics.map(channelOf),
     add,
     remove,
     /** Delivers the event to every listener of its topics, once each. */

@@ -29,29 +29,40 @@ export interface Subscription {
 
 type Log = EventLog["Service"]
 
+// A function of its own: what a listener can reach stays for as long as it listens.
+const listenerOf = (
+  dispatcher: EventDispatcher,
+  topics: ReadonlyArray<Topic>,
+  { deliver, end }: Receiver
+): Listener => {
+  const listener: Listener = {
+    channels: dispatcher.channelsOf(topics),
+    deliver,
+    end: () => {
+      dispatcher.remove(listener)
+      end()
+    },
+    lastEventId: dispatcher.newest(),
+    pending: [],
+    isRemoved: false
+  }
+  return listener
+}
+
+const removing = (dispatcher: EventDispatcher, listener: Listener) => () => dispatcher.remove(listener)
+
 /** Adds a listener for the subscriber's topics as they are at that moment, for events after `upTo`. */
 const addListener = <E, R>(dispatcher: EventDispatcher, subscriber: Subscriber<E, R>) =>
   Effect.suspend(() => {
-    const { deliver, end, topics: readTopics } = subscriber
     const changed = new Set<Topic>()
     dispatcher.topicChanges.add(changed)
     const adding = Effect.gen(function* () {
       for (;;) {
         changed.clear()
-        const topics = yield* readTopics
+        const topics = yield* subscriber.topics
         if (topics.some((topic) => changed.has(topic))) continue
-        const upTo = dispatcher.newest()
-        const listener: Listener = {
-          topics,
-          deliver,
-          end: () => {
-            dispatcher.remove(listener)
-            end()
-          },
-          lastEventId: upTo,
-          pending: [],
-          isRemoved: false
-        }
+        const listener = listenerOf(dispatcher, topics, subscriber)
+        const upTo = listener.lastEventId
         dispatcher.add(listener)
         return { listener, upTo }
       }
@@ -65,9 +76,10 @@ const addListener = <E, R>(dispatcher: EventDispatcher, subscriber: Subscriber<E
 /** Delivers what the listener missed, page by page, and then what became pending meanwhile. */
 const catchUp = (log: Log, listener: Listener, from: EventId, upTo: EventId, drained: Effect.Effect<void>) =>
   Effect.gen(function* () {
+    const topics = listener.channels.map(({ topic }) => topic)
     let after = from
     while (after < upTo && !listener.isRemoved) {
-      const page: ReadonlyArray<Event> = yield* log.ofTopics(listener.topics, { after, upTo }, pageSize)
+      const page: ReadonlyArray<Event> = yield* log.ofTopics(topics, { after, upTo }, pageSize)
       for (const event of page) if (event.kind !== reconnect) listener.deliver(event)
       after = page.length < pageSize ? upTo : (page.at(-1)?.id ?? upTo)
       yield* drained
@@ -88,7 +100,7 @@ export const makeSubscribe = (log: Log, dispatcher: EventDispatcher) =>
   Effect.fnUntraced(function* <E, R>(subscriber: Subscriber<E, R>) {
     const { after, drained } = subscriber
     const { listener, upTo } = yield* addListener(dispatcher, subscriber)
-    const unsubscribe = () => dispatcher.remove(listener)
+    const unsubscribe = removing(dispatcher, listener)
     const isGapless =
       after === null ||
       after === upTo ||

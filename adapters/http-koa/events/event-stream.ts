@@ -19,7 +19,7 @@ export class EventStream {
 
   constructor(response: ServerResponse) {
     this.#response = response
-    response.once("close", () => (this.#isOver = true))
+    response.on("close", () => (this.#isOver = true))
   }
 
   /** Sends the headers and the first frame. One that was ended before ends here. */

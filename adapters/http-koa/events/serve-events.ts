@@ -61,15 +61,21 @@ export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs
     else stream.send(heartbeatFrame)
   }
 
-  const keep = (ctx: Ctx, stream: EventStream, subscription: Subscription, sessionId: string) => {
+  // What is caught up with is let go: it has what only the beginning needs.
+  const keep = (
+    ctx: Ctx,
+    stream: EventStream,
+    { catchUp, unsubscribe }: Subscription,
+    sessionId: string
+  ) => {
     const heart = setInterval(() => void beat(stream, sessionId), heartbeatMs)
     const over = () => {
       clearInterval(heart)
-      subscription.unsubscribe()
+      unsubscribe()
     }
     if (ctx.res.destroyed) over()
-    else ctx.res.once("close", over)
-    run(subscription.catchUp).catch((error: unknown) => {
+    else ctx.res.on("close", over)
+    run(catchUp).catch((error: unknown) => {
       log.error(
         { requestId: ctx.state.requestId, error: describeError(error) },
         "Missed events were not read"
@@ -100,7 +106,7 @@ export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs
     // A client that left while the session was looked up has no close event any more.
     if (ctx.res.destroyed) return
     if (!limit.take(user.id)) throw new HttpFault("TooManyStreams", { "Retry-After": "30" })
-    ctx.res.once("close", () => limit.giveBack(user.id))
+    ctx.res.on("close", () => limit.giveBack(user.id))
     await open(ctx, session.id)
   }
 }
