@@ -140,10 +140,9 @@ const nearestMiles = [1.5, 5]
 const smallerCircles = (search: ProviderSearch): ReadonlyArray<ProviderSearch> => {
   const { isUrgent, near, sortBy } = search
   if (near === null || sortBy !== "distance" || isUrgent) return []
-  const widest = near.radiusMiles ?? Infinity
-  return nearestMiles
-    .filter((miles) => miles < widest)
-    .map((radiusMiles) => ({ ...search, near: { ...near, radiusMiles } }))
+  const { radiusMiles: widest } = near
+  const within = (radiusMiles: number): ProviderSearch => ({ ...search, near: { ...near, radiusMiles } })
+  return nearestMiles.filter((miles) => widest === null || miles < widest).map(within)
 }
 
 const amongFirst = (

@@ -62,12 +62,7 @@ export const serveEvents = (context: Context.Context<AppServices>, { heartbeatMs
   }
 
   // What is caught up with is let go: it has what only the beginning needs.
-  const keep = (
-    ctx: Ctx,
-    stream: EventStream,
-    { catchUp, unsubscribe }: Subscription,
-    sessionId: string
-  ) => {
+  const keep = (ctx: Ctx, stream: EventStream, { catchUp, unsubscribe }: Subscription, sessionId: string) => {
     const heart = setInterval(() => void beat(stream, sessionId), heartbeatMs)
     const over = () => {
       clearInterval(heart)

@@ -51,7 +51,7 @@ const SortedHead = ({ label, onOrder, order }: HeadProps) => {
       size="small"
       color="inherit"
       onClick={() => onOrder({ label, isDown: isMine && !order.isDown })}
-      sx={{ ml: -1, px: 1, fontWeight: 700 }}
+      sx={{ ml: -1, px: 1, justifyContent: "start", fontWeight: 700 }}
     >
       {label}
       <Box component="span" aria-hidden sx={{ ml: 0.5, visibility: isMine ? "visible" : "hidden" }}>
