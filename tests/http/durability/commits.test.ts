@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { endpoints } from "#ports/http/endpoints.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
+import { aProfileRequest } from "#tests/support/builders.ts"
 import { type DatabaseName, whileCommitsFail } from "#tests/support/stores/commit-traps.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { freshDatabaseStores } from "#tests/support/stores/stores.ts"
 
+import { aSignedInProvider } from "../accounts/people.ts"
 import { sendings } from "../marketplace/sendings.ts"
 import { sendCall, unseenCalls, writingCalls } from "../marketplace/writing-calls.ts"
 
@@ -41,6 +43,21 @@ describe.each(databases)("A commit that fails on %s", (name: DatabaseName) => {
       expect((await client.get(seenAt)).body).not.toEqual(before.body)
     }
   )
+
+  it("leaves what visitors are answered as it was, until one succeeds", async () => {
+    const { client, profile } = await aSignedInProvider(app)
+    const save = (businessName: string) => client.put("/api/me/provider", aProfileRequest({ businessName }))
+    const visitor = app.client()
+    const seen = async () => {
+      const { body } = await visitor.get<{ readonly businessName: string }>(`/api/providers/${profile.id}`)
+      return body.businessName
+    }
+    // Asked again, it is kept.
+    expect([await seen(), await seen()]).toEqual([profile.businessName, profile.businessName])
+    const { status } = await whileCommitsFail(name, store.address, () => save("Never There Plumbing"))
+    expect([status, await seen()]).toEqual([500, profile.businessName])
+    expect([(await save("There Now Plumbing")).status, await seen()]).toEqual([200, "There Now Plumbing"])
+  })
 
   it("leaves no connection behind that others stumble over", async () => {
     const calls = await Promise.all(Array.from({ length: 12 }, () => sendings["a project"](app)))
