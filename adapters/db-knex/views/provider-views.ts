@@ -58,11 +58,14 @@ export const KnexProviderViews = Layer.effect(
     const { counts, dialect } = database
     const read = readOn(database)
 
+    // Most totals are known: the statement is written for the others alone.
     const count = (search: ProviderSearch, group: Group, limit: number | null) =>
-      Effect.map(read<CountRow>(countStatement(search, group, dialect, limit)), ([row]) => ({
-        total: row?.total ?? 0,
-        asOf: row?.as_of ?? 0
-      }))
+      Effect.suspend(() =>
+        Effect.map(read<CountRow>(countStatement(search, group, dialect, limit)), ([row]) => ({
+          total: row?.total ?? 0,
+          asOf: row?.as_of ?? 0
+        }))
+      )
 
     // Without a row nobody has said as of when it should be.
     const counted = (search: ProviderSearch, group: Group, limit: number | null, asOf: EventId | undefined) =>
@@ -88,15 +91,16 @@ export const KnexProviderViews = Layer.effect(
 
     const pageOf = Effect.fnUntraced(function* (search: ProviderSearch, group: Group, slice: Slice) {
       const statements = pageStatements(search, group, slice, dialect)
+      if (statements.length === 1) return yield* read<FoundRow>(statements[0]())
       const name = `${search.sortBy} ${countKey(search, group, slice.offset + slice.limit)}`
-      let way = statements.length === 1 ? 0 : (ways.get(name) ?? 0)
+      let way = ways.get(name) ?? 0
       let page: ReadonlyArray<FoundRow> = []
       for (const statement of statements.slice(way)) {
         page = yield* read<FoundRow>(statement())
         if (page.length === slice.limit) break
         way += 1
       }
-      if (statements.length > 1) ways.set(name, Math.min(way, statements.length - 1))
+      ways.set(name, Math.min(way, statements.length - 1))
       return page
     })
 

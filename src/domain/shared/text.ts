@@ -64,7 +64,10 @@ export const secretText = (message: string, bounds: Bounds) =>
 const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@.<>(),;:"\\[\]]+(\.[^\s@.<>(),;:"\\[\]]+)+$/
 const emailMessage = "Please enter a valid email address"
 
-/** An email address, tidied and in lower case, as it is stored and compared. */
+/** An email address as it is stored and compared: tidied and in lower case. */
+export const emailOf = (typed: string): string => tidied(typed).toLowerCase()
+
+/** An email address. */
 export const Email = source(emailMessage)
   .pipe(
     Schema.decodeTo(
@@ -73,7 +76,7 @@ export const Email = source(emailMessage)
         visible
       ),
       SchemaTransformation.transform({
-        decode: (typed) => tidied(typed).toLowerCase(),
+        decode: emailOf,
         encode: (email) => email
       })
     )

@@ -7,6 +7,7 @@ import type { Cells, ImportRow, LineFault } from "#domain/import/import.ts"
 import { readLicenseLine } from "#domain/import/license-line.ts"
 import { readProviderLine } from "#domain/import/provider-line.ts"
 import { invalid } from "#domain/shared/input.ts"
+import { emailOf } from "#domain/shared/text.ts"
 import { Places } from "#ports/places.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 
@@ -20,7 +21,7 @@ const faultsOf = <A>(read: Result.Result<A, ReadonlyArray<LineFault>>) =>
 
 /** The address is there already, in the file or with us. */
 const addressFaults = Effect.fnUntraced(function* (line: number, cells: Cells, seen: Map<string, number>) {
-  const email = (cells["email"] ?? "").trim().toLowerCase()
+  const email = emailOf(cells["email"] ?? "")
   if (email === "") return []
   const fault = (message: string): ReadonlyArray<LineFault> => [{ line, column: "email", message }]
   const earlier = seen.get(email)

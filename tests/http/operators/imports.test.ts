@@ -67,6 +67,13 @@ describe("A file of businesses", () => {
     expect((await client.get<ImportFile>(`/api/admin/imports/${sent.body.id}`)).body).toEqual(sent.body)
   })
 
+  it("takes an address for the same, however its accents were typed", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const lines = ["jos\u00e9", "jose\u0301"].map((name) => aProviderLine({ email: `${name}@example.com` }))
+    const { body } = await sendFile(client, fileOf("providers", lines))
+    expect(body.faults.map(({ message }) => message)).toEqual(["Line 3 and line 2 have the same email."])
+  })
+
   it("becomes accounts without a password and pages that nobody sees, each line once; the invited are written to", async () => {
     const { client } = await anUnlockedOperator(app)
     const [invited, taken] = [aProviderLine(), aProviderLine()]

@@ -5,13 +5,11 @@ import { type ComponentProps, useId, useState } from "react"
 
 import { EntryList } from "./EntryList.tsx"
 
-const nothing = () => false
-
 /** What is over, behind its count until somebody looks or an address leads there. */
 export const DoneEntries = <Item,>(props: ComponentProps<typeof EntryList<Item>>) => {
-  const { hasMore, isLedTo = nothing, items } = props
+  const { hasMore, isLedTo, items } = props
   const [chosen, setChosen] = useState<boolean>()
-  const isOpen = chosen ?? items.some(isLedTo)
+  const isOpen = chosen ?? (isLedTo !== undefined && items.some(isLedTo))
   const id = useId()
   if (items.length === 0) return null
   return (

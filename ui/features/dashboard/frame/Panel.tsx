@@ -41,10 +41,10 @@ const Muted = ({ children }: { readonly children: ReactNode }) => (
   </Typography>
 )
 
-const nothing = () => false
+const nothingIsDone = () => false
 
 const Content = <Item,>(props: Props<Item>) => {
-  const { children, empty, failure, isDone = nothing, isLedTo, list, note, title } = props
+  const { children, empty, failure, isDone = nothingIsDone, isLedTo, list, note, title } = props
   if (list.isPending) return <Waiting title={title} />
   if (list.items === undefined) return <ErrorAlert onRetry={list.retry}>{failure}</ErrorAlert>
   if (list.items.length === 0) return empty
