@@ -1,32 +1,13 @@
 import type { Knex } from "knex"
 import PostgresDriver from "knex/lib/dialects/postgres/index.js"
-import { type Client, types } from "pg"
+import type { Client } from "pg"
 
 import { tellingClient } from "#adapters/db-knex/drivers/telling-client.ts"
 import { migrationSource } from "#adapters/db-knex/migrations/index.ts"
 
 import { ownMigrations } from "./migrations/index.ts"
+import { parserOf } from "./parsers.ts"
 import { connectionLifetime } from "./statement-names.ts"
-
-const { DATE, INT8, JSONB, NUMERIC, TIMESTAMPTZ } = types.builtins
-
-/** "2026-03-02 09:30:00.5+00", as sessions in UTC give it, to "2026-03-02T09:30:00.500Z"; `Date` takes ten times as long. */
-const isoOf = (text: string) => {
-  const [seconds = "", fraction = ""] = text.slice(0, -"+00".length).split(".")
-  return `${seconds.replace(" ", "T")}.${fraction.padEnd(3, "0")}Z`
-}
-
-// Values arrive as SQLite would give them: instants as ISO text, counts and amounts as numbers, JSON as text.
-const parsers = new Map<number, (text: string) => unknown>([
-  [DATE, (text) => text],
-  [INT8, Number],
-  [JSONB, (text) => text],
-  [NUMERIC, Number],
-  [TIMESTAMPTZ, isoOf]
-])
-
-const parserOf = (type: Parameters<typeof types.getTypeParser>[0]) =>
-  parsers.get(type) ?? types.getTypeParser(type)
 
 /** What every session is told first. */
 const sessionSettings = [

@@ -1,4 +1,4 @@
-import { Client, type ClientConfig } from "pg"
+import { Client, type ClientConfig, type Connection } from "pg"
 
 import type { Read } from "#adapters/db-knex/dialect.ts"
 import type { Levels } from "#adapters/system/meters.ts"
@@ -32,6 +32,20 @@ interface Options {
 const isFree = ({ movedAt, waiting }: Line, now: number) =>
   waiting === 0 || (waiting < depth && now - movedAt < stallMs)
 
+const gathering = new WeakSet<Connection>()
+
+/** Holds back what is asked until the others of this turn have asked as well: then it leaves in one packet. */
+const sendTogether = (connection: Connection): void => {
+  if (gathering.has(connection)) return
+  gathering.add(connection)
+  const { stream } = connection
+  stream.cork()
+  setImmediate(() => {
+    gathering.delete(connection)
+    stream.uncork()
+  })
+}
+
 const end = async ({ client }: Line) => {
   await client.then((connected) => connected.end()).catch(() => undefined)
 }
@@ -58,7 +72,9 @@ export class PipelinedReader {
     const line = this.#lineAt(performance.now())
     line.waiting += 1
     try {
-      return await this.#options.ask(await line.client, statement)
+      const client = await line.client
+      sendTogether(client.connection)
+      return await this.#options.ask(client, statement)
     } finally {
       line.waiting -= 1
       line.movedAt = performance.now()

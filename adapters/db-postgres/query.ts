@@ -3,6 +3,7 @@ import type { Client } from "pg"
 import type { Statement } from "#adapters/db-knex/statement.ts"
 import { telling } from "#adapters/system/statements.ts"
 
+import { askNamed } from "./named-query.ts"
 import { StatementNames } from "./statement-names.ts"
 
 // Statements are written once and asked for ever; PostgreSQL parses and plans each under its name, once a connection.
@@ -14,18 +15,21 @@ export type Query = <Row extends object>(
   statement: Statement
 ) => Promise<ReadonlyArray<Row>>
 
-export const query: Query = (connection, statement) => send(connection, statement, names.nameOf(statement))
+export const query: Query = <Row extends object>(connection: Client, statement: Statement) => {
+  const name = names.nameOf(statement)
+  if (name === undefined) return queryUnprepared<Row>(connection, statement)
+  return telling({ text: statement.text, system: "postgresql" }, () =>
+    askNamed<Row>(connection, name, statement)
+  )
+}
 
 /** The same without a name: the next question of the connection may reach another session. */
-export const queryUnprepared: Query = (connection, statement) => send(connection, statement, undefined)
-
-const send = async <Row extends object>(
+export const queryUnprepared: Query = async <Row extends object>(
   connection: Client,
-  { text, values }: Statement,
-  name: string | undefined
-): Promise<ReadonlyArray<Row>> => {
+  { text, values }: Statement
+) => {
   const { rows } = await telling({ text, system: "postgresql" }, () =>
-    connection.query<Row>({ text, values: [...values], ...(name && { name }) })
+    connection.query<Row>({ text, values: [...values] })
   )
   return rows
 }
