@@ -10,7 +10,7 @@ import { EventLog } from "#ports/event-log.ts"
 import { agreementCalendars } from "./agreements/calendar.ts"
 import type { AppServices } from "./app-ports.ts"
 import { type App, forApi, type Middleware, type RequestState } from "./context.ts"
-import { makeRouter, refuseUnknown } from "./endpoints/router.ts"
+import { makeRoutes, refuseUnknown } from "./endpoints/router.ts"
 import { faultsFile } from "./imports/faults-file.ts"
 import { keptAnswers } from "./kept/kept-answers.ts"
 import { knowingWhenAway } from "./kept/knowing-when-away.ts"
@@ -102,13 +102,13 @@ export const makeApp = ({
     .use(forApi(ofSession))
     .use(forApi(keepSession))
     .use(
-      makeRouter(context, {
+      makeRoutes(context, {
         answerKept,
         devices: makeDevices(sessionSecrets),
         heartbeatMs,
         log,
         newest
-      }).routes()
+      })
     )
     .use(refuseUnknown)
   if (filedEmails !== null) app.use(devEmails(run, filedEmails))

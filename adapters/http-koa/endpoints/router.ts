@@ -15,35 +15,54 @@ import { HttpFault } from "./problem.ts"
 import type { Routes } from "./route.ts"
 import { serve, type ServeOptions } from "./serve.ts"
 
+type Routing = (ctx: RouterContext<RequestState>, next: () => Promise<unknown>) => unknown
+
+/** The first two parts of an address. */
+const areaOf = (path: string) => path.split("/", 3).join("/")
+
+/** Routers by what the addresses begin with: one alone would try all of its patterns for each request. */
+const makeAreas = () => {
+  const areas = new Map<string, { readonly router: Router<RequestState>; readonly take: Routing }>()
+  const routerFor = (path: string) => {
+    const known = areas.get(areaOf(path))
+    if (known !== undefined) return known.router
+    const router = new Router<RequestState>({ sensitive: true, strict: true })
+    areas.set(areaOf(path), { router, take: router.routes() })
+    return router
+  }
+  const take: Routing = (ctx, next) => areas.get(areaOf(ctx.path))?.take(ctx, next) ?? next()
+  return { routerFor, take }
+}
+
 /** Everything that has a row in the HTTP port, its description, and the two probes of the process. */
-export const makeRouter = (
+export const makeRoutes = (
   context: Context.Context<AppServices>,
   options: ServeOptions & StreamOptions
-): Router<RequestState> => {
-  const router = new Router<RequestState>({ sensitive: true, strict: true })
+): Routing => {
+  const { routerFor, take } = makeAreas()
   const endpoint = serve(context, options)
 
   const handlerOf = <K extends EndpointKey>(key: K, route: Routes[K]) => endpoint(endpoints[key], route)
   for (const key of Object.keys(endpoints).filter(isEndpointKey)) {
     const [method = "", path = ""] = key.split(" ")
-    router.register(path, [method], handlerOf(key, routes[key]))
+    routerFor(path).register(path, [method], handlerOf(key, routes[key]))
   }
 
-  router.get("/api/events", serveEvents(context, options))
-  router.get("/api/openapi.json", (ctx) => {
+  routerFor("/api/events").get("/api/events", serveEvents(context, options))
+  routerFor("/api/openapi.json").get("/api/openapi.json", (ctx) => {
     ctx.body = openApiText()
     ctx.type = "application/json"
   })
   const run = Effect.runPromiseWith(context)
-  router.get(unsubscribePath, askToUnsubscribe(run))
-  router.post(unsubscribePath, turnOff(run))
-  router.get("/healthz", healthz)
-  router.get("/readyz", readyz(run))
-  return router
+  routerFor(unsubscribePath).get(unsubscribePath, askToUnsubscribe(run))
+  routerFor(unsubscribePath).post(unsubscribePath, turnOff(run))
+  routerFor("/healthz").get("/healthz", healthz)
+  routerFor("/readyz").get("/readyz", readyz(run))
+  return take
 }
 
 /** Answers what no route has taken: a known path with another method, or an address of the API that does not exist. */
-export const refuseUnknown = (ctx: RouterContext<RequestState>, next: () => Promise<unknown>) => {
+export const refuseUnknown: Routing = (ctx, next) => {
   const allowed = new Set((ctx.matched ?? []).flatMap(({ methods }) => methods))
   if (allowed.size > 0) throw new HttpFault("MethodNotAllowed", { Allow: [...allowed].join(", ") })
   if (isApiPath(ctx.path)) throw new HttpFault("UnknownPath")

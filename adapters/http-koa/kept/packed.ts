@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
@@ -17,7 +17,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Names a content: another content has another name. */
 export const digestOf = (content: Buffer | string): string =>
-  createHash("sha256").update(content).digest("base64url").slice(0, 27)
+  hash("sha256", content, "base64url").slice(0, 27)
 
 export const etagOf = (content: Buffer | string): string => `"${digestOf(content)}"`
 

@@ -47,7 +47,7 @@ const headOf = (ctx: Ctx): Head => {
   return { headers, route: routeOf(ctx), isSecure: ctx.secure }
 }
 
-/** Sends an answer for the first time, and notes what goes ahead of it. */
+/** Sends an answer; of one that is in use, it notes what goes ahead of it. */
 export const sendFirst = async (
   ctx: Ctx,
   ready: Ready,
@@ -55,14 +55,13 @@ export const sendFirst = async (
 ): Promise<void> => {
   const { body, etag, headers } = ready
   ctx.set({ "Cache-Control": "no-cache", ...headers, ETag: etag })
-  ctx.vary("Cookie")
-  ctx.vary("Accept-Encoding")
+  ctx.vary(["Cookie", "Accept-Encoding"])
   ctx.status = 200
   ctx.type = "application/json"
   if (isStale) markStale(ctx)
   // A session that has ended on the way is nobody else's.
   if (ctx.response.headers["set-cookie"] !== undefined) ctx.set("Cache-Control", "no-store")
-  else if (!isStale) ready.head ??= headOf(ctx)
+  else if (isInUse && !isStale) ready.head ??= headOf(ctx)
   if (ctx.fresh) ctx.status = 304
   else if (isInUse && body.length >= smallest) sendPacked(ctx, await packedOf(ready))
   else ctx.body = body
