@@ -24,8 +24,12 @@ type Told = Map<string, Shape | null>
 
 const told = new WeakMap<Connection, Told>()
 
+const nothing: Told = new Map()
+
 const toldTo = (connection: Connection): Told => {
-  const statements = told.get(connection) ?? new Map<string, Shape | null>()
+  const known = told.get(connection)
+  if (known !== undefined) return known
+  const statements: Told = new Map()
   told.set(connection, statements)
   return statements
 }
@@ -54,7 +58,7 @@ type Done<Row> = (error: Error | null, rows: ReadonlyArray<Row>) => void
 class NamedQuery<Row extends object> extends DriversQuery {
   readonly #name: string
   readonly #statement: Statement
-  #told: Told = new Map()
+  #told = nothing
   /** Whether this one tells the connection of the statement. */
   #tells = false
   readonly #rows: Array<Row> = []

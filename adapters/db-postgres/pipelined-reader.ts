@@ -1,4 +1,4 @@
-import { Client, type ClientConfig, type Connection } from "pg"
+import { Client, type ClientConfig } from "pg"
 
 import type { Read } from "#adapters/db-knex/dialect.ts"
 import type { Levels } from "#adapters/system/meters.ts"
@@ -21,6 +21,8 @@ interface Line {
   waiting: number
   /** When it answered last, or was asked after a rest. */
   movedAt: number
+  /** Whether questions are held back until the end of this turn. */
+  isGathering: boolean
 }
 
 interface Options {
@@ -32,16 +34,13 @@ interface Options {
 const isFree = ({ movedAt, waiting }: Line, now: number) =>
   waiting === 0 || (waiting < depth && now - movedAt < stallMs)
 
-const gathering = new WeakSet<Connection>()
-
 /** Holds back what is asked until the others of this turn have asked as well: then it leaves in one packet. */
-const sendTogether = (connection: Connection): void => {
-  if (gathering.has(connection)) return
-  gathering.add(connection)
-  const { stream } = connection
+const sendTogether = (line: Line, { connection: { stream } }: Client): void => {
+  if (line.isGathering) return
+  line.isGathering = true
   stream.cork()
   setImmediate(() => {
-    gathering.delete(connection)
+    line.isGathering = false
     stream.uncork()
   })
 }
@@ -73,7 +72,7 @@ export class PipelinedReader {
     line.waiting += 1
     try {
       const client = await line.client
-      sendTogether(client.connection)
+      sendTogether(line, client)
       return await this.#options.ask(client, statement)
     } finally {
       line.waiting -= 1
@@ -130,7 +129,7 @@ export class PipelinedReader {
       if (this.#options.settings !== undefined) await client.query(this.#options.settings)
       return client
     }
-    const line = { client: connect(), openedAt: now, waiting: 0, movedAt: now }
+    const line = { client: connect(), openedAt: now, waiting: 0, movedAt: now, isGathering: false }
     const forget = () => {
       this.#forget(line)
       this.onLoss()

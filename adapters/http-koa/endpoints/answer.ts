@@ -6,7 +6,6 @@ import * as Result from "effect/Result"
 import type * as Schema from "effect/Schema"
 
 import type { Actor } from "#domain/account/account.ts"
-import { networkOf } from "#domain/account/network.ts"
 import type { ShownTopic } from "#domain/events/event.ts"
 import { readInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
@@ -26,6 +25,7 @@ import { type ApiRequest, Reply, type Route } from "./route.ts"
 
 type Means = Pick<
   ApiRequest<AnyEndpoint>,
+  | "address"
   | "attempt"
   | "csv"
   | "device"
@@ -39,8 +39,6 @@ type Means = Pick<
 /** A request of an endpoint, wherever it comes from; nothing of it has been checked. */
 export interface Incoming extends Omit<Means, "attempt"> {
   readonly signedIn: SignedIn | null
-  /** The address that it comes from. */
-  readonly ip: string
   readonly params: object
   readonly query: Parameters<ReturnType<typeof readQuery>>[0]
   readonly readBody: () => Promise<unknown>
@@ -100,9 +98,7 @@ export const makeAnswer = (context: Context.Context<AppServices>) => {
       attempt: endpoint.idempotent ? incoming.attemptAt(takesJson ? sentBody : incoming.query) : null,
       image: incoming.image,
       csv: incoming.csv,
-      get address() {
-        return networkOf(incoming.ip)
-      },
+      address: incoming.address,
       requestId: incoming.requestId,
       device: incoming.device,
       linkWith: incoming.linkWith,

@@ -5,6 +5,7 @@ import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 
+import { networkOf } from "#domain/account/network.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import type { ImageBody } from "#use-cases/photo/add-photo.ts"
 
@@ -35,13 +36,13 @@ const isRead = ({ method }: Ctx) => method === "GET" || method === "HEAD"
 
 const incomingOf = (ctx: Ctx, devices: Devices, image: ImageBody): Incoming => ({
   signedIn: ctx.state.signedIn,
-  ip: ctx.ip,
   params: ctx.params,
   query: ctx.query,
   readBody: isRead(ctx) ? nothingSent : () => readJsonBody(ctx),
   image,
   csv: csvBody(ctx),
   attemptAt: (body) => attemptOf(ctx, body),
+  address: networkOf(ctx.ip),
   requestId: ctx.state.requestId,
   device: (email) => devices.known(ctx, email),
   linkWith: linkWith(ctx.path, ctx.querystring),

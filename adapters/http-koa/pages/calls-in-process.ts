@@ -63,7 +63,6 @@ const incomingOf = (
   { params = {}, query = {} }: Parts
 ): Incoming => ({
   signedIn,
-  ip: "",
   ...(showing && { showing: showing.topics }),
   ...(readsAt && { readsAt }),
   params,
@@ -74,6 +73,7 @@ const incomingOf = (
     throw new Error("A page that is rendered sends no file")
   },
   attemptAt: () => null,
+  address: "",
   requestId,
   device: () => null,
   linkWith: linkWith(key, ""),

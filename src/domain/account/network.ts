@@ -1,5 +1,7 @@
 const port = /^(?:\[(.*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/
 const zone = /%.*$/
+const octet = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`
+const ipv4 = new RegExp(String.raw`^(?:::ffff:)?(${octet}(?:\.${octet}){3})$`)
 const dotted = /^(?:\d{1,3}\.){3}\d{1,3}$/
 
 /** The last 32 bits as two groups where they are written as IPv4 is. */
@@ -36,6 +38,9 @@ const mappedIpv4 = (groups: ReadonlyArray<number>): string | null => {
  * more addresses than can be counted. What is no address stands for itself.
  */
 export const networkOf = (address: string): string => {
+  // As sockets write them: this is asked of every request.
+  const [, plain] = ipv4.exec(address) ?? []
+  if (plain !== undefined) return plain
   const [, bracketed, withPort] = port.exec(address) ?? []
   const bare = (bracketed ?? withPort ?? address).replace(zone, "")
   const groups = groupsOf(bare)
