@@ -40,6 +40,7 @@ const shapeOf = (fields: ReadonlyArray<FieldDef>): Shape => ({
 })
 
 // By hand: this is hot.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- nothing reads SQL for types: the caller says
 function rowOf<Row extends object>(shape: Shape, texts: ReadonlyArray<string | null>): Row
 function rowOf({ columns, empty }: Shape, texts: ReadonlyArray<string | null>): object {
   const row = { ...empty }
@@ -82,6 +83,8 @@ class NamedQuery<Row extends object> extends DriversQuery {
     try {
       if (this.#tells) {
         this.#told.set(name, null)
+        // It may be there: what returns no rows says nothing of that where it fails. To close what is not is no error.
+        connection.close({ type: "S", name }, true)
         connection.parse({ name, text, types: [] }, true)
         // Before it runs: once it is described it has been parsed, whatever becomes of these values.
         connection.describe({ type: "S", name }, true)
@@ -101,7 +104,9 @@ class NamedQuery<Row extends object> extends DriversQuery {
 
   handleDataRow({ fields }: { readonly fields: ReadonlyArray<string | null> }): void {
     try {
-      this.#rows.push(rowOf(this.#told.get(this.#name) ?? noColumns, fields))
+      const shape = this.#told.get(this.#name)
+      if (!shape) throw new Error(`Rows of ${this.#name} came before what they look like`)
+      this.#rows.push(rowOf(shape, fields))
     } catch (error) {
       this.#fault = error instanceof Error ? error : new Error(String(error))
     }
@@ -117,7 +122,7 @@ class NamedQuery<Row extends object> extends DriversQuery {
   }
 
   handleError(error: Error): void {
-    // What was not parsed has no name. Others that followed have failed as well, and say nothing of the next attempt.
+    // Those that follow a statement that was not parsed fail as well, and say nothing of the next attempt.
     if (this.#tells && this.#told.get(this.#name) === null) this.#told.delete(this.#name)
     this.callback(error, [])
   }
@@ -133,7 +138,11 @@ export const askNamed = <Row extends object>(
   name: string,
   statement: Statement
 ): Promise<ReadonlyArray<Row>> =>
-  new Promise((resolve, reject) => {
+  new Promise<ReadonlyArray<Row>>((resolve, reject) => {
     const done: Done<Row> = (error, rows) => (error === null ? resolve(rows) : reject(error))
     connection.query(new NamedQuery(name, statement, done))
+  }).catch((error: Error) => {
+    // Whoever asked is more to the point than the socket that brought the answer.
+    Error.captureStackTrace(error)
+    throw error
   })

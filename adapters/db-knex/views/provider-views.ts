@@ -52,6 +52,9 @@ const detailStatement = (phone: string) => `
   from service_providers p join users u on u.id = p.user_id
   where p.id = $1 and p.listed = true`
 
+const forVisitors = detailStatement("null")
+const forReaders = detailStatement(phoneForReader)
+
 export const KnexProviderViews = Layer.effect(
   ProviderViews,
   Effect.map(Database, (database) => {
@@ -133,9 +136,7 @@ export const KnexProviderViews = Layer.effect(
 
       byId: Effect.fnUntraced(function* (id, reader) {
         const [row] = yield* read<DetailRow>(
-          reader === null
-            ? { text: detailStatement("null"), values: [id] }
-            : { text: detailStatement(phoneForReader), values: [id, reader] }
+          reader === null ? { text: forVisitors, values: [id] } : { text: forReaders, values: [id, reader] }
         )
         if (row === undefined) return yield* new NotFound({ thing: "provider" })
         return {
