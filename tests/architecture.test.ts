@@ -283,6 +283,13 @@ it("lets no feature reach into another one's folders", () => {
   expect(reachIns({ path, text })).toEqual([`${path} -> ui/features/providers/profile/ProfileHead.tsx`])
 })
 
+it("opens every dialog by ours, which a phone's Back closes", () => {
+  const theirs = sources.filter(({ text }) =>
+    /from "@mui\/material\/(?:Dialog|Modal|Drawer|SwipeableDrawer)"/.test(text)
+  )
+  expect(theirs.map(({ path }) => path)).toEqual(["ui/shared/components/dialog/Dialog.tsx"])
+})
+
 it("names what stands further than one folder away from its root", () => {
   expect([...sources, ...testSources].flatMap(climbs)).toEqual([])
   expect(climbs({ path: "ui/app/planted.ts", text: 'import "../../src/ports/ids.ts"' })).toEqual([

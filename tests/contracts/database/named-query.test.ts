@@ -23,6 +23,17 @@ const rows = [
   { id: 2, name: null, price: null, is_new: null, made_at: null, made_on: null }
 ]
 
+/** Asks at once where questions follow each other, else one by one. */
+const settledOn = async (client: Client, statements: ReadonlyArray<Statement>) => {
+  const outcomes: Array<Promise<unknown>> = []
+  for (const statement of statements) {
+    const asked = query(client, statement)
+    outcomes.push(asked)
+    if (!client.pipeline) await asked.catch(() => undefined)
+  }
+  return Promise.allSettled(outcomes)
+}
+
 describe.runIf(storesUnderTest().includes("postgres"))("A statement that stays prepared", () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>
   beforeAll(async () => {
@@ -46,17 +57,6 @@ describe.runIf(storesUnderTest().includes("postgres"))("A statement that stays p
     } finally {
       await client.end()
     }
-  }
-
-  /** Asks at once where questions follow each other, else one by one. */
-  const settledOn = async (client: Client, statements: ReadonlyArray<Statement>) => {
-    const outcomes: Array<Promise<unknown>> = []
-    for (const statement of statements) {
-      const asked = query(client, statement)
-      outcomes.push(asked)
-      if (!client.pipeline) await asked.catch(() => undefined)
-    }
-    return Promise.allSettled(outcomes)
   }
 
   describe.each([

@@ -1,11 +1,11 @@
 import CloseIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
-import Dialog from "@mui/material/Dialog"
 import DialogTitle from "@mui/material/DialogTitle"
 import IconButton from "@mui/material/IconButton"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
+import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { HomeownersOnly } from "./HomeownersOnly.tsx"

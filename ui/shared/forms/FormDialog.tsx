@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button"
-import Dialog from "@mui/material/Dialog"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, useId, useState } from "react"
 
+import { Dialog } from "../components/dialog/Dialog.tsx"
 import { Form, type Sending } from "./Form.tsx"
 import { LeaveQuestion } from "./leaving/LeaveQuestion.tsx"
 
@@ -34,19 +34,13 @@ const Title = ({ id, subtitle, title }: Pick<Props, "subtitle" | "title"> & { re
     </DialogTitle>
   )
 
-/** A form in a dialog. Only its buttons and Escape close it, after a question where input would be lost. */
+/** A form in a dialog. Only its buttons, Escape and Back close it, after a question where input would be lost. */
 export const FormDialog = ({ api, children, onClose, submitLabel, subtitle, title, waitingLabel }: Props) => {
   const id = useId()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => (api.isUnsaved ? setIsAsking(true) : onClose())
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={`${id}-title`}
-      onClose={(_, reason) => reason === "escapeKeyDown" && close()}
-    >
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} ignoresOutside onClose={close}>
       <Title id={`${id}-title`} title={title} subtitle={subtitle} />
       <DialogContent>
         <Form api={api} id={`${id}-form`}>

@@ -20,8 +20,11 @@ export const useCombobox = ({ choose, close, input, isOpen, options }: Listed, l
       // Above the first and below the last stands the text as it was typed.
       const places = options.length + 1
       setAt({ options, active: ((active + 1 + step + places) % places) - 1 })
-    } else if (event.key === "Escape") close()
-    else if (event.key === "Enter" && option !== undefined) choose(option)
+    } else if (event.key === "Escape") {
+      close()
+      // It closes one thing: a dialog that holds the field stays.
+      event.stopPropagation()
+    } else if (event.key === "Enter" && option !== undefined) choose(option)
     else return
     event.preventDefault()
   })

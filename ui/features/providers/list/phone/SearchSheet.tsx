@@ -1,13 +1,13 @@
 import CloseIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import Dialog from "@mui/material/Dialog"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import IconButton from "@mui/material/IconButton"
 import Stack from "@mui/material/Stack"
 import { useId } from "react"
 
+import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import { ChoiceFilters } from "../ChoiceFilters.tsx"

@@ -1,0 +1,51 @@
+/** What browsers that have it tell of the Back of a phone: https://html.spec.whatwg.org/multipage/interaction.html#close-watchers */
+interface CloseWatcher extends EventTarget {
+  readonly destroy: () => void
+}
+
+declare global {
+  interface Window {
+    readonly CloseWatcher?: new () => CloseWatcher
+  }
+}
+
+/** What closes the dialogs that are open, the last one opened at the end. */
+const closers: Array<() => void> = []
+let watcher: CloseWatcher | null = null
+
+// Escape is a request to close as well, and is heard already by whatever has the focus: a list that is open in a
+// dialog, or the dialog. Told before these, who let nobody else hear it.
+const leaveEscape = (event: KeyboardEvent) => {
+  if (event.key === "Escape") event.preventDefault()
+}
+
+const watch = () => {
+  if (window.CloseWatcher === undefined || watcher !== null || closers.length === 0) return
+  watcher = new window.CloseWatcher()
+  document.addEventListener("keydown", leaveEscape, { capture: true })
+  watcher.addEventListener("close", () => {
+    stopWatching()
+    closers.at(-1)?.()
+    // A watcher serves once; another dialog may still be open, or have been opened by this.
+    setTimeout(watch)
+  })
+}
+
+const stopWatching = () => {
+  watcher?.destroy()
+  watcher = null
+  document.removeEventListener("keydown", leaveEscape, { capture: true })
+}
+
+/**
+ * Lets the Back of a phone close what was opened last, instead of leaving the page, until what is given back is called.
+ * Browsers without close watchers (Safari, Firefox) go back a page.
+ */
+export const onBack = (close: () => void): (() => void) => {
+  closers.push(close)
+  watch()
+  return () => {
+    closers.splice(closers.indexOf(close), 1)
+    if (closers.length === 0) stopWatching()
+  }
+}
