@@ -9,6 +9,7 @@ import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 
+import { spareCounts } from "../counts.ts"
 import { Database, readOn } from "../database.ts"
 import { ratingCountsIn, type StarColumns } from "../star-columns.ts"
 import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"
@@ -62,19 +63,28 @@ export const KnexProviderViews = Layer.effect(
     const read = readOn(database)
 
     // Most totals are known: the statement is written for the others alone.
-    const count = (search: ProviderSearch, group: Group, limit: number | null) =>
+    const count = (search: ProviderSearch, group: Group, enough: number | null) =>
       Effect.suspend(() =>
-        Effect.map(read<CountRow>(countStatement(search, group, dialect, limit)), ([row]) => ({
+        Effect.map(read<CountRow>(countStatement(search, group, dialect, enough)), ([row]) => ({
           total: row?.total ?? 0,
           asOf: row?.as_of ?? 0
         }))
       )
 
     // Without a row nobody has said as of when it should be.
-    const counted = (search: ProviderSearch, group: Group, limit: number | null, asOf: EventId | undefined) =>
+    const counted = (
+      search: ProviderSearch,
+      group: Group,
+      enough: number | null,
+      asOf: EventId | undefined
+    ) =>
       asOf === undefined
-        ? Effect.map(count(search, group, limit), ({ total }) => total)
-        : counts.of(countKey(search, group, limit), asOf, count(search, group, limit))
+        ? Effect.map(count(search, group, enough), ({ total }) => total)
+        : counts.of(
+            countKey(search, group, enough),
+            { asOf, enough },
+            count(search, group, enough === null ? null : enough + spareCounts)
+          )
 
     // Most pages tell the total by themselves: they are not full, or lie beyond what is counted.
     const totalOf = (

@@ -17,8 +17,8 @@ import { serve, type ServeOptions } from "./serve.ts"
 
 type Routing = (ctx: RouterContext<RequestState>, next: () => Promise<unknown>) => unknown
 
-/** The first two parts of an address. */
-const areaOf = (path: string) => path.split("/", 3).join("/")
+/** What an address begins with, before any part that patterns leave open. */
+const areaOf = (path: string) => path.split("/", isApiPath(path) ? 3 : 2).join("/")
 
 /** Routers by what the addresses begin with: one alone would try all of its patterns for each request. */
 const makeAreas = () => {
@@ -26,6 +26,7 @@ const makeAreas = () => {
   const routerFor = (path: string) => {
     const known = areas.get(areaOf(path))
     if (known !== undefined) return known.router
+    if (/[:*{]/.test(areaOf(path))) throw new Error(`No address begins as ${path} does`)
     const router = new Router<RequestState>({ sensitive: true, strict: true })
     areas.set(areaOf(path), { router, take: router.routes() })
     return router

@@ -93,11 +93,12 @@ export const makeKeep = <A>({
     return value
   }
 
-  /** The kept thing, if there is one and it is true. */
-  const recall = async (name: string): Promise<A | undefined> => {
+  /** The kept thing, if there is one that is fit and it is true. */
+  const recall = async (name: string, isFit: (value: A) => boolean): Promise<A | undefined> => {
     const kept = cache.get(name)
-    const now = kept && (await newest(kept.shows))
-    if (!now || "awaySince" in now) return undefined
+    if (kept === undefined || !isFit(kept.value)) return undefined
+    const now = await newest(kept.shows)
+    if ("awaySince" in now) return undefined
     known = now.latest
     if (!isTrue(kept, now)) return undefined
     count("hit")

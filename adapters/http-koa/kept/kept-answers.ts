@@ -24,6 +24,10 @@ export type AnswerKept = (
   answer: (making: Making) => Promise<Outcome>
 ) => Promise<void>
 
+// It was asked for again: until then nobody notes what goes ahead of it.
+const hasHead = (ready: Result.Result<Ready, Failure>) =>
+  Result.isSuccess(ready) && ready.success.head !== null
+
 /** Keeps what visitors are answered, until what it shows has changed. */
 export const keptAnswers = (context: Context.Context<never>, newest: AskForNewest) => {
   const { kept } = metersIn(context)
@@ -58,7 +62,7 @@ export const keptAnswers = (context: Context.Context<never>, newest: AskForNewes
   const fromKept: Middleware = async (ctx, next) => {
     const { headers, method } = ctx.req
     const known = method === "GET" && headers.cookie === undefined ? asked.get(ctx.url) : undefined
-    const ready = known && (await recall(known.name))
+    const ready = known && (await recall(known.name, hasHead))
     const isSent = ready && Result.isSuccess(ready) && (await sendAgain(ctx, ready.success))
     if (!isSent) await next()
   }

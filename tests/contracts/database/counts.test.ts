@@ -3,6 +3,8 @@ import { expect, it } from "vitest"
 
 import { Counts } from "#adapters/db-knex/counts.ts"
 
+const asOfFive = { asOf: 5, enough: null }
+
 /** Counts one search over a database that this test changes; `counted` says how often. */
 const aSearchCounted = () => {
   const there = { total: 3, asOf: 5, counted: 0 }
@@ -13,7 +15,8 @@ const aSearchCounted = () => {
     yield* Effect.yieldNow
     return { asOf, total }
   })
-  const totalAsOf = (asOf: number) => counts.of("plumbers", asOf, count)
+  const totalAsOf = (asOf: number, enough: number | null = null) =>
+    counts.of("plumbers", { asOf, enough }, count)
   return { there, totalAsOf }
 }
 
@@ -33,6 +36,17 @@ it("shares one count among those who wait for it", async () => {
   expect(there.counted).toBe(1)
 })
 
+it("tells again that there are more than are told, until so many events have come that there may not be", async () => {
+  const { there, totalAsOf } = aSearchCounted()
+  Object.assign(there, { total: 12, asOf: 5 })
+  const told = await Effect.runPromise(Effect.all([totalAsOf(5, 10), totalAsOf(6, 10), totalAsOf(7, 10)]))
+  expect([told, there.counted]).toEqual([[10, 10, 10], 1])
+  Object.assign(there, { total: 9, asOf: 8 })
+  expect([await Effect.runPromise(totalAsOf(8, 10)), there.counted]).toEqual([9, 2])
+  Object.assign(there, { total: 10, asOf: 9 })
+  expect([await Effect.runPromise(totalAsOf(9, 10)), there.counted]).toEqual([10, 3])
+})
+
 it("does not believe what was counted where less had arrived", async () => {
   const { there, totalAsOf } = aSearchCounted()
   await Effect.runPromise(totalAsOf(6))
@@ -43,7 +57,9 @@ it("does not believe what was counted where less had arrived", async () => {
 
 it("counts again after a count that failed", async () => {
   const counts = new Counts()
-  const failed = await Effect.runPromiseExit(counts.of("plumbers", 5, Effect.die(new Error("away"))))
+  const failed = await Effect.runPromiseExit(counts.of("plumbers", asOfFive, Effect.die(new Error("away"))))
   expect(failed._tag).toBe("Failure")
-  expect(await Effect.runPromise(counts.of("plumbers", 5, Effect.succeed({ total: 3, asOf: 5 })))).toBe(3)
+  expect(
+    await Effect.runPromise(counts.of("plumbers", asOfFive, Effect.succeed({ total: 3, asOf: 5 })))
+  ).toBe(3)
 })
