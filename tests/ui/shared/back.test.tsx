@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { useState } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
+import { mount } from "#tests/support/ui/mount.tsx"
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
 import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
 
@@ -71,12 +72,12 @@ describe("the Back of a phone", () => {
   })
 
   it("is left to the browser where nothing is open", () => {
-    render(<Desk />)
+    mount(<Desk />)
     expect(pressBack()).toBe(false)
   })
 
   it("closes what was opened last, and then what lies below", async () => {
-    render(<Desk />)
+    mount(<Desk />)
     await user.click(screen.getByRole("button", { name: "Open" }))
     expect(pressBack()).toBe(true)
     expect(question()).not.toBeNull()
@@ -92,7 +93,7 @@ describe("the Back of a phone", () => {
   })
 
   it("leaves Escape to what has the focus", async () => {
-    render(<Desk />)
+    mount(<Desk />)
     expect(escape()).toBe(true)
     await user.click(screen.getByRole("button", { name: "Open" }))
     // A watcher would take it for a Back of its own.

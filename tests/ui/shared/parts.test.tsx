@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { assert, nat, property } from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -153,9 +153,10 @@ describe("words for numbers and days", () => {
 
 describe("fields", () => {
   it("tie label, hint and fault to the input", () => {
-    const { rerender } = render(<TextField label="Email" helperText="We never show it." />)
+    const { unmount } = mount(<TextField label="Email" helperText="We never show it." />)
     expect(screen.getByRole("textbox", { name: "Email", description: "We never show it." })).toBeTruthy()
-    rerender(<TextField label="Email" helperText="We never show it." error="Please enter an email" />)
+    unmount()
+    mount(<TextField label="Email" helperText="We never show it." error="Please enter an email" />)
     const input = screen.getByRole("textbox", { name: "Email", description: "Please enter an email" })
     expect(input.getAttribute("aria-invalid")).toBe("true")
   })
