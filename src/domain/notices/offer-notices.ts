@@ -6,11 +6,17 @@ import { dollarsOf } from "../shared/cents.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { Notice } from "./notice.ts"
 
+const priceOf = ({ maxCents, priceKind, totalCents }: OfferRecord) => ({
+  price: dollarsOf(totalCents),
+  priceKind,
+  maxPrice: maxCents === null ? null : dollarsOf(maxCents)
+})
+
 /** An offer, where there was none before; a title says for which project. */
 export const noticeOfOffer = (
   { name: business }: Actor,
   { homeownerId, id, serviceType }: QuoteRecord,
-  { priceKind, startFrom, timeline, totalCents, validUntil }: OfferRecord,
+  offer: OfferRecord,
   title: string | null
 ): Notice => ({
   to: { userId: homeownerId },
@@ -18,26 +24,25 @@ export const noticeOfOffer = (
   thingId: id,
   facts: {
     business,
-    price: dollarsOf(totalCents),
+    ...priceOf(offer),
     serviceType,
-    timeline,
+    timeline: offer.timeline,
     title,
-    priceKind,
-    startFrom,
-    validUntil
+    startFrom: offer.startFrom,
+    validUntil: offer.validUntil
   }
 })
 
 export const noticeOfRevision = (
   { name: business }: Actor,
   { homeownerId, id, serviceType }: QuoteRecord,
-  { totalCents }: OfferRecord,
+  offer: OfferRecord,
   before: number
 ): Notice => ({
   to: { userId: homeownerId },
   kind: "offer-revised",
   thingId: id,
-  facts: { business, before, price: dollarsOf(totalCents), serviceType }
+  facts: { business, before, ...priceOf(offer), serviceType }
 })
 
 const endingDays = 3
@@ -48,9 +53,10 @@ const morning = "T16:00:00.000Z"
 export const noticeOfEnding = (
   { name: business }: Actor,
   { homeownerId, id, serviceType }: QuoteRecord,
-  { totalCents, validUntil }: OfferRecord,
+  offer: OfferRecord,
   now: Instant
 ): Notice | null => {
+  const { validUntil } = offer
   const at = validUntil === null ? now : `${plusDays(validUntil, -endingDays)}${morning}`
   return validUntil === null || at <= now
     ? null
@@ -58,7 +64,7 @@ export const noticeOfEnding = (
         to: { userId: homeownerId },
         kind: "offer-ending",
         thingId: id,
-        facts: { business, price: dollarsOf(totalCents), serviceType, validUntil },
+        facts: { business, ...priceOf(offer), serviceType, validUntil },
         at
       }
 }

@@ -1,6 +1,6 @@
+import { briefPrice } from "../quote/offer/price-words.ts"
 import type { Quote } from "../quote/quote.ts"
 import type { Instant } from "../shared/instant.ts"
-import { formatMoney } from "../shared/money.ts"
 import type { ShownInvitation } from "./invitation.ts"
 import type { Project } from "./project.ts"
 
@@ -10,7 +10,7 @@ export interface ProjectEvent {
   readonly words: string
 }
 
-type Offered = Pick<Quote, "acceptedAt" | "completedAt" | "createdAt" | "price" | "providerName">
+type Offered = Pick<Quote, "acceptedAt" | "completedAt" | "createdAt" | "offer" | "price" | "providerName">
 
 interface Told {
   readonly project: Pick<Project, "closesAt" | "createdAt" | "publishedAt">
@@ -24,9 +24,11 @@ interface Told {
 const event = (at: Instant | null, words: string): ReadonlyArray<ProjectEvent> =>
   at === null ? [] : [{ at, words }]
 
-const offerWords = ({ price, providerName }: Offered, isOwn: boolean) => {
-  if (price === null) return isOwn ? `You asked ${providerName} for an offer` : "You were asked for an offer"
-  return `${isOwn ? providerName : "You"} offered ${formatMoney(price)}`
+const offerWords = (quote: Offered, isOwn: boolean) => {
+  const words = briefPrice(quote)
+  if (words === null)
+    return isOwn ? `You asked ${quote.providerName} for an offer` : "You were asked for an offer"
+  return `${isOwn ? quote.providerName : "You"} offered ${words}`
 }
 
 const eventsOf = (quote: Offered, isOwn: boolean) => [

@@ -6,6 +6,7 @@ import type { QuoteId } from "#domain/shared/ids.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 
 import type { Body } from "../body.ts"
+import { now } from "../now.ts"
 import { showQuote } from "./show-quote.ts"
 
 const comparedOf = Effect.fnUntraced(function* (actor: Actor, id: QuoteId) {
@@ -21,5 +22,5 @@ export const compareQuotes = Effect.fn("compareQuotes")(function* (
   query: Body<ComparisonQuery>
 ) {
   const ids = yield* Effect.fromResult(readIds(yield* query))
-  return compare(yield* Effect.forEach(ids, (id) => comparedOf(actor, id)))
+  return compare(yield* Effect.forEach(ids, (id) => comparedOf(actor, id)), yield* now)
 })

@@ -6,8 +6,11 @@ import { compare } from "#domain/quote/comparison/comparison.ts"
 import { comparisonRows } from "#domain/quote/comparison/rows.ts"
 import { offersShown } from "#domain/quote/offer/offer-version.ts"
 import type { Offer } from "#domain/quote/offer/offer.ts"
+import { briefPrice } from "#domain/quote/offer/price-words.ts"
 import { shownOf } from "#domain/quote/quote.ts"
 import { aProvider, aQuote, offeredOn } from "#tests/support/builders.ts"
+
+const now = "2026-03-02T12:00:00.000Z"
 
 const compared = (terms: Partial<Offer> | null, checked: Partial<ProviderProfile> = {}) => {
   const provider = aProvider({ completedJobs: 12, isLicensed: true, licenseNumber: "TX-9", ...checked })
@@ -23,7 +26,7 @@ const compared = (terms: Partial<Offer> | null, checked: Partial<ProviderProfile
     price: made.quote.providerQuote,
     message: made.quote.providerNotes,
     canReview: false,
-    reputation: reputationOf(provider, null, null, "2026-03-02T12:00:00.000Z")
+    reputation: reputationOf(provider, null, null, now)
   }
   return { quote, provider }
 }
@@ -43,7 +46,7 @@ describe("offers side by side", () => {
     compared({ priceKind: "hourly", price: null, hourly: 95, hours: { min: 4, max: 6 } }),
     compared(null)
   ]
-  const { cheapest, columns, rows, soonest } = compare(all)
+  const { cheapest, columns, rows, soonest } = compare(all, now)
   const cell = (column: number, key: string) => columns[column]?.cells[keys.indexOf(key)]
 
   it("answer the same questions, in every column", () => {
@@ -68,7 +71,7 @@ describe("offers side by side", () => {
 
   it("say of a license whether it was looked up and holds, or is stated alone", () => {
     const licensed = ["2027-03-31", "2026-03-01", null].map((licenseUntil) => compared({}, { licenseUntil }))
-    expect(compare(licensed).columns.map(({ cells }) => cells[keys.indexOf("license")])).toEqual([
+    expect(compare(licensed, now).columns.map(({ cells }) => cells[keys.indexOf("license")])).toEqual([
       ["✓ TX-9 (checked by us, valid until Mar 31, 2027)"],
       ["TX-9 (stated by the business)"],
       ["TX-9 (stated by the business)"]
@@ -76,23 +79,56 @@ describe("offers side by side", () => {
   })
 
   it("call a timeline no start, and keep it beside the message", () => {
-    const [column] = compare([
-      compared({ timeline: "Half a day", message: "Parts included." }),
-      compared({ timeline: "Half a day", message: null })
-    ]).columns
+    const [column] = compare(
+      [
+        compared({ timeline: "Half a day", message: "Parts included." }),
+        compared({ timeline: "Half a day", message: null })
+      ],
+      now
+    ).columns
     expect(column?.cells[keys.indexOf("start")]).toEqual(["not stated"])
     expect(column?.cells[keys.indexOf("takes")]).toEqual(["not stated"])
     expect(column?.cells[keys.indexOf("message")]).toEqual(["Parts included.", "Timeline: Half a day"])
   })
 
-  it("name the lowest total among those that are known, and the earliest start where two are stated", () => {
-    expect(cheapest).toBe(all[1]?.quote.id)
+  it("name the lowest total at most among those that are known, and the earliest start where two are stated", () => {
+    expect(cheapest).toBe(all[0]?.quote.id)
     expect(soonest).toBeNull()
     const early = compared({ startFrom: "2026-05-02" })
-    expect(compare([...all, early]).soonest).toBe(early.quote.id)
+    expect(compare([...all, early], now).soonest).toBe(early.quote.id)
+    const capped = compared({ priceKind: "up_to", price: 900, maxPrice: 1_000 })
+    expect(compare([...all, capped], now).cheapest).toBe(capped.quote.id)
   })
 
   it("name none where two are alike", () => {
-    expect(compare([compared({ price: 900 }), compared({ price: 900 })]).cheapest).toBeNull()
+    expect(compare([compared({ price: 900 }), compared({ price: 900 })], now).cheapest).toBeNull()
+  })
+
+  it("name none that can no longer be accepted", () => {
+    const early = compared({ price: 800, startFrom: "2026-05-01", validUntil: "2026-03-31" })
+    const late = compared({ price: 900, startFrom: "2026-05-02" })
+    const later = compared({ price: 1_000, startFrom: "2026-05-03" })
+    const best = (all: ReadonlyArray<typeof early>, at: string) => {
+      const { cheapest: lowest, soonest: first } = compare(all, at)
+      return [lowest, first]
+    }
+    expect(best([later, late, early], now)).toEqual([early.quote.id, early.quote.id])
+    expect(best([later, late, early], "2026-04-02T12:00:00.000Z")).toEqual([late.quote.id, late.quote.id])
+    const declined = { ...early, quote: { ...early.quote, status: "rejected" as const } }
+    expect(best([later, late, declined], now)).toEqual([late.quote.id, late.quote.id])
+    expect(best([late, declined], now)).toEqual([null, null])
+  })
+})
+
+describe("what is agreed to with an offer, in short", () => {
+  const agreed = (terms: Partial<Offer>) => briefPrice(compared(terms).quote)
+
+  it("is never without what it may come to", () => {
+    expect(agreed({ price: 900 })).toBe("$900")
+    expect(agreed({ priceKind: "up_to", price: 900, maxPrice: 1_200 })).toBe("$900, at most $1,200")
+    expect(agreed({ priceKind: "hourly", price: null, hourly: 95, hours: { min: 4, max: 6 } })).toBe(
+      "at most $570"
+    )
+    expect(briefPrice(compared(null).quote)).toBeNull()
   })
 })

@@ -18,6 +18,7 @@ describe("what has happened with a project", () => {
   const quote = {
     providerName: "Bluebonnet Plumbing",
     createdAt: at(4),
+    offer: null,
     price: 1250,
     acceptedAt: at(5),
     completedAt: at(6)
@@ -25,6 +26,7 @@ describe("what has happened with a project", () => {
   const asked = {
     providerName: "Hill Country Drains",
     createdAt: at(3),
+    offer: null,
     price: null,
     acceptedAt: null,
     completedAt: null

@@ -179,7 +179,7 @@ describe("offers on the dashboard", () => {
         .map(({ textContent }) => textContent)
     ).toEqual([
       expect.stringContaining("$1,440 at most: 18 to 24 hours at $60$3,560 under budget"),
-      expect.stringMatching(/^Business 1Lowest price.*\$5,800\$800 over budget/),
+      expect.stringMatching(/^Business 1Lowest total.*\$5,800\$800 over budget/),
       expect.stringMatching(/^Business 3New.*\$5,000, at most \$6,000\$1,000 over budget/)
     ])
   })

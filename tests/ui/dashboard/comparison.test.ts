@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest"
 
+import { lowestOf } from "#domain/quote/comparison/best-offers.ts"
 import { offersShown } from "#domain/quote/offer/offer-version.ts"
 import type { Offer } from "#domain/quote/offer/offer.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { aQuote, offeredOn } from "#tests/support/builders.ts"
-import { againstBudget, inOrder, lowestOffer } from "#ui/features/dashboard/quotes/compare-offers.ts"
+import { againstBudget, inOrder } from "#ui/features/dashboard/quotes/compare-offers.ts"
+
+const lowestOffer = (quotes: ReadonlyArray<Quote>) => lowestOf(quotes, new Date().toISOString())
 
 const anOffer = (price: number | null, status: Quote["status"] = "pending"): Quote => ({
   ...aQuote({ status, providerQuote: price }),
@@ -38,7 +41,7 @@ describe("offers on a project", () => {
     ])
   })
 
-  it("have a lowest price among the pending ones", () => {
+  it("have a lowest total among the pending ones", () => {
     const lowest = anOffer(500)
     expect(lowestOffer([anOffer(100, "rejected"), anOffer(800), lowest, anOffer(null)])).toBe(lowest)
   })
@@ -60,7 +63,7 @@ describe("offers on a project", () => {
     expect(lowestOffer([over, lasting, dear])).toBe(lasting)
   })
 
-  it("have no lowest price when there is nothing to compare, or two are equal", () => {
+  it("have no lowest total when there is nothing to compare, or two are equal", () => {
     expect(lowestOffer([anOffer(500), anOffer(null)])).toBeUndefined()
     expect(lowestOffer([anOffer(500), anOffer(500), anOffer(900)])).toBeUndefined()
   })

@@ -144,7 +144,7 @@ describe("a homeowner's projects", () => {
     await open()
     const offers = await within(await card("New bathroom")).findByRole("region", { name: "2 offers" })
     const [cheap, dear] = within(offers).getAllByRole("listitem")
-    expect(cheap?.textContent).toMatch(/^Reyes PlumbingLowest priceNew .*\$4,800\$200 under budgetNext week/)
+    expect(cheap?.textContent).toMatch(/^Reyes PlumbingLowest totalNew .*\$4,800\$200 under budgetNext week/)
     expect(dear?.textContent).toMatch(/^Bluebonnet PipeNew .*\$5,200\$200 over budgetNext week/)
     if (!cheap) throw new Error("no offer")
     await user.click(within(cheap).getByRole("button", { name: "Accept offer" }))

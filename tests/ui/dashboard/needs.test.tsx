@@ -84,7 +84,7 @@ describe("one need that several were asked for", () => {
     expect(screen.getAllByRole("article")).toHaveLength(2)
     expect(need.textContent).toContain("3 asked · 2 offers · Mar 2, 2026")
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Third CoastLowest priceNew · .*\$240/),
+      expect.stringMatching(/^Third CoastLowest totalNew · .*\$240/),
       expect.stringMatching(
         /^Bluebonnet★ 4\.8 \(12 reviews\) · ✓ Licensed \(checked by us\) · ✓ Insured \(checked by us\) · ✓ Background Checked · answers within 4 hours \(stated by the business\)\$300FridayParts included\./
       ),

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
+import { briefPrice } from "#domain/quote/offer/price-words.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { formatInFull } from "#domain/shared/money.ts"
 import { MessageAction } from "#ui/features/messages/MessageAction.tsx"
@@ -36,7 +37,7 @@ export const Choice = ({ onStep, quote }: ChoiceProps) => {
       <OfferOver role={role} quote={quote} />
       {steps.includes("accept") && quote.price !== null && (
         <Button variant="contained" onClick={() => onStep(quote, "accept")}>
-          Accept {formatInFull(quote.price)}
+          Accept {briefPrice(quote, formatInFull)}
         </Button>
       )}
       <SeeAgreement quote={quote} />

@@ -1,7 +1,7 @@
 import type { Role } from "#domain/account/role.ts"
+import { briefPrice } from "#domain/quote/offer/price-words.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { formatMoney } from "#domain/shared/money.ts"
 
 import { isOwnBid } from "./own-bid.ts"
 import { forPrice, type StepWords } from "./step-words.ts"
@@ -11,30 +11,32 @@ export type QuoteMove = Exclude<QuoteStep, "offer">
 
 const final = "This cannot be undone."
 
-const accept = ({ price, projectId, providerName, timeline }: Quote): StepWords => ({
-  title: `Accept the offer${forPrice(price)}?`,
+const accept = (quote: Quote): StepWords => ({
+  title: `Accept the offer${forPrice(quote)}?`,
   text: [
-    `You agree with ${providerName} on ${price === null ? "the work" : formatMoney(price)}${timeline ? ` (${timeline})` : ""}.`,
-    projectId === null ? "" : "Your project starts, and its other pending offers are declined."
+    `You agree with ${quote.providerName} on ${briefPrice(quote) ?? "the work"}${quote.timeline ? ` (${quote.timeline})` : ""}.`,
+    quote.projectId === null ? "" : "Your project starts, and its other pending offers are declined."
   ].join(" "),
-  confirm: `Accept${forPrice(price)}`,
+  confirm: `Accept${forPrice(quote)}`,
   done: "Offer accepted",
   failed: "Failed to accept the offer"
 })
 
-const withdraw = ({ homeownerName, price }: Quote): StepWords => ({
-  title: `Withdraw your offer${forPrice(price)}?`,
-  text: `${homeownerName} will see that you withdrew it. ${final}`,
+const withdraw = (quote: Quote): StepWords => ({
+  title: `Withdraw your offer${forPrice(quote)}?`,
+  text: `${quote.homeownerName} will see that you withdrew it. ${final}`,
   confirm: "Withdraw offer",
   destructive: true,
   done: "Offer withdrawn",
   failed: "Failed to withdraw the offer"
 })
 
-const decline = ({ homeownerName, price, providerName }: Quote, role: Role): StepWords => ({
+const decline = (quote: Quote, role: Role): StepWords => ({
   title:
-    role === "homeowner" && price !== null ? `Decline the offer${forPrice(price)}?` : "Decline this quote?",
-  text: `${role === "homeowner" ? providerName : homeownerName} will see that you declined. ${final}`,
+    role === "homeowner" && quote.price !== null
+      ? `Decline the offer${forPrice(quote)}?`
+      : "Decline this quote?",
+  text: `${role === "homeowner" ? quote.providerName : quote.homeownerName} will see that you declined. ${final}`,
   confirm: "Decline",
   destructive: true,
   done: "Quote declined",
@@ -57,11 +59,11 @@ const cancel = ({ homeownerName, projectId, providerName, status }: Quote, role:
   failed: "Failed to cancel the quote"
 })
 
-const complete = ({ price, projectId, providerName }: Quote): StepWords => ({
+const complete = (quote: Quote): StepWords => ({
   title: "Mark the work as complete?",
   text: [
-    `You confirm that ${providerName} has finished the work${forPrice(price)}.`,
-    projectId === null ? "" : "Its project is completed as well.",
+    `You confirm that ${quote.providerName} has finished the work${forPrice(quote)}.`,
+    quote.projectId === null ? "" : "Its project is completed as well.",
     final
   ].join(" "),
   confirm: "Mark complete",

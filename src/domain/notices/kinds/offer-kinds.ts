@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { priceKinds, priceKindWords } from "#domain/quote/offer/offer-words.ts"
+import { briefWords } from "#domain/quote/offer/price-words.ts"
 import { formatShortDay } from "#domain/shared/calendar.ts"
 import { Day } from "#domain/shared/instant.ts"
 import { formatMoney } from "#domain/shared/money.ts"
@@ -9,6 +10,12 @@ import { kind } from "../kind.ts"
 import { toQuote } from "../places.ts"
 
 const amount = Schema.Finite
+
+// Not in what was told before offers had them.
+const kindOfPrice = {
+  priceKind: Schema.optionalKey(Schema.Literals(priceKinds)),
+  maxPrice: Schema.optionalKey(Schema.NullOr(amount))
+}
 
 /** What a provider offers, and asking for it. */
 export const offerKinds = {
@@ -22,12 +29,11 @@ export const offerKinds = {
       timeline: Schema.NullOr(Schema.String),
       /** Of the project that the offer is for. */
       title: Schema.NullOr(Schema.String),
-      // Not in what was told before offers had them.
-      priceKind: Schema.optionalKey(Schema.Literals(priceKinds)),
+      ...kindOfPrice,
       startFrom: Schema.optionalKey(Schema.NullOr(Day)),
       validUntil: Schema.optionalKey(Schema.NullOr(Day))
     }),
-    sentence: ({ business, price, serviceType }) => `${business}: ${formatMoney(price)} for ${serviceType}`,
+    sentence: ({ business, serviceType, ...offer }) => `${business}: ${briefWords(offer)} for ${serviceType}`,
     detail: ({ priceKind, startFrom, timeline, title, validUntil }, { offers }) =>
       [
         priceKind === undefined ? "" : `${priceKindWords[priceKind]}.`,
@@ -48,13 +54,14 @@ export const offerKinds = {
       business: Schema.String,
       before: amount,
       price: amount,
+      ...kindOfPrice,
       serviceType: Schema.String
     }),
     waitMinutes: 2,
-    sentence: ({ before, business, price }) =>
-      before === price
-        ? `${business} has revised its offer of ${formatMoney(price)}`
-        : `${business} has changed its offer: ${formatMoney(before)} → ${formatMoney(price)}`,
+    sentence: ({ before, business, ...offer }) =>
+      before === offer.price
+        ? `${business} has revised its offer of ${briefWords(offer)}`
+        : `${business} has changed its offer: ${formatMoney(before)} → ${briefWords(offer)}`,
     detail: ({ serviceType }) => `For ${serviceType}.`,
     href: toQuote,
     button: "Read the offer"
@@ -65,11 +72,12 @@ export const offerKinds = {
     facts: Schema.Struct({
       business: Schema.String,
       price: amount,
+      ...kindOfPrice,
       serviceType: Schema.String,
       validUntil: Day
     }),
     sentence: ({ business, validUntil }) => `${business}'s offer ends on ${formatShortDay(validUntil)}`,
-    detail: ({ price, serviceType }) => `${formatMoney(price)} for ${serviceType}.`,
+    detail: ({ serviceType, ...offer }) => `${briefWords(offer)} for ${serviceType}.`,
     href: toQuote,
     button: "Read the offer"
   }),

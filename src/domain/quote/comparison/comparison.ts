@@ -4,9 +4,11 @@ import * as Schema from "effect/Schema"
 import { NotFound } from "#domain/shared/errors.ts"
 import { ProviderId, QuoteId } from "#domain/shared/ids.ts"
 import { invalid, type InvalidInput } from "#domain/shared/input.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 
 import { OfferVersion } from "../offer/offer-version.ts"
 import { quoteStatuses } from "../quote-life-cycle.ts"
+import { lowestOf, soonestOf } from "./best-offers.ts"
 import { maxCompared, minCompared } from "./limits.ts"
 import { type Compared, comparisonRows } from "./rows.ts"
 
@@ -45,7 +47,7 @@ const Column = Schema.Struct({
 export const Comparison = Schema.Struct({
   rows: Schema.Array(Schema.Struct({ key: Schema.String, label: Schema.String })),
   columns: Schema.Array(Column),
-  /** The one offer with the lowest total, by the hour left out; null where there is none. */
+  /** The one offer with the lowest total at most, by the hour left out; null where there is none. */
   cheapest: Schema.NullOr(QuoteId),
   /** The one offer that starts before all others that name a day. */
   soonest: Schema.NullOr(QuoteId)
@@ -73,25 +75,13 @@ const columnOf = (compared: Compared): typeof Column.Type => {
   }
 }
 
-/** The first of all by a measure; null where nobody has it, or two are alike. */
-const firstBy = (
-  all: ReadonlyArray<Compared>,
-  measure: (offer: OfferVersion) => string | number | null
-): QuoteId | null => {
-  const known = all.flatMap(({ quote: { id, offer } }) => {
-    const value = offer === null ? null : measure(offer)
-    return value === null ? [] : [{ id, value }]
-  })
-  const [first, second] = known.toSorted((one, other) => (one.value < other.value ? -1 : 1))
-  return first !== undefined && second !== undefined && first.value !== second.value ? first.id : null
+/** Some quotes side by side at a moment: what can no longer be accepted then is neither the lowest nor the earliest. */
+export const compare = (all: ReadonlyArray<Compared>, at: Instant): Comparison => {
+  const quotes = all.map(({ quote }) => quote)
+  return {
+    rows: Object.entries(comparisonRows).map(([key, { label }]) => ({ key, label })),
+    columns: all.map(columnOf),
+    cheapest: lowestOf(quotes, at)?.id ?? null,
+    soonest: soonestOf(quotes, at)?.id ?? null
+  }
 }
-
-// What work by the hour comes to is not known before it is done.
-const comparablePrice = ({ price, priceKind }: OfferVersion) => (priceKind === "hourly" ? null : price)
-
-export const compare = (all: ReadonlyArray<Compared>): Comparison => ({
-  rows: Object.entries(comparisonRows).map(([key, { label }]) => ({ key, label })),
-  columns: all.map(columnOf),
-  cheapest: firstBy(all, comparablePrice),
-  soonest: firstBy(all, ({ startFrom }) => startFrom)
-})

@@ -1,11 +1,12 @@
 import { formatMoney } from "#domain/shared/money.ts"
 
 import type { OfferVersion } from "./offer-version.ts"
+import type { PriceKind } from "./offer-words.ts"
 
 type Priced = Pick<OfferVersion, "hourly" | "hours" | "maxPrice">
 
 interface Quoted {
-  readonly offer: (Priced & Pick<OfferVersion, "price">) | null
+  readonly offer: (Priced & Pick<OfferVersion, "price" | "priceKind">) | null
   readonly price: number | null
 }
 
@@ -19,6 +20,22 @@ export const atMostWords = ({ hourly, hours, maxPrice }: Priced, money = formatM
   const { max, min } = hours
   return ` at most: ${min === max ? max : `${min} to ${max}`} hours at ${money(hourly)}`
 }
+
+interface Brief {
+  readonly price: number
+  readonly priceKind?: PriceKind
+  readonly maxPrice?: number | null
+}
+
+/** A price as short as on a button: "$3,900, at most $4,600"; by the hour: "at most $3,872". */
+export const briefWords = ({ maxPrice, price, priceKind }: Brief, money = formatMoney): string => {
+  if (priceKind === "hourly") return `at most ${money(price)}`
+  return typeof maxPrice === "number" ? `${money(price)}, at most ${money(maxPrice)}` : money(price)
+}
+
+/** What somebody agrees to who accepts what a quote offers, in short; null where it offers nothing. */
+export const briefPrice = ({ offer, price }: Quoted, money = formatMoney): string | null =>
+  price === null ? null : briefWords({ ...offer, price }, money)
 
 /** The price of a quote, never without what it may come to at most; null where there is none. */
 export const priceWords = ({ offer, price }: Quoted): string | null =>

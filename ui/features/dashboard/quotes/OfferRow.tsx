@@ -88,7 +88,7 @@ export const OfferRow = ({ budget, isLowest, others, quote, role, without }: Pro
             </Link>
           </Typography>
           {quote.status !== "pending" && <StatusBadge status={quote.status} />}
-          {isLowest && <Pill tone="green">Lowest price</Pill>}
+          {isLowest && <Pill tone="green">Lowest total</Pill>}
         </Stack>
         <Box sx={{ gridColumn: "1 / -1", "&:empty": { display: "none" } }}>
           <Reputation quote={quote} />

@@ -2,8 +2,8 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
 import type { Role } from "#domain/account/role.ts"
+import { briefPrice } from "#domain/quote/offer/price-words.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { formatMoney } from "#domain/shared/money.ts"
 import { MessageAction } from "#ui/features/messages/MessageAction.tsx"
 import { OfferOver } from "#ui/features/offers/OfferOver.tsx"
 import { SeeAgreement } from "#ui/features/offers/SeeAgreement.tsx"
@@ -33,7 +33,7 @@ export const OwnOffer = ({ quote, role }: Props) => (
     }}
   >
     <Typography variant="subtitle2" component="p">
-      {quote.price === null ? "You were asked for an offer" : `You offered ${formatMoney(quote.price)}`}
+      {quote.price === null ? "You were asked for an offer" : `You offered ${briefPrice(quote)}`}
     </Typography>
     <StatusBadge status={quote.status} />
     <Link href="/dashboard?tab=quotes" variant="body2" replace sx={{ ml: "auto", py: 0.25 }}>

@@ -1,6 +1,6 @@
 import type { Role } from "#domain/account/role.ts"
+import { briefPrice } from "#domain/quote/offer/price-words.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { formatMoney } from "#domain/shared/money.ts"
 import { formatTime } from "#ui/shared/format/format.ts"
 
 import type { JobPart } from "./chat-entry.ts"
@@ -14,9 +14,10 @@ interface Props {
   readonly at: string
 }
 
-const acceptedWords = ({ quote: { homeownerName, price }, role }: Props): string => {
-  const offer = price === null ? "offer" : `offer of ${formatMoney(price)}`
-  return role === "homeowner" ? `You accepted the ${offer}` : `${homeownerName} accepted your ${offer}`
+const acceptedWords = ({ quote, role }: Props): string => {
+  const words = briefPrice(quote)
+  const offer = words === null ? "offer" : `offer of ${words}`
+  return role === "homeowner" ? `You accepted the ${offer}` : `${quote.homeownerName} accepted your ${offer}`
 }
 
 /** What became of an offer, on a line of its own. */
