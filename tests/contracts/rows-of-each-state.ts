@@ -277,7 +277,8 @@ const laterColumns: Readonly<Record<number, Rows>> = {
   22: { photos: { copy_of: "01900000-0000-7000-8000-000000000012" } },
   27: { reviews: { removed_at: later, removed_for: "abusive" } },
   29: { service_providers: { listed_again: true } },
-  31: { cases: { wish: "redo", answer: "We come again on Friday.", answered_at: later, due_at: later } }
+  31: { cases: { wish: "redo", answer: "We come again on Friday.", answered_at: later, due_at: later } },
+  35: { projects: { deleted_at: later } }
 }
 
 /** What a database of this state holds: a row of each table that there is, in all of its columns that are told here. */

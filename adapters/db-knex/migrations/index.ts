@@ -21,6 +21,7 @@ import * as photos from "./020-photos.ts"
 import * as reachAndContact from "./021-reach-and-contact.ts"
 import * as photoCopies from "./022-photo-copies.ts"
 import * as localities from "./034-localities.ts"
+import * as deletedDrafts from "./035-deleted-drafts.ts"
 import { type GrowOnly, operators } from "./operators/024-operators.ts"
 import * as checks from "./operators/025-checks.ts"
 import * as cases from "./operators/027-cases.ts"
@@ -82,7 +83,8 @@ export const migrationSource = ({
     "031-problems": problems,
     "032-register-matches": registerMatches,
     "033-removed-messages": removedMessages,
-    "034-localities": localities
+    "034-localities": localities,
+    "035-deleted-drafts": deletedDrafts
   }
   return {
     getMigrations: async () => Object.keys(migrations),

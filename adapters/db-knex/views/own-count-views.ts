@@ -34,7 +34,8 @@ const others = (role: Role, owner: `${Role}_id` = `${role}_id`) => `
 
 const ofHomeowner = ({ id }: Actor, now: Instant): Statement => ({
   text: `
-  select 'projects' as kind, j.status, count(*) as count from projects j where j.homeowner_id = $1 group by j.status
+  select 'projects' as kind, j.status, count(*) as count from projects j
+    where j.homeowner_id = $1 and j.deleted_at is null group by j.status
   union all select 'reviewable', '', count(*) from quotes q
     where q.homeowner_id = $1 and q.status = 'completed' and q.completed_at >= $3
       and not exists (select 1 from reviews r where r.quote_id = q.id)

@@ -15,7 +15,7 @@ type Json = Pick<Dialect, "jsonOf">
 const columns = (location: string, dialect: Json) => `
   j.id, j.homeowner_id, j.provider_id, j.title, j.description, j.category, j.category_id, ${location} as location,
   j.zip_code, j.timeline, j.budget_min, j.budget_max, j.status, j.quote_id, j.created_at, j.place, j.latitude,
-  j.longitude, j.max_offers, j.published_at, j.closes_at, j.version,
+  j.longitude, j.max_offers, j.published_at, j.closes_at, j.deleted_at, j.version,
   (select p.business_name from service_providers p where p.id = j.provider_id) as provider_name,
   (select count(*) from quotes q where q.project_id = j.id and ${isLiveQuote}) as offers,
   ${photosOf("'project'", "j.id", dialect)}`
@@ -27,7 +27,7 @@ export const ofHomeowner = (id: string, slice: OwnSlice, dialect: Json): Stateme
       "(select 1 from quotes q where q.project_id = j.id and q.status = 'pending')"
     return `
       select ${columns("j.location", dialect)} from projects j
-      where j.homeowner_id = ${bind(id)} ${slice.isWaiting ? offered : ""} ${after(slice, "j", bind)}
+      where j.homeowner_id = ${bind(id)} and j.deleted_at is null ${slice.isWaiting ? offered : ""} ${after(slice, "j", bind)}
       ${newestFirst("j")} limit ${rowsFor(slice.limit)}`
   })
 

@@ -150,7 +150,14 @@ export const playProject = (scene: Scene, story: ProjectStory): Played => {
   const project = posted(scene, story)
   if (story.isDraft === true) {
     const draft = Result.getOrThrow(takeProjectStep(project, "withdraw", project.createdAt)).value
-    return { project: draft, quotes: [], offers: [], reviews: [], invitations: [], told: [] }
+    return {
+      project: { ...draft, publishedAt: null },
+      quotes: [],
+      offers: [],
+      reviews: [],
+      invitations: [],
+      told: []
+    }
   }
   const open = opened(scene, project, story)
   const begun = story.accepted === undefined ? open : started(scene, open, story.accepted)

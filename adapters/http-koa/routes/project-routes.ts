@@ -4,6 +4,7 @@ import type { projectEndpoints } from "#ports/http/project-endpoints.ts"
 import { bidOnProject } from "#use-cases/project/bid-on-project.ts"
 import { changeProject } from "#use-cases/project/change-project.ts"
 import { copyProject } from "#use-cases/project/copy-project.ts"
+import { deleteDraft } from "#use-cases/project/delete-draft.ts"
 import { inviteProviders, listInvitations } from "#use-cases/project/invitations.ts"
 import { listProjects } from "#use-cases/project/list-projects.ts"
 import { askForMoreOffers } from "#use-cases/project/more-offers.ts"
@@ -23,6 +24,7 @@ export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
   "POST /api/projects/:projectId/more-offers": ({ actor, params }) =>
     askForMoreOffers(actor, params.projectId),
   "POST /api/projects/:projectId/copy": ({ actor, params }) => copyProject(actor, params.projectId),
+  "POST /api/projects/:projectId/delete": ({ actor, params }) => deleteDraft(actor, params.projectId),
   "GET /api/projects/:projectId/invitations": ({ actor, params }) => listInvitations(actor, params.projectId),
   "POST /api/projects/:projectId/invitations": ({ actor, body, params }) =>
     Effect.map(

@@ -2,7 +2,7 @@ import type { Actor } from "#domain/account/account.ts"
 import { noneOfOwn, type OwnCounts } from "#domain/account/own-counts.ts"
 import { isPutAway } from "#domain/messaging/put-away.ts"
 import { isVisibleTo } from "#domain/project/project-standing.ts"
-import type { ProjectRecord } from "#domain/project/project.ts"
+import { isOwnProject, type ProjectRecord } from "#domain/project/project.ts"
 import { isOver } from "#domain/quote/offer/is-over.ts"
 import { canReview } from "#domain/review/review-rules.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
@@ -25,7 +25,7 @@ const projectsOf = (actor: Actor, tables: Tables): ReadonlyArray<ProjectRecord> 
   const provider = actor.providerId === null ? undefined : tables.providers.get(actor.providerId)
   return [...tables.projects.values()].filter((project) =>
     provider === undefined
-      ? project.homeownerId === actor.id
+      ? isOwnProject(project, actor)
       : isVisibleTo(project, standingOf(provider, project.id, tables))
   )
 }

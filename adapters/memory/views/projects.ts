@@ -9,7 +9,7 @@ import {
   type ProviderStanding,
   seenAs
 } from "#domain/project/project-standing.ts"
-import { type Project, type ProjectRecord, shownOf } from "#domain/project/project.ts"
+import { isOwnProject, type Project, type ProjectRecord, shownOf } from "#domain/project/project.ts"
 import { isWithinReach, milesTo } from "#domain/project/reach.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { isLive } from "#domain/quote/quote-life-cycle.ts"
@@ -118,8 +118,9 @@ export const projectViews = ({ read }: Store) =>
         const offered = new Set(
           [...quotes.values()].filter(({ status }) => status === "pending").map(({ projectId }) => projectId)
         )
-        const isMeant = ({ homeownerId, id: projectId, status }: ProjectRecord) =>
-          homeownerId === id && (!slice.isWaiting || (status === "pending" && offered.has(projectId)))
+        const isMeant = (project: ProjectRecord) =>
+          isOwnProject(project, { id }) &&
+          (!slice.isWaiting || (project.status === "pending" && offered.has(project.id)))
         return pageOfNewest([...projects.values()].filter(isMeant), slice).map((project) =>
           asProject(project, tables, null)
         )

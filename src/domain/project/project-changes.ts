@@ -56,6 +56,15 @@ export const takeMoreOffers = (project: ProjectRecord): Result.Result<ChangedPro
     changedTo(project, { ...project, maxOffers: Math.min(mostOffers, project.maxOffers + stepOfOffers) })
   )
 
+/** A draft that its homeowner is rid of; who has quoted on it keeps what they have read. */
+export const deleteDraft = (
+  project: ProjectRecord,
+  now: Instant
+): Result.Result<ChangedProject, StepNotAllowed> =>
+  Result.map(requireStatus(project, "delete", ["draft"]), () =>
+    changedTo(project, { ...project, deletedAt: now })
+  )
+
 /** A new draft with the same words, for whom the other one was or who did it. */
 export const copyOf = (project: ProjectRecord, id: ProjectId, now: Instant): Changed<ProjectRecord> => {
   const copy: ProjectRecord = {

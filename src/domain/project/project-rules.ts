@@ -16,7 +16,7 @@ import type { Instant } from "../shared/instant.ts"
 import { defaultMaxOffers } from "./project-limits.ts"
 import type { Timeline } from "./project-options.ts"
 import { isOpenTo, isVisibleTo, type ProviderStanding } from "./project-standing.ts"
-import { addressee, type ProjectRecord, type ProjectRequest } from "./project.ts"
+import { addressee, isOwnProject, type ProjectRecord, type ProjectRequest } from "./project.ts"
 import { publishedAt } from "./publishing.ts"
 
 interface KnownPlace extends Point {
@@ -74,6 +74,7 @@ export const postProject = ({ actor, id, now, ...posted }: Posting): Changed<Pro
     createdAt: now,
     maxOffers: defaultMaxOffers,
     ...publishedAt(now),
+    deletedAt: null,
     version: 0
   }
   return { value: project, news: newsOfProject([project], []) }
@@ -85,7 +86,7 @@ export const requireOwner = (
   actor: Actor,
   standing: ProviderStanding | null
 ): Result.Result<void, NotFound | WrongRole> => {
-  if (project.homeownerId === actor.id) return Result.succeed(undefined)
+  if (isOwnProject(project, actor)) return Result.succeed(undefined)
   return standing !== null && isVisibleTo(project, standing)
     ? Result.fail(new WrongRole({ reason: "Only the project's homeowner can do this." }))
     : Result.fail(new NotFound({ thing: "project" }))

@@ -75,13 +75,27 @@ export const ProjectRecord = Schema.Struct({
   place: Schema.NullOr(Schema.String),
   latitude: Schema.NullOr(Schema.Finite),
   longitude: Schema.NullOr(Schema.Finite),
+  /** When its homeowner has deleted the draft: it is there for others who have had to do with it, not for them. */
+  deletedAt: Schema.NullOr(Instant),
   version: Schema.Natural
 })
 export type ProjectRecord = typeof ProjectRecord.Type
 
 /** What is shown of a stored project as it is. */
-export const shownOf = ({ latitude: _, longitude: __, place: ___, version: ____, ...shown }: ProjectRecord) =>
-  shown
+export const shownOf = ({
+  deletedAt: _,
+  latitude: __,
+  longitude: ___,
+  place: ____,
+  version: _____,
+  ...shown
+}: ProjectRecord) => shown
+
+/** Whether the project is this homeowner's, who has not deleted it. */
+export const isOwnProject = (
+  { deletedAt, homeownerId }: Pick<ProjectRecord, "deletedAt" | "homeownerId">,
+  { id }: { readonly id: UserId }
+): boolean => homeownerId === id && deletedAt === null
 
 const unknownProvider = "Please choose a provider, or all"
 const addresseeText = Schema.String.check(

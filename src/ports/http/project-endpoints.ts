@@ -78,6 +78,14 @@ export const projectEndpoints = {
     idempotent: true,
     fails: [403, 404, 422, 429]
   },
+  "POST /api/projects/:projectId/delete": {
+    ...plain,
+    summary: "Delete a draft",
+    who: "members",
+    ...path,
+    success: Schema.Struct({}),
+    fails: [403, 404, 409, 429]
+  },
   "GET /api/projects/:projectId/invitations": {
     ...plain,
     summary: "Whom its homeowner has invited, first ones first",

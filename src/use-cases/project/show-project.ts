@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
 import { isVisibleTo } from "#domain/project/project-standing.ts"
+import { isOwnProject } from "#domain/project/project.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -15,7 +16,7 @@ export const showProject = Effect.fn("showProject")(function* (actor: Actor, id:
   const views = yield* ProjectViews
   const { providerId } = actor
   const project = yield* projects.byId(id)
-  if (project.homeownerId === actor.id) return yield* views.byId(id)
+  if (isOwnProject(project, actor)) return yield* views.byId(id)
   if (providerId === null) return yield* notFound
   const standing = yield* projects.standingOf(providerId, id)
   return isVisibleTo(project, standing) ? yield* views.byIdFor(id, providerId) : yield* notFound

@@ -10,10 +10,11 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { quoteStatuses } from "#domain/quote/quote-life-cycle.ts"
 import type { ProviderId, UserId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
+import { OwnCountViews } from "#ports/views/own-count-views.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 import { aCategoryId, aProject, aQuote, aSlice } from "#tests/support/builders.ts"
 import { everyPage } from "#tests/support/pages.ts"
-import { seedHomeowner, seedMarketplace, seedPair, seedProvider } from "#tests/support/seed.ts"
+import { asHomeowner, seedHomeowner, seedMarketplace, seedPair, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const projectsOfEveryKind = (homeownerId: UserId, addressees: ReadonlyArray<ProviderId | null>) =>
@@ -83,6 +84,27 @@ onEveryStore("ProjectViews", (run) => {
         const listed = yield* (yield* ProjectViews).ofHomeowner(homeowner.id, aSlice())
         expect(listed.map(({ title }) => title)).toEqual(["2026-03-03", "2026-03-02", "2026-03-01"])
         expect(listed.every((project) => project.providerName === null)).toBe(true)
+      })
+    ))
+
+  it("leaves a deleted draft out of its homeowner's list and counts, and shows it to who has quoted on it", () =>
+    run(
+      Effect.gen(function* () {
+        const [homeowner, provider] = [yield* seedHomeowner(), yield* seedProvider()]
+        const [kept, deleted] = [null, "2026-03-05T00:00:00.000Z"].map((deletedAt) =>
+          aProject({ homeownerId: homeowner.id, status: "draft", closesAt: null, deletedAt })
+        )
+        const quoted = { homeownerId: homeowner.id, providerId: provider.id, status: "cancelled" } as const
+        yield* seedMarketplace({
+          projects: [kept, deleted].filter((project) => project !== undefined),
+          quotes: [aQuote({ ...quoted, projectId: deleted?.id ?? null })]
+        })
+        const views = yield* ProjectViews
+        expect((yield* views.ofHomeowner(homeowner.id, aSlice())).map(({ id }) => id)).toEqual([kept?.id])
+        const seen = yield* views.ofProvider(provider.id, aSlice({ show: "offers" }))
+        expect(seen.map(({ id }) => id)).toEqual([deleted?.id])
+        const counts = yield* (yield* OwnCountViews).of(asHomeowner(homeowner), "2026-03-06T00:00:00.000Z")
+        expect(counts.projects.draft).toBe(1)
       })
     ))
 

@@ -139,6 +139,33 @@ describe("A project", () => {
     expect((await client.get(path)).body).toMatchObject({ offers: 4 })
   })
 
+  it("is deleted as a draft alone, and stays in sight of who has quoted on it", async () => {
+    const [plumber, other] = [await aSignedInProvider(app), await aSignedInProvider(app)]
+    const { client, path, posted } = await aPosted()
+    await plumber.client.post(`${path}/quotes`, bid)
+    expect(await client.post(`${path}/delete`)).toMatchObject({
+      status: 409,
+      body: { detail: "This project is pending; to delete it, it must be draft." }
+    })
+    await client.post(`${path}/withdraw`)
+    expect((await other.client.post(`${path}/delete`)).status).toBe(404)
+    expect((await plumber.client.post(`${path}/delete`)).status).toBe(403)
+    expect(await client.post(`${path}/delete`)).toMatchObject({ status: 200, body: {} })
+    for (const answer of [
+      await client.get(path),
+      await client.put(path, aProjectRequest()),
+      await client.post(`${path}/publish`),
+      await client.post(`${path}/delete`)
+    ]) {
+      expect(answer.status).toBe(404)
+    }
+    expect((await client.get("/api/projects")).body).toEqual([])
+    // A page of the list that ends with it still has a next one.
+    expect((await client.get(`/api/projects?before=${posted.id}`)).status).toBe(200)
+    expect((await plumber.client.get(path)).status).toBe(200)
+    expect((await plumber.client.get("/api/quotes")).body).toMatchObject([{ projectTitle: posted.title }])
+  })
+
   it("is copied as a draft of the same words, which nobody else sees until it is published", async () => {
     const plumber = await aSignedInProvider(app)
     const { client, path, posted } = await aPosted({ providerId: plumber.profile.id })

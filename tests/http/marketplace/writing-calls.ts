@@ -530,6 +530,7 @@ export const writingCalls: Readonly<Record<string, (app: RunningApp) => Promise<
   "POST /api/projects/:projectId/more-offers": projectStep("more-offers", "pending"),
   "POST /api/projects/:projectId/copy": named(sendings["a copy of a project"]),
   "POST /api/projects/:projectId/invitations": inviting,
+  "POST /api/projects/:projectId/delete": projectStep("delete", "draft"),
   "POST /api/projects/:projectId/publish": projectStep("publish", "draft"),
   "POST /api/projects/:projectId/withdraw": projectStep("withdraw", "pending"),
   "POST /api/projects/:projectId/complete": projectStep("complete", "in_progress"),

@@ -232,11 +232,16 @@ export const answersAboutWork = (port: () => DescribedApp) => {
       await pro.post(`${path}/copy`),
       await pro.post(`${path}/quotes`, { price: 4_800, message: "With tiles", timeline: "2 weeks" }),
       await owner.put(path, again),
+      await owner.post(`${path}/delete`),
       await owner.post(`${path}/withdraw`),
-      await owner.post(`${path}/invitations`, invited)
+      await owner.post(`${path}/invitations`, invited),
+      await pro.post(`${path}/delete`),
+      await owner.post(`${path}/delete`),
+      await owner.post(`${path}/delete`)
     ].map(({ status }) => status)
     expect(statuses).toEqual([
-      401, 403, 422, 200, 200, 201, 200, 422, 403, 403, 200, 200, 200, 403, 201, 403, 201, 409, 200, 409
+      401, 403, 422, 200, 200, 201, 200, 422, 403, 403, 200, 200, 200, 403, 201, 403, 201, 409, 409, 200, 409,
+      403, 200, 404
     ])
     expect(faults).toEqual([])
   })

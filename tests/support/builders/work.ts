@@ -75,6 +75,7 @@ export const aProject = (overrides: Partial<ProjectRecord> = {}): ProjectRecord 
   maxOffers: 4,
   publishedAt: createdAt,
   closesAt: "2026-04-01T09:30:00.000Z",
+  deletedAt: null,
   version: 0,
   ...overrides
 })

@@ -135,6 +135,21 @@ describe("a homeowner's projects", () => {
     expect(within(await card("New bathroom")).getByRole("button", { name: "Publish again" })).toBeTruthy()
   })
 
+  it("are deleted as drafts after a question", async () => {
+    await seedProject({ status: "draft", publishedAt: null, closesAt: null })
+    await seedProject({ title: "New roof" })
+    await open()
+    expect(within(await card("New roof")).queryByRole("button", { name: "Delete" })).toBeNull()
+    expect(await within(await card("New bathroom")).findByText(/^Nobody but you sees a draft/)).toBeTruthy()
+    await user.click(within(await card("New bathroom")).getByRole("button", { name: "Delete" }))
+    await confirm("Delete draft")
+    expect(await screen.findByText("Draft deleted")).toBeTruthy()
+    await waitFor(() => {
+      expect(screen.queryByRole("article", { name: "New bathroom" })).toBeNull()
+    })
+    expect(await card("New roof")).toBeTruthy()
+  })
+
   it("are compared by their offers, and started by accepting one", async () => {
     const project = await seedProject({ budgetMax: 5000 })
     const other = await aProviderOf(app, { businessName: "Bluebonnet Pipe" })

@@ -42,6 +42,7 @@ const open = (id: string, as: { readonly email: string }) =>
       <Route path="/projects/:projectId">
         <ProjectScreen />
       </Route>
+      <Route path="/dashboard">the dashboard</Route>
     </Switch>,
     { path: `/projects/${id}`, as }
   )
@@ -49,6 +50,17 @@ const open = (id: string, as: { readonly email: string }) =>
 const part = async (name: string) => within(await screen.findByRole("region", { name }))
 
 describe("a project's page, for its homeowner", () => {
+  it("is left for the dashboard once the draft is deleted", async () => {
+    const { id } = await seedProject({ status: "draft", publishedAt: null, closesAt: null })
+    await open(id, olivia)
+    await user.click(await screen.findByRole("button", { name: "Delete" }))
+    await confirm("Delete draft")
+    expect(await screen.findByText("Draft deleted")).toBeTruthy()
+    await waitFor(() => {
+      expect(screen.getByText("the dashboard")).toBeTruthy()
+    })
+  })
+
   it("says what it is, and what has happened", async () => {
     const { id } = await seedProject()
     await seedBid({ projectId: id })

@@ -61,7 +61,8 @@ describe("the buttons of a project", () => {
   it.each(projectStatuses)("for its homeowner, when it is %s, are its open steps", (status) => {
     const project = { ...aProject({ status, publishedAt: null }), ...view }
     mount(<ProjectActions role={homeowner} project={project} hasOffers={false} />)
-    expect(buttons()).toEqual(projectStepsFrom(status).map((step) => projectLabels[step]))
+    const deleted = status === "draft" ? ["Delete"] : []
+    expect(buttons()).toEqual([...projectStepsFrom(status).map((step) => projectLabels[step]), ...deleted])
   })
 
   it.each([

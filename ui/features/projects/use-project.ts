@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query"
+import { type Query, queryOptions, useQueryClient } from "@tanstack/react-query"
 
 import type { Project } from "#domain/project/project.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
@@ -63,6 +63,22 @@ export const useCopyProject = (projectId: ProjectId) =>
     take: (queryClient, project) => {
       expectEvent("project", project)
       return askAnew(queryClient, path, "/api/me/counts")
+    }
+  })
+
+/** Deletes a draft. */
+export const useDeleteDraft = (projectId: ProjectId) =>
+  useWrite<void, object>({
+    touches: projectTouches,
+    send: () => call("POST /api/projects/:projectId/delete", { params: { projectId } }),
+    take: (queryClient) => {
+      expectEvent("project", { id: projectId })
+      // By itself it is no more: its own page is left.
+      const isList = ({ queryKey: [first, id] }: Query) => first === path && id !== projectId
+      return Promise.all([
+        queryClient.invalidateQueries({ predicate: isList }),
+        askAnew(queryClient, "/api/me/counts")
+      ])
     }
   })
 

@@ -4,6 +4,7 @@ import type { Role } from "#domain/account/role.ts"
 import { BidDialog } from "#ui/features/offers/BidDialog.tsx"
 import { QuoteStepDialog } from "#ui/features/offers/QuoteStepDialog.tsx"
 
+import { DeleteDraftDialog } from "../projects/DeleteDraftDialog.tsx"
 import { ProjectStepDialog } from "../projects/ProjectStepDialog.tsx"
 import type { DashboardDialog } from "./dashboard-dialog.ts"
 
@@ -38,6 +39,7 @@ export const OpenDialog = ({ dialog, onClose, role }: Props) => {
   if (dialog.kind === "change-project") {
     return <ChangeProject project={dialog.project} onClose={onClose} />
   }
+  if (dialog.kind === "delete-draft") return <DeleteDraftDialog project={dialog.project} onClose={onClose} />
   if (dialog.kind === "project-step") {
     return <ProjectStepDialog project={dialog.project} step={dialog.step} onClose={onClose} />
   }

@@ -10,6 +10,7 @@ import type { AskedStep } from "../projects/project-step-words.ts"
 export type DashboardDialog =
   | { readonly kind: "bid"; readonly project: Project }
   | { readonly kind: "change-project"; readonly project: Project }
+  | { readonly kind: "delete-draft"; readonly project: Project }
   | { readonly kind: "invite"; readonly project: Project }
   | { readonly kind: "review"; readonly quote: Quote }
   | { readonly kind: "problem"; readonly quote: Quote }

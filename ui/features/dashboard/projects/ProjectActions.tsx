@@ -53,6 +53,15 @@ const StepButton = ({ project, step }: { readonly project: Project; readonly ste
   )
 }
 
+const DeleteButton = ({ project }: { readonly project: Project }) => {
+  const openDialog = useOpenDialog()
+  return (
+    <Button size="small" variant="outlined" onClick={() => openDialog({ kind: "delete-draft", project })}>
+      Delete
+    </Button>
+  )
+}
+
 const QuoteButton = ({ project }: { readonly project: Project }) => {
   const openDialog = useOpenDialog()
   return (
@@ -70,6 +79,7 @@ export const ProjectActions = ({ hasOffers, project, role }: Props) => {
       {projectStepsFrom(project.status).map((step) => (
         <StepButton key={step} project={project} step={step} />
       ))}
+      {project.status === "draft" && <DeleteButton project={project} />}
       {project.providerId && !hasOffers && <MessageAction role={role} providerId={project.providerId} />}
     </>
   )

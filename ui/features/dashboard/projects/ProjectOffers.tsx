@@ -25,6 +25,11 @@ const titleOf = ({ project, quotes }: Props): string => {
   return project.status === "pending" && live < quotes.length ? `${all}, ${live} open` : all
 }
 
+const noOffersWords: Partial<Record<Project["status"], string>> = {
+  draft: "Nobody but you sees a draft. Publish it to get offers.",
+  pending: "No offers yet. They appear here as soon as contractors send them."
+}
+
 /** The offers on a homeowner's project; accepting one declines the others by itself. */
 export const ProjectOffers = (props: Props) => {
   const { project, quotes, role } = props
@@ -33,9 +38,10 @@ export const ProjectOffers = (props: Props) => {
       <Offers role={role} title={titleOf(props)} quotes={quotes} budget={project.budget} without={without} />
     )
   }
-  return project.status === "pending" ? (
+  const none = noOffersWords[project.status]
+  return none === undefined ? null : (
     <Typography variant="body2" sx={{ color: "text.secondary" }}>
-      No offers yet. They appear here as soon as contractors send them.
+      {none}
     </Typography>
-  ) : null
+  )
 }
