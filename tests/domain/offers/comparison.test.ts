@@ -69,6 +69,12 @@ describe("offers side by side", () => {
     expect(cell(3, "jobs")).toEqual(["12"])
   })
 
+  it("say of what is beside labor and material how much of it is a discount", () => {
+    const permit = { kind: "permit", text: "City permit", quantity: 1, unit: "job", unitPrice: 120 } as const
+    const [column] = compare([compared({ lines: [...lines, permit], price: null })], now).columns
+    expect(column?.cells[keys.indexOf("other")]).toEqual(["$70.00", "with a discount of $50.00"])
+  })
+
   it("say of a license whether it was looked up and holds, or is stated alone", () => {
     const licensed = ["2027-03-31", "2026-03-01", null].map((licenseUntil) => compared({}, { licenseUntil }))
     expect(compare(licensed, now).columns.map(({ cells }) => cells[keys.indexOf("license")])).toEqual([

@@ -15,7 +15,7 @@ export const TrustSection = ({ form }: { readonly form: ProfileForm }) => {
   return (
     <FormSection
       title="License and insurance"
-      hint="Homeowners see the badges, as stated by your business; the particulars stay with us. Providers with both are chosen more readily."
+      hint="Homeowners see the badges, as stated by your business, and the license number beside your offers. What we have checked stands with its particulars on your page. Providers with both are chosen more readily."
     >
       <Box data-wide>
         <CheckField {...field("isLicensed", "I am licensed")} />

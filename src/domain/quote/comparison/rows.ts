@@ -41,6 +41,16 @@ const ofKinds =
     return own.length === 0 ? null : formatInFull(dollarsOf(sumOf(own.map(({ amount }) => centsOf(amount)))))
   }
 
+// A discount lowers the sum that it is in: who compares what permits cost has to know.
+const otherWords = (offer: OfferVersion): ReadonlyArray<string> => {
+  const sum = ofKinds("permit", "other", "discount")(offer)
+  const [others, discount] = [ofKinds("permit", "other")(offer), ofKinds("discount")(offer)]
+  if (sum === null) return []
+  return others === null || discount === null
+    ? [sum]
+    : [sum, `with a discount of ${discount.replace("-", "")}`]
+}
+
 const warrantyWords = ({ warrantyMonths }: OfferVersion): string | null => {
   if (warrantyMonths === null) return null
   return warrantyMonths === 0 ? "None" : counted(warrantyMonths, "month")
@@ -77,7 +87,7 @@ export const comparisonRows = {
   priceKind: { label: "Kind of price", words: offered(({ priceKind }) => priceKindWords[priceKind]) },
   labor: { label: "Labor", words: offered(ofKinds("labor")) },
   material: { label: "Material", words: offered(ofKinds("material")) },
-  other: { label: "Permits and other", words: offered(ofKinds("permit", "other", "discount")) },
+  other: { label: "Permits and other", words: offered(otherWords) },
   includes: { label: "Includes", words: offered(({ includes }) => includes) },
   excludes: { label: "Does not include", words: offered(({ excludes }) => excludes) },
   start: { label: "Start", words: offered(({ startFrom }) => dayWords(startFrom)) },

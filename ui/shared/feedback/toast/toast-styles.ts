@@ -20,7 +20,7 @@ export const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   margin: 0,
-  padding: 16,
+  padding: 8,
   listStyle: "none",
   pointerEvents: "none",
   // Then the links of the menu stand there.
@@ -38,7 +38,9 @@ export const Viewport = styled(RadixToast.Viewport)(({ theme }) => ({
 export const ToastCard = styled(RadixToast.Root)(({ theme }) => ({
   position: "relative",
   pointerEvents: "auto",
-  padding: "16px 52px 16px 22px",
+  // On phones no higher than it must be: it lies over the beginning of the page.
+  padding: "12px 52px 12px 18px",
+  [theme.breakpoints.up("md")]: { padding: "16px 52px 16px 22px" },
   borderRadius: 16,
   border: `1px solid ${theme.vars.palette.divider}`,
   overflow: "hidden",
@@ -74,8 +76,9 @@ export const Description = styled(RadixToast.Description)(({ theme }) => ({
 
 export const CloseButton = styled(RadixToast.Close)(({ theme }) => ({
   position: "absolute",
-  top: 8,
+  top: 4,
   right: 8,
+  [theme.breakpoints.up("md")]: { top: 8 },
   display: "grid",
   placeItems: "center",
   width: 36,
