@@ -133,7 +133,7 @@ describe("what is agreed to with an offer, in short", () => {
     expect(agreed({ price: 900 })).toBe("$900")
     expect(agreed({ priceKind: "up_to", price: 900, maxPrice: 1_200 })).toBe("$900, at most $1,200")
     expect(agreed({ priceKind: "hourly", price: null, hourly: 95, hours: { min: 4, max: 6 } })).toBe(
-      "at most $570"
+      "$570 at most"
     )
     expect(briefPrice(compared(null).quote)).toBeNull()
   })

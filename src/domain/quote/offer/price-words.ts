@@ -27,9 +27,9 @@ interface Brief {
   readonly maxPrice?: number | null
 }
 
-/** A price as short as on a button: "$3,900, at most $4,600"; by the hour: "at most $3,872". */
+/** A price as short as on a button: "$3,900, at most $4,600"; by the hour: "$3,872 at most". */
 export const briefWords = ({ maxPrice, price, priceKind }: Brief, money = formatMoney): string => {
-  if (priceKind === "hourly") return `at most ${money(price)}`
+  if (priceKind === "hourly") return `${money(price)} at most`
   return typeof maxPrice === "number" ? `${money(price)}, at most ${money(maxPrice)}` : money(price)
 }
 
