@@ -132,6 +132,24 @@ describe.runIf(storesUnderTest().includes("postgres"))(
       }
     })
 
+    it("count as of what was written, whether the replica follows or stands still", async () => {
+      const { client } = await aSignedInProvider(one)
+      // Neither what is kept nor what was counted answers who asks for another page.
+      const total = async (app: RunningApp, limit: number) =>
+        (await app.client().get(`/api/providers?specialty=Roofing&limit=${limit}`)).headers.get(
+          "x-total-count"
+        )
+      for (let number = 0; number < 8; number += 1) {
+        const specialties = [number % 2 === 0 ? "Roofing" : "Plumbing"]
+        if (number % 4 === 0) await stand()
+        expect((await client.put("/api/me/provider", aProfileRequest({ specialties }))).status).toBe(200)
+        const told = [one, other].flatMap((app) => [total(app, 1), total(app, number + 2)])
+        expect(new Set(await Promise.all(told))).toEqual(new Set([number % 2 === 0 ? "1" : "0"]))
+        if (number % 4 === 2) await follow()
+      }
+      await follow()
+    })
+
     it("leave it out while it is gone, and while it lags", async () => {
       const { client } = await aSignedInHomeowner(one)
       told.splice(0)
