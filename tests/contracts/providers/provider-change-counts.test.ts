@@ -2,9 +2,11 @@ import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
 import { newsOfProfile } from "#domain/events/profile-news.ts"
+import { localPageMinimum } from "#domain/local/local-limits.ts"
 import { EventLog } from "#ports/event-log.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
+import { LocalPageViews } from "#ports/views/local-page-views.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { aSearch } from "#tests/support/builders.ts"
 import { seedProvider } from "#tests/support/seed.ts"
@@ -60,6 +62,35 @@ onEveryStore("ProviderRepository.change, counted and at once,", (run) => {
           const among = yield* found({ specialty: category })
           expect(among.toSorted()).toEqual(expect.arrayContaining(listed.map(({ id }) => id).toSorted()))
           expect(among).toHaveLength(listed.length + 1)
+        }
+      })
+    ))
+
+  it("counts the places right, whoever crosses whom on the way from one to another", () =>
+    run(
+      Effect.gen(function* () {
+        const places = ["id/boise", "or/bend"]
+        const specialties = ["Cleaning", "Pool Services"]
+        const movers = yield* Effect.all(
+          Array.from({ length: 12 }, (_, index) =>
+            seedProvider({ specialties, place: places[index % 2] ?? null })
+          )
+        )
+        const moves = [1, 2, 3].flatMap((turn) =>
+          movers.map((provider, index) => change(provider, { place: places[(index + turn) % 2] ?? null }))
+        )
+        yield* Effect.all(moves, { concurrency: "unbounded" })
+        const { byId } = yield* ProviderRepository
+        const settled = yield* Effect.all(movers.map(({ id }) => byId(id)))
+        const views = yield* LocalPageViews
+        for (const category of ["Cleaning", "Pool Services"] as const) {
+          const counted = yield* views.largest(category, 10)
+          for (const place of places) {
+            const there = settled.filter((provider) => provider.place === place).length
+            expect(counted.find((page) => page.place === place)?.total ?? 0).toBe(
+              there < localPageMinimum ? 0 : there
+            )
+          }
         }
       })
     ))
