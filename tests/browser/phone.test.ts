@@ -105,3 +105,40 @@ describe("a toast on a phone", () => {
     for (const link of await links.all()) await link.click({ trial: true, timeout: 2_000 })
   })
 })
+
+const middleOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { height, top } = element.getBoundingClientRect()
+    return Math.round(top + height / 2)
+  })
+
+describe("the ways to the parts of one's account on a phone", () => {
+  it.each(["profile", "reports"])("are one line, with the open one in view: %s", async (tab) => {
+    const { page } = await product.visit({ path: `/account?tab=${tab}`, viewpoint: "homeowner" })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    await settled(page)
+    const nav = page.getByRole("navigation", { name: "Parts of your account" })
+    const middles = await Promise.all((await nav.getByRole("link").all()).map(middleOf))
+    expect(middles).toHaveLength(4)
+    expect(new Set(middles).size).toBe(1)
+    const right = await nav
+      .locator("[aria-current]")
+      .evaluate((element) => element.getBoundingClientRect().right)
+    expect(right).toBeLessThanOrEqual(390)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+describe("the parts of a provider's projects on a phone", () => {
+  it("stand side by side", async () => {
+    const { page } = await product.visit({ path: "/dashboard?tab=projects", viewpoint: "provider" })
+    await page.setViewportSize({ width: 390, height: 844 })
+    const parts = page.getByRole("group", { name: "Which projects" }).getByRole("button")
+    await parts.first().waitFor()
+    await settled(page)
+    const middles = await Promise.all((await parts.all()).map(middleOf))
+    expect(middles).toHaveLength(4)
+    expect(new Set(middles).size).toBe(1)
+  })
+})

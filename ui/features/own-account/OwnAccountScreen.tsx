@@ -1,13 +1,12 @@
-import Box from "@mui/material/Box"
 import { lazy, Suspense } from "react"
 import { useSearchParams } from "wouter"
 
 import type { User } from "#domain/account/account.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
-import { Link } from "#ui/shared/routing/Link.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 
+import { PartLinks } from "./PartLinks.tsx"
 import { ProfileForm } from "./ProfileForm.tsx"
 import { Security } from "./security/Security.tsx"
 
@@ -30,15 +29,7 @@ type Tab = keyof typeof parts
 
 const isTab = (text: string | null): text is Tab => text !== null && Object.hasOwn(parts, text)
 
-const tabs = {
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: 3,
-  borderBottom: 1,
-  borderColor: "divider",
-  "& a": { py: 1.25, mb: "-1px", borderBottom: 2, borderColor: "transparent", color: "text.secondary" },
-  "& [aria-current]": { borderColor: "primary.main", color: "primary.main" }
-}
+const labels = Object.entries(parts).map(([name, { label }]) => [name, label] as const)
 
 const OwnAccount = ({ user }: { readonly user: User }) => {
   const [search] = useSearchParams()
@@ -48,20 +39,7 @@ const OwnAccount = ({ user }: { readonly user: User }) => {
   return (
     <Page width="reading" sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       <PageTitle>Your account</PageTitle>
-      <Box component="nav" aria-label="Parts of your account" sx={tabs}>
-        {Object.entries(parts).map(([name, { label }]) => (
-          <Link
-            key={name}
-            href={`/account?tab=${name}`}
-            replace
-            underline="none"
-            variant="subtitle2"
-            aria-current={name === tab ? "page" : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </Box>
+      <PartLinks labels={labels} open={tab} />
       <div>
         <Suspense>
           <Panel user={user} />

@@ -18,6 +18,8 @@ export const FeedTabs = ({ onChoose, show }: Props) => (
         variant={name === show ? "contained" : "outlined"}
         aria-pressed={name === show}
         onClick={() => onChoose(name)}
+        // All of them side by side on a phone.
+        sx={{ minWidth: 0, px: { xs: 1.5, sm: 2.25 } }}
       >
         {name === null ? allWords : feedShowWords[name]}
       </Button>

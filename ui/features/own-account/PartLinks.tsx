@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box"
+import { useEffect, useRef } from "react"
+
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+interface Props<Name extends string> {
+  readonly labels: ReadonlyArray<readonly [name: Name, label: string]>
+  readonly open: Name
+}
+
+// One line, which scrolls where a phone is too narrow for it.
+const line = {
+  position: "relative",
+  display: "flex",
+  columnGap: 2,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  borderBottom: 1,
+  borderColor: "divider",
+  "& a": {
+    flexShrink: 0,
+    px: 0.5,
+    py: 1.25,
+    borderRadius: 0,
+    boxShadow: "inset 0 -2px transparent",
+    color: "text.secondary",
+    whiteSpace: "nowrap"
+  },
+  // Within what scrolls.
+  "& a:focus-visible": { outlineOffset: -3 },
+  "& [aria-current]": { boxShadow: "inset 0 -2px var(--mui-palette-primary-main)", color: "primary.main" }
+}
+
+/** Brings the open one into view, as far as the line itself scrolls: the page stays where it is. */
+const useOpenInView = (open: string) => {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>("[aria-current]")
+    if (nav.current && link)
+      nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2
+    // oxlint-disable-next-line react/exhaustive-deps -- the link that is marked goes by it
+  }, [open])
+  return nav
+}
+
+/** The ways to the parts of one's account. */
+export const PartLinks = <Name extends string>({ labels, open }: Props<Name>) => (
+  <Box ref={useOpenInView(open)} component="nav" aria-label="Parts of your account" sx={line}>
+    {labels.map(([name, label]) => (
+      <Link
+        key={name}
+        href={`/account?tab=${name}`}
+        replace
+        underline="none"
+        variant="subtitle2"
+        aria-current={name === open ? "page" : undefined}
+      >
+        {label}
+      </Link>
+    ))}
+  </Box>
+)
