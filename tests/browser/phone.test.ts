@@ -142,3 +142,22 @@ describe("the parts of a provider's projects on a phone", () => {
     expect(new Set(middles).size).toBe(1)
   })
 })
+
+describe("a template of offers on a phone", () => {
+  it("has both of its buttons beside its name", async () => {
+    const { page } = await product.visit({ path: "/dashboard", viewpoint: "provider" })
+    const answer = await page.request.get("/api/quotes?waiting=true")
+    const [first]: ReadonlyArray<{ readonly id: string }> = await answer.json()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/quotes/${first?.id}/offer`)
+    await page.getByRole("button", { name: "Use a template" }).click()
+    const rows = page.getByRole("list", { name: "Your templates" }).getByRole("listitem")
+    await rows.first().waitFor()
+    await settled(page)
+    for (const row of await rows.all()) {
+      const middles = await Promise.all((await row.getByRole("button").all()).map(middleOf))
+      expect(middles).toHaveLength(3)
+      expect(new Set(middles).size).toBe(1)
+    }
+  })
+})

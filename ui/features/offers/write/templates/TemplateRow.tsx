@@ -52,27 +52,35 @@ const DeleteQuestion = ({
   )
 }
 
+// A long name goes on in a second line; where there is no room at all, both buttons go below it together.
+const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 0.5 }
+
 /** One template: a press uses it. */
 export const TemplateRow = ({ onUse, template }: Props) => {
   const [open, setOpen] = useState<"rename" | "delete" | null>(null)
   const rename = useRenameTemplate(template.id)
   const close = () => setOpen(null)
   return (
-    <Box component="li" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5 }}>
-      <Button onClick={onUse} sx={{ flexGrow: 1, justifyContent: "flex-start", textAlign: "start" }}>
+    <Box component="li" sx={row}>
+      <Button
+        onClick={onUse}
+        sx={{ flex: "1 1 9rem", minWidth: 0, justifyContent: "flex-start", textAlign: "start" }}
+      >
         {template.name}
       </Button>
-      <Button size="small" aria-label={`Rename ${template.name}`} onClick={() => setOpen("rename")}>
-        Rename
-      </Button>
-      <Button
-        size="small"
-        color="error"
-        aria-label={`Delete ${template.name}`}
-        onClick={() => setOpen("delete")}
-      >
-        Delete
-      </Button>
+      <Box sx={{ display: "flex", flexShrink: 0, ml: "auto" }}>
+        <Button size="small" aria-label={`Rename ${template.name}`} onClick={() => setOpen("rename")}>
+          Rename
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          aria-label={`Delete ${template.name}`}
+          onClick={() => setOpen("delete")}
+        >
+          Delete
+        </Button>
+      </Box>
       {open === "rename" && (
         <NameDialog
           title="Rename template"
