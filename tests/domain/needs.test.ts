@@ -15,6 +15,8 @@ const askedAt = (minutes: number) => new Date(begun + minutes * minute).toISOStr
 const asked = (minutes: number, overrides: Parameters<typeof aQuote>[0] = {}) =>
   aQuote({ homeownerId: olivia, createdAt: askedAt(minutes), ...overrides })
 
+const on = (minutes: number, { id: projectId } = project) => asked(minutes, { projectId })
+
 describe("a need", () => {
   it("is what several were asked for in the same words, each within an hour of another", () => {
     const [first, second, third, later] = [asked(0), asked(59), asked(119), asked(180)]
@@ -29,6 +31,11 @@ describe("a need", () => {
   ])("is not shared by %s", (_, difference) => {
     const [one, other] = [asked(0), asked(1, difference)]
     expect(needsOf([one, other])).toEqual([[one], [other]])
+  })
+
+  it("is a project with all offers on it, however far apart they come, and none on another", () => {
+    const [first, second, last, elsewhere] = [on(0), on(90), on(9_000), on(1, aProject())]
+    expect(needsOf([last, elsewhere, second, first])).toEqual([[last, second, first], [elsewhere]])
   })
 })
 
@@ -101,7 +108,7 @@ describe("needs", () => {
     fc.assert(
       fc.property(requests, (list) => {
         const needs = needsOf(list)
-        for (const need of needs) {
+        for (const need of needs.filter(([{ projectId }]) => projectId === null)) {
           const times = timesOf(need)
           times
             .slice(1)

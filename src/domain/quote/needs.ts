@@ -6,9 +6,12 @@ const hourMs = 3_600_000
 
 const isWithinAnHour = (before: string, after: string) => Date.parse(after) - Date.parse(before) <= hourMs
 
-// A bid answers a project, and stands for itself.
-const wordsOf = ({ description, homeownerId, id, projectId, serviceType }: Request): string =>
-  JSON.stringify(projectId === null ? [homeownerId, serviceType, description.trim()] : [id])
+const wordsOf = ({ description, homeownerId, projectId, serviceType }: Request): string =>
+  JSON.stringify(projectId === null ? [homeownerId, serviceType, description.trim()] : [projectId])
+
+// Offers on a project come whenever they come.
+const areTogether = (before: Request, { createdAt, projectId }: Request) =>
+  projectId !== null || isWithinAnHour(before.createdAt, createdAt)
 
 /** For each request the id of the first one of its need. */
 const beginnings = (requests: ReadonlyArray<Request>): ReadonlyMap<string, string> => {
@@ -17,7 +20,7 @@ const beginnings = (requests: ReadonlyArray<Request>): ReadonlyMap<string, strin
   for (const request of requests.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))) {
     const words = wordsOf(request)
     const before = lastAsked.get(words)
-    const isSame = before !== undefined && isWithinAnHour(before.createdAt, request.createdAt)
+    const isSame = before !== undefined && areTogether(before, request)
     firstOf.set(request.id, (isSame && firstOf.get(before.id)) || request.id)
     lastAsked.set(words, request)
   }
@@ -28,8 +31,8 @@ const beginnings = (requests: ReadonlyArray<Request>): ReadonlyMap<string, strin
 export type Need<Asked> = readonly [Asked, ...ReadonlyArray<Asked>]
 
 /**
- * Requests for the same service in the same words, each within an hour of another, are one need. Needs, and requests in
- * them, stand in the order in which the requests were given.
+ * Requests for the same service in the same words, each within an hour of another, are one need; so is a project with
+ * all that was offered on it. Needs, and requests in them, stand in the order in which the requests were given.
  */
 export const needsOf = <Asked extends Request>(
   requests: ReadonlyArray<Asked>

@@ -174,7 +174,7 @@ describe("a homeowner's projects", () => {
     const project = await seedProject({ timeline: "1-2 weeks" })
     await seedQuote({ projectId: project.id, providerQuote: 4800, urgency: "week" })
     await open("quotes")
-    expect((await card("Plumbing")).textContent).toContain("Needed1-2 weeks")
+    expect((await card("New bathroom")).textContent).toContain("Needed1-2 weeks")
   })
 
   it("repeat the server's sentence when a step comes too late, and show what is so", async () => {

@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box"
+import type { ComponentProps } from "react"
 
 import type { Role } from "#domain/account/role.ts"
+import { neededWords } from "#domain/quote/needed-words.ts"
 import type { Need } from "#domain/quote/needs.ts"
 import type { QuoteStatus, QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
-import { urgencyWords } from "#domain/quote/urgency.ts"
 import { budgetWords } from "#ui/shared/format/budget-words.ts"
-import { formatDate } from "#ui/shared/format/format.ts"
-import { counted } from "#ui/shared/format/provider-words.ts"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { EntryCard } from "../frame/EntryCard.tsx"
@@ -15,9 +14,13 @@ import { EntryPhotos } from "../frame/EntryPhotos.tsx"
 import { Facts } from "../frame/Facts.tsx"
 import { Offers } from "./Offers.tsx"
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof EntryCard>, "byline" | "title"> {
   readonly role: Role
   readonly need: Need<Quote>
+  /** Stands above the offers. */
+  readonly offersTitle: string
+  /** Those that may be declined when this one is accepted. */
+  readonly othersOf?: (quote: Quote) => ReadonlyArray<Quote>
 }
 
 // How far the need has come: as far as the one that was chosen, else as the one that may yet be.
@@ -31,27 +34,23 @@ const without = ({ price, status }: Quote): ReadonlyArray<QuoteStep> => {
   return price === null ? ["reject"] : ["cancel"]
 }
 
-/** One need that several were asked for: what was asked, and their offers side by side. */
-export const NeedCard = ({ need, role }: Props) => {
-  const [{ budgetMax, budgetMin, createdAt, description, photos, serviceType, urgency }] = need
-  const offers = need.filter(({ price }) => price !== null).length
+/** What several offer for: what is to be done, and their offers side by side. */
+export const NeedCard = ({ byline, need, offersTitle, othersOf, role, title }: Props) => {
+  const [first] = need
+  const { budgetMax, budgetMin, description, photos } = first
   return (
-    <EntryCard
-      title={serviceType}
-      status={statusOf(need)}
-      byline={`${need.length} asked · ${counted(offers, "offer", "offers")} · ${formatDate(createdAt)}`}
-    >
+    <EntryCard title={title} status={statusOf(need)} byline={byline}>
       <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
         <ClampedText>{description}</ClampedText>
         <EntryPhotos photos={photos} />
-        <Facts facts={{ Needed: urgencyWords[urgency], Budget: budgetWords(budgetMin, budgetMax) }} />
+        <Facts facts={{ Needed: neededWords(first), Budget: budgetWords(budgetMin, budgetMax) }} />
         <Offers
           role={role}
-          title={`${need.length} asked`}
+          title={offersTitle}
           quotes={need}
           budget={budgetMax}
           without={without}
-          othersOf={(chosen) => need.filter((quote) => quote !== chosen && quote.status === "pending")}
+          othersOf={othersOf}
         />
       </Box>
     </EntryCard>

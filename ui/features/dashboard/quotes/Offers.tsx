@@ -20,7 +20,7 @@ interface Props {
   /** Steps that stand elsewhere. */
   readonly without: (quote: Quote) => ReadonlyArray<QuoteStep>
   /** Those that may be declined when this one is accepted. */
-  readonly othersOf?: (quote: Quote) => ReadonlyArray<Quote>
+  readonly othersOf?: ((quote: Quote) => ReadonlyArray<Quote>) | undefined
 }
 
 /** Offers on one job, side by side and in order, to choose from. */

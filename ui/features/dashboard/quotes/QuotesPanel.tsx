@@ -13,7 +13,8 @@ import { LaterArt } from "#ui/shared/illustrations/LaterArt.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { Panel } from "../frame/Panel.tsx"
-import { NeedCard } from "./NeedCard.tsx"
+import { AskedCard } from "./AskedCard.tsx"
+import { OnProjectCard } from "./OnProjectCard.tsx"
 import { QuoteCard } from "./QuoteCard.tsx"
 
 const NoQuotes = ({ role }: { readonly role: Role }) =>
@@ -38,12 +39,26 @@ const NoQuotes = ({ role }: { readonly role: Role }) =>
 // A job that can be reviewed still waits for its homeowner.
 const isOver = ({ canReview, status }: Quote) => !isLive({ status }) && !canReview
 
-// A homeowner asks several for one job; each of them sees a request.
+// A homeowner asks several for one job, and has several offers on a project; each of them sees a quote.
 const entriesOf = (role: Role, quotes: ReadonlyArray<Quote>): ReadonlyArray<Need<Quote>> =>
   role === "homeowner" ? needsOf(quotes) : quotes.map((quote) => [quote])
 
-// Ids are in the order of time: the oldest stays, whatever joins or moves up.
-const keyOf = (need: Need<Quote>) => need.map(({ id }) => id).toSorted()[0]
+// Ids are in the order of time: the oldest stays, whatever joins or moves up. Of a project older ones may come later.
+const keyOf = (role: Role, need: Need<Quote>) =>
+  (role === "homeowner" && need[0].projectId) || need.map(({ id }) => id).toSorted()[0]
+
+interface EntryProps {
+  readonly role: Role
+  readonly need: Need<Quote>
+  readonly hasMore: boolean
+}
+
+const Entry = ({ hasMore, need, role }: EntryProps) => {
+  const [first] = need
+  if (role === "homeowner" && first.projectId !== null)
+    return <OnProjectCard role={role} projectId={first.projectId} need={need} mayLackSome={hasMore} />
+  return need.length === 1 ? <QuoteCard role={role} quote={first} /> : <AskedCard role={role} need={need} />
+}
 
 /** The quotes asked for, or those addressed to or made by a provider. */
 export const QuotesPanel = ({ role }: { readonly role: Role }) => {
@@ -63,13 +78,7 @@ export const QuotesPanel = ({ role }: { readonly role: Role }) => {
       failure="Failed to load your quotes. Please try again later."
       empty={<NoQuotes role={role} />}
     >
-      {(need) =>
-        need.length === 1 ? (
-          <QuoteCard key={keyOf(need)} role={role} quote={need[0]} />
-        ) : (
-          <NeedCard key={keyOf(need)} role={role} need={need} />
-        )
-      }
+      {(need) => <Entry key={keyOf(role, need)} role={role} need={need} hasMore={quotes.hasMore} />}
     </Panel>
   )
 }

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query"
+
+import type { Role } from "#domain/account/role.ts"
+import type { Need } from "#domain/quote/needs.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import type { ProjectId } from "#domain/shared/ids.ts"
+import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
+
+import { NeedCard } from "./NeedCard.tsx"
+import { offersTitle } from "./offers-title.ts"
+
+interface Props {
+  readonly role: Role
+  readonly projectId: ProjectId
+  readonly need: Need<Quote>
+  /** Whether older offers on it may stand on a page of the list that is not loaded. */
+  readonly mayLackSome: boolean
+}
+
+/** What is known of the offers on a project: a comparison that lacks one would name the wrong one lowest. */
+const useWhole = ({ mayLackSome, need, projectId }: Props): Need<Quote> => {
+  const { data } = useQuery({ ...projectQuotesQuery(projectId), enabled: mayLackSome })
+  const [first, ...others] = (mayLackSome && data) || need
+  return first === undefined ? need : [first, ...others]
+}
+
+/** A homeowner's project with all that is offered on it; accepting one declines the others by itself. */
+export const OnProjectCard = (props: Props) => {
+  const whole = useWhole(props)
+  const [{ projectTitle, serviceType }] = whole
+  const isOpen = whole.some(({ status }) => status === "pending")
+  return (
+    <NeedCard
+      role={props.role}
+      need={whole}
+      title={
+        <Link href={`/projects/${props.projectId}`} color="inherit">
+          {projectTitle ?? serviceType}
+        </Link>
+      }
+      byline={serviceType}
+      offersTitle={offersTitle(whole, isOpen)}
+    />
+  )
+}
