@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -14,6 +14,8 @@ import { inAnotherBrowser } from "../live/other-browser.ts"
 import { card, confirm, unfoldDone } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
+
+const longAgo = "2026-01-01T09:00:00.000Z"
 
 const app = atApp()
 let olivia: Account
@@ -94,6 +96,65 @@ describe("accepting an offer", () => {
     await confirm("Accept for $100")
     expect(await screen.findByText("Offer accepted")).toBeTruthy()
     expect(screen.queryByText("Failed to accept the offer")).toBeNull()
+  })
+})
+
+describe("what was accepted", () => {
+  const titles = () =>
+    screen
+      .getAllByRole("article")
+      .map((entry) => within(entry).getByRole("heading", { level: 3 }).textContent)
+
+  /** An old offer to answer, and newer requests that wait for nobody's answer here. */
+  const anOldOffer = async (overrides: Parameters<typeof aQuote>[0] = {}) => {
+    const asked = { homeownerId: olivia.id, providerId: marcus.id }
+    const newer = ["Roofing", "Painting"].map((serviceType) => aQuote({ ...asked, serviceType }))
+    const old = { providerQuote: 100, createdAt: longAgo }
+    const offer = aQuote({ ...asked, ...old, ...overrides })
+    await app.run(seedMarketplace({ quotes: [...newer, offer] }))
+    return offer
+  }
+
+  const accept = async (title: string) => {
+    await user.click(await within(await card(title)).findByRole("button", { name: "Accept offer" }))
+    await confirm("Accept for $100")
+    await screen.findByText("Offer accepted")
+  }
+
+  it.each([
+    { when: "at first", wasLedTo: false },
+    { when: "where the address had led to it before", wasLedTo: true }
+  ])("is in view with the focus, wherever its entry has moved: $when", async ({ wasLedTo }) => {
+    const { id } = await anOldOffer()
+    const path = `/dashboard?tab=quotes${wasLedTo ? `&quote=${id}` : ""}`
+    await visit(app, <DashboardScreen />, { path, as: olivia })
+    await card("Plumbing")
+    expect(titles()[0]).toBe("Plumbing")
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView")
+    await accept("Plumbing")
+    await waitFor(async () => {
+      const entry = await card("Plumbing")
+      expect(titles().at(-1)).toBe("Plumbing")
+      expect(document.activeElement).toBe(entry)
+      expect(scroll.mock.contexts.at(-1)).toBe(entry)
+    })
+    scroll.mockRestore()
+  })
+
+  it.each(["quotes", "projects"])("is so with a project, in the tab %s", async (tab) => {
+    const project = aProject({ homeownerId: olivia.id, title: "New bathroom", createdAt: longAgo })
+    const newer = aProject({ homeownerId: olivia.id, title: "New kitchen" })
+    await app.run(seedMarketplace({ projects: [newer, project] }))
+    await anOldOffer({ projectId: project.id })
+    await visit(app, <DashboardScreen />, { path: `/dashboard?tab=${tab}`, as: olivia })
+    await card("New bathroom")
+    expect(titles()[0]).toBe("New bathroom")
+    await accept("New bathroom")
+    await waitFor(async () => {
+      expect(titles().at(-1)).toBe("New bathroom")
+      expect(document.activeElement).toBe(await card("New bathroom"))
+    })
+    expect(screen.getByRole("tab", { selected: true }).textContent?.toLowerCase()).toBe(tab)
   })
 })
 

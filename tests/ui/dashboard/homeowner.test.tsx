@@ -122,6 +122,26 @@ describe("a homeowner's projects", () => {
     }
   })
 
+  it("come into view with the focus when the address leads to one, also behind what waits", async () => {
+    const waiting = Array.from({ length: 12 }, (_, position) =>
+      aProject({ homeownerId: olivia.id, title: `Project ${position}` })
+    )
+    const quotes = waiting.map(({ id }) =>
+      aQuote({ homeownerId: olivia.id, providerId: reyes.id, projectId: id, providerQuote: 240 })
+    )
+    await app.run(seedMarketplace({ projects: waiting, quotes }))
+    const posted = await seedProject()
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView")
+    await visit(app, <DashboardScreen />, {
+      path: `/dashboard?tab=projects&project=${posted.id}`,
+      as: olivia
+    })
+    const entry = await card("New bathroom")
+    await waitFor(() => expect(document.activeElement).toBe(entry))
+    expect(scroll.mock.contexts).toEqual([entry])
+    scroll.mockRestore()
+  })
+
   it("are published at once, and withdrawn after a question", async () => {
     await seedProject({ status: "draft", publishedAt: null, closesAt: null })
     await open()

@@ -11,19 +11,23 @@ import { DashboardHeader } from "./frame/DashboardHeader.tsx"
 import { DashboardTabs } from "./frame/DashboardTabs.tsx"
 import { ListingCard } from "./frame/ListingCard.tsx"
 import { SummaryCards } from "./frame/SummaryCards.tsx"
+import { useLeadTo } from "./frame/use-lead-to.ts"
 import { FirstThings } from "./waiting/FirstThings.tsx"
 
-const Dashboard = ({ user }: { readonly user: User }) => (
-  <Page sx={{ display: "grid", gap: { xs: 3, md: 4 }, py: { xs: 3, md: 5 } }}>
-    <DashboardHeader user={user} />
-    <FirstThings user={user} />
-    {user.role === "provider" && <ListingCard />}
-    <SummaryCards role={user.role} />
-    <DialogHost user={user}>
-      <DashboardTabs role={user.role} />
-    </DialogHost>
-  </Page>
-)
+const Dashboard = ({ user }: { readonly user: User }) => {
+  const { arrival, leadTo } = useLeadTo()
+  return (
+    <Page sx={{ display: "grid", gap: { xs: 3, md: 4 }, py: { xs: 3, md: 5 } }}>
+      <DashboardHeader user={user} />
+      <FirstThings user={user} />
+      {user.role === "provider" && <ListingCard />}
+      <SummaryCards role={user.role} />
+      <DialogHost user={user} onAccepted={leadTo}>
+        <DashboardTabs key={arrival} role={user.role} />
+      </DialogHost>
+    </Page>
+  )
+}
 
 const Own = ({ user }: { readonly user: User }) => {
   const { data } = useQuery(sessionQuery)

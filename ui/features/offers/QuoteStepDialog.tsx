@@ -22,13 +22,15 @@ interface Props {
   readonly role: Role
   /** Requests for the same need, which may be declined with this one's acceptance. */
   readonly others?: ReadonlyArray<Quote> | undefined
+  /** The offer is accepted, and the dialog closed. */
+  readonly onAccepted?: () => void
   readonly onClose: () => void
 }
 
 const nobody: ReadonlyArray<Quote> = []
 
 /** Asks before a quote changes its state, for that cannot be undone. Other terms are another question. */
-export const QuoteStepDialog = ({ onClose, others = nobody, quote, role, step }: Props) => {
+export const QuoteStepDialog = ({ onAccepted, onClose, others = nobody, quote, role, step }: Props) => {
   const mutation = useMoveQuote(quote.id)
   const isAccepting = step === "accept"
   const isClosing = step === "reject" || step === "cancel"
@@ -37,7 +39,14 @@ export const QuoteStepDialog = ({ onClose, others = nobody, quote, role, step }:
   const { isOutdated, showNewest, terms } = useTerms(quote)
   const { depositNote, homeownerName, offer, providerName } = terms
   const words = quoteStepWords[step](terms, role)
-  const leave = (isTaken: boolean) => (!isTaken && showNewest() ? undefined : onClose)
+  const close = () => {
+    onClose()
+    onAccepted?.()
+  }
+  const leave = (isTaken: boolean) => {
+    if (isTaken) return isAccepting ? close : onClose
+    return showNewest() ? undefined : onClose
+  }
   const take = useStep(mutation, words, leave, rest.decline)
   const isOvertaken = isAccepting && isOutdated && !mutation.isPending
   return (

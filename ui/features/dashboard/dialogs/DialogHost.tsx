@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import { lazy, type ReactNode, Suspense, useState } from "react"
 
 import type { User } from "#domain/account/account.ts"
+import type { Quote } from "#domain/quote/quote.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { placeIds } from "#ui/shared/routing/go-to.ts"
@@ -15,11 +16,13 @@ const preload = fetchAhead(load)
 
 interface Props {
   readonly user: User
+  /** An offer was accepted, and its dialog is gone. */
+  readonly onAccepted?: (quote: Quote) => void
   readonly children: ReactNode
 }
 
 /** The one place of the dashboard's dialogs. Their code is loaded when the pointer or the focus enters the lists. */
-export const DialogHost = ({ children, user }: Props) => {
+export const DialogHost = ({ children, onAccepted, user }: Props) => {
   const [dialog, setDialog] = useState<DashboardDialog | null>(null)
   const place = useFocusAfterwards(dialog !== null)
   return (
@@ -29,7 +32,12 @@ export const DialogHost = ({ children, user }: Props) => {
       </Box>
       {dialog && (
         <Suspense>
-          <OpenDialog dialog={dialog} role={user.role} onClose={() => setDialog(null)} />
+          <OpenDialog
+            dialog={dialog}
+            role={user.role}
+            onAccepted={onAccepted}
+            onClose={() => setDialog(null)}
+          />
         </Suspense>
       )}
     </DashboardDialogContext>

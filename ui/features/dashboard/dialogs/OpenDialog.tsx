@@ -1,6 +1,7 @@
 import { lazy } from "react"
 
 import type { Role } from "#domain/account/role.ts"
+import type { Quote } from "#domain/quote/quote.ts"
 import { BidDialog } from "#ui/features/offers/BidDialog.tsx"
 import { QuoteStepDialog } from "#ui/features/offers/QuoteStepDialog.tsx"
 
@@ -28,10 +29,11 @@ const ProblemDialog = lazy(async () => ({
 interface Props {
   readonly dialog: DashboardDialog
   readonly role: Role
+  readonly onAccepted: ((quote: Quote) => void) | undefined
   readonly onClose: () => void
 }
 
-export const OpenDialog = ({ dialog, onClose, role }: Props) => {
+export const OpenDialog = ({ dialog, onAccepted, onClose, role }: Props) => {
   if (dialog.kind === "review") return <ReviewDialog quote={dialog.quote} onClose={onClose} />
   if (dialog.kind === "problem") return <ProblemDialog quote={dialog.quote} onClose={onClose} />
   if (dialog.kind === "bid") return <BidDialog project={dialog.project} onClose={onClose} />
@@ -44,5 +46,14 @@ export const OpenDialog = ({ dialog, onClose, role }: Props) => {
     return <ProjectStepDialog project={dialog.project} step={dialog.step} onClose={onClose} />
   }
   const { others, quote, step } = dialog
-  return <QuoteStepDialog quote={quote} step={step} role={role} others={others} onClose={onClose} />
+  return (
+    <QuoteStepDialog
+      quote={quote}
+      step={step}
+      role={role}
+      others={others}
+      onAccepted={() => onAccepted?.(quote)}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import AddIcon from "@mui/icons-material/Add"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { lazy, Suspense } from "react"
+import { useSearchParams } from "wouter"
 
 import type { Role } from "#domain/account/role.ts"
 import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
@@ -33,9 +34,13 @@ const ProviderProjects = lazy(async () => ({
 
 const OwnProjects = ({ role }: { readonly role: Role }) => {
   const waiting = useQuery(waitingProjectsQuery)
+  const [search] = useSearchParams()
+  const ledTo = search.get("project")
   const projects = useOwnList(useInfiniteQuery(projectsQuery), waiting)
   return (
     <Panel
+      // Each arrival is one of its own.
+      key={ledTo}
       title="Projects"
       action={
         <LinkButton href="/start-project" variant="contained" startIcon={<AddIcon />}>
@@ -43,6 +48,7 @@ const OwnProjects = ({ role }: { readonly role: Role }) => {
         </LinkButton>
       }
       list={projects}
+      isLedTo={({ id }) => id === ledTo}
       isDone={({ status }) => status === "completed"}
       note={waiting.data?.length ? "What waits for your answer comes first." : null}
       failure="Failed to load your projects. Please try again later."
