@@ -9,6 +9,7 @@ import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
+import { projectEntryPath } from "./project-entry-path.ts"
 import { usePostProject } from "./use-post-project.ts"
 
 /** What stands in the form's fields; the preferred contractor is chosen beside them. */
@@ -66,12 +67,12 @@ export const useProjectForm = () => {
     values: useAsked(),
     asSent: (typed: ProjectValues) => ({ ...typed, photoIds: idsOf(typed.photoIds) }),
     endpoint: usePostProject(),
-    done: () => {
+    done: ({ id }) => {
       toast({
         title: "Project created successfully!",
         description: "Your project has been posted and contractors will be able to view and quote on it."
       })
-      return () => navigate("/dashboard")
+      return () => navigate(projectEntryPath(id))
     },
     refused: refusal("Failed to create project", "Please check your information and try again.")
   })
