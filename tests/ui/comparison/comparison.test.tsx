@@ -14,6 +14,7 @@ import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { CompareScreen } from "#ui/features/comparison/CompareScreen.tsx"
 import { ProjectCompareScreen } from "#ui/features/comparison/ProjectCompareScreen.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
 
 import { inAnotherBrowser } from "../live/other-browser.ts"
 
@@ -185,6 +186,53 @@ describe("offers on the dashboard", () => {
   })
 })
 
+describe("the way back from a comparison", () => {
+  const wayBack = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href")
+
+  it.each([
+    { tab: "quotes", words: "Back to your quotes" },
+    { tab: "projects", words: "Back to your projects" }
+  ])("leads to the entry in the tab $tab where it was opened there", async ({ tab, words }) => {
+    const { project, quotes } = await seed([fixed, hourly])
+    await visit(app, <DashboardScreen />, { path: `/dashboard?tab=${tab}`, as: olivia })
+    const path = (await screen.findByRole("link", { name: "Compare 2 offers" })).getAttribute("href") ?? ""
+    cleanup()
+    await visit(app, <CompareScreen />, { path, as: olivia })
+    const entry = tab === "projects" ? `project=${project.id}` : `quote=${quotes[1]?.id}`
+    expect(await wayBack(words)).toBe(`/dashboard?tab=${tab}&${entry}`)
+  })
+
+  it("leads to the project where it was opened there, also by way of a choice", async () => {
+    const { project } = await seed([fixed, hourly, upTo, fixed, hourly])
+    await visit(
+      app,
+      <Route path="/projects/:projectId">
+        <ProjectScreen />
+      </Route>,
+      { path: `/projects/${project.id}`, as: olivia }
+    )
+    const path = (await screen.findByRole("link", { name: "Compare 4 offers" })).getAttribute("href") ?? ""
+    cleanup()
+    await visit(app, <CompareScreen />, { path, as: olivia })
+    expect(await wayBack("Back to the project")).toBe(`/projects/${project.id}`)
+    cleanup()
+    await onProject(project.id)
+    expect(await wayBack("Back to the project")).toBe(`/projects/${project.id}`)
+    await screen.findByText("There are 5 offers. Choose up to 4 of them.")
+    expect(compareLink().getAttribute("href")).toContain(`next=%2Fprojects%2F${project.id}`)
+  })
+
+  it("leads to one's quotes where the address does not say, and to no other site", async () => {
+    const { quotes } = await seed([fixed, hourly])
+    await compare(quotes)
+    expect(await wayBack("Back to your quotes")).toBe("/dashboard?tab=quotes")
+    cleanup()
+    const path = `/compare?quotes=${quotes.map(({ id }) => id).join(",")}&next=%2F%2Felsewhere.example`
+    await visit(app, <CompareScreen />, { path, as: olivia })
+    expect(await wayBack("Back to your quotes")).toBe("/dashboard?tab=quotes")
+  })
+})
+
 describe("a revision while an acceptance is asked about", () => {
   it("accepts nothing, and shows the new terms", async () => {
     const { providers, quotes } = await seed([fixed, hourly])
@@ -227,7 +275,7 @@ describe("the way there", () => {
     const { quotes } = await seed([fixed, hourly, null])
     await visit(app, <DashboardScreen />, { path: "/dashboard", as: olivia })
     const link = await screen.findByRole("link", { name: "Compare 2 offers" })
-    expect(link.getAttribute("href")).toBe(`/compare?quotes=${quotes[1]?.id},${quotes[0]?.id}`)
+    expect(link.getAttribute("href")).toContain(`/compare?quotes=${quotes[1]?.id},${quotes[0]?.id}&`)
     await user.click(screen.getByRole("button", { name: "Choose which to compare" }))
     expect(
       await screen.findByRole("checkbox", { name: "Business 3 (No offer to compare yet)" })

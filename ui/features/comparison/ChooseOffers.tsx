@@ -19,9 +19,15 @@ const wordsFor = (count: number) =>
     ? `There are ${count} offers. Choose up to ${maxCompared} of them.`
     : "Choose which offers stand side by side."
 
+interface Props {
+  readonly quotes: ReadonlyArray<Quote>
+  /** Where the comparison leads back to. */
+  readonly next: string
+}
+
 /** Chooses which of many offers are compared. */
-export const ChooseOffers = ({ quotes }: { readonly quotes: ReadonlyArray<Quote> }) => {
-  const compared = useCompared(quotes)
+export const ChooseOffers = ({ next, quotes }: Props) => {
+  const compared = useCompared(quotes, next)
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle1" sx={{ mb: 1 }}>

@@ -1,5 +1,7 @@
 import { useSearchParams } from "wouter"
 
+import { safeNext } from "#ui/shared/session/safe-next.ts"
+
 import { Compare } from "./Compare.tsx"
 import { ForHomeowners } from "./ForHomeowners.tsx"
 
@@ -7,7 +9,7 @@ import { ForHomeowners } from "./ForHomeowners.tsx"
 export const CompareScreen = () => {
   const [search] = useSearchParams()
   return (
-    <ForHomeowners>
+    <ForHomeowners back={safeNext(search.get("next"), "/dashboard?tab=quotes")}>
       <Compare ids={search.get("quotes") ?? ""} />
     </ForHomeowners>
   )

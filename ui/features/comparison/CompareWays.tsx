@@ -10,8 +10,14 @@ import { areComparable, comparePath, firstChoice } from "./first-choice.ts"
 
 const ChooseOffers = lazy(async () => ({ default: (await import("./ChooseOffers.tsx")).ChooseOffers }))
 
+interface Props {
+  readonly quotes: ReadonlyArray<Quote>
+  /** Where the comparison leads back to. */
+  readonly next: string
+}
+
 /** The way to a comparison of these offers, and to choose which of them. */
-export const CompareWays = ({ quotes }: { readonly quotes: ReadonlyArray<Quote> }) => {
+export const CompareWays = ({ next, quotes }: Props) => {
   const [isChoosing, setChoosing] = useState(false)
   if (!areComparable(quotes)) return null
   const first = firstChoice(quotes)
@@ -19,7 +25,7 @@ export const CompareWays = ({ quotes }: { readonly quotes: ReadonlyArray<Quote> 
   return (
     <Box sx={{ mb: 1.5 }}>
       {isEnough && !isChoosing && (
-        <LinkButton href={comparePath(first)} variant="outlined" size="small">
+        <LinkButton href={comparePath(first, next)} variant="outlined" size="small">
           Compare {first.length} offers
         </LinkButton>
       )}
@@ -30,7 +36,7 @@ export const CompareWays = ({ quotes }: { readonly quotes: ReadonlyArray<Quote> 
       )}
       {isChoosing && (
         <Suspense fallback={null}>
-          <ChooseOffers quotes={quotes} />
+          <ChooseOffers quotes={quotes} next={next} />
         </Suspense>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useParams } from "wouter"
 
+import { toProject } from "#domain/notices/places.ts"
 import { maxCompared, minCompared } from "#domain/quote/comparison/limits.ts"
 import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
@@ -29,7 +30,7 @@ const OffersOn = ({ projectId }: { readonly projectId: string }) => {
       </EmptyState>
     )
   }
-  if (offers.length > maxCompared) return <ChooseOffers quotes={offers} />
+  if (offers.length > maxCompared) return <ChooseOffers quotes={offers} next={toProject(null, projectId)} />
   return <Compare ids={offers.map(({ id }) => id).join(",")} />
 }
 
@@ -37,7 +38,7 @@ const OffersOn = ({ projectId }: { readonly projectId: string }) => {
 export const ProjectCompareScreen = () => {
   const { projectId } = useParams<"/projects/:projectId/compare">()
   return (
-    <ForHomeowners>
+    <ForHomeowners back={toProject(null, projectId)}>
       <OffersOn projectId={projectId} />
     </ForHomeowners>
   )

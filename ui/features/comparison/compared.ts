@@ -4,15 +4,15 @@ import { maxCompared, minCompared } from "#domain/quote/comparison/limits.ts"
 
 import { type Comparable, comparePath, firstChoice, hasOffer } from "./first-choice.ts"
 
-/** Which of some quotes are compared, in the order of the quotes. */
-export const useCompared = (quotes: ReadonlyArray<Comparable>) => {
+/** Which of some quotes are compared, in the order of the quotes; the comparison leads back to `next`. */
+export const useCompared = (quotes: ReadonlyArray<Comparable>, next: string) => {
   const [own, setOwn] = useState<ReadonlyArray<string> | null>(null)
   const wanted = own ?? firstChoice(quotes)
   const chosen = quotes.filter((quote) => hasOffer(quote) && wanted.includes(quote.id)).map(({ id }) => id)
   return {
     chosen,
     isEnough: chosen.length >= minCompared,
-    path: comparePath(chosen),
+    path: comparePath(chosen, next),
     isChosen: ({ id }: Comparable) => chosen.includes(id),
     toggle: ({ id }: Comparable) =>
       setOwn(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]),

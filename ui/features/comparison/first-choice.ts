@@ -18,4 +18,6 @@ export const firstChoice = (quotes: ReadonlyArray<Comparable>): ReadonlyArray<st
     .slice(0, maxCompared)
     .map(({ id }) => id)
 
-export const comparePath = (ids: ReadonlyArray<string>) => `/compare?quotes=${ids.join(",")}`
+/** The comparison of some quotes; it leads back to `next`. */
+export const comparePath = (ids: ReadonlyArray<string>, next: string) =>
+  `/compare?quotes=${ids.join(",")}&next=${encodeURIComponent(next)}`

@@ -8,6 +8,7 @@ import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { CompareWays } from "#ui/features/comparison/CompareWays.tsx"
 
+import { useWayBack } from "../frame/use-way-back.ts"
 import { inOrder } from "./compare-offers.ts"
 import { OfferRow } from "./OfferRow.tsx"
 
@@ -28,12 +29,13 @@ export const Offers = ({ budget, othersOf, quotes, role, title, without }: Props
   const id = useId()
   const lowest = lowestOf(quotes, new Date().toISOString())
   const ordered = inOrder(quotes)
+  const next = useWayBack(ordered[0])
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h5" component="h4" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <CompareWays quotes={ordered} />
+      <CompareWays quotes={ordered} next={next} />
       <Box
         component="ul"
         sx={{
