@@ -83,7 +83,10 @@ describe("what is typed before the page is taken over", () => {
 
   it("stays where React keeps the text itself", async () => {
     const onSearch = vi.fn<(query: ProviderQuery) => void>()
-    const { takeOver } = rendered("/providers", <SearchForm query={{}} onSearch={onSearch} />)
+    const { takeOver } = rendered(
+      "/providers",
+      <SearchForm query={{}} understood={undefined} onSearch={onSearch} />
+    )
     typeEarly("Location", "78704")
     await takeOver()
     fireEvent.submit(screen.getByRole("search"))
@@ -111,12 +114,15 @@ describe("what is typed before the page is taken over", () => {
   })
 })
 
-const Filters = () => <FilterBar {...useProviderQuery()} />
+const Filters = () => <FilterBar {...useProviderQuery()} understood={undefined} />
 
 describe("what is pressed before the page is taken over", () => {
   it("is done once it is, with what was typed", async () => {
     const onSearch = vi.fn<(query: ProviderQuery) => void>()
-    const { takeOver } = rendered("/providers", <SearchForm query={{}} onSearch={onSearch} />)
+    const { takeOver } = rendered(
+      "/providers",
+      <SearchForm query={{}} understood={undefined} onSearch={onSearch} />
+    )
     keepEarlyPresses()
     typeEarly("Location", "78704")
     const wasLeftToBrowser = fireEvent.click(buttonNamed("Search"))

@@ -26,6 +26,8 @@ const namesOf = (select: HTMLElement) =>
 
 const open = (search = "") => visit(app, <HomeScreen />, { path: `/${search}` })
 
+const location = () => screen.getByLabelText<HTMLInputElement>("Location").value
+
 const fill = async () => {
   await screen.findByText("Roofing", { selector: "option" })
   await user.type(screen.getByLabelText("Service"), "gutters")
@@ -69,6 +71,20 @@ describe("the search", () => {
     expect(instead.getAttribute("href")).toContain("/providers?service=guters")
     expect(instead.getAttribute("href")).toContain("exact=true")
     expect(shownNames()).toContain("Dry Roofs")
+  })
+
+  it("shows the place that the text names, and asks for one where nothing names it", async () => {
+    const { history, navigate } = await open("?service=plumber+78704")
+    await shown(12)
+    await waitFor(() => expect(location()).toBe("78704"))
+    expect(screen.queryByLabelText("Where do you need it?")).toBeNull()
+    act(() => navigate("/?service=plumber"))
+    await user.type(await screen.findByLabelText("Where do you need it?"), "78704")
+    await press("Show Nearby")
+    expect(history.at(-1)).toBe("/?service=plumber&location=78704")
+    await waitFor(() => expect(screen.queryByLabelText("Where do you need it?")).toBeNull())
+    expect(document.activeElement?.id).toBe("results")
+    localStorage.clear()
   })
 
   it("is taken from the address, and follows it", async () => {

@@ -1,25 +1,30 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { beforeAll, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
 import { seedProviders } from "#tests/support/seed.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
 
-import { shownNames } from "./parts.ts"
+import { field } from "../search/parts.ts"
+import { press, shownNames } from "./parts.ts"
 
 const user = userEvent.setup({ delay: null })
 
 const app = atApp()
 beforeAll(async () => {
+  const seattle = { location: "Seattle, WA", latitude: 47.61, longitude: -122.33, place: "wa/seattle" }
   await app.run(
     seedProviders([
       { businessName: "Hex & Nickel", specialties: ["Bathroom Remodeling", "Plumbing"] },
+      { businessName: "Hexagon", specialties: ["Plumbing"], ...seattle },
       { businessName: "Odd Jobs", specialties: ["Handyman"], description: "Whatever needs doing." }
     ])
   )
 })
+
+afterEach(() => localStorage.clear())
 
 const open = (service: string) =>
   visit(app, <ProvidersScreen />, { path: `/providers?${new URLSearchParams({ service }).toString()}` })
@@ -29,7 +34,7 @@ describe("what a search was taken for", () => {
     await open("plumer")
     const instead = await screen.findByRole("link", { name: "plumer" })
     expect(instead.parentElement?.textContent).toBe("Showing results for plumber. Search instead for plumer")
-    expect(shownNames()).toEqual(["Hex & Nickel"])
+    expect(shownNames()).toEqual(["Hex & Nickel", "Hexagon"])
     await user.click(instead)
     expect(await screen.findByText("No service providers found matching your criteria.")).toBeTruthy()
     expect(screen.queryByText(/Showing results for/)).toBeNull()
@@ -46,5 +51,61 @@ describe("what a search was taken for", () => {
     await open("locksmith")
     expect(await screen.findByText("We have no locksmiths yet. A handyman may help.")).toBeTruthy()
     expect(shownNames()).toEqual(["Odd Jobs"])
+  })
+})
+
+const place = () => field("Location").value
+
+describe("a place in the text", () => {
+  it("is shown in the field for the place, and the text keeps saying where", async () => {
+    localStorage.setItem("last-place", "Seattle, WA")
+    const { history } = await open("toilet keeps running 78704")
+    await waitFor(() => expect(place()).toBe("78704"))
+    expect(shownNames()).toEqual(["Hex & Nickel"])
+    await user.clear(field("Service"))
+    await user.type(field("Service"), "clogged drain 98101")
+    await press("Search")
+    await waitFor(() => expect(place()).toBe("98101"))
+    expect(shownNames()).toEqual(["Hexagon"])
+    expect(history.at(-1)).toBe("/providers?service=clogged+drain+98101")
+  })
+
+  it("holds for the next text, which names none", async () => {
+    const { history } = await open("toilet keeps running 78704")
+    await waitFor(() => expect(place()).toBe("78704"))
+    await user.clear(field("Service"))
+    await user.type(field("Service"), "clogged drain")
+    await press("Search")
+    expect(history.at(-1)).toBe("/providers?service=clogged+drain&location=78704")
+    await waitFor(() => expect(shownNames()).toEqual(["Hex & Nickel"]))
+  })
+
+  it("gives way to what is typed in the field", async () => {
+    const { history } = await open("plumber in Austin")
+    await waitFor(() => expect(place()).toBe("Austin, TX"))
+    await user.clear(field("Location"))
+    await user.type(field("Location"), "98101")
+    await press("Search")
+    expect(history.at(-1)).toBe("/providers?service=plumber+in+Austin&location=98101")
+    await waitFor(() => expect(shownNames()).toEqual(["Hexagon"]))
+  })
+})
+
+describe("a search for a trade that says nowhere where", () => {
+  it("is asked where, and then lists who is near", async () => {
+    const { history } = await open("clogged drain")
+    await user.type(await screen.findByLabelText("Where do you need it?"), "98101")
+    await press("Show Nearby")
+    await waitFor(() => expect(shownNames()).toEqual(["Hexagon"]))
+    expect(history.at(-1)).toBe("/providers?service=clogged+drain&location=98101")
+    expect(document.activeElement?.textContent).toBe("Found 1 professional")
+    expect([place(), localStorage.getItem("last-place")]).toEqual(["98101", "98101"])
+    expect(screen.queryByLabelText("Where do you need it?")).toBeNull()
+  })
+
+  it.each(["clogged drain 78704", "Hexagon"])("is not what %j is", async (service) => {
+    await open(service)
+    await waitFor(() => expect(shownNames()).toHaveLength(1))
+    expect(screen.queryByLabelText("Where do you need it?")).toBeNull()
   })
 })

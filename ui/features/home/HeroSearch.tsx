@@ -8,8 +8,8 @@ import { flushSync } from "react-dom"
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { placeIds, showResults } from "#ui/shared/routing/go-to.ts"
-import { rememberPlace, useLastPlace } from "#ui/shared/search/last-place.ts"
 import { PlaceField, SuggestField } from "#ui/shared/search/suggest/SuggestField.tsx"
+import { usePlaceField } from "#ui/shared/search/use-place-field.ts"
 import { useTyped } from "#ui/shared/search/use-typed.ts"
 
 import type { HomeSearch } from "./use-home-search.ts"
@@ -40,19 +40,17 @@ const useCategoryOptions = (current: string) => {
 }
 
 /** The hero's search; it fills the page's grid of professionals. */
-export const HeroSearch = ({ applied, search }: HomeSearch) => {
+export const HeroSearch = ({ applied, search, understood }: HomeSearch) => {
   const [service, typeService] = useTyped(applied.service)
   const [specialty, chooseSpecialty] = useTyped(applied.specialty)
-  const lastPlace = useLastPlace()
-  const [location, typeLocation] = useTyped(applied.location ?? lastPlace ?? undefined)
+  const { place, taken, type } = usePlaceField(applied, understood)
   const options = useCategoryOptions(specialty)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    rememberPlace(location.trim())
     const wanted = {
       service: service.trim() || undefined,
       specialty: specialty || undefined,
-      location: location.trim() || undefined
+      location: taken(service)
     }
     // The results come to where they are shown.
     flushSync(() => search(wanted))
@@ -66,7 +64,7 @@ export const HeroSearch = ({ applied, search }: HomeSearch) => {
         name="service"
         type="search"
         placeholder="What do you need done?"
-        near={location}
+        near={place}
         value={service}
         onChange={({ target }) => typeService(target.value)}
       />
@@ -83,8 +81,8 @@ export const HeroSearch = ({ applied, search }: HomeSearch) => {
         name="location"
         placeholder="ZIP code or city"
         autoComplete="postal-code"
-        value={location}
-        onChange={({ target }) => typeLocation(target.value)}
+        value={place}
+        onChange={({ target }) => type(target.value)}
       />
       <Button type="submit" variant="contained" startIcon={<SearchIcon />} sx={{ minHeight: 46 }}>
         Search

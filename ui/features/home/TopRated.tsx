@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 import { lazy, Suspense } from "react"
 
+import { hasNotice } from "#ui/features/providers/has-notice.ts"
 import { NearPlace } from "#ui/features/providers/NearPlace.tsx"
 import { ProviderGrid } from "#ui/features/providers/ProviderGrid.tsx"
 import { ProvidersError } from "#ui/features/providers/ProvidersError.tsx"
@@ -20,20 +21,26 @@ const SearchOutcome = lazy(async () => ({
   default: (await import("#ui/features/providers/SearchOutcome.tsx")).SearchOutcome
 }))
 
-const Found = ({ applied, list: { data, isPending, refetch } }: HomeSearch) => {
+const Found = ({ applied, list: { data, isPending, refetch }, search }: HomeSearch) => {
   if (isPending) return <SkeletonCards label="Loading professionals" />
   if (!data) return <ProvidersError onRetry={refetch} />
   const { items, understood } = data
   const isEmpty = items.length === 0
+  const near = (location: string) => {
+    search({ ...applied, location })
+    // The field that was typed in is gone.
+    document.getElementById(placeIds.results)?.focus({ preventScroll: true })
+  }
   return (
     <>
-      {(isEmpty || (understood.corrected ?? understood.notOffered)) && (
+      {(isEmpty || hasNotice(applied, understood)) && (
         <Suspense>
           <SearchOutcome
             query={applied}
             understood={understood}
             title="No service providers found in your area."
             isEmpty={isEmpty}
+            onPlace={near}
           />
         </Suspense>
       )}

@@ -31,6 +31,8 @@ export const useHomeSearch = () => {
     isNarrowed,
     /** Names what has been searched for; undefined for the page as it is. */
     title: isNarrowed ? searchTitle(applied, list.data) : undefined,
+    /** What of the search was understood, once that is known. */
+    understood: isNarrowed ? list.data?.understood : undefined,
     search: (changes: Pick<ProviderQuery, "location" | "service" | "specialty">) => replaceQuery(changes),
     clear: () => replaceQuery({}),
     /** The same search among all professionals. */

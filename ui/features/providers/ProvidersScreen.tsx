@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
+import { useRef } from "react"
 
 import { SaveSearch } from "#ui/features/saved/SaveSearch.tsx"
 import { Page } from "#ui/shared/components/Page.tsx"
@@ -32,6 +33,12 @@ export const ProvidersScreen = () => {
   const search = useProviderQuery()
   const pages = useProviderPages(search.query)
   const understood = pages.found?.understood
+  const count = useRef<HTMLParagraphElement>(null)
+  const near = (location: string) => {
+    search.changeQuery({ location })
+    // The field that was typed in is gone.
+    count.current?.focus({ preventScroll: true })
+  }
   const clear = () => search.replaceQuery(withoutFilters(search.query))
   return (
     <Page sx={{ pt: { xs: 2, sm: 4, md: 7 } }}>
@@ -45,9 +52,9 @@ export const ProvidersScreen = () => {
       >
         Compare ratings, prices and availability, then ask for a quote.
       </Typography>
-      <FilterBar {...search} />
+      <FilterBar {...search} understood={understood} />
       <Box sx={head}>
-        <Typography role="status" variant="h4" component="p">
+        <Typography ref={count} role="status" tabIndex={-1} variant="h4" component="p">
           {pages.found ? foundWords(pages.found) : pages.isPending && "Finding professionals…"}
         </Typography>
         <Box sx={headEnd}>
@@ -57,7 +64,7 @@ export const ProvidersScreen = () => {
           </Box>
         </Box>
       </Box>
-      {understood && <SearchNotice query={search.query} understood={understood} />}
+      {understood && <SearchNotice query={search.query} understood={understood} onPlace={near} />}
       <ProviderResults
         pages={pages}
         whenEmpty={

@@ -5,20 +5,31 @@ import { Link } from "#ui/shared/routing/Link.tsx"
 import type { Understood } from "#ui/shared/search/call-search.ts"
 import { type ProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
 
+import { AskPlace } from "./AskPlace.tsx"
+import { isPlaceMissing } from "./has-notice.ts"
+
 interface Props {
   readonly query: ProviderQuery
   readonly understood: Understood
+  /** Looks near this place. */
+  readonly onPlace: (place: string) => void
 }
 
-/** What a text was taken for, where that is not what it says, with the way to have it as it was typed; and who is not offered. */
-export const SearchNotice = ({ query, understood: { corrected, notOffered, trades } }: Props) => (
-  <>
-    {corrected !== undefined && (
-      <Typography sx={{ mb: 2 }}>
-        Showing results for <strong>{corrected}</strong>. Search instead for{" "}
-        <Link href={`/providers${writeProviderQuery({ ...query, exact: "true" })}`}>{query.service}</Link>
-      </Typography>
-    )}
-    {notOffered !== undefined && <Typography sx={{ mb: 2 }}>{notOfferedText(notOffered, trades)}</Typography>}
-  </>
-)
+/** What a text was taken for, where that is not what it says, with the way to have it as it was typed; who is not offered; and what is missing: the place. */
+export const SearchNotice = ({ onPlace, query, understood }: Props) => {
+  const { corrected, notOffered, trades } = understood
+  return (
+    <>
+      {corrected !== undefined && (
+        <Typography sx={{ mb: 2 }}>
+          Showing results for <strong>{corrected}</strong>. Search instead for{" "}
+          <Link href={`/providers${writeProviderQuery({ ...query, exact: "true" })}`}>{query.service}</Link>
+        </Typography>
+      )}
+      {notOffered !== undefined && (
+        <Typography sx={{ mb: 2 }}>{notOfferedText(notOffered, trades)}</Typography>
+      )}
+      {isPlaceMissing(query, understood) && <AskPlace query={query} onPlace={onPlace} />}
+    </>
+  )
+}

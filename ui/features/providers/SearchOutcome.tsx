@@ -3,14 +3,15 @@ import type { ComponentProps } from "react"
 import { NoOneFound } from "./NoOneFound.tsx"
 import { SearchNotice } from "./SearchNotice.tsx"
 
-interface Props extends ComponentProps<typeof NoOneFound> {
+interface Props
+  extends ComponentProps<typeof NoOneFound>, Pick<ComponentProps<typeof SearchNotice>, "onPlace"> {
   readonly isEmpty: boolean
 }
 
 /** What there is to say of a search beside its list, or in its place. */
-export const SearchOutcome = ({ isEmpty, ...search }: Props) => (
+export const SearchOutcome = ({ isEmpty, onPlace, ...search }: Props) => (
   <>
-    <SearchNotice {...search} />
+    <SearchNotice {...search} onPlace={onPlace} />
     {isEmpty && <NoOneFound {...search} />}
   </>
 )

@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography"
 
 import { Rule } from "#ui/shared/components/Rule.tsx"
 import { counted } from "#ui/shared/format/provider-words.ts"
+import type { Understood } from "#ui/shared/search/call-search.ts"
 import { countFilters, withoutFilters } from "#ui/shared/search/provider-query.ts"
 import type { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
 
@@ -15,9 +16,13 @@ import { SearchLine } from "./phone/SearchLine.tsx"
 import { QuickFilters } from "./QuickFilters.tsx"
 import { SearchForm } from "./SearchForm.tsx"
 
-type Props = ReturnType<typeof useProviderQuery>
+type Search = ReturnType<typeof useProviderQuery>
 
-const ActiveFilters = ({ changeQuery, query, replaceQuery }: Props) => {
+interface Props extends Search {
+  readonly understood: Understood | undefined
+}
+
+const ActiveFilters = ({ changeQuery, query, replaceQuery }: Search) => {
   const count = countFilters(query)
   if (count === 0) return null
   return (
@@ -63,12 +68,12 @@ const wide = { display: { xs: "none", sm: "block" } }
 
 /** Everything that narrows the list (docs/product.md#provider-search); on a phone a line for the search and one of chips. */
 export const FilterBar = (props: Props) => {
-  const { changeQuery, query } = props
+  const { changeQuery, query, understood } = props
   return (
     <Card component="section" aria-label="Filters" sx={card}>
-      <SearchLine query={query} onSearch={changeQuery} />
+      <SearchLine query={query} understood={understood} onSearch={changeQuery} />
       <Box sx={wide}>
-        <SearchForm query={query} onSearch={changeQuery} />
+        <SearchForm query={query} understood={understood} onSearch={changeQuery} />
         <Rule sx={{ mt: 2.5 }} />
       </Box>
       <Box data-sideways sx={row}>

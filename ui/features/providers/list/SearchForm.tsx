@@ -3,13 +3,16 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import type { SubmitEvent } from "react"
 
-import { rememberPlace, useLastPlace } from "#ui/shared/search/last-place.ts"
+import type { Understood } from "#ui/shared/search/call-search.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { PlaceField, SuggestField } from "#ui/shared/search/suggest/SuggestField.tsx"
+import { usePlaceField } from "#ui/shared/search/use-place-field.ts"
 import { useTyped } from "#ui/shared/search/use-typed.ts"
 
 interface Props {
   readonly query: ProviderQuery
+  /** What of it was understood, once that is known: a place in the text is shown in the field. */
+  readonly understood: Understood | undefined
   readonly onSearch: (changes: ProviderQuery) => void
 }
 
@@ -21,16 +24,14 @@ const layout = {
 }
 
 /** What is wanted, and where. */
-export const SearchForm = ({ onSearch, query }: Props) => {
+export const SearchForm = ({ onSearch, query, understood }: Props) => {
   const [service, typeService] = useTyped(query.service)
-  const lastPlace = useLastPlace()
-  const [location, typeLocation] = useTyped(query.location ?? lastPlace ?? undefined)
+  const { place, taken, type } = usePlaceField(query, understood)
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    rememberPlace(location.trim())
     onSearch({
       service: service.trim() || undefined,
-      location: location.trim() || undefined,
+      location: taken(service),
       exact: undefined
     })
   }
@@ -41,7 +42,7 @@ export const SearchForm = ({ onSearch, query }: Props) => {
         name="service"
         type="search"
         placeholder="What do you need done?"
-        near={location}
+        near={place}
         value={service}
         onChange={(event) => typeService(event.target.value)}
       />
@@ -50,8 +51,8 @@ export const SearchForm = ({ onSearch, query }: Props) => {
         name="location"
         placeholder="ZIP code or city"
         autoComplete="postal-code"
-        value={location}
-        onChange={(event) => typeLocation(event.target.value)}
+        value={place}
+        onChange={(event) => type(event.target.value)}
       />
       <Button type="submit" variant="contained" startIcon={<SearchIcon />} sx={{ minHeight: 46 }}>
         Search

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography"
 import { lazy, Suspense, useState } from "react"
 
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
+import type { Understood } from "#ui/shared/search/call-search.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 // The sheet's code comes only for people who open it.
@@ -13,6 +14,7 @@ const preload = fetchAhead(loadSheet)
 
 interface Props {
   readonly query: ProviderQuery
+  readonly understood: Understood | undefined
   readonly onSearch: (changes: ProviderQuery) => void
 }
 
@@ -28,7 +30,7 @@ const look = {
 }
 
 /** The search of a phone: a line that says what is searched for and opens all of its fields. */
-export const SearchLine = ({ onSearch, query }: Props) => {
+export const SearchLine = ({ onSearch, query, understood }: Props) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -47,7 +49,12 @@ export const SearchLine = ({ onSearch, query }: Props) => {
       </Button>
       {isOpen && (
         <Suspense>
-          <SearchSheet query={query} onSearch={onSearch} onClose={() => setOpen(false)} />
+          <SearchSheet
+            query={query}
+            understood={understood}
+            onSearch={onSearch}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -8,6 +8,7 @@ import Stack from "@mui/material/Stack"
 import { useId } from "react"
 
 import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
+import type { Understood } from "#ui/shared/search/call-search.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import { ChoiceFilters } from "../ChoiceFilters.tsx"
@@ -16,12 +17,13 @@ import { SortSelect } from "../SortSelect.tsx"
 
 interface Props {
   readonly query: ProviderQuery
+  readonly understood: Understood | undefined
   readonly onSearch: (changes: ProviderQuery) => void
   readonly onClose: () => void
 }
 
 /** All fields of the search, over the whole of a phone. */
-export const SearchSheet = ({ onClose, onSearch, query }: Props) => {
+export const SearchSheet = ({ onClose, onSearch, query, understood }: Props) => {
   const id = useId()
   const search = (changes: ProviderQuery) => {
     onSearch(changes)
@@ -37,7 +39,7 @@ export const SearchSheet = ({ onClose, onSearch, query }: Props) => {
       </Box>
       <DialogContent>
         <Stack spacing={3}>
-          <SearchForm query={query} onSearch={search} />
+          <SearchForm query={query} understood={understood} onSearch={search} />
           <ChoiceFilters query={query} onChange={onSearch} />
           <SortSelect query={query} onChange={onSearch} />
           <Button variant="outlined" onClick={onClose}>

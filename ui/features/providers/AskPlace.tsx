@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import { type SubmitEvent, useState } from "react"
+
+import { rememberPlace, useLastPlace } from "#ui/shared/search/last-place.ts"
+import { type ProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { PlaceField } from "#ui/shared/search/suggest/SuggestField.tsx"
+
+interface Props {
+  readonly query: ProviderQuery
+  readonly onPlace: (place: string) => void
+}
+
+const layout = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: 1.5,
+  alignItems: "end",
+  maxWidth: 480,
+  mb: 3
+}
+
+/** Of a search that is from everywhere: where it is wanted. */
+export const AskPlace = ({ onPlace, query }: Props) => {
+  const last = useLastPlace()
+  const [typed, type] = useState<string | null>(null)
+  const place = typed ?? last ?? ""
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = place.trim()
+    if (wanted === "") return
+    rememberPlace(wanted)
+    onPlace(wanted)
+  }
+  return (
+    <Box component="form" aria-label="Where it is wanted" onSubmit={submit} sx={layout}>
+      <Typography sx={{ gridColumn: "1 / -1" }}>
+        You have not said where, so these are from all over the country.
+      </Typography>
+      {/* What the browser sends by itself, while the page is not taken over yet, is this search too. */}
+      {[...new URLSearchParams(writeProviderQuery(query))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PlaceField
+        label="Where do you need it?"
+        name="location"
+        placeholder="ZIP code or city"
+        autoComplete="postal-code"
+        slotProps={{ input: { required: true } }}
+        value={place}
+        onChange={({ target }) => type(target.value)}
+      />
+      <Button type="submit" variant="outlined" sx={{ minHeight: 46 }}>
+        Show Nearby
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from "react"
+
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
+
+import type { Understood } from "./call-search.ts"
+import { rememberPlace, useLastPlace } from "./last-place.ts"
+
+/** Whether a search says nowhere where it looks, neither in its fields nor in its text. */
+export const isPlaceless = ({ location, zipCode }: ProviderQuery, understood: Understood): boolean =>
+  (zipCode ?? location ?? understood.place) === undefined
+
+const hasZipCode = (text: string) => /\b\d{5}\b/.test(text)
+
+interface Draft {
+  /** The search beside which it was typed: another one begins anew. */
+  readonly beside: string
+  readonly typed: string
+}
+
+/**
+ * The field for a place, beside one for what is wanted: what was typed there, until then the place that the search asks
+ * for, by its field or its text, and else the last one.
+ */
+export const usePlaceField = (
+  { location, service, zipCode }: ProviderQuery,
+  understood: Understood | undefined
+) => {
+  const lastPlace = useLastPlace()
+  const beside = JSON.stringify([service, location])
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const typed = draft?.beside === beside ? draft.typed : undefined
+  const inText = zipCode === undefined ? understood?.place : undefined
+  const place = typed ?? location ?? inText ?? lastPlace ?? ""
+
+  /** The place to search near for this text, which is then the last one; undefined for none, or for the text's own. */
+  const taken = (text: string): string | undefined => {
+    setDraft(null)
+    // What nobody has typed in the field gives way to what they type in the text.
+    if (typed === undefined && location === undefined && hasZipCode(text)) return undefined
+    rememberPlace(place.trim())
+    return place.trim() || undefined
+  }
+  return { place, type: (text: string) => setDraft({ beside, typed: text }), taken }
+}
