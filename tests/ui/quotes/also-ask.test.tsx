@@ -2,11 +2,13 @@ import { act, renderHook, screen, waitFor, within } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event"
 import { Schema } from "effect"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { Route } from "wouter"
 
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { Quote } from "#domain/quote/quote.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
 import { closeAlsoAsk, offerOthers, useAlsoAsk } from "#ui/features/quotes/also-ask.ts"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
@@ -142,6 +144,41 @@ describe("after a request", () => {
     await user.click(fields.getByRole("button", { name: "Send Request" }))
     const others = await panel()
     expect(others.getByRole("checkbox", { name: /Their Neighbors.* · 1\d(\.\d)? miles away/ })).toBeTruthy()
+  })
+
+  it("they are near the place that a visitor's text named, who has signed in since from the professional's page", async () => {
+    const remote = { specialties: ["Painting"], latitude: 30.5083, longitude: -97.6789, zipCode: "78664" }
+    const painter = await aProviderOf(app, { businessName: "Round Rock Colors", ...remote })
+    await aProviderOf(app, { businessName: "More Colors", ...remote })
+    const as = await aHomeownerOf(app)
+    const screens = (
+      <>
+        <Route path="/providers">
+          <ProvidersScreen />
+        </Route>
+        <Route path="/profile">{() => <GetQuoteButton provider={painter} />}</Route>
+        <Route path="/login">
+          <LoginScreen />
+        </Route>
+        <QuoteDialogs />
+      </>
+    )
+    const path = "/providers?service=paint+the+fence+78701"
+    const { navigate, queryClient } = await visit(app, screens, { path })
+    await waitFor(() => expect(queryClient.getQueryData(["me"])).toBeTruthy())
+    await screen.findByRole("article", { name: /Round Rock Colors/ })
+    act(() => navigate("/profile"))
+    await user.click(await screen.findByRole("button", { name: "Get Quote" }))
+    const asked = await form()
+    await user.type(asked.getByLabelText("Contact name"), "Nora")
+    await user.type(asked.getByLabelText("Contact phone"), "512-555-0143")
+    await user.click(asked.getByRole("button", { name: "Send Request" }))
+    await user.type(await screen.findByLabelText("Email"), as.email)
+    await user.type(screen.getByLabelText("Password"), "correct horse battery")
+    await user.click(screen.getByRole("button", { name: "Sign In" }))
+    await user.click((await form()).getByRole("button", { name: "Send Request" }))
+    const others = await panel()
+    expect(others.getByRole("checkbox", { name: /More Colors.* · 1\d(\.\d)? miles away/ })).toBeTruthy()
   })
 
   it("nobody is asked who was not chosen", async () => {

@@ -4,14 +4,29 @@ import type { QuoteTarget } from "./quote-dialog.ts"
 import { quoteStore } from "./quote-return.ts"
 import type { QuoteValues } from "./quote-values.ts"
 
-/** What this person (or the visitor they were) types for the provider; kept with the page to come back to, if any. */
-export const quoteDraft = (provider: QuoteTarget, ownerId: string | null, returnTo: string | null = null) =>
+interface Way {
+  readonly searchedPlace: string | null
+  readonly returnTo?: string | null
+}
+
+const draftFor = (provider: QuoteTarget, ownerId: string | null) => {
+  const draft = quoteStore.read()
+  const isOwn = draft?.ownerId === null || draft?.ownerId === ownerId
+  return isOwn && draft?.provider.id === provider.id ? draft : undefined
+}
+
+/** Where the person had searched who has begun a request to the provider, and was away since to sign in. */
+export const keptPlace = (provider: QuoteTarget, ownerId: string | null): string | null =>
+  draftFor(provider, ownerId)?.searchedPlace ?? null
+
+/** What this person (or the visitor they were) types for the provider; kept with where they had searched, and with the page to come back to, if any. */
+export const quoteDraft = (
+  provider: QuoteTarget,
+  ownerId: string | null,
+  { returnTo = null, searchedPlace }: Way
+) =>
   draftAt<QuoteValues>({
-    read: () => {
-      const draft = quoteStore.read()
-      const isOwn = draft?.ownerId === null || draft?.ownerId === ownerId
-      return isOwn && draft?.provider.id === provider.id ? draft.values : undefined
-    },
-    write: (values) => quoteStore.write({ provider, values, ownerId, returnTo }),
+    read: () => draftFor(provider, ownerId)?.values,
+    write: (values) => quoteStore.write({ provider, values, ownerId, returnTo, searchedPlace }),
     remove: quoteStore.remove
   })

@@ -7,6 +7,8 @@ interface Draft extends Private {
   readonly values: object
   /** The page to open the dialog at again, once its owner has signed in. */
   readonly returnTo: string | null
+  /** Where its owner had searched; what was found there is forgotten with the sign-in. */
+  readonly searchedPlace: string | null
 }
 
 export const quoteStore = draftStore<Draft>("sessionStorage", "quote")

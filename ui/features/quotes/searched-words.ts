@@ -1,14 +1,15 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query"
+import type { Query, QueryClient } from "@tanstack/react-query"
 
 import { categoryNames } from "#domain/catalogue/category-names.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { holdsThing } from "#ui/shared/api/cached-things.ts"
+import type { SearchPage } from "#ui/shared/search/call-search.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import type { QuoteTarget } from "./quote-dialog.ts"
 
-/** What the query of this key asks for under a name. */
-const askedIn = (queryKey: QueryKey, name: keyof ProviderQuery): string | undefined => {
+/** What a query asks for under a name. */
+const askedIn = ({ queryKey }: Query, name: keyof ProviderQuery): string | undefined => {
   const query = queryKey.find((part) => typeof part === "object" && part !== null) ?? {}
   const value: unknown = new Map<string, unknown>(Object.entries(query)).get(name)
   return typeof value === "string" ? value : undefined
@@ -18,14 +19,14 @@ const askedIn = (queryKey: QueryKey, name: keyof ProviderQuery): string | undefi
 const lastSaid = (
   queryClient: QueryClient,
   { id }: QuoteTarget,
-  said: (queryKey: QueryKey) => string | undefined
+  said: (query: Query) => string | undefined
 ): string | undefined => {
   const [last] = queryClient
     .getQueryCache()
     .findAll({ queryKey: ["/api/providers"] })
-    .filter(({ queryKey, state }) => said(queryKey) !== undefined && holdsThing(state.data, id))
+    .filter((query) => said(query) !== undefined && holdsThing(query.state.data, id))
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-  return last && said(last.queryKey)
+  return last && said(last)
 }
 
 const isAmong = (text: string, names: ReadonlyArray<string>) =>
@@ -40,10 +41,24 @@ const asProblem = (text: string, { businessName }: QuoteTarget): string => {
 
 /** What the last search that found this provider was for, as a request may begin: "Clogged drain"; empty for none. */
 export const searchedWords = (queryClient: QueryClient, provider: QuoteTarget): string =>
-  asProblem(lastSaid(queryClient, provider, (key) => askedIn(key, "service"))?.trim() ?? "", provider)
+  asProblem(lastSaid(queryClient, provider, (query) => askedIn(query, "service"))?.trim() ?? "", provider)
+
+const isSearchPage = (data: unknown): data is Pick<SearchPage, "understood"> =>
+  typeof data === "object" && data !== null && "understood" in data
+
+/** Where a search has looked, by its fields or its text; its answer is a page or pages of such. */
+const placeLookedNear = ({ state: { data } }: Query): string | undefined => {
+  const first: unknown =
+    typeof data === "object" && data !== null && "pages" in data && Array.isArray(data.pages)
+      ? data.pages[0]
+      : data
+  return isSearchPage(first) ? first.understood.place : undefined
+}
 
 /** Where the homeowner has searched and found this provider; null where they named no place, or nobody was within reach. */
 export const searchedPlace = (queryClient: QueryClient, provider: QuoteTarget): string | null =>
-  lastSaid(queryClient, provider, (key) =>
-    askedIn(key, "nearest") === undefined ? (askedIn(key, "zipCode") ?? askedIn(key, "location")) : undefined
+  lastSaid(queryClient, provider, (query) =>
+    askedIn(query, "nearest") === undefined
+      ? (askedIn(query, "zipCode") ?? askedIn(query, "location") ?? placeLookedNear(query))
+      : undefined
   ) ?? null

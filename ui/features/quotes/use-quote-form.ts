@@ -17,7 +17,7 @@ import { offerOthers } from "./also-ask.ts"
 import { keepLastRequest, lastRequestOf } from "./last-request.ts"
 import { othersQuery } from "./others-query.ts"
 import type { QuoteDialogProps, QuoteTarget } from "./quote-dialog.ts"
-import { quoteDraft } from "./quote-draft.ts"
+import { keptPlace, quoteDraft } from "./quote-draft.ts"
 import { firstValues, type QuoteValues } from "./quote-values.ts"
 import { searchedPlace, searchedWords } from "./searched-words.ts"
 import { useRequestQuote } from "./use-quotes.ts"
@@ -42,12 +42,13 @@ const worthSaying = (error: Error | null) =>
   isSignedOut(error) || (callErrorIn(error)?.errors ?? []).length > 0 ? null : error
 
 // The way to the sign-in page or the registration, and back to the dialog, filled in as it was left.
-const useSignInFirst = (provider: QuoteTarget, ownerId: string | null) => {
+const useSignInFirst = (provider: QuoteTarget, ownerId: string | null, place: string | null) => {
   const [path, navigate] = useLocation()
   const search = useSearch()
   const queryClient = useQueryClient()
   return (values: QuoteValues, pathOf = loginPath) => {
-    quoteDraft(provider, ownerId, path).keep(values, firstValues(provider, null, undefined))
+    const draft = quoteDraft(provider, ownerId, { searchedPlace: place, returnTo: path })
+    draft.keep(values, firstValues(provider, null, undefined))
     return () => {
       navigate(pathOf(search ? `${path}?${search}` : path))
       queryClient.setQueryData(sessionQuery.queryKey, { user: null })
@@ -72,11 +73,11 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
   const { error: sessionError, isLoading, user } = useSession()
   const userId = user?.id ?? null
   const isVisitor = !user && !isLoading && !sessionError
-  const signInFirst = useSignInFirst(provider, userId)
   const queryClient = useQueryClient()
   const [last] = useState(() => lastRequestOf(userId))
   const [searched] = useState(() => searchedWords(queryClient, provider))
-  const [place] = useState(() => searchedPlace(queryClient, provider))
+  const [place] = useState(() => searchedPlace(queryClient, provider) ?? keptPlace(provider, userId))
+  const signInFirst = useSignInFirst(provider, userId, place)
   const entrance = useRef(loginPath)
   const values = firstValues(provider, user ?? null, last, searched)
   const form = useApiForm({
@@ -87,7 +88,7 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
       photoIds: idsOf(photoIds),
       phoneSharing: sharesPhone ? "now" : "on_accept"
     }),
-    draft: quoteDraft(provider, userId),
+    draft: quoteDraft(provider, userId, { searchedPlace: place }),
     endpoint: useRequestQuote(),
     before: (typed) => {
       if (!isVisitor) return undefined
