@@ -72,21 +72,22 @@ const Outcome = ({ applied, clear, isNarrowed, list: { data } }: HomeSearch) => 
   </Stack>
 )
 
-const Lead = ({ nearPlace }: HomeSearch) =>
-  nearPlace === undefined ? (
-    "The best reviewed people of the network, ready to give you a quote."
-  ) : (
+const Lead = ({ isNarrowed, nearPlace }: HomeSearch) => {
+  if (isNarrowed) return "Those who match best come first, then the best reviewed."
+  if (nearPlace === undefined) return "The best reviewed people of the network, ready to give you a quote."
+  return (
     <>
       The best reviewed people
       <NearPlace place={nearPlace} />
     </>
   )
+}
 
-/** The best professionals, or the best of those searched for. The search leads the keyboard here. */
+/** The best professionals, or those searched for. The search leads the keyboard here. */
 export const TopRated = (search: HomeSearch) => (
   <Box id={placeIds.results} tabIndex={-1}>
     <Section
-      title="Top-Rated Professionals"
+      title={search.isNarrowed ? "Search Results" : "Top-Rated Professionals"}
       lead={<Lead {...search} />}
       action={
         <LinkButton href={search.allPath} variant="outlined" sx={{ flexShrink: 0 }}>
