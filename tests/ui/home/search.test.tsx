@@ -83,6 +83,13 @@ describe("the search", () => {
     expect(shownNames()).toContain("Dry Roofs")
   })
 
+  it("does not call those found who are not offered, but may help", async () => {
+    await app.run(seedProviders([{ businessName: "Odd Jobs", specialties: ["Handyman"] }]))
+    await open("?service=locksmith")
+    expect(await screen.findByText("We have no locksmiths yet. A handyman may help.")).toBeTruthy()
+    expect(screen.getByText("Found 1 professional who may help with “locksmith”")).toBeTruthy()
+  })
+
   it("shows the place that the text names, and asks for one where nothing names it", async () => {
     const { history, navigate } = await open("?service=plumber+78704")
     await shown(12)

@@ -51,6 +51,8 @@ describe("what a search was taken for", () => {
     await open("locksmith")
     expect(await screen.findByText("We have no locksmiths yet. A handyman may help.")).toBeTruthy()
     expect(shownNames()).toEqual(["Odd Jobs"])
+    expect(screen.getByText("Found 1 professional who may help")).toBeTruthy()
+    expect(document.title).toContain("“locksmith”: 1 professional who may help")
   })
 })
 

@@ -69,13 +69,17 @@ describe("filters", () => {
   })
 })
 
+const noLocksmiths = { understood: { notOffered: "locksmiths" } }
+
 describe("words", () => {
   it.each([
     [{ total: 0, isMore: false }, "Found 0 professionals"],
     [{ total: 1, isMore: false }, "Found 1 professional"],
     [{ total: 37, isMore: false }, "Found 37 professionals"],
     [{ total: 1000, isMore: false }, "Found 1,000 professionals"],
-    [{ total: 1000, isMore: true }, "Found 1,000+ professionals"]
+    [{ total: 1000, isMore: true }, "Found 1,000+ professionals"],
+    [{ total: 57, isMore: false, ...noLocksmiths }, "Found 57 professionals who may help"],
+    [{ total: 0, isMore: false, ...noLocksmiths }, "Found 0 professionals"]
   ])("for %o are %s", (total, words) => {
     expect(foundWords(total)).toBe(words)
   })

@@ -49,28 +49,36 @@ const Found = ({ applied, list: { data, isPending, refetch }, search }: HomeSear
   )
 }
 
-/** What was searched for, in words: "fence in Plumbing near Austin, TX". */
-const searchWords = ({ location, service, specialty }: HomeSearch["applied"]) =>
-  [service && `“${service}”`, specialty && `in ${specialty}`, location && `near ${location}`]
+/** What was searched for, in words: "“fence” in Plumbing near Austin, TX", after who may help "with “locksmith”". */
+const searchWords = ({ applied: { location, service, specialty }, understood }: HomeSearch) =>
+  [
+    understood?.notOffered && "with",
+    service && `“${service}”`,
+    specialty && `in ${specialty}`,
+    location && `near ${location}`
+  ]
     .filter(Boolean)
     .join(" ")
 
-const Outcome = ({ applied, clear, isNarrowed, list: { data } }: HomeSearch) => (
-  <Stack
-    direction="row"
-    useFlexGap
-    sx={{ columnGap: 2, flexWrap: "wrap", alignItems: "center", mt: -2, mb: isNarrowed ? 3 : 0 }}
-  >
-    <Typography role="status" component="p" variant="subtitle2">
-      {isNarrowed && data && `${foundWords(data)} ${searchWords(applied)}`}
-    </Typography>
-    {isNarrowed && (
-      <Button size="small" onClick={clear}>
-        Clear Search
-      </Button>
-    )}
-  </Stack>
-)
+const Outcome = (search: HomeSearch) => {
+  const { clear, isNarrowed, list } = search
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ columnGap: 2, flexWrap: "wrap", alignItems: "center", mt: -2, mb: isNarrowed ? 3 : 0 }}
+    >
+      <Typography role="status" component="p" variant="subtitle2">
+        {isNarrowed && list.data && `${foundWords(list.data)} ${searchWords(search)}`}
+      </Typography>
+      {isNarrowed && (
+        <Button size="small" onClick={clear}>
+          Clear Search
+        </Button>
+      )}
+    </Stack>
+  )
+}
 
 const Lead = ({ isNarrowed, nearPlace }: HomeSearch) => {
   if (isNarrowed) return "Those who match best come first, then the best reviewed."

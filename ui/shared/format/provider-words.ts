@@ -21,7 +21,20 @@ interface Total {
 export const totalWords = ({ isMore, total }: Total): string =>
   isMore ? `${formatNumber(total)}+ professionals` : counted(total, "professional", "professionals")
 
-export const foundWords = (total: Total): string => `Found ${totalWords(total)}`
+interface Found extends Total {
+  readonly understood?: {
+    /** Who is meant and is not offered: those found are of another trade. */
+    readonly notOffered: string | undefined
+  }
+}
+
+/** How many a search finds: "37 professionals", of another trade than is meant "57 professionals who may help". */
+export const foundTotal = (found: Found): string =>
+  found.understood?.notOffered === undefined || found.total === 0
+    ? totalWords(found)
+    : `${totalWords(found)} who may help`
+
+export const foundWords = (found: Found): string => `Found ${foundTotal(found)}`
 
 /** What a business says about itself, unchecked. */
 export type Papers = Pick<Provider, "isInsured" | "isLicensed">

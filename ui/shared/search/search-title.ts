@@ -1,8 +1,7 @@
 import { availabilityLabel } from "#domain/provider/availability.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
-import type { Page } from "../api/call.ts"
-import { totalWords } from "../format/provider-words.ts"
+import { foundTotal, totalWords } from "../format/provider-words.ts"
 
 const everybody = "Home service professionals"
 
@@ -28,13 +27,14 @@ export const searchWords = (query: ProviderQuery): string => {
   return [subjectOf(query) + where, ...qualitiesOf(query)].join(", ")
 }
 
-type Total = Pick<Page<unknown>, "isMore" | "total">
-
 /** The same with how many it finds, once that is known: "Plumbing near Austin, TX: 37 professionals". */
-export const searchTitle = (query: ProviderQuery, found: Total | undefined): string => {
+export const searchTitle = (
+  query: ProviderQuery,
+  found: Parameters<typeof foundTotal>[0] | undefined
+): string => {
   const words = searchWords(query)
   if (found === undefined) return words
   return words === everybody
     ? `Compare ${totalWords(found).replace("professional", "home service professional")}`
-    : `${words}: ${totalWords(found)}`
+    : `${words}: ${foundTotal(found)}`
 }
