@@ -82,7 +82,7 @@ describe("the search of the first page on a phone", () => {
     await page.goto("/")
     await settled(page)
     await search(page, "water heater")
-    const heading = page.getByRole("heading", { name: "Search Results" })
+    const heading = page.getByRole("heading", { name: "Top-Rated Professionals" })
     await expect.poll(() => isInView(heading)).toBe(true)
     expect(await heading.evaluate((element) => document.activeElement?.contains(element))).toBe(true)
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)

@@ -25,7 +25,7 @@ const postProject = async (page: Page, title: string) => {
   await page.getByLabel("Budget Range").fill("3500")
   await page.getByRole("button", { name: "Create Project" }).click()
   await page.getByText("Project created successfully!").first().waitFor()
-  await page.waitForURL("**/dashboard?*")
+  await page.waitForURL("**/dashboard")
   await page.getByRole("article", { name: title }).and(page.locator(":focus")).waitFor()
 }
 

@@ -52,7 +52,7 @@ describe("the offers on a homeowner's project", () => {
     )
     const offers = within(entry.getByRole("region", { name: "2 offers" }))
     expect(offers.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Third CoastLowest price.*\$4,100\$900 under budget/),
+      expect.stringMatching(/^Third CoastLowest total.*\$4,100\$900 under budget/),
       expect.stringMatching(/^Bluebonnet.*\$4,800/)
     ])
     expect(offers.getByRole("link", { name: "Compare 2 offers" })).toBeTruthy()

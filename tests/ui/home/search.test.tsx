@@ -49,20 +49,18 @@ describe("the search", () => {
     expect(await screen.findByText("Found 1 professional “gutters” in Roofing near 78704")).toBeTruthy()
     expect(shownNames()).toContain("Dry Roofs")
     expect(history.at(-1)).toBe("/?service=gutters&location=78704&specialty=Roofing")
-    expect(document.activeElement?.textContent).toContain("Search Results")
-    expect(pathsUnder("Search Results")[0]).toBe(
+    expect(document.activeElement?.textContent).toContain("Top-Rated Professionals")
+    expect(pathsUnder("Top-Rated Professionals")[0]).toBe(
       "/providers?service=gutters&location=78704&specialty=Roofing"
     )
   })
 
-  it("heads what it finds as such until it is cleared", async () => {
+  it("says how what it finds is ordered, until it is cleared", async () => {
     await open("?service=gutters")
-    expect(screen.getByText("Search Results", { selector: "h2" })).toBeTruthy()
-    expect(screen.queryByText("Top-Rated Professionals")).toBeNull()
+    expect(screen.getByText(/^Those who match best come first/)).toBeTruthy()
     await press("Clear Search")
     await shown(12)
-    expect(screen.getByText("Top-Rated Professionals", { selector: "h2" })).toBeTruthy()
-    expect(screen.queryByText("Search Results")).toBeNull()
+    expect(screen.queryByText(/^Those who match best come first/)).toBeNull()
   })
 
   it("offers all categories", async () => {

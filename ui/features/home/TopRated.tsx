@@ -95,7 +95,7 @@ const Lead = ({ isNarrowed, nearPlace }: HomeSearch) => {
 export const TopRated = (search: HomeSearch) => (
   <Box id={placeIds.results} tabIndex={-1}>
     <Section
-      title={search.isNarrowed ? "Search Results" : "Top-Rated Professionals"}
+      title="Top-Rated Professionals"
       lead={<Lead {...search} />}
       action={
         <LinkButton href={search.allPath} variant="outlined" sx={{ flexShrink: 0 }}>

@@ -9,7 +9,7 @@ import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
-import { projectEntryPath } from "./project-entry-path.ts"
+import { justPosted } from "./just-posted.ts"
 import { usePostProject } from "./use-post-project.ts"
 
 /** What stands in the form's fields; the preferred contractor is chosen beside them. */
@@ -72,7 +72,7 @@ export const useProjectForm = () => {
         title: "Project created successfully!",
         description: "Your project has been posted and contractors will be able to view and quote on it."
       })
-      return () => navigate(projectEntryPath(id))
+      return () => navigate("/dashboard", justPosted(id))
     },
     refused: refusal("Failed to create project", "Please check your information and try again.")
   })

@@ -45,7 +45,7 @@ export const AskPlace = ({ onPlace, query }: Props) => {
       <PlaceField
         label="Where do you need it?"
         name="location"
-        placeholder="ZIP code or city"
+        placeholder="78704 or Austin, TX"
         autoComplete="postal-code"
         slotProps={{ input: { required: true } }}
         value={place}

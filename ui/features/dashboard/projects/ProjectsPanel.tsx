@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react"
 import { useSearchParams } from "wouter"
 
 import type { Role } from "#domain/account/role.ts"
+import { useJustPosted } from "#ui/features/projects/just-posted.ts"
 import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
@@ -35,7 +36,8 @@ const ProviderProjects = lazy(async () => ({
 const OwnProjects = ({ role }: { readonly role: Role }) => {
   const waiting = useQuery(waitingProjectsQuery)
   const [search] = useSearchParams()
-  const ledTo = search.get("project")
+  const posted = useJustPosted()
+  const ledTo = search.get("project") ?? posted
   const projects = useOwnList(useInfiniteQuery(projectsQuery), waiting)
   return (
     <Panel
