@@ -114,8 +114,8 @@ describe("offers side by side", () => {
     const early = compared({ price: 800, startFrom: "2026-05-01", validUntil: "2026-03-31" })
     const late = compared({ price: 900, startFrom: "2026-05-02" })
     const later = compared({ price: 1_000, startFrom: "2026-05-03" })
-    const best = (all: ReadonlyArray<typeof early>, at: string) => {
-      const { cheapest: lowest, soonest: first } = compare(all, at)
+    const best = (offered: ReadonlyArray<typeof early>, at: string) => {
+      const { cheapest: lowest, soonest: first } = compare(offered, at)
       return [lowest, first]
     }
     expect(best([later, late, early], now)).toEqual([early.quote.id, early.quote.id])
@@ -126,9 +126,9 @@ describe("offers side by side", () => {
   })
 })
 
-describe("what is agreed to with an offer, in short", () => {
-  const agreed = (terms: Partial<Offer>) => briefPrice(compared(terms).quote)
+const agreed = (terms: Partial<Offer>) => briefPrice(compared(terms).quote)
 
+describe("what is agreed to with an offer, in short", () => {
   it("is never without what it may come to", () => {
     expect(agreed({ price: 900 })).toBe("$900")
     expect(agreed({ priceKind: "up_to", price: 900, maxPrice: 1_200 })).toBe("$900, at most $1,200")

@@ -32,6 +32,10 @@ const at = ({ url }: RunningApp, { cookies }: Client) => {
   return client
 }
 
+/** How many roofers there are; neither what is kept nor what was counted answers who asks for another limit. */
+const roofers = async (app: RunningApp, limit: number) =>
+  (await app.client().get(`/api/providers?specialty=Roofing&limit=${limit}`)).headers.get("x-total-count")
+
 describe.runIf(storesUnderTest().includes("postgres"))(
   "Two servers beside a replica",
   { timeout: 60_000 },
@@ -134,17 +138,12 @@ describe.runIf(storesUnderTest().includes("postgres"))(
 
     it("count as of what was written, whether the replica follows or stands still", async () => {
       const { client } = await aSignedInProvider(one)
-      // Neither what is kept nor what was counted answers who asks for another page.
-      const total = async (app: RunningApp, limit: number) =>
-        (await app.client().get(`/api/providers?specialty=Roofing&limit=${limit}`)).headers.get(
-          "x-total-count"
-        )
       for (let number = 0; number < 8; number += 1) {
         const specialties = [number % 2 === 0 ? "Roofing" : "Plumbing"]
         if (number % 4 === 0) await stand()
         expect((await client.put("/api/me/provider", aProfileRequest({ specialties }))).status).toBe(200)
-        const told = [one, other].flatMap((app) => [total(app, 1), total(app, number + 2)])
-        expect(new Set(await Promise.all(told))).toEqual(new Set([number % 2 === 0 ? "1" : "0"]))
+        const totals = [one, other].flatMap((app) => [roofers(app, 1), roofers(app, number + 2)])
+        expect(new Set(await Promise.all(totals))).toEqual(new Set([number % 2 === 0 ? "1" : "0"]))
         if (number % 4 === 2) await follow()
       }
       await follow()

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest"
 
-import { lowestOf } from "#domain/quote/comparison/best-offers.ts"
 import { offersShown } from "#domain/quote/offer/offer-version.ts"
 import type { Offer } from "#domain/quote/offer/offer.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { aQuote, offeredOn } from "#tests/support/builders.ts"
-import { againstBudget, inOrder } from "#ui/features/dashboard/quotes/compare-offers.ts"
-
-const lowestOffer = (quotes: ReadonlyArray<Quote>) => lowestOf(quotes, new Date().toISOString())
+import { againstBudget, inOrder, lowestOffer } from "#ui/features/dashboard/quotes/compare-offers.ts"
 
 const anOffer = (price: number | null, status: Quote["status"] = "pending"): Quote => ({
   ...aQuote({ status, providerQuote: price }),

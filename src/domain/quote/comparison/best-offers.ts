@@ -1,4 +1,5 @@
-import type { Instant } from "../../shared/instant.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
 import { isOver } from "../offer/is-over.ts"
 import { mostOf } from "../offer/price-words.ts"
 import type { Quote } from "../quote.ts"

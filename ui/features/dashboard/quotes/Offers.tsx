@@ -3,13 +3,12 @@ import Typography from "@mui/material/Typography"
 import { useId } from "react"
 
 import type { Role } from "#domain/account/role.ts"
-import { lowestOf } from "#domain/quote/comparison/best-offers.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { CompareWays } from "#ui/features/comparison/CompareWays.tsx"
 
 import { useWayBack } from "../frame/use-way-back.ts"
-import { inOrder } from "./compare-offers.ts"
+import { inOrder, lowestOffer } from "./compare-offers.ts"
 import { OfferRow } from "./OfferRow.tsx"
 
 interface Props {
@@ -27,7 +26,7 @@ interface Props {
 /** Offers on one job, side by side and in order, to choose from. */
 export const Offers = ({ budget, othersOf, quotes, role, title, without }: Props) => {
   const id = useId()
-  const lowest = lowestOf(quotes, new Date().toISOString())
+  const lowest = lowestOffer(quotes)
   const ordered = inOrder(quotes)
   const next = useWayBack(ordered[0])
   return (
