@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query"
+import type { Query, QueryClient, QueryKey } from "@tanstack/react-query"
 
 /** Asks for queries anew; resolves when those on the screen are answered. */
 type AskAnew = (isMeant: (queryKey: QueryKey) => boolean) => Promise<unknown>
@@ -15,7 +15,13 @@ export const collectThrough = (queryClient: QueryClient, collect: AskAnew) => {
 export const askAnew = (queryClient: QueryClient, ...paths: ReadonlyArray<string>): Promise<unknown> => {
   const isMeant = ([first]: QueryKey) => paths.some((path) => path === first)
   const collect = collectors.get(queryClient)
-  return collect
-    ? collect(isMeant)
-    : queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMeant(queryKey) })
+  if (collect) return collect(isMeant)
+  const meant = { predicate: ({ queryKey }: Query) => isMeant(queryKey) }
+  const underWay = queryClient.getQueryCache().findAll({ ...meant, fetchStatus: "fetching" })
+  const asked = queryClient.invalidateQueries(meant)
+  // What is fetched for the first time goes on being fetched, and may have been answered before the write.
+  const first = underWay.filter(({ state }) => state.data === undefined)
+  return first.length === 0
+    ? asked
+    : Promise.allSettled(first.map(({ promise }) => promise)).then(() => queryClient.invalidateQueries(meant))
 }
