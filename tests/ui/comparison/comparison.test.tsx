@@ -186,9 +186,9 @@ describe("offers on the dashboard", () => {
   })
 })
 
-describe("the way back from a comparison", () => {
-  const wayBack = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href")
+const wayBack = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href")
 
+describe("the way back from a comparison", () => {
   it.each([
     { tab: "quotes", words: "Back to your quotes" },
     { tab: "projects", words: "Back to your projects" }

@@ -99,28 +99,26 @@ describe("accepting an offer", () => {
   })
 })
 
+const titles = () =>
+  screen.getAllByRole("article").map((entry) => within(entry).getByRole("heading", { level: 3 }).textContent)
+
+/** An old offer to answer, and newer requests that wait for nobody's answer here. */
+const anOldOffer = async (overrides: Parameters<typeof aQuote>[0] = {}) => {
+  const asked = { homeownerId: olivia.id, providerId: marcus.id }
+  const newer = ["Roofing", "Painting"].map((serviceType) => aQuote({ ...asked, serviceType }))
+  const old = { providerQuote: 100, createdAt: longAgo }
+  const offer = aQuote({ ...asked, ...old, ...overrides })
+  await app.run(seedMarketplace({ quotes: [...newer, offer] }))
+  return offer
+}
+
+const accept = async (title: string) => {
+  await user.click(await within(await card(title)).findByRole("button", { name: "Accept offer" }))
+  await confirm("Accept for $100")
+  await screen.findByText("Offer accepted")
+}
+
 describe("what was accepted", () => {
-  const titles = () =>
-    screen
-      .getAllByRole("article")
-      .map((entry) => within(entry).getByRole("heading", { level: 3 }).textContent)
-
-  /** An old offer to answer, and newer requests that wait for nobody's answer here. */
-  const anOldOffer = async (overrides: Parameters<typeof aQuote>[0] = {}) => {
-    const asked = { homeownerId: olivia.id, providerId: marcus.id }
-    const newer = ["Roofing", "Painting"].map((serviceType) => aQuote({ ...asked, serviceType }))
-    const old = { providerQuote: 100, createdAt: longAgo }
-    const offer = aQuote({ ...asked, ...old, ...overrides })
-    await app.run(seedMarketplace({ quotes: [...newer, offer] }))
-    return offer
-  }
-
-  const accept = async (title: string) => {
-    await user.click(await within(await card(title)).findByRole("button", { name: "Accept offer" }))
-    await confirm("Accept for $100")
-    await screen.findByText("Offer accepted")
-  }
-
   it.each([
     { when: "at first", wasLedTo: false },
     { when: "where the address had led to it before", wasLedTo: true }

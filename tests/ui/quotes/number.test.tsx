@@ -79,7 +79,7 @@ describe("a number that was kept back", () => {
     const quote = await openQuotes(olivia)
     await user.click(quote.getByRole("button", { name: "Accept offer" }))
     await confirm("Accept for $240")
-    await quote.findByText(`Reyes Plumbing has had your number since ${today()} (you accepted its offer).`)
+    await screen.findByText(`Reyes Plumbing has had your number since ${today()} (you accepted its offer).`)
     const after = await openQuotes(reyes)
     expect(after.getByText(number)).toBeTruthy()
     expect(after.getAllByText(/Olivia Park/).length).toBeGreaterThan(0)

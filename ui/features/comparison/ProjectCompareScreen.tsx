@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useParams } from "wouter"
 
-import { toProject } from "#domain/notices/places.ts"
 import { maxCompared, minCompared } from "#domain/quote/comparison/limits.ts"
 import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
@@ -11,7 +10,13 @@ import { ChooseOffers } from "./ChooseOffers.tsx"
 import { Compare, Loading } from "./Compare.tsx"
 import { ForHomeowners } from "./ForHomeowners.tsx"
 
-const OffersOn = ({ projectId }: { readonly projectId: string }) => {
+interface Props {
+  readonly projectId: string
+  /** Where a comparison leads back to. */
+  readonly back: string
+}
+
+const OffersOn = ({ back, projectId }: Props) => {
   const { data: quotes, error, refetch } = useQuery(projectQuotesQuery(projectId))
   if (quotes === undefined) {
     return error ? (
@@ -30,16 +35,17 @@ const OffersOn = ({ projectId }: { readonly projectId: string }) => {
       </EmptyState>
     )
   }
-  if (offers.length > maxCompared) return <ChooseOffers quotes={offers} next={toProject(null, projectId)} />
+  if (offers.length > maxCompared) return <ChooseOffers quotes={offers} next={back} />
   return <Compare ids={offers.map(({ id }) => id).join(",")} />
 }
 
 /** The offers on a project, side by side; of more than four one chooses four. */
 export const ProjectCompareScreen = () => {
   const { projectId } = useParams<"/projects/:projectId/compare">()
+  const back = `/projects/${projectId}`
   return (
-    <ForHomeowners back={toProject(null, projectId)}>
-      <OffersOn projectId={projectId} />
+    <ForHomeowners back={back}>
+      <OffersOn projectId={projectId} back={back} />
     </ForHomeowners>
   )
 }

@@ -11,7 +11,7 @@ import { dropWaiting } from "#ui/shared/api/waiting.ts"
 import { countMove } from "#ui/shared/session/count-move.ts"
 
 import { feedKey, waitingProjectsQuery } from "./project-lists.ts"
-import { projectTouches } from "./use-post-project.ts"
+import { projectTouches } from "./project-touches.ts"
 
 export const useBidOnProject = (projectId: ProjectId) =>
   useWrite({

@@ -17,7 +17,7 @@ import { dropWaiting } from "#ui/shared/api/waiting.ts"
 import { countMove } from "#ui/shared/session/count-move.ts"
 
 import { waitingProjectsQuery } from "./project-lists.ts"
-import { projectTouches } from "./use-post-project.ts"
+import { projectTouches } from "./project-touches.ts"
 
 const takeStep = (queryClient: QueryClient, project: Project, step: ProjectStep) => {
   expectEvent("project", project)

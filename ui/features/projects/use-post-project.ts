@@ -4,16 +4,17 @@ import type { Input } from "#ui/shared/api/call.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
-/** A project's step may end its quotes; posting one may open a conversation. */
-export const projectTouches = ["/api/projects", "/api/quotes", "/api/conversations", "/api/me/counts"]
+// To one provider it asks for an offer, and may open a conversation. Apart from what a step touches: the form's first
+// view does without.
+const touches = ["/api/projects", "/api/quotes", "/api/conversations", "/api/me/counts"]
 
 export const usePostProject = () =>
   useWrite({
-    touches: projectTouches,
+    touches,
     send: (body: Input<"POST /api/projects">["body"]) => callOnce("POST /api/projects", { body }),
     take: (queryClient, project) => {
       expectEvent("project", project)
       // The list is fetched when it is shown.
-      return askAnew(queryClient, ...projectTouches)
+      return askAnew(queryClient, ...touches)
     }
   })

@@ -9,7 +9,7 @@ import { call, type Input } from "#ui/shared/api/call.ts"
 import { expectEvent } from "#ui/shared/api/own-writes.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
 
-import { projectTouches } from "./use-post-project.ts"
+import { projectTouches } from "./project-touches.ts"
 
 const path = "/api/projects"
 
