@@ -9,11 +9,15 @@ describe("a typed amount", () => {
     ["1,250", 1250],
     ["$ 19.50", 19.5],
     [" 7 ", 7],
+    ["12,345,678.9", 12_345_678.9],
+    [".5", 0.5],
+    ["-50", -50],
     [1000, 1000]
   ])("%s is %d", (typed, amount) => expect(readAmount(typed)).toBe(amount))
 
-  it.each(["", "   ", "$", "a lot", "1e999", null, undefined])("%s is none", (typed) =>
-    expect(readAmount(typed)).toBeNull()
+  it.each(["", "   ", "$", "a lot", "450,50", "2,5", "1,2345", "1e3", "0x1F", "1.2.3", "-", null, undefined])(
+    "%s is none",
+    (typed) => expect(readAmount(typed)).toBeNull()
   )
 })
 
