@@ -1,4 +1,4 @@
-import { defaultRadiusMiles } from "#domain/project/reach.ts"
+import { defaultMaxOffers, mostOffers } from "#domain/project/project-limits.ts"
 import { reviewWindowDays } from "#domain/review/review-limits.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 import { joinLink } from "#ui/shared/routing/nav-links.ts"
@@ -16,8 +16,8 @@ export const HowItWorks = () => (
       <ol>
         <li>
           <Link href="/providers">Find a professional</Link> by trade and place, and ask for a quote. Or post
-          a project once: every listed professional of the trade within {defaultRadiusMiles} miles can make an
-          offer on it.
+          a project once: listed professionals of the trade who work where you are can make offers on it,{" "}
+          {defaultMaxOffers} at first, up to {mostOffers} if you want more.
         </li>
         <li>
           Compare offers: price, message, timeline, reviews. Write to each other before you decide. A

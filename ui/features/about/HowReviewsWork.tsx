@@ -1,3 +1,4 @@
+import { groundsOf, groundWords } from "#domain/removal/removal-grounds.ts"
 import {
   maxReplyLength,
   reviewContentLength,
@@ -41,6 +42,21 @@ export const HowReviewsWork = () => (
         <li>The row of stars is rounded down: 4.9 shows four full stars and says 4.9.</li>
         <li>Who has no review yet is “New”.</li>
       </ul>
+    </AboutSection>
+    <AboutSection title="Reporting one">
+      <p>
+        Whoever is signed in can report a review. An operator of this site decides, in words that both sides
+        read, and takes it down only where
+      </p>
+      <ul>
+        {groundsOf("review").map((ground) => (
+          <li key={ground}>{groundWords[ground]}.</li>
+        ))}
+      </ul>
+      <p>
+        How few stars it gave is no reason. A line stays in its place that says why it is gone, and the rating
+        counts without it. What was taken down wrongly is put back.
+      </p>
     </AboutSection>
     <AboutSection title="What is not possible">
       <p>

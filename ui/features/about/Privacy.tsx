@@ -1,6 +1,6 @@
 import { eventHours } from "#domain/events/event.ts"
 import { emailDays, notificationDays } from "#domain/notices/kept-days.ts"
-import { defaultRadiusMiles } from "#domain/project/reach.ts"
+import { maxRadiusMiles } from "#domain/project/reach.ts"
 import { deviceDays, sessionDays } from "#domain/session/session.ts"
 
 import { AboutPage, AboutSection } from "./AboutPage.tsx"
@@ -25,7 +25,12 @@ export const Privacy = () => {
             hear about, and what you were told here in the last {notificationDays} days.
           </li>
           <li>Where you are signed in: what your browser calls itself, since when, and the last day.</li>
-          <li>What you write here: requests, projects, offers, messages, reviews, your business profile.</li>
+          <li>
+            What you write and show here: requests, projects, offers, messages, reviews, reports, your
+            business profile or application, photos.
+          </li>
+          <li>What you have saved: professionals and searches.</li>
+          <li>What operators of this site have decided and done, and why.</li>
           <li>
             For a while, what keeps misuse away: how often you have done what has a limit, and from which
             network address sign-ins have failed or accounts were made.
@@ -38,15 +43,24 @@ export const Privacy = () => {
             Everybody: business profiles that are listed, and reviews with the first and last name of whoever
             wrote them.
           </li>
-          <li>People who are signed in: a listed professional’s telephone number.</li>
           <li>
-            The professional whom you ask: your request, with the contact name and number that you put there.
+            People who are signed in: a listed professional’s telephone number, unless the business shows it
+            only to those who have asked it, or to nobody.
           </li>
           <li>
-            Professionals of the trade within {defaultRadiusMiles} miles: your open projects, without the
-            street. Only the one whom you ask or choose reads the place as you typed it.
+            The professional whom you ask: your request, with your first name and the first letter of your
+            last one. Your full name and number follow when you accept an offer; the number earlier if you
+            share it.
           </li>
-          <li>The two people of a conversation: its messages.</li>
+          <li>
+            Professionals of the trade who work where you are (each says how far, up to {maxRadiusMiles}{" "}
+            miles): your open projects, with city and ZIP code. Only the one whose offer you accept reads the
+            place as you typed it.
+          </li>
+          <li>
+            The two people of a conversation: its messages. Operators of this site read the last of them where
+            somebody reports a problem with what was said or done.
+          </li>
         </ul>
       </AboutSection>
       <AboutSection title="In your browser">
