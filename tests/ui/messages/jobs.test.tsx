@@ -56,7 +56,7 @@ describe("a conversation about a job", () => {
         providerId: pair.reyes.id,
         createdAt: "2026-03-05T15:00:30.000Z"
       }),
-      { price: 240 },
+      { price: 240, warrantyMonths: 12 },
       "2026-03-05T15:01:30.000Z"
     )
     await app.run(seedMarketplace({ quotes: [quote], offers: [offer] }))
@@ -65,6 +65,7 @@ describe("a conversation about a job", () => {
     const log = screen.getByRole("log")
     expect(log.textContent).toMatch(/Hello Olivia.*drips all night.*Hello Marco.*Offer · \$240.*See you/)
     expect(within(await job()).queryByRole("button")).toBeNull()
+    expect(within(card).getByRole("button", { name: "See the whole offer" })).toBeTruthy()
     await user.click(within(card).getByRole("button", { name: "Accept offer" }))
     await confirm("Accept for $240")
     await waitFor(() => expect(log.textContent).toMatch(/See you.*You accepted the offer of \$240 · /))

@@ -9,6 +9,7 @@ import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
 import { OfferOver } from "#ui/features/offers/OfferOver.tsx"
+import { WholeOffer } from "#ui/features/offers/WholeOffer.tsx"
 import { LaterNumber } from "#ui/features/quotes/LaterNumber.tsx"
 import { Pill } from "#ui/shared/components/Pill.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
@@ -109,6 +110,7 @@ export const OfferRow = ({ budget, isLowest, others, quote, role, without }: Pro
         </Box>
       )}
       <Box sx={{ gridColumn: { xs: "1 / -1", lg: "1 / 4" }, "&:empty": { display: "none" } }}>
+        <WholeOffer role={role} quote={quote} />
         <OfferOver role={role} quote={quote} />
         <LaterNumber quote={quote} />
         <LaterClosed role={role} quote={quote} />

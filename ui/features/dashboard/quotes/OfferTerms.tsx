@@ -5,6 +5,7 @@ import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
 import { OfferOver } from "#ui/features/offers/OfferOver.tsx"
+import { WholeOffer } from "#ui/features/offers/WholeOffer.tsx"
 
 import { ClampedText } from "../frame/ClampedText.tsx"
 import { NextStep } from "./NextStep.tsx"
@@ -41,6 +42,7 @@ export const OfferTerms = (props: Props) => {
           )}
           <Reputation quote={props.quote} />
           {message && <ClampedText>{message}</ClampedText>}
+          <WholeOffer {...props} />
           <OfferOver {...props} />
           <NextStep {...props} />
         </>

@@ -11,6 +11,7 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { LaterClosed } from "#ui/features/offers/LaterClosed.tsx"
 import { OfferOver } from "#ui/features/offers/OfferOver.tsx"
 import { QuoteStepButton, stepsOf } from "#ui/features/offers/QuoteStepButton.tsx"
+import { WholeOffer } from "#ui/features/offers/WholeOffer.tsx"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
@@ -82,6 +83,7 @@ const Offer = (props: Props) => {
           {message}
         </Typography>
       )}
+      <WholeOffer role={props.role} quote={props.quote} />
     </Box>
   )
 }

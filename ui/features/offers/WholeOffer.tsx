@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Typography from "@mui/material/Typography"
+import { lazy, Suspense, useState } from "react"
+
+import type { Role } from "#domain/account/role.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+
+import { glanceWords, saysMore } from "./offer-at-a-glance.ts"
+
+const WholeOfferDialog = lazy(async () => ({
+  default: (await import("./WholeOfferDialog.tsx")).WholeOfferDialog
+}))
+
+interface Props {
+  readonly role: Role
+  readonly quote: Quote
+}
+
+/** What an offer says beyond its price and words, to be read before anything is decided. */
+export const WholeOffer = ({ quote, role }: Props) => {
+  const { offer, status } = quote
+  const [open, setOpen] = useState(false)
+  if (offer === null || !saysMore(offer)) return null
+  const glance = status === "pending" ? glanceWords(offer) : ""
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5 }}>
+      {glance && <Typography variant="body2">{glance}</Typography>}
+      <Button size="small" sx={{ ml: glance ? 0 : -1 }} onClick={() => setOpen(true)}>
+        See the whole offer
+      </Button>
+      {open && (
+        <Suspense>
+          <WholeOfferDialog role={role} quote={quote} offer={offer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

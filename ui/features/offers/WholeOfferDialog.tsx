@@ -1,0 +1,42 @@
+import Button from "@mui/material/Button"
+import DialogActions from "@mui/material/DialogActions"
+import DialogContent from "@mui/material/DialogContent"
+import DialogTitle from "@mui/material/DialogTitle"
+import { useId } from "react"
+
+import type { Role } from "#domain/account/role.ts"
+import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
+import type { Quote } from "#domain/quote/quote.ts"
+import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
+
+import { OfferDetails } from "./OfferDetails.tsx"
+
+interface Props {
+  readonly role: Role
+  readonly quote: Quote
+  readonly offer: OfferVersion
+  readonly onClose: () => void
+}
+
+/** All that an offer says, to read. */
+export const WholeOfferDialog = ({ offer, onClose, quote, role }: Props) => {
+  const id = useId()
+  // What to ask about a deposit is for whoever pays it.
+  const note = role === "homeowner" ? quote.depositNote : undefined
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id} variant="h3">
+        {role === "homeowner" ? `${quote.providerName}'s offer` : "Your offer"}
+      </DialogTitle>
+      {/* Long ones are scrolled, by the keyboard too. */}
+      <DialogContent tabIndex={0}>
+        <OfferDetails offer={offer} depositNote={note} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
+import { formatShortDay } from "#domain/shared/calendar.ts"
+import { formatMoney } from "#domain/shared/money.ts"
+
+/** Whether an offer says more than its price, its timeline and its words. */
+export const saysMore = (offer: OfferVersion): boolean =>
+  [offer.lines, offer.includes, offer.excludes].some((list) => list.length > 0) ||
+  [offer.startFrom, offer.days, offer.validUntil, offer.deposit, offer.payment, offer.warrantyMonths].some(
+    (term) => term !== null
+  )
+
+/** What one had better know before one opens the rest: "Valid until Dec 20 · Deposit $150". */
+export const glanceWords = ({ deposit, validUntil }: OfferVersion): string =>
+  [
+    validUntil === null ? null : `Valid until ${formatShortDay(validUntil)}`,
+    deposit ? `Deposit ${formatMoney(deposit)}` : null
+  ]
+    .filter(Boolean)
+    .join(" · ")
