@@ -148,7 +148,7 @@ describe("the outbox", () => {
     const email = anEmail({ userId: null, kind: "reset-password", thingId: null, groupKey: null })
     await app.run(Effect.flatMap(EmailRepository, ({ add }) => add([email])))
     await openConsole(app, dana, "/admin/emails?state=waiting")
-    await press(/^Send again: reset-password/)
+    await press(/^Send again: Reset password/)
     expect(await screen.findByText("It is tried again at once")).toBeTruthy()
   })
 })

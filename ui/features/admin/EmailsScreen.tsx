@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 
 import type { EmailState } from "#domain/notices/email.ts"
 import type { OutboxEmail } from "#domain/operator/queue.ts"
+import { capitalized } from "#domain/shared/capitalized.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
@@ -29,6 +30,8 @@ const choices = states.map((value) => ({ value, label: labels[value] }))
 
 const when = (instant: string) => `${formatDate(instant)}, ${formatTime(instant)}`
 
+const aboutWords = ({ kind }: OutboxEmail) => capitalized(kind.replaceAll("-", " "))
+
 const Again = ({ email }: { readonly email: OutboxEmail }) => {
   const { mutateAsync } = useSendAgain()
   const { isBusy, start } = useOnce(async () => {
@@ -45,7 +48,7 @@ const Again = ({ email }: { readonly email: OutboxEmail }) => {
       size="small"
       variant="outlined"
       loading={isBusy}
-      aria-label={`Send again: ${email.kind} of ${when(email.notBefore)}`}
+      aria-label={`Send again: ${aboutWords(email)} of ${when(email.notBefore)}`}
       onClick={() => void start()}
     >
       Send again
@@ -53,9 +56,21 @@ const Again = ({ email }: { readonly email: OutboxEmail }) => {
   )
 }
 
-const columns: ReadonlyArray<Column<OutboxEmail>> = [
-  { label: "About", cell: ({ kind }) => kind, by: ({ kind }) => kind },
-  { label: "Due", cell: ({ notBefore }) => when(notBefore), by: ({ notBefore }) => notBefore },
+const due: Column<OutboxEmail> = {
+  label: "Due",
+  cell: ({ notBefore }) => when(notBefore),
+  by: ({ notBefore }) => notBefore
+}
+
+const sent: Column<OutboxEmail> = {
+  label: "Sent",
+  cell: ({ sentAt }) => (sentAt === null ? "" : when(sentAt)),
+  by: ({ sentAt }) => sentAt ?? ""
+}
+
+const columnsOf = (state: EmailState): ReadonlyArray<Column<OutboxEmail>> => [
+  { label: "About", cell: aboutWords, by: ({ kind }) => kind },
+  state === "sent" ? sent : due,
   { label: "Tries", cell: ({ attempts }) => attempts, by: ({ attempts }) => attempts },
   { label: "Why", cell: ({ reason }) => reason ?? "", by: ({ reason }) => reason ?? "" },
   {
@@ -71,7 +86,12 @@ const List = () => {
   return (
     <>
       <StateFilter label="State" choices={choices} value={shown} onChange={setState} />
-      <LongList list={list} label="Emails" columns={columns} none="There are no emails of this kind." />
+      <LongList
+        list={list}
+        label="Emails"
+        columns={columnsOf(shown)}
+        none="There are no emails of this kind."
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
-import { type ComponentType, useState } from "react"
+import { type ComponentType, useEffect, useState } from "react"
 
-import { placeIds } from "#ui/shared/routing/go-to.ts"
+import { goTo, placeIds } from "#ui/shared/routing/go-to.ts"
 
 import { ApplicationForm } from "./ApplicationForm.tsx"
 import type { Taken } from "./use-application-form.ts"
@@ -19,6 +19,10 @@ export const Application = () => {
     const part = await import("./ApplicationReceipt.tsx").catch(() => undefined)
     if (part) setShown({ taken, Receipt: part.ApplicationReceipt })
   }
+  // It stands above the form, whose end was in view.
+  useEffect(() => {
+    if (shown) goTo("application")
+  }, [shown])
   return (
     <Box id={placeIds.application} tabIndex={-1} sx={{ display: "grid", gap: { xs: 3, md: 4 } }}>
       {shown && <shown.Receipt {...shown.taken} />}
