@@ -23,5 +23,7 @@ export const askAnew = (queryClient: QueryClient, ...paths: ReadonlyArray<string
   const first = underWay.filter(({ state }) => state.data === undefined)
   return first.length === 0
     ? asked
-    : Promise.allSettled(first.map(({ promise }) => promise)).then(() => queryClient.invalidateQueries(meant))
+    : Promise.allSettled(first.map(async ({ promise }) => promise)).then(() =>
+        queryClient.invalidateQueries(meant)
+      )
 }
