@@ -49,16 +49,28 @@ export const noticeOfAnswer = ({ id, openedBy }: CaseRecord, name: string): Noti
   facts: { name }
 })
 
-/** Both sides hear what was decided; the one whom a report is against only now that there was one. */
-export const noticesOfDecision = ({
-  about,
-  against,
-  decision,
-  id,
-  kind,
-  openedBy
-}: CaseRecord): ReadonlyArray<Notice> => {
-  const told = { thingId: id, facts: { about, kind, decision: decision ?? "" } }
+/** The same people hear that it was put back. */
+export const noticeOfReturn = (
+  { about, aboutId }: Pick<Removal, "about" | "aboutId">,
+  to: Notice["to"],
+  isOwn: boolean
+): Notice => ({
+  to,
+  kind: "put-back",
+  thingId: aboutId,
+  facts: { what: about, isOwn }
+})
+
+/**
+ * Both sides hear what was decided, and what was taken down with it; the one whom a report is against only now that
+ * there was one.
+ */
+export const noticesOfDecision = (
+  { about, against, decision, id, kind, openedBy }: CaseRecord,
+  removal?: Pick<Removal, "about" | "ground">
+): ReadonlyArray<Notice> => {
+  const removed = removal && { removed: { what: removal.about, ground: removal.ground } }
+  const told = { thingId: id, facts: { about, kind, decision: decision ?? "", ...removed } }
   return [
     { to: { userId: openedBy }, kind: "report-decided", ...told },
     { to: { userId: against }, kind: "decided-about-you", ...told }

@@ -89,8 +89,8 @@ export const decideCase = Effect.fn("decideCase")(function* (
     const decided = { by: caller.user.id, at: yield* now }
     const change = yield* Effect.fromResult(decidedCase(found, yield* thingOf(found), decision, decided))
     yield* storeChange(change, cases.update)
-    yield* tell(...noticesOfDecision(change.value))
     const { removal, sanction } = decision
+    yield* tell(...noticesOfDecision(change.value, removal))
     if (removal !== undefined) {
       yield* Effect.catchTag(
         takeDown(removal, {

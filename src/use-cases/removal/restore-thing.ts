@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 
 import { newsOfMessage } from "#domain/events/news.ts"
 import { newsOfShown } from "#domain/events/profile-news.ts"
+import { noticeOfReturn } from "#domain/notices/office-notices.ts"
 import { ratedAgain, restored } from "#domain/removal/removal-rules.ts"
 import type { Original, OriginalReview, Removal, Restoring } from "#domain/removal/removal.ts"
 import { ChangedMeanwhile } from "#domain/shared/errors.ts"
@@ -14,35 +15,44 @@ import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { publish, storeChange } from "../events/publish.ts"
+import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
+
+type Named = Pick<Removal, "about" | "aboutId">
 
 const isReview = (original: Original): original is OriginalReview => "title" in original
 
 /** It counts again. */
-const restoreReview = Effect.fnUntraced(function* (id: ReviewId, original: OriginalReview) {
+const restoreReview = Effect.fnUntraced(function* (removal: Named, original: OriginalReview) {
   const reviews = yield* ReviewRepository
   const providers = yield* ProviderRepository
-  const review = yield* reviews.takenDown(id)
+  const review = yield* reviews.takenDown(ReviewId.make(removal.aboutId))
   const at = yield* now
   yield* storeChange(restored(review, original), reviews.putBack)
   const shown = yield* Effect.orDie(
     providers.rate(review.providerId, (counts) => ratedAgain(counts, review, at))
   )
   yield* publish(newsOfShown(shown))
+  yield* tell(
+    noticeOfReturn(removal, { userId: review.homeownerId }, true),
+    noticeOfReturn(removal, { providerId: review.providerId }, false)
+  )
 })
 
-const restoreMessage = Effect.fnUntraced(function* (id: MessageId, content: string) {
+const restoreMessage = Effect.fnUntraced(function* (removal: Named, content: string) {
   const conversations = yield* ConversationRepository
+  const id = MessageId.make(removal.aboutId)
   const message = yield* conversations.takenDown(id)
   yield* conversations.putBack(id, content)
   yield* publish(newsOfMessage(message, yield* conversations.byId(message.conversationId)))
+  yield* tell(noticeOfReturn(removal, { userId: message.senderUserId }, true))
 })
 
 /** Puts back what was taken down, while what it said is kept. */
 export const restoreThing = Effect.fn("restoreThing")(function* (
   caller: OperatorCall,
-  { about, aboutId }: Pick<Removal, "about" | "aboutId">,
+  { about, aboutId }: Named,
   body: Body<Restoring>
 ) {
   const removals = yield* RemovalRepository
@@ -54,9 +64,7 @@ export const restoreThing = Effect.fn("restoreThing")(function* (
     const { original } = removal
     // It was erased: there is nothing to put back.
     if (original === null) return yield* new ChangedMeanwhile({ thing: about })
-    yield* isReview(original)
-      ? restoreReview(ReviewId.make(aboutId), original)
-      : restoreMessage(MessageId.make(aboutId), original.content)
+    yield* isReview(original) ? restoreReview(removal, original) : restoreMessage(removal, original.content)
     yield* removals.remove(removal)
     yield* writeDown(caller, {
       action: "removal.restore",

@@ -41,7 +41,8 @@ const remove = (id: string) =>
     removeThing(dana, Effect.succeed({ ...nameOf(id), ground: "private_data" as const })),
     UuidIds
   )
-const restore = (id: string) => restoreThing(dana, nameOf(id), Effect.succeed({ reason }))
+const restore = (id: string) =>
+  Effect.provide(restoreThing(dana, nameOf(id), Effect.succeed({ reason })), UuidIds)
 
 const seedReviews = Effect.fnUntraced(function* (ratings: ReadonlyArray<number>) {
   const { homeowner, provider } = yield* seedPair()

@@ -47,6 +47,7 @@ const facts: Readonly<Record<string, object>> = {
   "problem-answered": { name: hostile },
   "report-decided": { about: "review", decision: hostile },
   "decided-about-you": { about: "provider", decision: hostile },
+  "put-back": { what: "review", isOwn: true },
   "taken-down": { what: "review", ground: "private_data", isOwn: false },
   sanctioned: { level: "limited", until: "2026-12-01", reason: hostile, contact: hostile },
   "sanction-lifted": { level: "suspended" },
@@ -114,6 +115,9 @@ const lineOf = (kind: keyof typeof noticeKinds) => {
   const { href, sentence } = noticeKinds[kind].textsOf(facts[kind], aProviderId())
   return { text: sentence, url: `https://www.example.com${href}` }
 }
+
+const decidedIn = (told: object) =>
+  noticeKinds["decided-about-you"].textsOf(told, "").detail({ offers: 0, unread: 0 })
 
 describe("Letters", () => {
   const kinds = Object.keys(noticeKinds).filter(isNoticeKind)
@@ -203,6 +207,7 @@ describe("Letters", () => {
       "What came of your report of a review",
       "We have decided on a report of your business",
       "A review of your business was taken down",
+      "Your review is there again",
       "Your account is limited until Dec 1, 2026",
       "Your account is no longer suspended",
       "A job with Olivia has ended: Plumbing",
@@ -210,5 +215,14 @@ describe("Letters", () => {
       '7 new for "Olivia"',
       "New messages from Olivia"
     ])
+  })
+
+  it("say with a decision what was taken down, before the operator's own words", () => {
+    const decided = { about: "review", kind: "report", decision: "It names a street." }
+    const removed = { what: "review", ground: "private_data" }
+    expect(decidedIn({ ...decided, removed })).toBe(
+      "The review was taken down: it named a private address or other private data. It names a street."
+    )
+    expect(decidedIn(decided)).toBe("It names a street.")
   })
 })

@@ -44,6 +44,8 @@ describe("What operators take down", () => {
     expect(await told(pro)).toContain("A review of your business was taken down")
 
     expect((await client.post(restoring, { reason })).status).toBe(200)
+    expect(await told(owner)).toContain("Your review is there again")
+    expect(await told(pro)).toContain("A review of your business is there again")
     expect(await reviewsAbout(app, pro)).toMatchObject([{ id, ...request, reply: thanks }])
     expect(await pageOf(app, pro)).toMatchObject({ reviewCount: 1 })
     expect((await client.post(restoring, { reason })).status).toBe(404)

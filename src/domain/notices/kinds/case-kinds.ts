@@ -14,7 +14,11 @@ const cases = () => "/account?tab=reports"
 const facts = Schema.Struct({
   about: Schema.Literals(reportables),
   kind: Schema.optionalKey(Schema.Literals(caseKindNames)),
-  decision: Schema.String
+  decision: Schema.String,
+  /** What went with the decision. */
+  removed: Schema.optionalKey(
+    Schema.Struct({ what: Schema.Literals(removables), ground: Schema.Literals(removalGrounds) })
+  )
 })
 type Facts = typeof facts.Type
 
@@ -26,6 +30,12 @@ const aboutYou = ({ about, kind: of }: Facts) => {
     ? "We have decided on a report of your business"
     : `We have decided on a report of your ${reportableWords[about]}`
 }
+
+/** "The review was taken down: it was abusive or obscene.", and the operator's own words. */
+const decisionWords = ({ decision, removed }: Facts): string =>
+  removed === undefined
+    ? decision
+    : `The ${removed.what} was taken down: ${groundWords[removed.ground]}. ${decision}`
 
 const takenDown = Schema.Struct({
   what: Schema.Literals(removables),
@@ -61,7 +71,7 @@ export const caseKinds = {
     facts,
     sentence: ({ about, kind: of }) =>
       of === "problem" ? ofProblem : `What came of your report of a ${reportableWords[about]}`,
-    detail: ({ decision }) => decision,
+    detail: decisionWords,
     href: cases,
     button: "See your reports"
   }),
@@ -70,7 +80,7 @@ export const caseKinds = {
     thing: "case",
     facts,
     sentence: aboutYou,
-    detail: ({ decision }) => decision,
+    detail: decisionWords,
     href: cases,
     button: "See the decision"
   }),
@@ -81,6 +91,16 @@ export const caseKinds = {
     sentence: ({ isOwn, what }) =>
       isOwn ? `Your ${what} was taken down` : `A ${what} of your business was taken down`,
     detail: ({ ground }) => `${capitalized(groundWords[ground])}. If we are wrong, please write to us.`,
+    href: () => "/contact",
+    button: "How to reach us"
+  }),
+  "put-back": kind({
+    topic: "always",
+    thing: "removal",
+    facts: Schema.Struct({ what: Schema.Literals(removables), isOwn: Schema.Boolean }),
+    sentence: ({ isOwn, what }) =>
+      isOwn ? `Your ${what} is there again` : `A ${what} of your business is there again`,
+    detail: ({ what }) => `Our team had taken the ${what} down, and has put it back.`,
     href: () => "/contact",
     button: "How to reach us"
   })
