@@ -68,4 +68,20 @@ describe("a search that finds nobody", () => {
     expect(screen.queryByText("Post this as a project")).toBeNull()
     expect(screen.queryByText("Tell me when one joins")).toBeNull()
   })
+
+  it("says so of a text that means nothing, and leads on", async () => {
+    const { history } = await open({ service: "asdf qwer" })
+    expect(await screen.findByText(/^We found nothing for “asdf qwer”\. Say in other words/)).toBeTruthy()
+    const services = screen.getByRole("link", { name: "Browse services" })
+    expect(services.getAttribute("href")).toBe("/services")
+    await user.click(screen.getByRole("button", { name: "Clear the search" }))
+    expect(history.at(-1)).toBe("/providers")
+    expect(shownNames()).toHaveLength(3)
+  })
+
+  it("does not put a text that means nothing down to its place", async () => {
+    await open({ service: "asdf qwer", location: "78704" })
+    expect(await screen.findByText(/^We found nothing for “asdf qwer”/)).toBeTruthy()
+    expect(screen.queryByText(/within 50 miles/)).toBeNull()
+  })
 })

@@ -10,7 +10,7 @@ import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { searchWords } from "#ui/shared/search/search-title.ts"
 
 import { NearestProviders } from "./NearestProviders.tsx"
-import { noOneNear, tradeOf } from "./no-one-near.ts"
+import { isTextUnclear, tradeOf, whyNobody } from "./no-one-near.ts"
 
 interface Props {
   readonly query: ProviderQuery
@@ -32,6 +32,7 @@ const tellMe = { children: "Tell me when one joins", variant: "outlined" } as co
 
 /** A search that finds nobody ends with the nearest of the trade, and with what can be done. */
 export const NoOneFound = ({ heading = "h3", onClear, query, title, understood }: Props) => {
+  const isUnclear = isTextUnclear(query, understood)
   const actions = (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap", mb: 4 }}>
       {understood.place !== undefined && (
@@ -44,8 +45,13 @@ export const NoOneFound = ({ heading = "h3", onClear, query, title, understood }
       )}
       {onClear && (
         <Button variant="outlined" onClick={onClear}>
-          Remove the filters
+          {isUnclear ? "Clear the search" : "Remove the filters"}
         </Button>
+      )}
+      {isUnclear && (
+        <LinkButton href="/services" variant="outlined">
+          Browse services
+        </LinkButton>
       )}
     </Stack>
   )
@@ -57,7 +63,7 @@ export const NoOneFound = ({ heading = "h3", onClear, query, title, understood }
       actions={actions}
       otherwise={
         <EmptyState art={<NothingFoundArt />} title={title} action={actions}>
-          {noOneNear(query, understood)}
+          {whyNobody(query, understood)}
         </EmptyState>
       }
     />

@@ -1,8 +1,10 @@
 import { tradePeople } from "#domain/catalogue/trade-people.ts"
 import { categoryNamed } from "#domain/local/slugs.ts"
 import { searchRadiusMiles } from "#domain/provider/search/search-options.ts"
+import { notUnderstoodText } from "#domain/search/not-understood-text.ts"
 import type { Understood } from "#ui/shared/search/call-search.ts"
 import { filterNames, type ProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { isPlaceless } from "#ui/shared/search/use-place-field.ts"
 
 const tradeAndPlace = new Set<keyof ProviderQuery>(["service", "specialty", "location", "zipCode", "within"])
 
@@ -18,6 +20,10 @@ const peopleOf = (specialty = "") => {
   return category === undefined ? "professionals" : tradePeople[category].many
 }
 
+/** Whether a text means no trade that is known, and nothing but its place is asked for beside it. */
+export const isTextUnclear = (query: ProviderQuery, { notOffered, trades }: Understood): boolean =>
+  query.service !== undefined && trades.length === 0 && notOffered === undefined && isOnlyTradeAndPlace(query)
+
 /** Why a search finds nobody, where its place explains that; undefined where it asks for no place. */
 export const noOneNear = (query: ProviderQuery, understood: Understood): string | undefined => {
   const asked = query.zipCode ?? query.location
@@ -29,4 +35,12 @@ export const noOneNear = (query: ProviderQuery, understood: Understood): string 
   return isOnlyTradeAndPlace(query)
     ? `No ${peopleOf(tradeOf(query, understood))} within ${miles}.`
     : `Nobody within ${miles} matches all that you have asked for.`
+}
+
+/** Why a search finds nobody anywhere, as far as its place or its text explains it. */
+export const whyNobody = (query: ProviderQuery, understood: Understood): string | undefined => {
+  const isPlaceUnknown = understood.place === undefined && !isPlaceless(query, understood)
+  return !isPlaceUnknown && isTextUnclear(query, understood)
+    ? notUnderstoodText(query.service ?? "")
+    : noOneNear(query, understood)
 }
