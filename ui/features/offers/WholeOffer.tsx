@@ -6,10 +6,10 @@ import { lazy, Suspense, useState } from "react"
 import type { Role } from "#domain/account/role.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 
-import { glanceWords, saysMore } from "./offer-at-a-glance.ts"
+import { glanceWords, saysMore } from "./whole/offer-at-a-glance.ts"
 
 const WholeOfferDialog = lazy(async () => ({
-  default: (await import("./WholeOfferDialog.tsx")).WholeOfferDialog
+  default: (await import("./whole/WholeOfferDialog.tsx")).WholeOfferDialog
 }))
 
 interface Props {

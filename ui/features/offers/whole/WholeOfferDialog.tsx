@@ -9,7 +9,7 @@ import type { OfferVersion } from "#domain/quote/offer/offer-version.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
 
-import { OfferDetails } from "./OfferDetails.tsx"
+import { OfferDetails } from "../OfferDetails.tsx"
 
 interface Props {
   readonly role: Role
