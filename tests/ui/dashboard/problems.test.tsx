@@ -63,6 +63,8 @@ describe("a problem with a job", () => {
     expect(theirs.getByText("A problem with your job")).toBeTruthy()
     expect(theirs.getByText(text)).toBeTruthy()
     expect(theirs.getByText("Do it again")).toBeTruthy()
+    const job = theirs.getByRole("link", { name: "See the job" }).getAttribute("href")
+    expect(job).toMatch(/^\/dashboard\?tab=quotes&quote=/)
     await press("Answer")
     const answer = formOf(await type("What do you say to it?", "We come again on Friday."))
     const answered = watchCalls("POST", /\/answer$/)

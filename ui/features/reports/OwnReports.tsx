@@ -15,12 +15,14 @@ import {
   wishLabels
 } from "#domain/case/case-options.ts"
 import type { OwnCase } from "#domain/case/case.ts"
+import { toProject, toQuote } from "#domain/notices/places.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { ownCasesQuery, useWithdraw } from "./use-reports.ts"
 
@@ -30,6 +32,28 @@ const titleOf = ({ about, isOwn, kind }: OwnCase) => {
   if (kind === "problem") return isOwn ? "You said there is a problem with a job" : "A problem with your job"
   if (isOwn) return `You reported a ${reportableWords[about]}`
   return about === "provider" ? "Your business was reported" : `Your ${reportableWords[about]} was reported`
+}
+
+// What else is reported has no page of its own.
+const ways: Partial<
+  Record<OwnCase["about"], { readonly path: (id: string) => string; readonly words: string }>
+> = {
+  quote: { path: (id) => toQuote(null, id), words: "See the job" },
+  project: { path: (id) => toProject(null, id), words: "See the project" },
+  conversation: { path: (id) => `/messages?conversation=${id}`, words: "See the conversation" },
+  provider: { path: (id) => `/provider/${id}`, words: "See the business" }
+}
+
+/** Leads to what it is about, for its names stand there; not whom a report is against, who need not learn whose it is. */
+const AboutLink = ({ report: { about, aboutId, isOwn, kind } }: { readonly report: OwnCase }) => {
+  const way = isOwn || kind === "problem" ? ways[about] : undefined
+  return (
+    way && (
+      <Link href={way.path(aboutId)} variant="body2" sx={{ display: "inline-block", mt: 1 }}>
+        {way.words}
+      </Link>
+    )
+  )
 }
 
 const Withdraw = ({ report }: { readonly report: OwnCase }) => {
@@ -90,6 +114,7 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {formatDate(createdAt)} · {reasonLabels[reason]} · {caseStateLabels[state]}
       </Typography>
+      <AboutLink report={report} />
       {text !== null && <Typography sx={{ mt: 1.5, ...words }}>{text}</Typography>}
       {wish !== null && <Part title="What should happen" text={wishLabels[wish]} />}
       <Part title={isOwn ? "The answer" : "Your answer"} text={answer} />
