@@ -17,16 +17,20 @@ interface ApplicationEmail {
 
 const because = "You get this because somebody applied with this address as a professional."
 
-const welcome = ({ business, isListed, missing }: Known, first: string) => ({
-  subject: `Welcome, ${business} is ${isListed ? "listed" : "ready"}`,
-  lines: [
-    first,
-    missing.length === 0
-      ? isListed
-        ? "Your profile is complete: homeowners find you and can ask you for a quote."
-        : "Your profile is complete. You list it yourself, when you are ready."
-      : `Your profile still lacks ${missing.join(", ")}.`
-  ],
+const stateWords = ({ isListed, missing }: Known): string => {
+  if (missing.length > 0 && isListed) {
+    // Nothing else can be missing of a page that is listed.
+    return `Homeowners find you and can ask you for a quote. What you said of your license or insurance is not on your page until you add ${missing.join(" and ")}.`
+  }
+  if (missing.length > 0) return `Your profile still lacks ${missing.join(", ")}.`
+  return isListed
+    ? "Your profile is complete: homeowners find you and can ask you for a quote."
+    : "Your profile is complete. You list it yourself, when you are ready."
+}
+
+const welcome = (known: Known, first: string) => ({
+  subject: `Welcome, ${known.business} is ${known.isListed ? "listed" : "ready"}`,
+  lines: [first, stateWords(known)],
   because
 })
 

@@ -118,6 +118,21 @@ describe("Applications", () => {
     expect(signIn).toMatchObject({ status: 200, body: { user: { role: "provider", firstName: "Marco" } } })
   })
 
+  it("say of a claim without its particulars that it is not on the page that is listed", async () => {
+    const operator = await anUnlockedOperator(app)
+    const { application, path } = await aTakenApplication(app, operator, {
+      isInsured: true,
+      insuranceProvider: null
+    })
+    const { body } = await operator.client.post<Application>(`${path}/approve`, { listed: true })
+    const page = await app.client().get(`/api/providers/${body.providerId}`)
+    expect(page.body).toMatchObject({ isInsured: false })
+    const [letter] = await lettersTo(application.email)
+    expect(letter?.subject).toBe("Welcome, Reyes Plumbing is listed")
+    expect(letter?.text).toContain("is not on your page until you add your insurance provider.")
+    expect(letter?.text).not.toContain("still lacks")
+  })
+
   it("make one account, whoever approves at once", async () => {
     const operator = await anUnlockedOperator(app)
     const { application, path } = await aTakenApplication(app, operator)
