@@ -9,7 +9,6 @@ import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
-import { justPosted } from "./just-posted.ts"
 import { usePostProject } from "./use-post-project.ts"
 
 /** What stands in the form's fields; the preferred contractor is chosen beside them. */
@@ -72,7 +71,8 @@ export const useProjectForm = () => {
         title: "Project created successfully!",
         description: "Your project has been posted and contractors will be able to view and quote on it."
       })
-      return () => navigate("/dashboard", justPosted(id))
+      // It comes into view there.
+      return () => navigate("/dashboard", { state: { postedId: id } })
     },
     refused: refusal("Failed to create project", "Please check your information and try again.")
   })

@@ -4,7 +4,6 @@ import { lazy, Suspense } from "react"
 import { useSearchParams } from "wouter"
 
 import type { Role } from "#domain/account/role.ts"
-import { useJustPosted } from "#ui/features/projects/just-posted.ts"
 import { projectsQuery, waitingProjectsQuery } from "#ui/features/projects/project-lists.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
@@ -13,6 +12,7 @@ import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { Panel, Waiting } from "../frame/Panel.tsx"
 import { ProjectCard } from "./ProjectCard.tsx"
+import { useJustPosted } from "./use-just-posted.ts"
 
 const NoProjects = () => (
   <EmptyState
