@@ -12,6 +12,8 @@ import { connectionLifetime } from "./statement-names.ts"
 /** What every session is told first. */
 const sessionSettings = [
   "set timezone = 'UTC'",
+  // As parsers.ts reads times.
+  "set datestyle = 'ISO'",
   "set statement_timeout = '15s'",
   "set idle_in_transaction_session_timeout = '30s'"
 ]

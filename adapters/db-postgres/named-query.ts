@@ -19,8 +19,16 @@ interface Shape {
 
 const noColumns: Shape = { columns: [], empty: {} }
 
-/** The statements that a connection was told of, by their names; null until it has described their rows. */
-type Told = Map<string, Shape | null>
+/** What is known of a statement since it was told: shared by all that were sent to run it as it was told then. */
+interface Known {
+  /** Null until it has been described. */
+  shape: Shape | null
+  /** Why it was not parsed. */
+  fault: Error | null
+}
+
+/** The statements that a connection was told of, by their names. */
+type Told = Map<string, Known>
 
 const told = new WeakMap<Connection, Told>()
 
@@ -46,12 +54,19 @@ function rowOf({ columns, empty }: Shape, texts: ReadonlyArray<string | null>): 
   const row = { ...empty }
   for (let at = 0; at < texts.length; at += 1) {
     const [column, text] = [columns[at], texts[at]]
-    if (column !== undefined && typeof text === "string") row[column.name] = column.parse(text)
+    if (column !== undefined) row[column.name] = typeof text === "string" ? column.parse(text) : null
   }
   return row
 }
 
-const textOf = (value: Value) => (value === null ? null : String(value))
+// Rows are what their readers say: what is missing is no word.
+const textOf = (value: Value | undefined) => (value === null || value === undefined ? null : String(value))
+
+/** Whether a statement was refused before it ran: it is not there (any more), or with other columns than it had. */
+const isGone = (error: Error) =>
+  "code" in error &&
+  (error.code === "26000" ||
+    (error.code === "0A000" && "routine" in error && error.routine === "RevalidateCachedQuery"))
 
 type Done<Row> = (error: Error | null, rows: ReadonlyArray<Row>) => void
 
@@ -62,6 +77,7 @@ class NamedQuery<Row extends object> extends DriversQuery {
   #told = nothing
   /** Whether this one tells the connection of the statement. */
   #tells = false
+  #known: Known = { shape: null, fault: null }
   readonly #rows: Array<Row> = []
   #fault: Error | null = null
   /** Told of the rows, or of what went wrong. The driver puts one of its own before it, which ends the wait. */
@@ -78,11 +94,13 @@ class NamedQuery<Row extends object> extends DriversQuery {
     const name = this.#name
     const { text, values } = this.#statement
     this.#told = toldTo(connection)
-    this.#tells = !this.#told.has(name)
+    const known = this.#told.get(name)
+    this.#tells = known === undefined
+    this.#known = known ?? this.#known
     connection.stream.cork()
     try {
       if (this.#tells) {
-        this.#told.set(name, null)
+        this.#told.set(name, this.#known)
         // It may be there: what returns no rows says nothing of that where it fails. To close what is not is no error.
         connection.close({ type: "S", name }, true)
         connection.parse({ name, text, types: [] }, true)
@@ -99,13 +117,13 @@ class NamedQuery<Row extends object> extends DriversQuery {
   }
 
   handleRowDescription({ fields }: { readonly fields: ReadonlyArray<FieldDef> }): void {
-    this.#told.set(this.#name, shapeOf(fields))
+    this.#known.shape = shapeOf(fields)
   }
 
   handleDataRow({ fields }: { readonly fields: ReadonlyArray<string | null> }): void {
     try {
-      const shape = this.#told.get(this.#name)
-      if (!shape) throw new Error(`Rows of ${this.#name} came before what they look like`)
+      const { shape } = this.#known
+      if (shape === null) throw new Error(`Rows of ${this.#name} came before what they look like`)
       this.#rows.push(rowOf(shape, fields))
     } catch (error) {
       this.#fault = error instanceof Error ? error : new Error(String(error))
@@ -114,7 +132,7 @@ class NamedQuery<Row extends object> extends DriversQuery {
 
   handleCommandComplete(): void {
     // What returns no rows has none described.
-    if (this.#told.get(this.#name) === null) this.#told.set(this.#name, noColumns)
+    this.#known.shape ??= noColumns
   }
 
   handleReadyForQuery(): void {
@@ -122,27 +140,39 @@ class NamedQuery<Row extends object> extends DriversQuery {
   }
 
   handleError(error: Error): void {
-    // Those that follow a statement that was not parsed fail as well, and say nothing of the next attempt.
-    if (this.#tells && this.#told.get(this.#name) === null) this.#told.delete(this.#name)
-    this.callback(error, [])
+    // Those that follow a statement that was not parsed fail as well, for its reason, and say nothing of the next attempt.
+    const known = this.#known
+    if (this.#tells && known.shape === null) known.fault = error
+    const isLost = known.fault !== null || isGone(error)
+    if (isLost && this.#told.get(this.#name) === known) this.#told.delete(this.#name)
+    this.callback(isGone(error) ? (known.fault ?? error) : error, [])
   }
 }
 
 /**
  * Asks for the rows of a statement that stays prepared under a name. A connection parses and describes it once; the
  * driver's own query has it described each time, and to read that of 25 columns took a tenth of a request. It may be
- * believed: PostgreSQL refuses a plan whose columns have become others.
+ * believed: PostgreSQL refuses a plan whose columns have become others, and the statement is told anew.
  */
 export const askNamed = <Row extends object>(
   connection: Client,
   name: string,
   statement: Statement
-): Promise<ReadonlyArray<Row>> =>
-  new Promise<ReadonlyArray<Row>>((resolve, reject) => {
-    const done: Done<Row> = (error, rows) => (error === null ? resolve(rows) : reject(error))
-    connection.query(new NamedQuery(name, statement, done))
-  }).catch((error: Error) => {
-    // Whoever asked is more to the point than the socket that brought the answer.
-    Error.captureStackTrace(error)
-    throw error
-  })
+): Promise<ReadonlyArray<Row>> => {
+  const ask = () =>
+    new Promise<ReadonlyArray<Row>>((resolve, reject) => {
+      const done: Done<Row> = (error, rows) => (error === null ? resolve(rows) : reject(error))
+      connection.query(new NamedQuery(name, statement, done))
+    })
+  return ask()
+    .catch((error: Error) => {
+      // It was refused before it ran. A transaction has failed with it.
+      if (isGone(error) && connection.getTransactionStatus() === "I") return ask()
+      throw error
+    })
+    .catch((error: Error) => {
+      // Whoever asked is more to the point than the socket that brought the answer.
+      Error.captureStackTrace(error)
+      throw error
+    })
+}

@@ -2,24 +2,27 @@ import type { Read } from "#adapters/db-knex/dialect.ts"
 
 interface Session {
   readonly timezone: string
+  readonly datestyle: string
   readonly statement_timeout: string
   readonly idle_in_transaction_session_timeout: string
 }
 
 const settings = {
   text: `
-    select current_setting('timezone') as timezone, current_setting('statement_timeout') as statement_timeout,
+    select current_setting('timezone') as timezone, current_setting('datestyle') as datestyle,
+      current_setting('statement_timeout') as statement_timeout,
       current_setting('idle_in_transaction_session_timeout') as idle_in_transaction_session_timeout`,
   values: []
 }
 
-const faultsOf = ({ timezone, ...limits }: Session) => [
+const faultsOf = ({ datestyle, timezone, ...limits }: Session) => [
   ...(timezone === "UTC" ? [] : ["timezone"]),
+  ...(datestyle.startsWith("ISO") ? [] : ["datestyle"]),
   ...Object.entries(limits).flatMap(([name, value]) => (value === "0" ? [name] : []))
 ]
 
 /**
- * Sees that the sessions behind a pool are as ours are told to be: a time in another zone would be misread, and nothing
+ * Sees that the sessions behind a pool are as ours are told to be: a time in another zone or style would be misread, and nothing
  * would end a statement that never ends. What a pool is told by us does not hold; its sessions have to begin so.
  */
 export const requireFitSessions = async (read: Read): Promise<void> => {

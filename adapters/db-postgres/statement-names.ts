@@ -1,9 +1,14 @@
+import { randomBytes } from "node:crypto"
+
 import type { Statement } from "#adapters/db-knex/statement.ts"
 
 /** Connections are replaced after this many milliseconds, and with them what they had prepared. */
 export const connectionLifetime = 30 * 60_000
 
 const capacity = 300
+
+// Of this process alone: where a session is shared by mistake, nobody runs another one's statement.
+const ours = randomBytes(4).toString("hex")
 
 /**
  * The names under which PostgreSQL keeps plans, one for each text. Statements are few, but for those whose text holds
@@ -27,7 +32,7 @@ export class StatementNames {
     this.#forgetOldOnes()
     const known = this.#names.get(text)
     if (known !== undefined || this.#names.size >= capacity || (isOneOff && this.#isNew(text))) return known
-    const name = `statement_${(this.#given += 1)}`
+    const name = `statement_${ours}_${(this.#given += 1)}`
     this.#names.set(text, name)
     return name
   }

@@ -117,12 +117,47 @@ describe.runIf(storesUnderTest().includes("postgres"))("A statement that stays p
         expect((await query(client, things)).length).toBe(3)
       }))
 
-    it("is refused rather than misread once its columns have become others", () =>
+    it("is told anew once its columns have become others, as by another server's migration", () =>
+      onConnection(pipeline, async (client) => {
+        const all = { text: "select * from things where id = $1", values: [1] }
+        expect(await query(client, all)).toEqual([rows[0]])
+        await client.query("alter table things drop column name")
+        const { name: _, ...left } = rows[0] ?? {}
+        const given = { status: "fulfilled", value: [left] }
+        expect(await settledOn(client, [all, all])).toEqual([given, given])
+        await client.query("deallocate all")
+        expect(await query(client, all)).toEqual([left])
+      }))
+
+    it("is refused then within a transaction, which has failed, and no longer after it", () =>
       onConnection(pipeline, async (client) => {
         const all = { text: "select * from things where id = $1", values: [1] }
         await query(client, all)
-        await client.query("alter table things drop column name")
+        await client.query("alter table things add color text")
+        await client.query("begin")
         await expect(query(client, all)).rejects.toThrow("cached plan must not change result type")
+        await client.query("rollback")
+        expect(await query(client, all)).toEqual([{ ...rows[0], color: null }])
+      }))
+
+    it("fails for the reason of the one that it follows", () =>
+      onConnection(pipeline, async (client) => {
+        const holder = new Client(connectionConfig(database.url))
+        await holder.connect()
+        await holder.query("begin; lock table things in access exclusive mode")
+        await client.query("set statement_timeout = '100ms'")
+        for (const outcome of await settledOn(client, [things, things, things]))
+          expect(outcome).toMatchObject({ status: "rejected", reason: { code: "57014" } })
+        await holder.end()
+        expect(await query(client, things)).toEqual(rows)
+      }))
+
+    it("takes what is missing for null, among its values and of two columns of one name", () =>
+      onConnection(pipeline, async (client) => {
+        const missing: Statement = { text: "select $1::text as said", values: [null] }
+        expect(await query(client, missing)).toEqual([{ said: null }])
+        const twins = { text: "select 1 as one, null::int as one", values: [] }
+        expect(await query(client, twins)).toEqual([{ one: null }])
       }))
   })
 })

@@ -13,6 +13,10 @@ it("gives every text one name of its own", () => {
   expect(names.nameOf(named("select 2"))).not.toBe(name)
 })
 
+it("gives names that no other process gives, whose session may by mistake be the same", () => {
+  expect(new StatementNames().nameOf(named("select 1"))).toMatch(/^statement_[\da-f]{8}_1$/)
+})
+
 it("names what a person asked for when it is asked again", () => {
   const names = new StatementNames()
   expect(names.nameOf(asked("select 'kitchen'"))).toBeUndefined()
