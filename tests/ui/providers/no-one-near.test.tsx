@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { beforeAll, describe, expect, it } from "vitest"
 
@@ -76,7 +76,7 @@ describe("a search that finds nobody", () => {
     expect(services.getAttribute("href")).toBe("/services")
     await user.click(screen.getByRole("button", { name: "Clear the search" }))
     expect(history.at(-1)).toBe("/providers")
-    expect(shownNames()).toHaveLength(3)
+    await waitFor(() => expect(shownNames()).toHaveLength(3))
   })
 
   it("does not put a text that means nothing down to its place", async () => {
