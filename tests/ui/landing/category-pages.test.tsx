@@ -113,9 +113,25 @@ describe.each(pages)("$path", (page) => {
 })
 
 describe.each([
-  { path: "/services/plumbing", button: "Get Emergency Help", chosen: "asap", sent: "availability" },
-  { path: "/services/roofing", button: "Get Emergency Repair", chosen: "emergency", sent: "service" }
-])("the emergency section of $path", ({ button, chosen, path, sent }) => {
+  {
+    path: "/services/plumbing",
+    button: "Get Emergency Help",
+    chosen: "asap",
+    sent: "availability",
+    heading: "Emergency Plumbers",
+    lead: "Only those who are available today.",
+    usual: "Top-Rated Plumbers"
+  },
+  {
+    path: "/services/roofing",
+    button: "Get Emergency Repair",
+    chosen: "emergency",
+    sent: "service",
+    heading: "Emergency Roofers",
+    lead: "Those who are available today come first.",
+    usual: "Top-Rated Roofers"
+  }
+])("the emergency section of $path", ({ button, chosen, heading, lead, path, sent, usual }) => {
   it("makes the choice and searches, keeping the place that was typed", async () => {
     const lists = watchLists()
     await openPage(app, path)
@@ -127,6 +143,19 @@ describe.each([
     expect(choice().value).toBe(chosen)
   })
 
+  it("says what the list then shows, until something else is chosen", async () => {
+    localStorage.clear()
+    await openPage(app, path)
+    await screen.findByText(emptyWords)
+    expect(screen.getByRole("heading", { name: usual })).toBeTruthy()
+    await userEvent.type(location(), "78704")
+    await userEvent.click(screen.getByRole("button", { name: button }))
+    expect(await screen.findByRole("heading", { name: heading })).toBeTruthy()
+    expect(screen.getByText(lead)).toBeTruthy()
+    searchFor("")
+    expect(await screen.findByRole("heading", { name: usual })).toBeTruthy()
+  })
+
   it("asks for the place first, and shows nobody before", async () => {
     localStorage.clear()
     await openPage(app, path)
@@ -136,6 +165,8 @@ describe.each([
       await screen.findByText("Where is it? Enter your ZIP code above to see who can come today.")
     ).toBeTruthy()
     expect(document.activeElement).toBe(location())
+    const prompt = document.getElementById(location().getAttribute("aria-describedby") ?? "")
+    expect(prompt?.textContent).toMatch(/^Enter your ZIP code, and we show who can come today/)
     expect(screen.queryAllByTestId("provider-card")).toEqual([])
   })
 })

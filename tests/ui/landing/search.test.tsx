@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
+import { seedProvider } from "#tests/support/seed.ts"
 import { seeHidden } from "#tests/support/ui/see-hidden.ts"
 
 import {
@@ -142,4 +143,15 @@ it("scrolls to what it found without motion for people who want none", async () 
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce") }))
   await userEvent.click(searchButton())
   expect(shown).toHaveBeenLastCalledWith({ behavior: "auto", block: "start" })
+})
+
+it("says whom it begins with where help is wanted at once, as long as it does", async () => {
+  await app.run(seedProvider({ businessName: "Comes Today", availability: "today" }))
+  await openPage(app, plumbing)
+  await userEvent.type(location(), "78704")
+  await userEvent.click(screen.getByRole("button", { name: "Get Emergency Help" }))
+  expect(await screen.findByText("Showing 1 of 1 plumbers, the nearest to 78704 first")).toBeTruthy()
+  expect(namesOnCards()).toEqual(["Comes Today"])
+  await userEvent.selectOptions(screen.getByLabelText("Sort by"), "price")
+  expect(await screen.findByText("Showing 1 of 1 plumbers")).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { flushSync } from "react-dom"
 
 import { Section } from "#ui/shared/components/Section.tsx"
 import { WhyChoose } from "#ui/shared/components/WhyChoose.tsx"
@@ -19,27 +20,40 @@ import { useLandingSearch } from "./use-landing-search.ts"
 /** The layout of the established six: the search is the first thing (docs/product.md#landing-pages). */
 export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage }) => {
   const search = useLandingSearch(page)
-  const [isEmergency, setEmergency] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const emergency = page.notice?.kind === "emergency" ? page.notice : undefined
+  // Whoever chooses something else has gone on.
+  const isEmergency = isPressed && page.choice.read(search.query) === emergency?.choose
+  const list = isEmergency && emergency ? emergency.list : page.list
   const hasPlace = search.choices.location.trim() !== ""
   // Help from another state is none: first comes the place, and then who is nearest.
   const choose = (choice: string) => {
-    setEmergency(true)
-    search.search({ choice }, "distance")
+    // What the form then says stands above its field, and comes into view with it.
+    flushSync(() => {
+      setPressed(true)
+      search.search({ choice }, "distance")
+    })
     if (hasPlace) showResults()
     else goToPlaceField()
   }
   return (
     <>
       <TradeHero page={page} tab={search.title ?? page.tab}>
-        <LandingSearchForm page={page} search={search} shape="stacked" onSearched={showResults} />
+        <LandingSearchForm
+          page={page}
+          search={search}
+          shape="stacked"
+          isEmergency={isEmergency}
+          onSearched={showResults}
+        />
       </TradeHero>
       {page.notice && <NoticeBand notice={page.notice} onChoose={choose} />}
       <ServiceTiles services={page.services} />
       <Section
         id={placeIds.results}
         tone="sunken"
-        title={page.list.title}
-        lead={page.list.lead}
+        title={list.title}
+        lead={list.lead}
         action={<LandingSort search={search} />}
       >
         <LandingList page={page} search={search} inviting isEmergency={isEmergency} />

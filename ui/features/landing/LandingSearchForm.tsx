@@ -2,7 +2,8 @@ import SearchIcon from "@mui/icons-material/Search"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
-import type { SubmitEvent } from "react"
+import Typography from "@mui/material/Typography"
+import { type SubmitEvent, useId } from "react"
 
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { placeIds } from "#ui/shared/routing/go-to.ts"
@@ -15,6 +16,8 @@ interface Props {
   readonly page: Pick<LandingPage, "choice" | "people" | "searchButton">
   readonly search: LandingSearch
   readonly shape: keyof typeof columns
+  /** Help is wanted at once: the form says what it needs for that. */
+  readonly isEmergency?: boolean
   readonly onSearched?: () => void
 }
 
@@ -34,7 +37,9 @@ const layout = (shape: keyof typeof columns) => ({
 })
 
 /** Where, what kind of work or how soon, and the button that applies both (docs/product.md#landing-search). */
-export const LandingSearchForm = ({ onSearched, page, search, shape }: Props) => {
+export const LandingSearchForm = ({ isEmergency = false, onSearched, page, search, shape }: Props) => {
+  const promptId = useId()
+  const isAsking = isEmergency && search.query.location === undefined
   const { change, choices } = search
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -52,11 +57,17 @@ export const LandingSearchForm = ({ onSearched, page, search, shape }: Props) =>
         onSubmit={submit}
         sx={layout(shape)}
       >
+        {isAsking && (
+          <Typography id={promptId} sx={{ gridColumn: "1 / -1", fontWeight: 650 }}>
+            Enter your ZIP code, and we show who can come today, the nearest first.
+          </Typography>
+        )}
         <PlaceField
           label="Location"
           name="location"
           placeholder="Enter your zip code or city"
           autoComplete="postal-code"
+          {...(isAsking && { "aria-describedby": promptId })}
           value={choices.location}
           onChange={({ target }) => change({ location: target.value })}
         />

@@ -8,6 +8,8 @@ export interface Emergency {
   readonly button: string
   /** The value of the page's choice that the button takes. */
   readonly choose: string
+  /** What the list says of itself then. */
+  readonly list: { readonly title: string; readonly lead: string }
 }
 
 export interface Safety {

@@ -24,7 +24,8 @@ export const plumbing: CategoryPage = {
     title: "Water where it should not be?",
     text: "Close the main valve first. Then find a plumber who can come today: emergency service is there 24/7.",
     button: "Get Emergency Help",
-    choose: "asap"
+    choose: "asap",
+    list: { title: "Emergency Plumbers", lead: "Only those who are available today." }
   },
   services: {
     title: "What plumbers do",

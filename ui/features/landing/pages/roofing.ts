@@ -35,7 +35,8 @@ export const roofing: CategoryPage = {
     title: "Storm damage, or rain coming in?",
     text: "Stay off the roof and put a bucket under the drip. A roofer can cover it today and mend it when the sky has cleared.",
     button: "Get Emergency Repair",
-    choose: "emergency"
+    choose: "emergency",
+    list: { title: "Emergency Roofers", lead: "Those who are available today come first." }
   },
   services: {
     title: "What roofers do",
