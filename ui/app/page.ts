@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 
-import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx"
+import { lazyScreen, type LazyScreen } from "./lazy-screen.ts"
 import { behindGate } from "./signed-in.gate.tsx"
 
 export interface Page<Path extends string = string> {

@@ -2,7 +2,7 @@ import type { ComponentType } from "react"
 
 import { wasSignedIn } from "#ui/shared/session/signed-in-before.ts"
 
-import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx"
+import { lazyScreen, type LazyScreen } from "./lazy-screen.ts"
 
 /** A screen for the signed-in: visitors fetch the gate that sends them to sign in, not the screen behind it as well. */
 export const behindGate = (load: () => Promise<ComponentType>): LazyScreen => {

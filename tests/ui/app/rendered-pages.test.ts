@@ -55,6 +55,13 @@ describe("a rendered page", () => {
     expect(body).toContain(`"id":"${profile.id}"`)
   })
 
+  it("says on the home page what a search was taken for, and where it looks, from the first one on", async () => {
+    expect((await page("/?service=locksmith")).body).toContain("We have no locksmiths yet.")
+    expect((await page("/?service=plumber+78704")).body).toMatch(
+      /<input[^>]*name="location"[^>]*value="78704"/
+    )
+  })
+
   it("has the role chosen that its address names, and the usual one at the next address", async () => {
     for (const path of ["/register", "/Register", "/register/"]) {
       expect(chosenIn((await page(`${path}?role=provider`)).body)).toBe("provider")

@@ -63,6 +63,12 @@ describe("the search", () => {
     expect(screen.queryByText(/^Those who match best come first/)).toBeNull()
   })
 
+  it("promises no order where nobody is found", async () => {
+    await open("?service=asdf+qwer")
+    expect(await screen.findByText("Browse services")).toBeTruthy()
+    expect(screen.queryByText(/come first/)).toBeNull()
+  })
+
   it("offers all categories", async () => {
     await open()
     const [all] = screen.getByLabelText("Category").querySelectorAll("option")

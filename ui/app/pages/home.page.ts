@@ -1,3 +1,4 @@
+import { preloadSearchOutcome } from "#ui/features/home/search-outcome.ts"
 import { homeQuery } from "#ui/features/home/use-home-search.ts"
 import { popularPagesQuery } from "#ui/features/local/popular-pages.ts"
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
@@ -19,7 +20,8 @@ export const server = {
   load: ({ data, search }) => [
     data.prefetchQuery(categoriesQuery),
     data.prefetchQuery(popularPagesQuery),
-    data.prefetchQuery(homeQuery(readProviderQuery(search)))
+    data.prefetchQuery(homeQuery(readProviderQuery(search))),
+    preloadSearchOutcome()
   ],
   head: (address) =>
     searchedHead(

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 
 import { hasNotice } from "#ui/features/providers/has-notice.ts"
 import { NearPlace } from "#ui/features/providers/NearPlace.tsx"
@@ -14,12 +14,8 @@ import { foundWords } from "#ui/shared/format/provider-words.ts"
 import { placeIds } from "#ui/shared/routing/go-to.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
+import { SearchOutcome } from "./search-outcome.ts"
 import type { HomeSearch } from "./use-home-search.ts"
-
-// Most searches find somebody, as they were typed.
-const SearchOutcome = lazy(async () => ({
-  default: (await import("#ui/features/providers/SearchOutcome.tsx")).SearchOutcome
-}))
 
 const Found = ({ applied, list: { data, isPending, refetch }, search }: HomeSearch) => {
   if (isPending) return <SkeletonCards label="Loading professionals" />
@@ -80,8 +76,10 @@ const Outcome = (search: HomeSearch) => {
   )
 }
 
-const Lead = ({ isNarrowed, nearPlace }: HomeSearch) => {
-  if (isNarrowed) return "Those who match best come first, then the best reviewed."
+/** Of the professionals, or of those who were found; nothing of nobody. */
+const leadOf = ({ isNarrowed, list, nearPlace }: HomeSearch) => {
+  const isEmpty = list.data?.items.length === 0
+  if (isNarrowed) return isEmpty ? undefined : "Those who match best come first, then the best reviewed."
   if (nearPlace === undefined) return "The best reviewed people of the network, ready to give you a quote."
   return (
     <>
@@ -96,7 +94,7 @@ export const TopRated = (search: HomeSearch) => (
   <Box id={placeIds.results} tabIndex={-1}>
     <Section
       title="Top-Rated Professionals"
-      lead={<Lead {...search} />}
+      lead={leadOf(search)}
       action={
         <LinkButton href={search.allPath} variant="outlined" sx={{ flexShrink: 0 }}>
           See All Professionals
