@@ -33,6 +33,8 @@ type Told = Map<string, Known>
 const told = new WeakMap<Connection, Told>()
 
 const nothing: Told = new Map()
+// Of a question that was not sent yet; never written to.
+const nothingKnown: Known = { shape: null, fault: null }
 
 const toldTo = (connection: Connection): Told => {
   const known = told.get(connection)
@@ -77,7 +79,7 @@ class NamedQuery<Row extends object> extends DriversQuery {
   #told = nothing
   /** Whether this one tells the connection of the statement. */
   #tells = false
-  #known: Known = { shape: null, fault: null }
+  #known = nothingKnown
   readonly #rows: Array<Row> = []
   #fault: Error | null = null
   /** Told of the rows, or of what went wrong. The driver puts one of its own before it, which ends the wait. */
@@ -96,7 +98,7 @@ class NamedQuery<Row extends object> extends DriversQuery {
     this.#told = toldTo(connection)
     const known = this.#told.get(name)
     this.#tells = known === undefined
-    this.#known = known ?? this.#known
+    this.#known = known ?? { shape: null, fault: null }
     connection.stream.cork()
     try {
       if (this.#tells) {
@@ -140,7 +142,8 @@ class NamedQuery<Row extends object> extends DriversQuery {
   }
 
   handleError(error: Error): void {
-    // Those that follow a statement that was not parsed fail as well, for its reason, and say nothing of the next attempt.
+    // Those that follow a statement that was not parsed fail as well, for its reason, and say nothing of the next
+    // attempt.
     const known = this.#known
     if (this.#tells && known.shape === null) known.fault = error
     const isLost = known.fault !== null || isGone(error)
@@ -164,15 +167,11 @@ export const askNamed = <Row extends object>(
       const done: Done<Row> = (error, rows) => (error === null ? resolve(rows) : reject(error))
       connection.query(new NamedQuery(name, statement, done))
     })
-  return ask()
-    .catch((error: Error) => {
-      // It was refused before it ran. A transaction has failed with it.
-      if (isGone(error) && connection.getTransactionStatus() === "I") return ask()
-      throw error
-    })
-    .catch((error: Error) => {
-      // Whoever asked is more to the point than the socket that brought the answer.
-      Error.captureStackTrace(error)
-      throw error
-    })
+  return ask().catch((error: Error) => {
+    // It was refused before it ran. A transaction has failed with it.
+    if (isGone(error) && connection.getTransactionStatus() === "I") return ask()
+    // Whoever asked is more to the point than the socket that brought the answer.
+    Error.captureStackTrace(error)
+    throw error
+  })
 }

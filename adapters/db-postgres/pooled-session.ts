@@ -22,8 +22,9 @@ const faultsOf = ({ datestyle, timezone, ...limits }: Session) => [
 ]
 
 /**
- * Sees that the sessions behind a pool are as ours are told to be: a time in another zone or style would be misread, and nothing
- * would end a statement that never ends. What a pool is told by us does not hold; its sessions have to begin so.
+ * Sees that the sessions behind a pool are as ours are told to be: a time in another zone or style would be misread,
+ * and nothing would end a statement that never ends. What a pool is told by us does not hold; its sessions have to
+ * begin so.
  */
 export const requireFitSessions = async (read: Read): Promise<void> => {
   const [session] = await read<Session>(settings)

@@ -7,7 +7,7 @@ import type { Quote } from "../quote.ts"
 type Offered = Pick<Quote, "offer" | "price" | "status">
 
 /** Whether its homeowner may accept what a quote offers now. */
-export const isOnOffer = ({ offer, price, status }: Offered, at: Instant): boolean =>
+const isOnOffer = ({ offer, price, status }: Offered, at: Instant): boolean =>
   status === "pending" && price !== null && (offer === null || !isOver(offer, at))
 
 // By what one may have to pay at most: "$3,900, at most $4,600" is not lower than a fixed $4,049. What work by the
