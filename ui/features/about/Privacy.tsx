@@ -89,7 +89,11 @@ export const Privacy = () => {
             News that open pages hear of go after {eventHours} to {eventHours + 1} hours.
           </li>
           <li>Counts of what has a limit go within an hour after the day they are for.</li>
-          <li>Accounts, and what you have written, stay until they are deleted.</li>
+          <li>
+            A project’s draft that you delete goes from your pages at once. Professionals who have made an
+            offer on it, and operators who decide on a report of it, still read it.
+          </li>
+          <li>Accounts, and what else you have written, stay until they are deleted.</li>
         </ul>
       </AboutSection>
       <AboutSection title="Your wishes">
