@@ -1,7 +1,7 @@
 import { CacheProvider } from "@emotion/react"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { act, fireEvent, screen, within } from "@testing-library/react"
-import type { ReactNode } from "react"
+import { type ReactNode, useLayoutEffect } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -65,6 +65,12 @@ const typeEarly = (name: string, value: string) => {
   field(name).value = value
 }
 
+/** Somebody who types on while React takes the page over. */
+const TypedOn = ({ name, value }: { readonly name: string; readonly value: string }) => {
+  useLayoutEffect(() => typeEarly(name, value), [name, value])
+  return null
+}
+
 const buttonNamed = (name: string): HTMLButtonElement => screen.getByRole("button", { name })
 
 describe("what is typed before the page is taken over", () => {
@@ -93,6 +99,19 @@ describe("what is typed before the page is taken over", () => {
     expect(onSearch).toHaveBeenCalledWith({ service: undefined, location: "78704" })
   })
 
+  it("is all of it, also what comes while React takes over", async () => {
+    const { takeOver } = rendered(
+      "/providers",
+      <>
+        <SearchForm query={{}} understood={undefined} onSearch={() => undefined} />
+        <TypedOn name="Location" value="78704" />
+      </>
+    )
+    typeEarly("Location", "787")
+    await takeOver()
+    expect(field("Location").value).toBe("78704")
+  })
+
   it("may be a choice, with what follows from it", async () => {
     const { takeOver } = rendered("/join-as-pro", <JoinAsProScreen />)
     field("I am licensed").checked = true
@@ -111,6 +130,19 @@ describe("what is typed before the page is taken over", () => {
     await takeOver()
     expect(typed).not.toHaveBeenCalled()
     expect(element.hasAttribute("data-taken-over")).toBe(true)
+  })
+})
+
+describe("a field that is entered before the page is taken over", () => {
+  it("is one that was entered, with the list below it", async () => {
+    const { takeOver } = rendered(
+      "/providers",
+      <SearchForm query={{}} understood={undefined} onSearch={() => undefined} />
+    )
+    field("Location").focus()
+    await takeOver()
+    await screen.findByRole("option", { name: "Use my location" })
+    expect(field("Location")).toBe(document.activeElement)
   })
 })
 

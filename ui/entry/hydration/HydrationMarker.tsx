@@ -4,6 +4,7 @@ import { flushSync } from "react-dom"
 import { useHydrated } from "#ui/shared/components/use-hydrated.ts"
 
 import { repeatEarlyPresses } from "../start/early-presses.ts"
+import { repeatFocus } from "./focused-before.ts"
 import { forgetParts } from "./served-styles.ts"
 import { typedBefore } from "./typed-before.ts"
 
@@ -18,14 +19,16 @@ const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work, 500)
 
 /**
- * Stands in a screen that the server rendered. Forms begin empty when they are taken over: gives them back what was
- * typed before, repeats what was pressed, and marks the page as taken over.
+ * Stands in a screen that the server rendered. Forms begin empty when they are taken over, and know of no one in them:
+ * tells which field was entered, gives back what was typed before, repeats what was pressed, and marks the page as taken
+ * over.
  */
 export const HydrationMarker = () => {
   const isHydrated = useHydrated()
   const [typed] = useState(() => (isHydrated ? [] : typedBefore()))
   useEffect(() => {
     document.getElementById("root")?.setAttribute("data-taken-over", "")
+    repeatFocus()
     typed.forEach(({ repeat }) => repeat())
     // What was typed has to reach its form first.
     setTimeout(() => repeatEarlyPresses(press))

@@ -34,8 +34,10 @@ const repeatText = (field: Writable) => {
   const first = valueAtFirst(field)
   if (value === first) return []
   const repeat = () => {
+    // React may have emptied it since, or its owner typed on.
+    const latest = field.value === first ? value : field.value
     field.value = first
-    write(field, value)
+    write(field, latest)
     for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }))
   }
   return [{ field, repeat }]
