@@ -54,6 +54,32 @@ describe("before the program is here", () => {
     await page.waitForURL("**/providers?isLicensed=true")
   })
 
+  it("so does Enter in a field", async () => {
+    const { page } = await product.open()
+    const { asked, tell } = await hold(page, program)
+    await page.goto("/login", { waitUntil: "commit" })
+    await asked
+    await page.getByLabel("Email").fill(demoPerson("Olivia").email)
+    await page.getByLabel("Password", { exact: true }).fill(demoPerson("Olivia").password)
+    await page.getByLabel("Password", { exact: true }).press("Enter")
+    expect(page.url()).toBe(`${product.url}/login`)
+    tell(true)
+    await page.waitForURL("**/dashboard")
+  })
+
+  it("a field that is entered has its list afterwards", async () => {
+    const { page } = await product.open()
+    const { asked, tell } = await hold(page, program)
+    await page.goto("/providers", { waitUntil: "commit" })
+    await asked
+    const field = page.getByRole("search", { name: "Professionals" }).getByLabel("Location")
+    await field.focus()
+    await page.keyboard.type("aust")
+    tell(true)
+    await page.getByRole("option", { name: "Austin, TX" }).waitFor()
+    expect(await field.inputValue()).toBe("aust")
+  })
+
   it("and will not come, what is pressed is the browser's", async () => {
     const { page } = await product.open()
     const { asked, tell } = await hold(page, program)

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react"
 
-import { lazyScreen, type LazyScreen } from "./lazy-screen.ts"
+import { lazyPart, type LazyPart } from "#ui/shared/routing/lazy-part.tsx"
+
 import { behindGate } from "./signed-in.gate.tsx"
 
 export interface Page<Path extends string = string> {
@@ -10,7 +11,7 @@ export interface Page<Path extends string = string> {
   readonly access: "public" | "unlisted" | "signed-in"
   /** What the browser's tab says before the product's name, where the screen's PageTitle says nothing closer. */
   readonly title?: string
-  readonly screen: LazyScreen
+  readonly screen: LazyPart
 }
 
 interface Definition<Path extends string> extends Omit<Page<Path>, "screen"> {
@@ -20,5 +21,5 @@ interface Definition<Path extends string> extends Omit<Page<Path>, "screen"> {
 /** A page whose screen comes in a chunk of its own. */
 export const definePage = <const Path extends string>({ screen, ...page }: Definition<Path>): Page<Path> => ({
   ...page,
-  screen: page.access === "signed-in" ? behindGate(screen) : lazyScreen(screen)
+  screen: page.access === "signed-in" ? behindGate(screen) : lazyPart(screen)
 })

@@ -30,6 +30,8 @@ export const baseline: NonNullable<ThemeOptions["components"]> = {
       ":focus-visible": { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
       // Focused by the program after a navigation; it is no control.
       "[tabindex='-1']:focus-visible": { outline: "none" },
+      // Pressed before there was a program to answer, which is on its way.
+      ":is(button, form)[aria-busy=true]": { cursor: "progress", opacity: 0.6 },
       "::selection": {
         backgroundColor: theme.vars?.palette.primary.main,
         color: theme.vars?.palette.primary.contrastText

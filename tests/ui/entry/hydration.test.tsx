@@ -160,9 +160,24 @@ describe("what is pressed before the page is taken over", () => {
     const wasLeftToBrowser = fireEvent.click(buttonNamed("Search"))
     fireEvent.click(buttonNamed("Search"))
     expect(wasLeftToBrowser).toBe(false)
+    expect(buttonNamed("Search").getAttribute("aria-busy")).toBe("true")
     expect(onSearch).not.toHaveBeenCalled()
     await takeOver()
     await expect.poll(() => onSearch.mock.calls).toEqual([[{ service: undefined, location: "78704" }]])
+    expect(buttonNamed("Search").hasAttribute("aria-busy")).toBe(false)
+  })
+
+  it("may be Enter in a field, which sends nothing by the browser itself", async () => {
+    const { takeOver } = rendered("/login", <LoginScreen />)
+    keepEarlyPresses()
+    typeEarly("Email", "olivia@example.com")
+    const wasLeftToBrowser = fireEvent.keyDown(field("Email"), { key: "Enter" })
+    expect(wasLeftToBrowser).toBe(false)
+    expect(field("Email").form?.getAttribute("aria-busy")).toBe("true")
+    await takeOver()
+    expect(await screen.findByText("Password is required")).toBeTruthy()
+    expect(screen.queryByText("Please enter a valid email address")).toBeNull()
+    expect(field("Email").form?.hasAttribute("aria-busy")).toBe(false)
   })
 
   it("is done in its order, each press upon what the one before it changed", async () => {

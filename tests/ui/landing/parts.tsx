@@ -37,9 +37,9 @@ export const seedTrades = (app: RunningApp) =>
 
 /** Opens a page by its address, as the route table has it. */
 export const openPage = async (app: RunningApp, path: string) => {
-  const { Screen, preload } = pageAt(new URL(path, app.url).pathname).screen
+  const { Part, preload } = pageAt(new URL(path, app.url).pathname).screen
   await preload()
-  return visit(app, <Screen />, { path })
+  return visit(app, <Part />, { path })
 }
 
 export const addressOf = (asked: Parameters<typeof fetch>[0]) =>

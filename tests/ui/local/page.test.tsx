@@ -135,7 +135,7 @@ describe("ways to local pages", () => {
   it("lead there from the category's own page, the largest first", async () => {
     const row = pageAt("/services/roofing")
     await row.screen.preload()
-    await visit(app, <row.screen.Screen />, { path: "/services/roofing" })
+    await visit(app, <row.screen.Part />, { path: "/services/roofing" })
     await screen.findByRole("navigation", { name: "Popular places for roofers" })
     expect(linksIn("Popular places for roofers")).toEqual([
       ["Bend, OR", "/providers/or/bend/roofing"],

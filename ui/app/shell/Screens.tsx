@@ -30,11 +30,11 @@ export const Screens = ({ atScreen }: { readonly atScreen?: ReactNode }) => {
         <Switch>
           {pages.map(({ path: pattern, screen }) => (
             <Route key={pattern} path={pattern}>
-              <screen.Screen />
+              <screen.Part />
             </Route>
           ))}
           <Route>
-            <notFound.screen.Screen />
+            <notFound.screen.Part />
           </Route>
         </Switch>
         {atScreen}

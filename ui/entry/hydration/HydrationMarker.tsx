@@ -8,10 +8,10 @@ import { repeatFocus } from "./focused-before.ts"
 import { forgetParts } from "./served-styles.ts"
 import { typedBefore } from "./typed-before.ts"
 
-const press = (button: HTMLElement) => {
+const press = (element: HTMLElement) => {
   forgetParts()
   // What one press changes has to be drawn before the next is understood.
-  flushSync(() => button.click())
+  flushSync(() => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click()))
 }
 
 // Safari does not tell when it has nothing to do.

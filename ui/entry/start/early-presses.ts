@@ -1,20 +1,39 @@
+/** Buttons, and forms in which Enter was pressed. */
 const pressed = new Set<HTMLElement>()
 
-const keep = (event: Event) => {
-  const button = event.target instanceof Element && event.target.closest<HTMLElement>("#root button")
-  if (!button) return
+const keep = (event: Event, element: HTMLElement) => {
   event.preventDefault()
   event.stopImmediatePropagation()
-  pressed.add(button)
+  pressed.add(element)
+  // Whoever has pressed it sees and hears that it was heard.
+  element.setAttribute("aria-busy", "true")
 }
 
-/** Keeps presses of buttons that nothing stands behind yet. */
-export const keepEarlyPresses = () => addEventListener("click", keep, { capture: true })
+const keepPress = (event: Event) => {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>("#root button")
+  if (button) keep(event, button)
+}
 
-/** Hands over what was pressed too early, each button once and in its order; later presses are React's. */
-export const repeatEarlyPresses = (press: (button: HTMLElement) => void) => {
-  removeEventListener("click", keep, { capture: true })
-  pressed.forEach(press)
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return
+  const form = event.target.closest<HTMLElement>("#root form")
+  if (form) keep(event, form)
+}
+
+/** Keeps presses of buttons that nothing stands behind yet, and of Enter in fields. */
+export const keepEarlyPresses = () => {
+  addEventListener("click", keepPress, { capture: true })
+  addEventListener("keydown", keepEnter, { capture: true })
+}
+
+/** Hands over what was pressed too early, each button and form once and in its order; later presses are React's. */
+export const repeatEarlyPresses = (press: (element: HTMLElement) => void) => {
+  removeEventListener("click", keepPress, { capture: true })
+  removeEventListener("keydown", keepEnter, { capture: true })
+  pressed.forEach((element) => {
+    element.removeAttribute("aria-busy")
+    press(element)
+  })
   pressed.clear()
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from "react"
 
-export interface LazyPart<Props extends object> {
+export interface LazyPart<Props extends object = object> {
   readonly Part: ComponentType<Props>
   /** Fetches the part's code once; afterwards it renders without a pause. */
   readonly preload: () => Promise<void>
