@@ -45,7 +45,7 @@ export const editedUi = async (settings: Settings): Promise<ServedUi> => {
   const openDocument = async () => {
     const source = readFileSync(path(`../ui/${documentSource}`), "utf8")
     const document = await vite.transformIndexHtml(`/${documentSource}`, source)
-    return makeDocument({ document, facts, program, start })
+    return makeDocument({ document, facts, program, start, libraries: [] })
   }
   const { indexedPaths } = await openRenderer()
 

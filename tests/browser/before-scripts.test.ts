@@ -80,6 +80,28 @@ describe("before the program is here", () => {
     expect(await field.inputValue()).toBe("aust")
   })
 
+  it("its libraries are on their way over a slow line before the page is drawn", async () => {
+    const { page } = await product.open()
+    const line = await page.context().newCDPSession(page)
+    await line.send("Network.enable")
+    await line.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 400,
+      downloadThroughput: -1,
+      uploadThroughput: -1
+    })
+    await page.goto("/providers")
+    await settled(page)
+    const [painted, ...libraries] = await page.evaluate(() =>
+      [
+        ...performance.getEntriesByName("first-contentful-paint"),
+        ...performance.getEntries().filter(({ name }) => /assets\/(?:react|material)-/.test(name))
+      ].map(({ startTime }) => startTime)
+    )
+    expect(libraries).toHaveLength(2)
+    expect(Math.max(...libraries)).toBeLessThan(painted ?? 0)
+  })
+
   it("and will not come, what is pressed is the browser's", async () => {
     const { page } = await product.open()
     const { asked, tell } = await hold(page, program)

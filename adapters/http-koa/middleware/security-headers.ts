@@ -58,11 +58,21 @@ const ofPages = helmet({
 // An element that scripts fill by its sheet's methods begins empty.
 const emptyStyle = hashOf("")
 
-/** Lets a page have these style elements, and nothing else that is inline: known by their content, they need no nonce. */
-export const allowingStyles = (contents: ReadonlyArray<string>): Middleware =>
+/** The contents of a page's own elements. */
+interface Inline {
+  readonly scripts: ReadonlyArray<string>
+  readonly styles: ReadonlyArray<string>
+}
+
+/** Lets a page have these elements, and nothing else that is inline: known by their content, they need no nonce. */
+export const allowingInline = ({ scripts, styles }: Inline): Middleware =>
   helmet.contentSecurityPolicy({
     useDefaults: false,
-    directives: { ...policy, styleSrc: [self, emptyStyle, ...contents.map(hashOf)] }
+    directives: {
+      ...policy,
+      scriptSrc: [self, ...scripts.map(hashOf)],
+      styleSrc: [self, emptyStyle, ...styles.map(hashOf)]
+    }
   })
 
 /** What browsers must not do with our answers. The policy allows nothing from elsewhere and nothing inline. */

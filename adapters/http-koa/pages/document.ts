@@ -1,6 +1,6 @@
 import { escaped } from "#domain/shared/escaped.ts"
 
-import { allowingStyles } from "../middleware/security-headers.ts"
+import { allowingInline } from "../middleware/security-headers.ts"
 import type { Template } from "./template.ts"
 
 const asMeta = ([name, content]: readonly [string, string]) =>
@@ -23,6 +23,15 @@ const root = '<div id="root"></div>'
 const headEnd = "</head>"
 const styleElements = /<style[^>]*>([^<]*)<\/style>/g
 
+/**
+ * Where the head of a page took more than 200 ms to come, the program takes longer than the first paint, however early
+ * it is asked for: its libraries then travel while the page is laid out. To ask for all of its files takes a phone time
+ * that the paint needs.
+ */
+const askEarly =
+  'if (performance.now() > 200) document.head.append(...document.getElementById("page-code").content' +
+  '.cloneNode(true).querySelectorAll(".library"))'
+
 interface Options {
   /** The document without a page. */
   readonly document: string
@@ -31,10 +40,12 @@ interface Options {
   /** The file that rendered pages begin with; it fetches the program once they are painted. */
   readonly start: string
   readonly program: string
+  /** The files that weigh most in it. */
+  readonly libraries: ReadonlyArray<string>
 }
 
 /** Makes the documents of pages out of the one without a page. */
-export const makeDocument = ({ document, facts, program, start }: Options) => {
+export const makeDocument = ({ document, facts, libraries, program, start }: Options) => {
   const programScript = new RegExp(`<script type="module"[^>]* src="/${program}[^"]*"></script>`)
   // Each page names its code by itself.
   const drawn = document.replaceAll(preloads, "")
@@ -47,13 +58,18 @@ export const makeDocument = ({ document, facts, program, start }: Options) => {
   )
   const metas = Object.entries(facts).map(asMeta).join("")
 
-  const asPreload = (file: string) =>
-    `<link ${file === program ? 'id="program" ' : ""}rel="modulepreload" crossorigin href="/${file}">`
+  const markOf = (file: string) => {
+    if (file === program) return 'id="program" '
+    return libraries.includes(file) ? 'class="library" ' : ""
+  }
+  const asPreload = (file: string) => `<link ${markOf(file)}rel="modulepreload" crossorigin href="/${file}">`
 
   return ({ body, code, head, state }: PageParts): Pick<Template, "policy"> & { readonly html: string } => {
     const isRendered = body !== ""
     const preloadLinks = code.map(asPreload).join("")
-    const codeElements = isRendered ? `<template id="page-code">${preloadLinks}</template>` : preloadLinks
+    const codeElements = isRendered
+      ? `<template id="page-code">${preloadLinks}</template><script>${askEarly}</script>`
+      : preloadLinks
     const html = (isRendered ? rendered : drawn)
       .replace(headEnd, () => metas + codeElements + head + headEnd)
       .replace(
@@ -61,6 +77,6 @@ export const makeDocument = ({ document, facts, program, start }: Options) => {
         () => `<div id="root">${body}</div><script type="application/json" id="page-state">${state}</script>`
       )
     const styles = [...html.matchAll(styleElements)].map(([, content = ""]) => content)
-    return { html, policy: allowingStyles(styles) }
+    return { html, policy: allowingInline({ styles, scripts: isRendered ? [askEarly] : [] }) }
   }
 }

@@ -3,11 +3,13 @@ import { join } from "node:path"
 
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: ReadonlyArray<string>
 }
 
 const program = "entry/browser/index.html"
 const start = "entry/start/start.ts"
+const libraries = new Set(["react", "material"])
 
 type Table<Row> = Readonly<Record<string, Row>>
 
@@ -35,6 +37,7 @@ export const readManifest = (folder: string) => {
     /** The file that a rendered page begins with; it fetches the program once the page is painted. */
     start: rowOf(chunks, start).file,
     program: rowOf(chunks, program).file,
+    libraries: Object.values(chunks).flatMap(({ file, name = "" }) => (libraries.has(name) ? [file] : [])),
     /** The files of the program and of what some pages fetch, in the order in which they need one another. */
     codeOf: (pages: ReadonlyArray<string>): ReadonlyArray<string> =>
       inOrder([program, ...pages.flatMap((page) => rowOf(fetched, page))], new Set())

@@ -42,7 +42,7 @@ const writeBuild = (folder: string) => {
         file: "assets/index-abc123.js",
         imports: ["_react.js", "entry/start/start.ts"]
       },
-      "_react.js": { file: "assets/react-0.js" },
+      "_react.js": { file: "assets/react-0.js", name: "react" },
       "entry/start/start.ts": { file: "assets/start-4.js" },
       "_shared.js": {
         file: "assets/shared-1.js",
@@ -58,6 +58,9 @@ const writeBuild = (folder: string) => {
   }
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
 }
+
+const hashesOf = (contents: ReadonlyArray<string>) =>
+  contents.map((content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`).join(" ")
 
 describe("the interface", () => {
   let app: RunningApp
@@ -96,13 +99,20 @@ describe("the interface", () => {
     }
   )
 
-  it("lets a page have the style elements that it came with, and no others", async () => {
+  it("lets a page have the elements that it came with, and no others", async () => {
     const { body, headers } = await app.client().get<string>("/")
-    const hashes = ["", "b {}", "i {}"].map((css) => createHash("sha256").update(css).digest("base64"))
     const policy = headers.get("content-security-policy") ?? ""
-    expect(policy).toContain(`style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(" ")};`)
-    expect(policy).toContain("script-src 'self';")
+    const scripts = [...body.matchAll(/<script>([^<]*)/g)].map(([, content = ""]) => content)
+    expect(scripts).toHaveLength(1)
+    expect(policy).toContain(`script-src 'self' ${hashesOf(scripts)};`)
+    expect(policy).toContain(`style-src 'self' ${hashesOf(["", "b {}", "i {}"])};`)
     expect(body.match(/<style[^>]*>[^<]*/g)).toEqual(["<style>b {}", "<style data-emotion>i {}"])
+  })
+
+  it("has no script of its own where the browser draws the page", async () => {
+    const { body, headers } = await app.client().get<string>("/dashboard")
+    expect(body).not.toContain("<script>")
+    expect(headers.get("content-security-policy")).toContain("script-src 'self';")
   })
 
   it("spares a browser the page that it has", async () => {
@@ -130,7 +140,7 @@ describe("the interface", () => {
   })
 
   const code = [
-    '<link rel="modulepreload" crossorigin href="/assets/react-0.js">',
+    '<link class="library" rel="modulepreload" crossorigin href="/assets/react-0.js">',
     '<link rel="modulepreload" crossorigin href="/assets/start-4.js">',
     '<link id="program" rel="modulepreload" crossorigin href="/assets/index-abc123.js">',
     '<link rel="modulepreload" crossorigin href="/assets/shared-1.js">',
