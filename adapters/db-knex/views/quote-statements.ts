@@ -43,7 +43,7 @@ const contactFor: Record<Party, string> = {
 
 const select = (reader: Party, dialect: Asked) => `
   select ${contactFor[reader]}, p.business_name as provider_name, j.title as project_title,
-    j.timeline as project_timeline,
+    j.timeline as project_timeline, j.deleted_at as project_deleted_at,
     r.id is not null as is_reviewed, c.id as conversation_id, p.rating, p.review_count, p.is_licensed, p.is_insured,
     p.license_until, p.insurance_until, p.background_until, p.response_time, p.latitude, p.longitude, j.latitude as project_latitude,
     j.longitude as project_longitude, j.place as project_place, p.place as provider_place, ${newestColumns},

@@ -27,6 +27,7 @@ interface QuoteRow extends PhotosRow {
   readonly homeowner_name: string
   readonly project_title: string | null
   readonly project_timeline: Timeline | null
+  readonly project_deleted_at: Instant | null
   readonly is_reviewed: boolean | number
   readonly conversation_id: ConversationId | null
   readonly rating: number
@@ -88,6 +89,7 @@ const asQuote =
       message: quote.providerNotes,
       ...offersShown(record, newestIn(row), stateOfWork(row.project_place, row.provider_place)),
       canReview: isHomeowner && canReview(record, Boolean(row.is_reviewed), reader.now),
+      ...(isHomeowner && row.project_title !== null && { isProjectDeleted: row.project_deleted_at !== null }),
       ...(isHomeowner && { phoneSharing: record.phoneSharing, reputation: reputationIn(row, reader.now) }),
       ...(row.conversation_id !== null && { conversationId: row.conversation_id })
     }

@@ -74,6 +74,7 @@ export const quoteViews = ({ read }: Store) => {
             ...(!isHomeowner && contactForProvider(record, homeowner)),
             projectTitle: project ? project.title : null,
             ...(project && { projectTimeline: project.timeline }),
+            ...(isHomeowner && project && { isProjectDeleted: project.deletedAt !== null }),
             photos: photosOf(tables, thingOf(quote)),
             price: quote.providerQuote,
             message: quote.providerNotes,

@@ -57,6 +57,8 @@ export const Quote = Schema.Struct({
   projectTitle: nullableText,
   /** When that is to be done, as its homeowner has chosen; absent without a project. */
   projectTimeline: Schema.optionalKey(Schema.Literals(timelines)),
+  /** Whether the reader, its homeowner, has deleted that project; absent without one, and for the provider. */
+  isProjectDeleted: Schema.optionalKey(Schema.Boolean),
   /** The request's, or those of the project that it belongs to. */
   photos: Schema.Array(Photo),
   price: nullableAmount,

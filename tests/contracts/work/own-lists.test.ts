@@ -93,7 +93,9 @@ onEveryStore("One's own lists", (run) => {
         const views = yield* QuoteViews
         const slice = aSlice({ projectId: project.id })
         const shown = [{ id: bid.id, projectTitle: "New bathroom", projectTimeline: "2-3 months" }]
-        expect(yield* views.ofHomeowner(homeowner.id, slice, now)).toMatchObject(shown)
+        expect(yield* views.ofHomeowner(homeowner.id, slice, now)).toMatchObject([
+          { ...shown[0], isProjectDeleted: false }
+        ])
         expect(yield* views.ofProvider(provider.id, slice)).toMatchObject(shown)
         expect(yield* views.ofProvider((yield* seedProvider()).id, slice)).toEqual([])
       })

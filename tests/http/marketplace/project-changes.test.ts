@@ -160,6 +160,8 @@ describe("A project", () => {
       expect(answer.status).toBe(404)
     }
     expect((await client.get("/api/projects")).body).toEqual([])
+    const whatIsLeft = { projectTitle: posted.title, isProjectDeleted: true }
+    expect((await client.get("/api/quotes")).body).toMatchObject([whatIsLeft])
     // A page of the list that ends with it still has a next one.
     expect((await client.get(`/api/projects?before=${posted.id}`)).status).toBe(200)
     expect((await plumber.client.get(path)).status).toBe(200)

@@ -84,6 +84,19 @@ describe("the offers on a homeowner's project", () => {
     expect(within(await card("New bathroom")).getAllByRole("listitem")).toHaveLength(2)
   })
 
+  it("lead nowhere where their project is deleted", async () => {
+    const gone = aProject({
+      homeownerId: olivia.id,
+      title: "New kitchen",
+      deletedAt: "2026-01-01T09:00:00.000Z"
+    })
+    await app.run(seedMarketplace({ projects: [gone] }))
+    await seed({ projectId: gone.id, status: "rejected", providerId: coast.id })
+    await open()
+    await unfoldDone(1)
+    expect(within(await card("New kitchen")).queryByRole("link", { name: "New kitchen" })).toBeNull()
+  })
+
   it("are all there, though the oldest stand on a page of the list that is not loaded", async () => {
     const others = Array.from({ length: 60 }, (_, at) => ({ providerId: coast.id, serviceType: `Job ${at}` }))
     await seed(

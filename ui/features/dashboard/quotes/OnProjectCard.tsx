@@ -28,16 +28,22 @@ const useWhole = ({ mayLackSome, need, projectId }: Props): Need<Quote> => {
 /** A homeowner's project with all that is offered on it; accepting one declines the others by itself. */
 export const OnProjectCard = (props: Props) => {
   const whole = useWhole(props)
-  const [{ projectTitle, serviceType }] = whole
+  const [{ isProjectDeleted, projectTitle, serviceType }] = whole
+  const title = projectTitle ?? serviceType
   const isOpen = whole.some(({ status }) => status === "pending")
   return (
     <NeedCard
       role={props.role}
       need={whole}
       title={
-        <Link href={`/projects/${props.projectId}`} color="inherit">
-          {projectTitle ?? serviceType}
-        </Link>
+        // A deleted project has no page for its homeowner.
+        isProjectDeleted ? (
+          title
+        ) : (
+          <Link href={`/projects/${props.projectId}`} color="inherit">
+            {title}
+          </Link>
+        )
       }
       byline={serviceType}
       offersTitle={offersTitle(whole, isOpen)}
