@@ -50,10 +50,32 @@ describe("messages of the forms", () => {
     ["description", "Short.", "Please provide at least 50 characters describing your services"],
     ["location", "A", "Location is required"],
     ["zipCode", "787", "Valid ZIP code is required"],
+    ["zipCode", "Austin", "Valid ZIP code is required"],
+    ["hourlyRateMin", "0.50", "Hourly rate must be at least $1"],
+    ["hourlyRateMax", "$12,000", "Hourly rate cannot exceed $10,000"],
     ["specialties", [], "Please select at least one specialty"],
     ["agreeToTerms", false, "You must agree to the terms and conditions"],
     ["agreeToBackgroundCheck", undefined, "Background check consent is required"]
   ])("application: %s = %j", (field, value, message) => {
     expect(faults(ContractorApplication, { ...application, [field]: value })).toEqual({ [field]: message })
+  })
+
+  it("application: what no profile may say is told beside all other faults", () => {
+    const claims = { isLicensed: true, licenseNumber: " ", isInsured: true }
+    const rates = { hourlyRateMin: "$120", hourlyRateMax: "80" }
+    expect(faults(ContractorApplication, { ...application, ...claims, ...rates, firstName: "M" })).toEqual({
+      firstName: "First name must be at least 2 characters",
+      licenseNumber: "Please enter your license number",
+      insuranceProvider: "Please name your insurance provider",
+      hourlyRateMax: "Maximum rate cannot be below the minimum"
+    })
+  })
+
+  it.each([
+    { hourlyRateMin: "60", hourlyRateMax: "" },
+    { hourlyRateMin: "from 120", hourlyRateMax: "80" },
+    { isLicensed: false, licenseNumber: "" }
+  ])("application: nothing is wrong with %j", (answers) => {
+    expect(faults(ContractorApplication, { ...application, ...answers })).toEqual({})
   })
 })

@@ -2,14 +2,34 @@ import * as Schema from "effect/Schema"
 
 import { businessFields } from "../provider/business-fields.ts"
 import { businessTexts, noSpecialty } from "../provider/business-texts.ts"
+import { areTurnedRound, turnedRound } from "../provider/hourly-rates.ts"
+import { type Answers, missingFrom, neededMessages } from "../provider/profile/profile-needs.ts"
 import { maxLength } from "../shared/limits.ts"
 import { Email, optionalText, text } from "../shared/text.ts"
 import { applicationSpecialties } from "./application-options.ts"
+import { rateFault, typedRates } from "./typed-rates.ts"
 
 const specialty = Schema.Literals(applicationSpecialties).annotate({ message: noSpecialty })
 
 const consent = (message: string) =>
   Schema.Literal(true).annotate({ message }).annotateKey({ messageMissingKey: message })
+
+interface Sent extends Answers {
+  readonly hourlyRateMin?: unknown
+  readonly hourlyRateMax?: unknown
+}
+
+// What no listed profile may lack or say: an application is approved as a profile.
+const faultsAcross = (sent: Sent): ReadonlyArray<Schema.FilterIssue> => {
+  const rates = typedRates(sent)
+  const [lowest, highest] = [rateFault(rates.hourlyRateMin), rateFault(rates.hourlyRateMax)]
+  return [
+    ...missingFrom(sent).map((field) => ({ path: [field], issue: neededMessages[field] })),
+    ...(lowest === null ? [] : [{ path: ["hourlyRateMin"], issue: lowest }]),
+    ...(highest === null ? [] : [{ path: ["hourlyRateMax"], issue: highest }]),
+    ...(areTurnedRound(rates) ? [{ path: ["hourlyRateMax"], issue: turnedRound }] : [])
+  ]
+}
 
 /** The Professional Application (docs/product.md#professional-application). */
 export const ContractorApplication = Schema.Struct({
@@ -29,5 +49,5 @@ export const ContractorApplication = Schema.Struct({
   hourlyRateMax: optionalText(20),
   agreeToTerms: consent("You must agree to the terms and conditions"),
   agreeToBackgroundCheck: consent("Background check consent is required")
-})
+}).check(Schema.makeFilter(faultsAcross))
 export type ContractorApplication = typeof ContractorApplication.Type

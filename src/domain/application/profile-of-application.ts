@@ -1,27 +1,24 @@
 import type { Changed } from "../events/changed.ts"
 import { newsOfProfile } from "../events/profile-news.ts"
 import { placeSlugOf } from "../local/slugs.ts"
+import { areTurnedRound } from "../provider/hourly-rates.ts"
 import { missingFrom } from "../provider/profile/profile-needs.ts"
 import type { Base } from "../provider/profile/profile-rules.ts"
 import type { ProviderProfile } from "../provider/provider.ts"
 import type { Instant } from "../shared/instant.ts"
 import type { ApplicationRecord } from "./application-record.ts"
+import { rateFault, typedRates } from "./typed-rates.ts"
 
-// People may have typed "$60" or "from 60"; what is no plain amount is left for the profile.
-const rateOf = (typed: string | null): number | null => {
-  const amount = Number(
-    (typed ?? "")
-      .replace(/^\s*\$/, "")
-      .replace(/,(?=\d{3}\b)/g, "")
-      .trim() || "NaN"
-  )
-  return amount >= 1 && amount <= 10_000 ? Math.round(amount * 100) / 100 : null
-}
+// What is no amount that an hour may cost is left for the profile.
+const rateOf = (amount: number | null): number | null =>
+  amount === null || rateFault(amount) !== null ? null : Math.round(amount * 100) / 100
 
-const ratesOf = ({ hourlyRateMax, hourlyRateMin }: ApplicationRecord) => {
-  const [low, high] = [rateOf(hourlyRateMin), rateOf(hourlyRateMax)]
-  const isTurnedRound = low !== null && high !== null && high < low
-  return { hourlyRateMin: isTurnedRound ? high : low, hourlyRateMax: isTurnedRound ? low : high }
+const ratesOf = (application: ApplicationRecord) => {
+  const { hourlyRateMax, hourlyRateMin } = typedRates(application)
+  const rates = { hourlyRateMin: rateOf(hourlyRateMin), hourlyRateMax: rateOf(hourlyRateMax) }
+  return areTurnedRound(rates)
+    ? { hourlyRateMin: rates.hourlyRateMax, hourlyRateMax: rates.hourlyRateMin }
+    : rates
 }
 
 /** What a profile request would say, of an application's answers. A claim without its number or insurer is left out. */

@@ -13,11 +13,11 @@ import { ApplicationRepository } from "#ports/repositories/operators/application
 import { Transactor } from "#ports/transactor.ts"
 
 import { counted } from "../account/counted.ts"
-import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { sendApplicationEmail } from "../notices/send-application-email.ts"
 import { now } from "../now.ts"
+import { readPlaced, type SentBusiness } from "../provider/read-placed.ts"
 
 const { applicationEmailsPerAccount, applicationsPerAddress } = attemptLimits
 
@@ -48,9 +48,9 @@ const store = Effect.fnUntraced(function* (application: ContractorApplication) {
  */
 export const submitApplication = Effect.fn("submitApplication")(function* (
   address: string,
-  body: Body<ContractorApplication>
+  sent: SentBusiness<ContractorApplication>
 ) {
-  const application = yield* body
+  const { request: application } = yield* readPlaced(sent)
   if (!(yield* KeepsApplications)) return { id: null }
   return yield* counted(applicationsPerAddress, address, Exit.isSuccess)(store(application))
 })

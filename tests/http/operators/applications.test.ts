@@ -56,6 +56,16 @@ describe("Applications", () => {
       status: 422,
       body: { errors: [{ field: "firstName" }, { field: "zipCode" }] }
     })
+    expect(await apply({ firstName: "", zipCode: "00000", licenseNumber: "" })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { field: "firstName" },
+          { field: "licenseNumber", message: "Please enter your license number" },
+          { field: "zipCode", message: "Valid ZIP code is required" }
+        ]
+      }
+    })
     const statuses = []
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await apply({}, "198.51.100.7")).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])

@@ -40,6 +40,22 @@ describe("sent without answers", () => {
     expect(submitted).not.toHaveBeenCalled()
   })
 
+  it("says what could not be approved, all of it at once", async () => {
+    const { intake, submitted } = anIntake()
+    openJoin(intake)
+    fill()
+    fireEvent.change(field("Minimum hourly rate"), { target: { value: "120" } })
+    fireEvent.change(field("Maximum hourly rate"), { target: { value: "80" } })
+    fireEvent.click(field("I am licensed"))
+    fireEvent.click(field("I am insured"))
+    fireEvent.click(submit())
+    await screen.findByText("Please enter your license number")
+    expect(wordsAt(field("License number"))).toBe("Please enter your license number")
+    expect(wordsAt(field("Insurance provider"))).toBe("Please name your insurance provider")
+    expect(wordsAt(field("Maximum hourly rate"))).toBe("Maximum rate cannot be below the minimum")
+    expect(submitted).not.toHaveBeenCalled()
+  })
+
   it("takes back what it said of a field that is mended, and of no other", async () => {
     openJoin()
     fireEvent.click(submit())
@@ -206,6 +222,19 @@ describe("the server's intake", () => {
     vi.useRealTimers()
     expect(await screen.findByText("Failed to submit application. Please try again.")).toBeTruthy()
     expect(field("First name").value).toBe("Rosa")
+  })
+
+  it("says at the field that there is no such ZIP code", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined)
+    const message = "Valid ZIP code is required"
+    answering({ detail: `${message}.`, errors: [{ field: "zipCode", message }] }, 422)
+    await ready()
+    fireEvent.click(submit())
+    await pass(0)
+    vi.useRealTimers()
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(wordsAt(field("ZIP code"))).toBe(message)
+    expect(document.activeElement).toBe(field("ZIP code"))
   })
 
   it("leaves an empty form behind", async () => {

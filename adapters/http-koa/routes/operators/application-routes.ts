@@ -1,7 +1,9 @@
 import type { Routes } from "#adapters/http-koa/endpoints/route.ts"
+import { SentZipCode } from "#domain/provider/profile/profile.ts"
 import type { applicationEndpoints } from "#ports/http/operators/application-endpoints.ts"
 import { submitApplication } from "#use-cases/application/submit-application.ts"
 
 export const applicationRoutes: Routes<keyof typeof applicationEndpoints> = {
-  "POST /api/applications": ({ address, body }) => submitApplication(address, body)
+  "POST /api/applications": ({ address, body, read }) =>
+    submitApplication(address, { request: body, zipCode: read(SentZipCode) })
 }

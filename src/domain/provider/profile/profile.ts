@@ -9,6 +9,7 @@ import { optionalText, text } from "#domain/shared/text.ts"
 
 import { businessFields } from "../business-fields.ts"
 import { businessTexts, noSpecialty } from "../business-texts.ts"
+import { areTurnedRound, hourlyRate, turnedRound } from "../hourly-rates.ts"
 import { phoneReaders } from "../phone-readers.ts"
 import { Provider } from "../provider.ts"
 import { type Answers, missingFrom, type NeededField, neededFields, neededMessages } from "./profile-needs.ts"
@@ -42,12 +43,7 @@ const fromCatalogue = Schema.makeFilter<ReadonlyArray<string>>(
   (names) => names.every((name) => known.has(name)) || notInList
 )
 
-const rate = optionalDollars({
-  min: 1,
-  max: 10_000,
-  tooLow: "Hourly rate must be at least $1",
-  tooHigh: "Hourly rate cannot exceed $10,000"
-})
+const rate = optionalDollars(hourlyRate)
 
 interface Sent extends Answers {
   readonly hourlyRateMin?: unknown
@@ -68,16 +64,11 @@ const isBlank = (value: unknown) =>
 const isAtFault = (field: NeededField, sent: Sent) =>
   sent.listed !== false || alwaysNeeded.has(field) || !isBlank(sent[field])
 
-const areTurnedRound = ({ hourlyRateMax, hourlyRateMin }: Sent) =>
-  typeof hourlyRateMin === "number" && typeof hourlyRateMax === "number" && hourlyRateMax < hourlyRateMin
-
 const faultsAcross = (sent: Sent): ReadonlyArray<Schema.FilterIssue> => [
   ...missingFrom(sent)
     .filter((field) => isAtFault(field, sent))
     .map((field) => ({ path: [field], issue: neededMessages[field] })),
-  ...(areTurnedRound(sent)
-    ? [{ path: ["hourlyRateMax"], issue: "Maximum rate cannot be below the minimum" }]
-    : [])
+  ...(areTurnedRound(sent) ? [{ path: ["hourlyRateMax"], issue: turnedRound }] : [])
 ]
 
 const chooseReaders = "Please choose who sees your number"

@@ -1,0 +1,30 @@
+import { hourlyRate } from "../provider/hourly-rates.ts"
+
+interface Typed {
+  readonly hourlyRateMin?: unknown
+  readonly hourlyRateMax?: unknown
+}
+
+/** The amount that somebody has typed, "$60" too; null for other words ("from 60") and for nothing. */
+const amountOf = (typed: unknown): number | null => {
+  if (typeof typed !== "string") return null
+  const plain = typed
+    .replace(/^\s*\$/, "")
+    .replace(/,(?=\d{3}\b)/g, "")
+    .trim()
+  const amount = Number(plain || "NaN")
+  return Number.isFinite(amount) ? amount : null
+}
+
+/** What an application's rates amount to. */
+export const typedRates = ({ hourlyRateMax, hourlyRateMin }: Typed) => ({
+  hourlyRateMin: amountOf(hourlyRateMin),
+  hourlyRateMax: amountOf(hourlyRateMax)
+})
+
+/** What is wrong with an amount per hour, in words; null for nothing. */
+export const rateFault = (amount: number | null): string | null => {
+  if (amount === null) return null
+  if (amount < hourlyRate.min) return hourlyRate.tooLow
+  return amount > hourlyRate.max ? hourlyRate.tooHigh : null
+}
