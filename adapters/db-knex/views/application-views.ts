@@ -10,12 +10,13 @@ import { statementOf } from "../statement.ts"
 
 const shown = `
   select a.*, t.first_name || ' ' || t.last_name as taken_by_name,
-    d.first_name || ' ' || d.last_name as decided_by_name,
+    d.first_name || ' ' || d.last_name as decided_by_name, o.role as address_role,
     (select count(*) from applications s where s.email = a.email and s.email <> '' and s.id <> a.id
       and s.status in ('submitted', 'in_review')) as same_address
   from applications a
   left join users t on t.id = a.taken_by
-  left join users d on d.id = a.decided_by`
+  left join users d on d.id = a.decided_by
+  left join users o on o.email = a.email`
 
 // True of all: databases then search the index, instead of walking it.
 const anyTime = "a.created_at > '1970-01-01'"

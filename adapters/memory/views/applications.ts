@@ -33,10 +33,12 @@ const asShown = (tables: Tables, application: ApplicationRecord): Application =>
     version: ____,
     ...shown
   } = application
+  const owner = [...tables.accounts.values()].find(({ email }) => email === application.email)
   return {
     ...shown,
     takenByName: nameOf(tables, application.takenBy),
     decidedByName: nameOf(tables, decidedBy),
+    addressRole: owner?.role ?? null,
     sameAddress: same.length
   }
 }

@@ -1,11 +1,12 @@
 import * as Schema from "effect/Schema"
 
 import type { Fault } from "../shared/input.ts"
+import { homeownersAddress } from "./homeowners-address.ts"
 
 const takenMessages = {
   email: "That email address is already registered",
   username: "That username is already taken",
-  homeowner: "There is a homeowner account with this address. Ask the applicant for another one"
+  homeowner: homeownersAddress
 } as const
 
 /** Status 409: this email address and/or username is taken; `homeowner` is an applicant's address that a homeowner has. */

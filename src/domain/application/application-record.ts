@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { roles } from "../account/role.ts"
 import { availabilities } from "../provider/availability.ts"
 import { responseTimes } from "../provider/response-time.ts"
 import { choice, yesOrNo } from "../shared/choice.ts"
@@ -69,6 +70,8 @@ export const Application = Schema.Struct({
   takenBy: Schema.NullOr(UserId),
   takenByName: nullableText,
   decidedByName: nullableText,
+  /** The role of the account that has the address already; null where there is none. */
+  addressRole: Schema.NullOr(Schema.Literals(roles)),
   /** How many others of the same address wait as well. */
   sameAddress: Schema.Natural
 })

@@ -43,7 +43,8 @@ export const approveApplication = Effect.fn("approveApplication")(function* (
         thing: "application",
         thingId: id,
         before: { status: before.status },
-        after: { status: "approved", listed, isNew, ...made }
+        // Of a provider's own profile nothing is listed.
+        after: { status: "approved", listed: isNew && listed, isNew, ...made }
       })
       return yield* shownApplication(id)
     })

@@ -5,7 +5,7 @@ import type { ApplicationRecord } from "#domain/application/application-record.t
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { ApplicationViews } from "#ports/views/application-views.ts"
 import { anApplication } from "#tests/support/builders.ts"
-import { seedHomeowner } from "#tests/support/seed.ts"
+import { seedHomeowner, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const day = (number: number) => `2026-05-${String(number).padStart(2, "0")}T09:30:00.000Z`
@@ -118,6 +118,16 @@ onEveryStore("ApplicationRepository", (run) => {
       day(13)
     ])
     expect((await list(null, made[2] ?? null)).map(({ createdAt }) => createdAt)).toEqual([day(12), day(11)])
+  })
+
+  it("says whose the address is already", async () => {
+    const addressOf = (name: string) => `${name}@application.example`
+    await run(seedHomeowner({ email: addressOf("homeowner") }))
+    await run(seedProvider({}, { email: addressOf("provider") }))
+    const emails = ["homeowner", "provider", "nobody"].map(addressOf)
+    const made = await seeded(...emails.map((email) => anApplication({ email })))
+    const shown = Effect.forEach(made, ({ id }) => Effect.flatMap(ApplicationViews, (views) => views.one(id)))
+    expect((await run(shown)).map((one) => one?.addressRole)).toEqual(["homeowner", "provider", null])
   })
 
   it("counts those that wait, and knows since when the oldest does", async () => {

@@ -111,6 +111,45 @@ describe("an application", () => {
   })
 })
 
+describe("an application of an address that has an account", () => {
+  const taken = (businessName: string, email: string) =>
+    anApplicationOf(app, {
+      businessName,
+      email,
+      status: "in_review",
+      takenBy: dana.id,
+      takenAt: new Date().toISOString()
+    })
+  const opened = async (name: string) => {
+    await openConsole(app, dana, "/admin/applications?state=in_review")
+    await press(`Open the application of ${name}`)
+    return within(await screen.findByRole("dialog"))
+  }
+
+  it("of a provider fills their profile, and promises no new account and no listing", async () => {
+    const { email } = await aProviderOf(app)
+    await taken("Known Knobs", email)
+    await opened("Known Knobs")
+    await press("Approve")
+    expect(await screen.findByText(/has a professional's account already/)).toBeTruthy()
+    expect(screen.queryByText(/gets an account/)).toBeNull()
+    expect(screen.queryByRole("checkbox", { name: /List the business/ })).toBeNull()
+  })
+
+  it("of a homeowner says that it cannot be approved, and offers to decline it alone", async () => {
+    const { email } = await aHomeownerOf(app)
+    await taken("Homely Hinges", email)
+    const dialog = await opened("Homely Hinges")
+    expect(
+      await dialog.findByText(
+        "There is a homeowner account with this address. Ask the applicant for another one."
+      )
+    ).toBeTruthy()
+    expect(dialog.queryByRole("button", { name: "Approve" })).toBeNull()
+    expect(dialog.getByRole("button", { name: "Decline" })).toBeTruthy()
+  })
+})
+
 describe("a business", () => {
   it("is looked up: what it states is filled in, and the page tells what was written down", async () => {
     const { id } = await aProviderOf(app, {

@@ -1,9 +1,11 @@
+import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import { useId, useState } from "react"
 
+import { homeownersAddress } from "#domain/account/homeowners-address.ts"
 import type { Application } from "#domain/application/application-record.ts"
 import { isOpenApplication } from "#domain/application/application-states.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
@@ -46,6 +48,7 @@ export const ApplicationDialog = (props: Props) => {
   const [step, setStep] = useState<"approve" | "decline" | null>(null)
   const isOpen = isOpenApplication(application)
   const isMine = application.status === "in_review" && application.takenBy === user?.id
+  const isHomeowners = application.addressRole === "homeowner"
   const close = () => setStep(null)
   const decided = (changed: Application) => {
     setStep(null)
@@ -58,6 +61,11 @@ export const ApplicationDialog = (props: Props) => {
       </DialogTitle>
       <DialogContent>
         {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
+        {isOpen && isHomeowners && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {homeownersAddress}.
+          </Alert>
+        )}
         <Answers application={application} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
@@ -72,9 +80,11 @@ export const ApplicationDialog = (props: Props) => {
             <Button variant="outlined" color="error" onClick={() => setStep("decline")}>
               Decline
             </Button>
-            <Button variant="contained" onClick={() => setStep("approve")}>
-              Approve
-            </Button>
+            {isHomeowners || (
+              <Button variant="contained" onClick={() => setStep("approve")}>
+                Approve
+              </Button>
+            )}
           </>
         )}
       </DialogActions>

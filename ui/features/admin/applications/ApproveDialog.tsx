@@ -19,12 +19,20 @@ interface Props {
 
 const otherwise = "Please try again."
 
-/** Makes account and profile of an application; asks for the own password where that was long ago. */
+const newAccount = (email: string) =>
+  `${email} gets an account with a business profile from these answers, and an email with a link to set a password. License and insurance are only stated until somebody has checked them.`
+
+const ownAccount = (email: string) =>
+  `${email} has a professional's account already. What its profile lacks is filled in from these answers; nothing else changes, and it stays listed or unlisted as it is. An email says so.`
+
+/** Makes account and profile of an application, or fills its own provider's; asks for the password where that was long ago. */
 export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
+  const { addressRole, email } = application
+  const isNew = addressRole === null
   const { onRefused, otherError, question } = useUnlocking()
   const api = useApiForm({
     schema: async () => (await import("#domain/application/application-record.ts")).Approval,
-    values: { listed: true },
+    values: { listed: isNew },
     endpoint: useApprove(application.id),
     done: (changed) => {
       toast({ title: "Approved", description: "The applicant is written to." })
@@ -44,11 +52,8 @@ export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
         onClose={onClose}
       >
         <Refusal error={otherError(api.error)} otherwise={otherwise} />
-        <Typography>
-          {application.email} gets an account with a business profile from these answers, and an email with a
-          link to set a password. License and insurance are only stated until somebody has checked them.
-        </Typography>
-        <CheckField {...box} label="List the business at once, if nothing is missing" />
+        <Typography>{isNew ? newAccount(email) : ownAccount(email)}</Typography>
+        {isNew && <CheckField {...box} label="List the business at once, if nothing is missing" />}
       </FormDialog>
       {question(api.submit)}
     </>
