@@ -2,8 +2,11 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
 import { Registration } from "../account/account.ts"
+import { categoryNames } from "../catalogue/category-names.ts"
+import { availabilities } from "../provider/availability.ts"
 import { isZipCode, neededMessages } from "../provider/profile/profile-needs.ts"
 import { ProfileRequest } from "../provider/profile/profile.ts"
+import { responseTimes } from "../provider/response-time.ts"
 import { type Fault, readInput } from "../shared/input.ts"
 import type { Cells, LineFault } from "./import.ts"
 
@@ -50,6 +53,18 @@ const requestOf = (cells: Cells) => {
   }
 }
 
+// Forms show what may be chosen; who writes a file reads it here alone.
+const allowed = new Map([
+  ["specialties", categoryNames.join("; ")],
+  ["availability", availabilities.join(", ")],
+  ["responseTime", responseTimes.join(", ")]
+])
+
+const worded = ({ field, message }: Fault) => {
+  const words = allowed.get(field)
+  return words === undefined ? message : `${message}: ${words}`
+}
+
 const readPerson = readInput(Person)
 const readProfile = readInput(ProfileRequest)
 
@@ -78,5 +93,5 @@ export const readProviderLine = (
   if (Result.isSuccess(person) && Result.isSuccess(profile) && faults.length === 0) {
     return Result.succeed({ person: person.success, request: { ...profile.success, listed: false } })
   }
-  return Result.fail(faults.map(({ field, message }) => ({ line, column: field, message })))
+  return Result.fail(faults.map((fault) => ({ line, column: fault.field, message: worded(fault) })))
 }

@@ -10,6 +10,8 @@ import { onEveryStore } from "#tests/support/stores/stores.ts"
 
 const day = (number: number) => `2026-05-${String(number).padStart(2, "0")}T09:30:00.000Z`
 
+const addressOf = (name: string) => `${name}@application.example`
+
 onEveryStore("ApplicationRepository", (run) => {
   const seeded = async (...applications: ReadonlyArray<ApplicationRecord>) => {
     await run(Effect.flatMap(ApplicationRepository, ({ insert }) => Effect.forEach(applications, insert)))
@@ -121,7 +123,6 @@ onEveryStore("ApplicationRepository", (run) => {
   })
 
   it("says whose the address is already", async () => {
-    const addressOf = (name: string) => `${name}@application.example`
     await run(seedHomeowner({ email: addressOf("homeowner") }))
     await run(seedProvider({}, { email: addressOf("provider") }))
     const emails = ["homeowner", "provider", "nobody"].map(addressOf)

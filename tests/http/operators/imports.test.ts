@@ -4,6 +4,7 @@ import { Agent, request } from "node:http"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
+import { categoryNames } from "#domain/catalogue/category-names.ts"
 import type { Import, ImportFile } from "#domain/import/import.ts"
 import type { AuditRow } from "#domain/operator/audit.ts"
 import type { Person } from "#domain/operator/people.ts"
@@ -46,7 +47,7 @@ describe("A file of businesses", () => {
         email: there.account.email,
         description: 'With "quotes",\nand a second line of words, so that it is long enough.'
       }),
-      aProviderLine({ specialties: "Plumbing; Wizardry" })
+      aProviderLine({ specialties: "Plumbing; Wizardry", availability: "soon", responseTime: "" })
     ]
     const sent = await sendFile(client, `\u{FEFF}${fileOf("providers", lines, "\r\n")}`)
     expect(sent).toMatchObject({
@@ -59,7 +60,9 @@ describe("A file of businesses", () => {
       [3, "zipCode", "Valid ZIP code is required"],
       [4, "email", "Line 4 and line 2 have the same email."],
       [5, "email", "There is an account with this address already."],
-      [7, "specialties", "Please choose your specialties from the list"]
+      [7, "specialties", `Please choose your specialties from the list: ${categoryNames.join("; ")}`],
+      [7, "availability", "Please choose your availability: asap, today, week, month, flexible"],
+      [7, "responseTime", "Please choose your response time: 1h, 4h, 24h, 48h"]
     ])
     expect(await aPerson(client, fine.email)).toBeUndefined()
     const listed = await client.get<ReadonlyArray<Import>>("/api/admin/imports")

@@ -111,21 +111,21 @@ describe("an application", () => {
   })
 })
 
-describe("an application of an address that has an account", () => {
-  const taken = (businessName: string, email: string) =>
-    anApplicationOf(app, {
-      businessName,
-      email,
-      status: "in_review",
-      takenBy: dana.id,
-      takenAt: new Date().toISOString()
-    })
-  const opened = async (name: string) => {
-    await openConsole(app, dana, "/admin/applications?state=in_review")
-    await press(`Open the application of ${name}`)
-    return within(await screen.findByRole("dialog"))
-  }
+const taken = (businessName: string, email: string) =>
+  anApplicationOf(app, {
+    businessName,
+    email,
+    status: "in_review",
+    takenBy: dana.id,
+    takenAt: new Date().toISOString()
+  })
+const opened = async (name: string) => {
+  await openConsole(app, dana, "/admin/applications?state=in_review")
+  await press(`Open the application of ${name}`)
+  return within(await screen.findByRole("dialog"))
+}
 
+describe("an application of an address that has an account", () => {
   it("of a provider fills their profile, and promises no new account and no listing", async () => {
     const { email } = await aProviderOf(app)
     await taken("Known Knobs", email)
