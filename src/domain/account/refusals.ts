@@ -1,9 +1,13 @@
-/** What people read who may not do a thing for being of the other role; the screens say it before the server has to. */
+/** What people read who may not do a thing for being of the other role, or an operator; the screens say it before the server has to. */
 export const refusals = {
   postProject: "Only homeowners can create new projects",
   requestQuote: "Only homeowners can request quotes.",
   compareQuotes: "Only homeowners can compare offers.",
   keepTemplates: "Only providers can keep templates of offers.",
   chooseJobAlerts: "Only providers have job alerts.",
-  startConversation: "Only homeowners can start a conversation."
+  startConversation: "Only homeowners can start a conversation.",
+  takePart: "Operators do not take part in the marketplace."
 } as const
+
+/** The same for an operator, before anything was typed: what they are signed in as, and what to do. */
+export const operatorsStandAside = `${refusals.takePart} You are signed in as an operator; to ask for quotes, post projects or write messages, sign in with a homeowner account.`

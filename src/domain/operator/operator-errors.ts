@@ -1,12 +1,14 @@
 import * as Schema from "effect/Schema"
 
+import { refusals } from "../account/refusals.ts"
+
 /** Status 403: who runs the marketplace takes no part in it. */
 export class OperatorsStandAside extends Schema.TaggedError<OperatorsStandAside>()(
   "OperatorsStandAside",
   {}
 ) {
   override get message() {
-    return "Operators do not take part in the marketplace."
+    return refusals.takePart
   }
 }
 
@@ -17,7 +19,7 @@ export class ConfirmPassword extends Schema.TaggedError<ConfirmPassword>()("Conf
   }
 }
 
-const refusals = {
+const reasons = {
   takesPart:
     "This account takes part in the marketplace: it has projects, quotes, messages or a profile. Please name another address.",
   isNone: "There is no operator with this address.",
@@ -29,6 +31,6 @@ export class OperatorRefused extends Schema.TaggedError<OperatorRefused>()("Oper
   why: Schema.Literals(["takesPart", "isNone", "last"])
 }) {
   override get message() {
-    return refusals[this.why]
+    return reasons[this.why]
   }
 }

@@ -6,12 +6,10 @@ import SpaceDashboardIcon from "@mui/icons-material/SpaceDashboardOutlined"
 import ListItemIcon from "@mui/material/ListItemIcon"
 import Menu from "@mui/material/Menu"
 import MenuItem from "@mui/material/MenuItem"
-import { useQuery } from "@tanstack/react-query"
 
 import { unreadWordsId, useUnread } from "#ui/shared/feedback/unread.ts"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 import { dashboardLink } from "#ui/shared/routing/nav-links.ts"
-import { sessionQuery } from "#ui/shared/session/session-query.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { isTight } from "./header-room.ts"
@@ -24,9 +22,8 @@ interface Props {
 
 /** The open user menu, 12rem wide (docs/product.md#navigation). Never rendered on the server: it opens on a click. */
 export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
-  const { logout } = useSession()
+  const { isOperator, logout } = useSession()
   const { badge } = useUnread()
-  const { data } = useQuery(sessionQuery)
   // A hidden item would trap the arrow keys, so the item is left out rather than hidden by CSS.
   const leave = () => {
     onClose()
@@ -56,7 +53,7 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
           {badge}
         </MenuItem>
       )}
-      {data?.operator && (
+      {isOperator && (
         <MenuItem component={RouteLink} href="/admin" onClick={onClose}>
           <ListItemIcon>
             <FactCheckIcon fontSize="small" />

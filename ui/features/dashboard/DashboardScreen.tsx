@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query"
 import { Redirect } from "wouter"
 
 import type { User } from "#domain/account/account.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
-import { sessionQuery } from "#ui/shared/session/session-query.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { DialogHost } from "./dialogs/DialogHost.tsx"
 import { DashboardHeader } from "./frame/DashboardHeader.tsx"
@@ -30,9 +29,9 @@ const Dashboard = ({ user }: { readonly user: User }) => {
 }
 
 const Own = ({ user }: { readonly user: User }) => {
-  const { data } = useQuery(sessionQuery)
+  const { isOperator } = useSession()
   // Who runs the marketplace takes no part in it: what waits for them is in the console.
-  return data?.operator === true ? <Redirect to="/admin" replace /> : <Dashboard user={user} />
+  return isOperator ? <Redirect to="/admin" replace /> : <Dashboard user={user} />
 }
 
 /** A person's projects, quotes and messages (docs/product.md#dashboard). */

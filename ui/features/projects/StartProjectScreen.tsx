@@ -1,5 +1,6 @@
 import { AccessRestricted } from "#ui/shared/feedback/AccessRestricted.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
+import { TakesPart } from "#ui/shared/session/TakesPart.tsx"
 
 import { StartProject } from "./StartProject.tsx"
 
@@ -8,7 +9,9 @@ export const StartProjectScreen = () => (
   <RequireSession>
     {({ role }) =>
       role === "homeowner" ? (
-        <StartProject />
+        <TakesPart>
+          <StartProject />
+        </TakesPart>
       ) : (
         <AccessRestricted reason="Only homeowners can create new projects" />
       )

@@ -3,16 +3,20 @@ import Button from "@mui/material/Button"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 
-import { refusals } from "#domain/account/refusals.ts"
+import { operatorsStandAside, refusals } from "#domain/account/refusals.ts"
 
-/** What a provider reads instead of the form. */
-export const HomeownersOnly = ({ onClose }: { readonly onClose: () => void }) => (
+const providersWait = `${refusals.requestQuote} You are signed in as a service provider; to ask for one, sign in with a homeowner account.`
+
+interface Props {
+  readonly isOperator: boolean
+  readonly onClose: () => void
+}
+
+/** What a provider or an operator reads instead of the form. */
+export const HomeownersOnly = ({ isOperator, onClose }: Props) => (
   <>
     <DialogContent>
-      <Alert severity="info">
-        {refusals.requestQuote} You are signed in as a service provider; to ask for one, sign in with a
-        homeowner account.
-      </Alert>
+      <Alert severity="info">{isOperator ? operatorsStandAside : providersWait}</Alert>
     </DialogContent>
     <DialogActions>
       <Button variant="contained" onClick={onClose}>

@@ -23,7 +23,7 @@ const paper = {
 
 /** Asks a provider for a quote (docs/product.md#quote-dialog). */
 export const QuoteDialog = ({ onClose, provider }: QuoteDialogProps) => {
-  const { user } = useSession()
+  const { isOperator, user } = useSession()
   const id = useId()
   return (
     <Dialog
@@ -53,8 +53,8 @@ export const QuoteDialog = ({ onClose, provider }: QuoteDialogProps) => {
           <CloseIcon />
         </IconButton>
       </Box>
-      {user?.role === "provider" ? (
-        <HomeownersOnly onClose={onClose} />
+      {isOperator || user?.role === "provider" ? (
+        <HomeownersOnly isOperator={isOperator} onClose={onClose} />
       ) : (
         <QuoteForm provider={provider} onClose={onClose} />
       )}

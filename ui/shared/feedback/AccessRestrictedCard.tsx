@@ -6,9 +6,17 @@ import Typography from "@mui/material/Typography"
 import { Page } from "../components/Page.tsx"
 import { PageTitle } from "../components/PageTitle.tsx"
 import { LinkButton } from "../routing/Link.tsx"
+import type { NavTarget } from "../routing/nav-links.ts"
 
-/** What people see of a screen for the other role (docs/product.md#roles); `reason` says who it is for. */
-export const AccessRestrictedCard = ({ reason }: { readonly reason: string }) => (
+const toDashboard: NavTarget = { href: "/dashboard", label: "Go to Dashboard" }
+
+interface Props {
+  readonly reason: string
+  readonly way?: NavTarget
+}
+
+/** What people see of a screen that is not for them (docs/product.md#roles); `reason` says who it is for. */
+export const AccessRestrictedCard = ({ reason, way = toDashboard }: Props) => (
   <Page width="narrow">
     <Card>
       <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 2, px: 3, py: 6 }}>
@@ -27,8 +35,8 @@ export const AccessRestrictedCard = ({ reason }: { readonly reason: string }) =>
         </Box>
         <PageTitle>Access Restricted</PageTitle>
         <Typography sx={{ color: "text.secondary" }}>{reason}</Typography>
-        <LinkButton href="/dashboard" variant="contained" sx={{ mt: 1 }}>
-          Go to Dashboard
+        <LinkButton href={way.href} variant="contained" sx={{ mt: 1 }}>
+          {way.label}
         </LinkButton>
       </Box>
     </Card>

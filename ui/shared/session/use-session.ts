@@ -7,5 +7,14 @@ import { useLogout } from "./use-logout.ts"
 export const useSession = () => {
   const { data, error, isPending, refetch } = useQuery(sessionQuery)
   const user = data?.user ?? null
-  return { user, isLoading: isPending, isAuthenticated: user !== null, error, refetch, logout: useLogout() }
+  return {
+    user,
+    /** Whether they run the marketplace, and so take no part in it. */
+    isOperator: data?.operator === true,
+    isLoading: isPending,
+    isAuthenticated: user !== null,
+    error,
+    refetch,
+    logout: useLogout()
+  }
 }

@@ -32,7 +32,7 @@ const glance = { display: { xs: "block", md: "none" }, flex: "1 0 5rem", fontWei
 
 /** How good and for how much, on phones; and the ways to ask. */
 export const ContactBar = ({ provider }: { readonly provider: ProviderDetail }) => {
-  const { user } = useSession()
+  const { isOperator, user } = useSession()
   const { hourlyRateMax, hourlyRateMin, rating, reviewCount } = provider
   const stars = reviewCount === 0 ? "New" : `★ ${ratingWords(rating)}`
   return (
@@ -42,7 +42,7 @@ export const ContactBar = ({ provider }: { readonly provider: ProviderDetail }) 
         <br />
         {formatHourlyRange(hourlyRateMin, hourlyRateMax)}
       </Typography>
-      {user?.role === "homeowner" && (
+      {user?.role === "homeowner" && !isOperator && (
         <StartConversation providerId={provider.id} variant="outlined" size="large" />
       )}
       <GetQuoteButton provider={provider} size="large" />

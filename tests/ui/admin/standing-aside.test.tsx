@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { expect, it } from "vitest"
+
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
+import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
+import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
+import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
+
+import { anOperatorOf } from "./parts.tsx"
+
+const app = atApp()
+
+const words =
+  "Operators do not take part in the marketplace. You are signed in as an operator; to ask for quotes, post projects or write messages, sign in with a homeowner account."
+
+it.each([
+  ["/start-project", StartProjectScreen],
+  ["/messages", MessagesScreen]
+])("An operator reads at %s what it is not for, and is shown nothing to fill in", async (path, Screen) => {
+  await visit(app, <Screen />, { path, as: await anOperatorOf(app) })
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole("link", { name: "Go to the Console" }).getAttribute("href")).toBe("/admin")
+  expect(screen.queryByRole("textbox")).toBeNull()
+  expect(screen.queryByText("Homeowner")).toBeNull()
+})
+
+it("An operator who asks for a quote reads it before the form", async () => {
+  const provider = await aProviderOf(app)
+  const page = (
+    <>
+      <GetQuoteButton provider={provider} />
+      <QuoteDialogs />
+    </>
+  )
+  const { queryClient } = await visit(app, page, { path: "/providers", as: await anOperatorOf(app) })
+  await waitFor(() => expect(queryClient.getQueryData(["me"])).toBeTruthy())
+  await userEvent.click(screen.getByRole("button", { name: "Get Quote" }))
+  const dialog = within(await screen.findByRole("dialog", { name: /Request a Quote/ }))
+  expect(dialog.getByText(words)).toBeTruthy()
+  expect(dialog.queryByRole("textbox")).toBeNull()
+})
