@@ -32,6 +32,13 @@ export const AuditRow = Schema.Struct({
 })
 export type AuditRow = typeof AuditRow.Type
 
+/** It as operators read it: what its ids are called now, as far as that is known. */
+export const AuditEntry = Schema.Struct({
+  ...AuditRow.fields,
+  names: Schema.Record(Schema.String, Schema.String)
+})
+export type AuditEntry = typeof AuditEntry.Type
+
 export type NewAuditRow = Omit<AuditRow, "id">
 export type AuditFacts = typeof Facts.Type
 

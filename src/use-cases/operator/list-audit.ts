@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 
+import { namedIn, withNames } from "#domain/operator/audit-names.ts"
 import type { AuditPage } from "#domain/operator/audit.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
@@ -10,6 +11,11 @@ import { pageOf } from "../page.ts"
 /** A page of what operators have done, newest first. */
 export const listAudit = Effect.fn("listAudit")(function* (query: Body<AuditPage>) {
   const { limit = ownPageSize, ...asked } = yield* query
-  const { list } = yield* AuditLog
-  return pageOf(yield* list({ ...asked, limit: limit + 1 }), limit)
+  const { list, namesOf } = yield* AuditLog
+  const rows = yield* list({ ...asked, limit: limit + 1 })
+  const names = yield* namesOf(rows.flatMap(namedIn))
+  return pageOf(
+    rows.map((row) => withNames(row, names)),
+    limit
+  )
 })

@@ -6,9 +6,12 @@ import { postgresConfig } from "#adapters/db-postgres/index.ts"
 import { sqliteConfig } from "#adapters/db-sqlite/index.ts"
 import type { NewAuditRow } from "#domain/operator/audit.ts"
 import { ThingId } from "#domain/shared/ids.ts"
+import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
+import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
-import { aUserId } from "#tests/support/builders.ts"
+import { anApplication, anImport, aUserId } from "#tests/support/builders.ts"
+import { seedProvider } from "#tests/support/seed.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 import { freshDatabaseStores, onEveryStore } from "#tests/support/stores/stores.ts"
 
@@ -64,6 +67,39 @@ onEveryStore("AuditLog", (run) => {
     await added(...rows)
     const [newest] = await run(Effect.flatMap(AuditLog, ({ list }) => list({ actor, limit: 1 })))
     expect(await found({ actor, limit: 9, before: newest?.id })).toEqual(rows.slice(0, 1))
+  })
+
+  it("knows what people, businesses, applications and imports are called now, and nothing of what has no name", async () => {
+    const profile = await run(seedProvider({ businessName: "Reyes Plumbing" }, { firstName: "Marco" }))
+    const [application, erased] = [
+      anApplication({ businessName: "Aqua" }),
+      anApplication({ businessName: "" })
+    ]
+    await run(
+      Effect.flatMap(ApplicationRepository, ({ insert }) => Effect.forEach([application, erased], insert))
+    )
+    const file = anImport({ name: "pros.csv", createdBy: profile.userId })
+    await run(Effect.flatMap(ImportRepository, ({ insert }) => insert(file)))
+    const names = await run(
+      Effect.flatMap(AuditLog, ({ namesOf }) =>
+        namesOf([
+          { kind: "user", id: profile.userId },
+          { kind: "provider", id: profile.id },
+          { kind: "provider", id: profile.id },
+          { kind: "provider", id: aUserId() },
+          { kind: "application", id: application.id },
+          { kind: "application", id: erased.id },
+          { kind: "import", id: file.id }
+        ])
+      )
+    )
+    expect(Object.fromEntries(names)).toEqual({
+      [profile.userId]: expect.stringMatching(/^Marco /),
+      [profile.id]: "Reyes Plumbing",
+      [application.id]: "Aqua",
+      [file.id]: "pros.csv"
+    })
+    expect(await run(Effect.flatMap(AuditLog, ({ namesOf }) => namesOf([])))).toEqual(new Map())
   })
 
   it("keeps nothing of a transaction that failed", async () => {

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
-import type { AuditRow } from "#domain/operator/audit.ts"
+import type { AuditEntry } from "#domain/operator/audit.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import { endpoints } from "#ports/http/endpoints.ts"
 import type { Problem } from "#ports/http/problem.ts"
@@ -34,7 +34,7 @@ const nothingThere = {
 }
 
 const auditOf = async (client: Client, id: string) =>
-  (await client.get<ReadonlyArray<AuditRow>>(`/api/admin/audit?thing=${id}`)).body
+  (await client.get<ReadonlyArray<AuditEntry>>(`/api/admin/audit?thing=${id}`)).body
 
 describe("The operators' console", () => {
   const app = atApp()
@@ -119,6 +119,25 @@ describe("The operators' console", () => {
     expect(others).toEqual([])
   })
 
+  it("names what a row of the log is about, as it is called now, and keeps to itself what was erased", async () => {
+    const operator = await anUnlockedOperator(app)
+    const { application, path } = await aTakenApplication(app, operator, { businessName: "Named Nails" })
+    await operator.client.post(`${path}/approve`, { listed: true })
+    const [row] = await auditOf(operator.client, application.id)
+    expect(row).toMatchObject({
+      names: {
+        [application.id]: "Named Nails",
+        [String(row?.after?.["userId"])]: "Marco Reyes",
+        [String(row?.after?.["providerId"])]: "Named Nails"
+      }
+    })
+    const erased = await aTakenApplication(app, operator, { businessName: "" })
+    await operator.client.post(`${erased.path}/take`)
+    expect(await auditOf(operator.client, erased.application.id)).toMatchObject([
+      { names: { [operator.account.id]: "Dana Cole" } }
+    ])
+  })
+
   it("pages through the log, newest first, and finds in it", async () => {
     const operator = await aSignedInOperator(app)
     for (let turn = 0; turn < 3; turn += 1) {
@@ -126,9 +145,9 @@ describe("The operators' console", () => {
       await operator.client.post(`${path}/take`)
     }
     const own = `/api/admin/audit?actor=${operator.account.id}`
-    const first = await operator.client.get<ReadonlyArray<AuditRow>>(`${own}&limit=2`)
+    const first = await operator.client.get<ReadonlyArray<AuditEntry>>(`${own}&limit=2`)
     const next = /<([^>]+)>/.exec(first.headers.get("link") ?? "")?.[1] ?? ""
-    const second = await operator.client.get<ReadonlyArray<AuditRow>>(next)
+    const second = await operator.client.get<ReadonlyArray<AuditEntry>>(next)
     const ids = [...first.body, ...second.body].map(({ id }) => id)
     expect(ids).toEqual(ids.toSorted((a, b) => b - a))
     expect(ids).toHaveLength(3)

@@ -70,5 +70,13 @@ export const readingsOfOperators = [
   ask(QuoteRepository, (quotes) => quotes.liveProjectsOf({ homeownerId: aUserId() })),
   ask(QuoteRepository, (quotes) => quotes.liveProjectsOf({ providerId: aProviderId() })),
   ask(ProjectRepository, (projects) => projects.pendingOf(aUserId())),
-  ...auditPages.map((page) => ask(AuditLog, (log) => log.list({ ...page, limit: 51 })))
+  ...auditPages.map((page) => ask(AuditLog, (log) => log.list({ ...page, limit: 51 }))),
+  ask(AuditLog, (log) =>
+    log.namesOf([
+      { kind: "application", id: anApplication().id },
+      { kind: "import", id: anImport().id },
+      { kind: "provider", id: aProviderId() },
+      { kind: "user", id: aUserId() }
+    ])
+  )
 ]

@@ -200,6 +200,6 @@ describe("the audit log", () => {
     await waitFor(async () => expect(await rowsOf("Audit log")).toHaveLength(1))
     expect(await rowsOf("Audit log")).toEqual([expect.stringContaining("Took a check back")])
     await type("To", "2001-01-01")
-    expect(await screen.findByText("Nobody has done anything of this kind.")).toBeTruthy()
+    expect(await screen.findByText("Nothing of this kind is written down.")).toBeTruthy()
   })
 })

@@ -5,6 +5,7 @@ import { type ChangeEvent, useState } from "react"
 import { useSearch } from "wouter"
 
 import { type AuditAction, auditActions, auditWords } from "#domain/operator/audit-actions.ts"
+import { auditFact, auditThings, auditValue, endOfId } from "#domain/operator/audit-words.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { formatDate, formatTime } from "#ui/shared/format/format.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
@@ -20,21 +21,52 @@ const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditWo
 
 const wordsOf = ({ action }: Entry) => (isKnown(action) ? auditWords[action] : action)
 
-const factsOf = (facts: Entry["after"]) =>
-  facts === null
-    ? ""
-    : Object.entries(facts)
-        .map(([name, value]) => `${name}: ${String(value)}`)
-        .join("\n")
+const valueOf = (value: Parameters<typeof auditValue>[0], names: Entry["names"]) =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)
+    ? formatDate(value)
+    : auditValue(value, names)
 
-const changeOf = ({ after, before }: Entry) =>
-  [factsOf(before), factsOf(after)].filter((words) => words !== "").join("\n→ ")
+// A sanction has no name; its person's page tells it.
+const factsOf = (facts: Entry["after"], names: Entry["names"]) =>
+  Object.entries(facts ?? {})
+    .filter(([fact]) => fact !== "sanctionId")
+    .map(([fact, value]) => `${auditFact(fact)}: ${valueOf(value, names)}`)
+    .join("\n")
+
+const changeOf = ({ after, before, names }: Entry) =>
+  [factsOf(before, names), factsOf(after, names)].filter((words) => words !== "").join("\n→ ")
+
+const idIn = ({ after, before }: Entry, fact: string): string | null => {
+  const id = after?.[fact] ?? before?.[fact]
+  return typeof id === "string" ? id : null
+}
+
+/** What a row is about: "Check: Reyes Plumbing". */
+const thingOf = (row: Entry) => {
+  const word = auditThings.get(row.thing) ?? row.thing
+  const name = row.names[row.thingId] ?? row.names[idIn(row, "providerId") ?? ""]
+  return name === undefined ? `${word} ${endOfId(row.thingId)}` : `${word}: ${name}`
+}
+
+const pageOf = (row: Entry): string | null => {
+  if (row.thing === "user") return `/admin/people/${row.thingId}`
+  if (row.thing === "case") return `/admin/cases/${row.thingId}`
+  if (row.thing === "import") return `/admin/imports/${row.thingId}`
+  const [provider, about] = [idIn(row, "providerId"), idIn(row, "caseId")]
+  if (provider !== null) return `/admin/providers/${provider}`
+  return about === null ? null : `/admin/cases/${about}`
+}
+
+const Thing = ({ row }: { readonly row: Entry }) => {
+  const page = pageOf(row)
+  return page === null ? thingOf(row) : <Link href={page}>{thingOf(row)}</Link>
+}
 
 const columns: ReadonlyArray<Column<Entry>> = [
   { label: "When", cell: ({ at }) => `${formatDate(at)}, ${formatTime(at)}`, by: ({ at }) => at },
   { label: "Who", cell: ({ actorName }) => actorName, by: ({ actorName }) => actorName },
   { label: "What", cell: wordsOf, by: wordsOf },
-  { label: "Thing", cell: ({ thing, thingId }) => `${thing} ${thingId}`, by: ({ thing }) => thing },
+  { label: "Thing", cell: (row) => <Thing row={row} />, by: thingOf },
   { label: "Change", cell: (row) => <span style={{ whiteSpace: "pre-line" }}>{changeOf(row)}</span> }
 ]
 
@@ -74,11 +106,14 @@ const List = () => {
   const thing = new URLSearchParams(useSearch()).get("thing")
   const [filter, setFilter] = useState<AuditFilter>({})
   const list = useOwnList(useInfiniteQuery(auditQuery({ ...filter, ...(thing !== null && { thing }) })))
+  const about = list.items?.find(({ thingId }) => thingId === thing)
+  const isNarrowed = thing !== null || Object.keys(filter).length > 0
   return (
     <>
       {thing !== null && (
         <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>
-          About {thing} alone. <Link href="/admin/audit">Show everything</Link>
+          {about === undefined ? "About one thing alone." : `${thingOf(about)} alone.`}{" "}
+          <Link href="/admin/audit">Show everything</Link>
         </Typography>
       )}
       <Filters filter={filter} onChange={setFilter} />
@@ -86,7 +121,11 @@ const List = () => {
         list={list}
         label="Audit log"
         columns={columns}
-        none="Nobody has done anything of this kind."
+        none={
+          isNarrowed
+            ? "Nothing of this kind is written down."
+            : "Nothing is written down yet. The log begins with the first step that an operator takes in the console."
+        }
       />
     </>
   )

@@ -4,7 +4,7 @@ import type { Application } from "#domain/application/application-record.ts"
 import type { ApplicationState } from "#domain/application/application-states.ts"
 import type { EmailState } from "#domain/notices/email.ts"
 import type { AuditAction } from "#domain/operator/audit-actions.ts"
-import type { AuditRow } from "#domain/operator/audit.ts"
+import type { AuditEntry } from "#domain/operator/audit.ts"
 import { call, callList, type ListPage } from "#ui/shared/api/call.ts"
 import { pageAfter, pagesByLast } from "#ui/shared/api/own-list.ts"
 import { useWrite } from "#ui/shared/api/use-write.ts"
@@ -36,9 +36,9 @@ export const emailsQuery = (state: EmailState) =>
   })
 
 /** A row of the audit log with its number as an id, as lists have one. */
-export type Entry = Omit<AuditRow, "id"> & { readonly id: string }
+export type Entry = Omit<AuditEntry, "id"> & { readonly id: string }
 
-const asEntry = ({ id, ...row }: AuditRow): Entry => ({ ...row, id: String(id) })
+const asEntry = ({ id, ...row }: AuditEntry): Entry => ({ ...row, id: String(id) })
 
 /** Which rows of the log; days are those of UTC, both included. */
 export interface AuditFilter {

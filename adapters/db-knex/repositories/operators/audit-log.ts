@@ -5,6 +5,7 @@ import * as Schema from "effect/Schema"
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
 import { statementOf } from "#adapters/db-knex/statement.ts"
+import type { Named, NamedKind } from "#domain/operator/audit-names.ts"
 import { type AuditPage, AuditRow, type NewAuditRow } from "#domain/operator/audit.ts"
 import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 
@@ -37,6 +38,26 @@ const listStatement = ({
       order by id desc limit ${bind(limit)}`
   })
 
+const namesOf = [
+  ["application", "business_name as name from applications"],
+  ["import", "name from imports"],
+  ["provider", "business_name as name from service_providers"],
+  ["user", "first_name || ' ' || last_name as name from users"]
+] as const satisfies ReadonlyArray<readonly [NamedKind, string]>
+
+const nameRows = rowCodec(Schema.Struct({ id: Schema.String, name: Schema.String }))
+
+// By ids alone, of the kinds that a page names.
+const namesStatement = (named: ReadonlyArray<Named>) =>
+  statementOf((bind) =>
+    namesOf
+      .flatMap(([kind, name]) => {
+        const ids = new Set(named.flatMap((one) => (one.kind === kind ? [one.id] : [])))
+        return ids.size === 0 ? [] : [`select id, ${name} where id in (${[...ids].map(bind).join(", ")})`]
+      })
+      .join(" union all ")
+  )
+
 export const KnexAuditLog = Layer.effect(
   AuditLog,
   Effect.map(Database, (database) => {
@@ -46,7 +67,15 @@ export const KnexAuditLog = Layer.effect(
       append: (row: NewAuditRow) =>
         Effect.asVoid(query((sql) => sql("audit_log").insert(newRows.toRow(row)))),
 
-      list: (page) => Effect.map(read(listStatement(page)), (found) => found.map(rows.fromRow))
+      list: (page) => Effect.map(read(listStatement(page)), (found) => found.map(rows.fromRow)),
+
+      namesOf: (named) =>
+        named.length === 0
+          ? Effect.succeed(new Map())
+          : Effect.map(read({ ...namesStatement(named), isOneOff: true }), (found) => {
+              const called = found.map(nameRows.fromRow).filter(({ name }) => name !== "")
+              return new Map(called.map((row) => [row.id, row.name]))
+            })
     })
   })
 )

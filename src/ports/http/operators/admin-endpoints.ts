@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { Application, ApplicationPage, Approval, Refusal } from "#domain/application/application-record.ts"
-import { AuditPage, AuditRow } from "#domain/operator/audit.ts"
+import { AuditEntry, AuditPage } from "#domain/operator/audit.ts"
 import { OutboxEmail, OutboxPage, Queue } from "#domain/operator/queue.ts"
 import { Unlock, Unlocked } from "#domain/operator/unlock.ts"
 import { ApplicationId, EmailId } from "#domain/shared/ids.ts"
@@ -78,7 +78,7 @@ export const adminEndpoints = {
     summary: "What operators have done, newest first. Link tells the next page",
     query: AuditPage,
     pages: "linked",
-    success: Schema.Array(AuditRow),
+    success: Schema.Array(AuditEntry),
     fails: [422]
   }
 } satisfies Record<string, AnyEndpoint>

@@ -1,0 +1,50 @@
+import { cleanup, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { beforeAll, describe, expect, it } from "vitest"
+
+import type { Account } from "#domain/account/account.ts"
+import { atApp } from "#tests/support/app/at-app.ts"
+import { aHomeownerOf } from "#tests/support/ui/visit.tsx"
+
+import { anApplicationOf, anOperatorOf, openConsole } from "./parts.tsx"
+
+const app = atApp()
+let dana: Account
+beforeAll(async () => {
+  dana = await anOperatorOf(app)
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }))
+
+describe("the audit log", () => {
+  it("says where there is nothing when it begins", async () => {
+    await openConsole(app, dana, "/admin/audit")
+    expect(
+      await screen.findByText(
+        "Nothing is written down yet. The log begins with the first step that an operator takes in the console."
+      )
+    ).toBeTruthy()
+  })
+
+  it("says by names and words what a step was about, and leads to it", async () => {
+    const person = await aHomeownerOf(app, { firstName: "Olivia", lastName: "Looked" })
+    await openConsole(app, dana, `/admin/people/${person.id}`)
+    await screen.findByRole("heading", { level: 1, name: /Olivia Looked/ })
+    cleanup()
+    await anApplicationOf(app, { businessName: "Worded Wells" })
+    await openConsole(app, dana, "/admin/applications")
+    await press("Open the application of Worded Wells")
+    await press("Take it in hand")
+    await screen.findByText(/^In review since/)
+    cleanup()
+    await openConsole(app, dana, "/admin/audit")
+    const link = await screen.findByRole("link", { name: "Account: Olivia Looked" })
+    expect(link.getAttribute("href")).toBe(`/admin/people/${person.id}`)
+    const rows = within(screen.getByRole("table", { name: "Audit log" })).getAllByRole("row")
+    const taken = rows.map(({ textContent }) => textContent).find((row) => row?.includes("Worded Wells"))
+    expect(taken).toContain("Application: Worded Wells")
+    expect(taken).toContain("status: in review")
+    expect(taken).toContain("taken by: Dana Cole")
+    expect(taken).not.toMatch(/[0-9a-f]{8}-/)
+  })
+})
