@@ -38,6 +38,12 @@ export const accountEmails = {
     button: "Set a new password",
     because
   }),
+  "password-set": () => ({
+    subject: "Your password was set",
+    lines: [`You sign in with it from now on. ${notYou}`],
+    button: "Set a new password",
+    because
+  }),
   "change-email": () => ({
     subject: "Please confirm your new email address",
     lines: ["Press the button and we will write to this address from then on. The link works for 24 hours."],

@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect"
 
 import { attemptLimits } from "#domain/account/attempt-limits.ts"
+import type { Contact } from "#domain/account/contact.ts"
 import { type LinkKey, linkIsDead, type PasswordReset } from "#domain/account/own-account.ts"
 import { hiddenEmail } from "#domain/notices/account-emails.ts"
+import type { EmailKey } from "#domain/notices/email-key.ts"
 import { AttemptLimiter } from "#ports/attempt-limiter.ts"
 import { PasswordHasher } from "#ports/password-hasher.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
@@ -31,6 +33,10 @@ export const lookAtReset = Effect.fn("lookAtReset")(function* (address: string, 
   return { email: hiddenEmail(email) }
 })
 
+// Whoever is invited and has not shown yet that the address is theirs has no password to change.
+const isFirst = ({ purpose }: EmailKey, { emailConfirmedAt }: Contact) =>
+  purpose === "invite" && emailConfirmedAt === null
+
 /**
  * Sets a password by a link. Whoever is signed in anywhere is so no longer, a change of the address that was asked for
  * is off, and the address is confirmed: the link went there.
@@ -51,11 +57,12 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
   yield* atomically(
     Effect.gen(function* () {
       yield* useKey(found)
+      const isSet = isFirst(found, yield* contacts.of(userId))
       yield* users.setPassword(userId, passwordHash)
       yield* contacts.confirm(userId, email, yield* now)
       yield* contacts.setNewEmail(userId, null)
       yield* endAllSessions(userId, null)
-      yield* sendAccountEmail(userId, "password-changed")
+      yield* sendAccountEmail(userId, isSet ? "password-set" : "password-changed")
     })
   )
   yield* limiter.reset(attemptLimits.failedSignInsPerAccount, email)

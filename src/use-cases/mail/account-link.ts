@@ -38,6 +38,7 @@ const plans: Record<AccountEmailKind, (contact: Contact) => Plan> = {
     address: emailConfirmedAt === null ? email : null
   }),
   "password-changed": ({ email }) => ({ purpose: null, address: email }),
+  "password-set": ({ email }) => ({ purpose: null, address: email }),
   "change-email": ({ newEmail }) => ({ purpose: "change", address: newEmail }),
   "email-changing": ({ email, newEmail }) => ({
     purpose: null,

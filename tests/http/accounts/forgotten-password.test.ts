@@ -79,6 +79,13 @@ describe("a forgotten password", () => {
     expect(await emailsTo(app, account)).toEqual(["password-changed"])
   })
 
+  it("is no change where an invited person sets the first one, but is where they set another", async () => {
+    const account = await app.run(seedHomeowner())
+    for (const _ of [1, 2])
+      expect((await reset(await aLink(app, account, { purpose: "invite" }))).status).toBe(200)
+    expect(await emailsTo(app, account)).toEqual(["password-set", "password-changed"])
+  })
+
   it("that is set lets in at once whom failed sign-ins had locked out, and confirms the address", async () => {
     const account = await app.run(seedHomeowner({ passwordHash }))
     expect(await times(10, () => login(account.email, "wrong"))).toEqual([401])
