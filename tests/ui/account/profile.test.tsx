@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -56,6 +56,42 @@ describe("one's own account", () => {
     expect(await screen.findByText("That username is already taken")).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(field("Username")))
     expect([field("First name").value, field("Username").value]).toEqual(["Zoë", other.username])
+  })
+
+  it("keeps what was typed when the session has ended meanwhile, until it is saved or thrown away", async () => {
+    const olivia = await aHomeownerOf(app, { firstName: "Olivia" })
+    await openAccount(app, olivia, "profile")
+    await fill({ "First name": "Zoë" })
+    await fetch("/api/auth/logout", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}"
+    })
+    await press("Save changes")
+    await heard("Your profile was not saved")
+    cleanup()
+    await openAccount(app, olivia, "profile")
+    expect(field("First name").value).toBe("Zoë")
+    await press("Discard it")
+    expect(field("First name").value).toBe("Olivia")
+    cleanup()
+    await openAccount(app, olivia, "profile")
+    expect(screen.queryByRole("button", { name: "Discard it" })).toBeNull()
+  })
+
+  it("is kept for nobody else, and no longer once it is saved", async () => {
+    const olivia = await aHomeownerOf(app, { firstName: "Olivia" })
+    await openAccount(app, olivia, "profile")
+    await fill({ "First name": "Zoë" })
+    cleanup()
+    await openAccount(app, await aHomeownerOf(app, { firstName: "Ruth" }), "profile")
+    expect(field("First name").value).toBe("Ruth")
+    cleanup()
+    await openAccount(app, olivia, "profile")
+    await fill({ "First name": "Zoë" })
+    await press("Save changes")
+    await heard("Your profile is saved")
+    expect(sessionStorage.getItem("account-draft")).toBeNull()
   })
 
   it("tells a provider who sees the number, and asks for the business profile anew", async () => {

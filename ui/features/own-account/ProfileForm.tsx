@@ -2,8 +2,10 @@ import Box from "@mui/material/Box"
 
 import type { User } from "#domain/account/account.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -28,11 +30,14 @@ const valuesOf = ({ firstName, lastName, phone, username }: User) => ({
 
 const otherwise = "Please check your information and try again."
 
-/** Names and telephone number. */
+type Values = ReturnType<typeof valuesOf>
+
+/** Names and telephone number. What was typed and not saved is there again, as after signing in anew. */
 export const ProfileForm = ({ user }: { readonly user: User }) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/account/own-account.ts")).AccountChange,
     values: valuesOf(user),
+    draft: formDraft<Values>("sessionStorage", "account", user.id),
     endpoint: useChangeAccount(),
     done: (saved, form) => {
       form.reset(valuesOf(saved.user))
@@ -42,20 +47,27 @@ export const ProfileForm = ({ user }: { readonly user: User }) => {
   })
   const { field } = useFields(api.form)
   return (
-    <Form api={api} frame={Box} sx={layout} aria-label="Profile">
-      <Refusal error={api.error} otherwise={otherwise} />
-      <TextField {...field("firstName", "First name")} autoComplete="given-name" />
-      <TextField {...field("lastName", "Last name")} autoComplete="family-name" />
-      <TextField {...field("username", "Username")} autoComplete="nickname" />
-      <TextField
-        {...field("phone", "Phone (optional)")}
-        type="tel"
-        autoComplete="tel"
-        helperText={user.role === "provider" && "People who are signed in see it on your page."}
-      />
-      <SubmitButton data-wide variant="contained" isBusy={api.isBusy} sx={{ justifySelf: "start" }}>
-        Save changes
-      </SubmitButton>
-    </Form>
+    <>
+      {api.isRestored && (
+        <RestoredNote onDiscard={api.discard}>
+          We kept what you changed last time. It is not saved yet.
+        </RestoredNote>
+      )}
+      <Form api={api} frame={Box} sx={layout} aria-label="Profile">
+        <Refusal error={api.error} otherwise={otherwise} />
+        <TextField {...field("firstName", "First name")} autoComplete="given-name" />
+        <TextField {...field("lastName", "Last name")} autoComplete="family-name" />
+        <TextField {...field("username", "Username")} autoComplete="nickname" />
+        <TextField
+          {...field("phone", "Phone (optional)")}
+          type="tel"
+          autoComplete="tel"
+          helperText={user.role === "provider" && "People who are signed in see it on your page."}
+        />
+        <SubmitButton data-wide variant="contained" isBusy={api.isBusy} sx={{ justifySelf: "start" }}>
+          Save changes
+        </SubmitButton>
+      </Form>
+    </>
   )
 }

@@ -10,9 +10,9 @@ import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { sameValues } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 
 import { PartCard } from "../parts/PartCard.tsx"
-import { RestoredNote } from "../parts/RestoredNote.tsx"
 import { SaveRow } from "../parts/SaveRow.tsx"
 import {
   type OwnPhotosEditing,
