@@ -97,19 +97,33 @@ const item = async (name: string) => {
 }
 
 describe("where one is signed in", () => {
-  it("stands with browser and days, and this one says so", async () => {
+  it("stands with browser, day and time, this one first", async () => {
     const person = await aHomeownerOf(app)
     await inAnotherBrowser(app, person)
     await open(Promise.resolve(person))
     const items = (await browsers()).getAllByRole("listitem")
     expect(items).toHaveLength(2)
     const other = await item("Unknown browser")
-    expect(other.textContent).toMatch(/Signed in \w+ \d+, \d{4} · Last seen \w+ \d+, \d{4}/)
+    expect(other.textContent).toMatch(/Signed in \w+ \d+, \d{4}, \d+:\d\d [AP]M · Last seen \w+ \d+, \d{4}/)
     expect(other.textContent).not.toContain("This browser")
-    expect(items.filter(({ textContent }) => textContent?.includes("This browser"))).toHaveLength(1)
+    expect(items.map(({ textContent }) => textContent?.includes("This browser"))).toEqual([true, false])
     const button = within(other).getByRole("button", { name: "Sign out" })
     const described = document.getElementById(button.getAttribute("aria-describedby") ?? "")
     expect(described?.textContent).toBe("Unknown browser")
+  })
+
+  it("shows ten of many, and all of them when asked", async () => {
+    const person = await aHomeownerOf(app)
+    await open(Promise.resolve(person))
+    for (let turn = 0; turn < 10; turn++) await inAnotherBrowser(app, person)
+    cleanup()
+    await open(Promise.resolve(person))
+    expect((await browsers()).getAllByRole("listitem")).toHaveLength(10)
+    await press("Show all 11")
+    const items = (await browsers()).getAllByRole("listitem")
+    expect(items).toHaveLength(11)
+    expect(items[10]?.contains(document.activeElement)).toBe(true)
+    expect(screen.queryByRole("button", { name: /Show all/ })).toBeNull()
   })
 
   it("ends one by one, and the focus stays at the list", async () => {
