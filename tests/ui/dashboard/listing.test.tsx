@@ -1,7 +1,10 @@
 import { cleanup, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 
+import { pauseWords } from "#domain/provider/alerts/pause.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
+import { plusDays } from "#domain/shared/calendar.ts"
+import { dayOf } from "#domain/shared/instant.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
@@ -35,6 +38,18 @@ describe("the listing on a provider's dashboard", () => {
     const card = await listing({ description })
     expect(card.getByText("Your business is listed")).toBeTruthy()
     expect(card.getByRole("link", { name: "Edit profile" }).getAttribute("href")).toBe("/provider-profile")
+  })
+
+  it("tells a pause, and leads to where it is ended", async () => {
+    const pausedUntil = plusDays(dayOf(new Date().toISOString()), 5)
+    const card = await listing({ description, pausedUntil })
+    expect(card.getByText(new RegExp(`${pauseWords(pausedUntil)}\\.`))).toBeTruthy()
+    expect(card.getByRole("link", { name: "Change or end it" }).getAttribute("href")).toBe(
+      "/provider-profile#where-you-work"
+    )
+    cleanup()
+    const over = await listing({ description, pausedUntil: "2026-01-01" })
+    expect(over.queryByText(/Not taking new work/)).toBeNull()
   })
 
   it("leads to the reviews of a listed business, and of no other", async () => {

@@ -59,6 +59,15 @@ describe("a provider's dashboard", () => {
     expect(screen.queryByRole("link", { name: "New Project" })).toBeNull()
   })
 
+  it("says what is pending, and counts accepted jobs that are no project", async () => {
+    await seedQuote({ status: "accepted", providerQuote: 900 })
+    await seedAddressed()
+    await open()
+    const figure = await screen.findByRole("region", { name: "Active Projects" })
+    const words = "Active Projects01 pendingAccepted jobs 1 · Pending: all you can see"
+    await waitFor(() => expect(figure.textContent).toBe(words))
+  })
+
   it("leads to the messages, and shows how to reach the homeowner", async () => {
     await seedQuote({ contactPhone: "512-555-0142" })
     await open("quotes")

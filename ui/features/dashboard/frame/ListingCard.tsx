@@ -4,8 +4,10 @@ import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 
+import { pauseWords } from "#domain/provider/alerts/pause.ts"
+import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/use-own-profile.ts"
-import { LinkButton } from "#ui/shared/routing/Link.tsx"
+import { Link, LinkButton } from "#ui/shared/routing/Link.tsx"
 
 const layout = {
   display: "flex",
@@ -17,7 +19,16 @@ const layout = {
   py: 1.5
 }
 
-/** That homeowners find this provider, and the ways to what they see. Until they do, that waits for the provider. */
+const Pause = ({ pausedUntil }: Required<Pick<OwnProfile, "pausedUntil">>) => (
+  <Typography variant="body2" sx={{ color: "text.secondary" }}>
+    {pauseWords(pausedUntil)}.{" "}
+    <Link href="/provider-profile#where-you-work" color="inherit">
+      Change or end it
+    </Link>
+  </Typography>
+)
+
+/** That homeowners find this provider, until when no new work is taken, and the ways to what they see. Until they do, that waits for the provider. */
 export const ListingCard = () => {
   const { data: profile, isPending } = useQuery(ownProfileQuery)
   if (isPending) return <Skeleton variant="rounded" sx={{ height: 70, borderRadius: 4.5 }} />
@@ -25,9 +36,12 @@ export const ListingCard = () => {
   if (!profile?.listed) return null
   return (
     <Card component="section" aria-label="Your listing" sx={layout}>
-      <Typography variant="subtitle2" component="h2" sx={{ flex: "1 1 140px" }}>
-        Your business is listed
-      </Typography>
+      <Box sx={{ flex: "1 1 140px" }}>
+        <Typography variant="subtitle2" component="h2">
+          Your business is listed
+        </Typography>
+        {profile.pausedUntil && <Pause pausedUntil={profile.pausedUntil} />}
+      </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <LinkButton href={`/provider/${profile.id}#reviews`} variant="outlined">
           Your reviews

@@ -19,6 +19,9 @@ const talkWords = ({ conversations, unread }: OwnCounts) => {
   return conversations === 1 ? "conversation" : "conversations"
 }
 
+// A project may have come of an accepted quote, and many have not.
+const workOf = ({ quotes }: OwnCounts) => `Accepted jobs ${quotes.accepted} · Pending: all you can see`
+
 const partsOf = ({ offers, quotes }: OwnCounts) => `Requests ${sum(quotes)} · Offers ${sum(offers)}`
 
 // What has failed and is asked for again has failed until it is there.
@@ -46,6 +49,7 @@ export const SummaryCards = ({ role }: { readonly role: Role }) => {
         icon={<HandymanIcon />}
         count={counts?.projects.in_progress ?? null}
         detail={`${counts?.projects.pending} pending`}
+        parts={counts && role === "provider" ? workOf(counts) : undefined}
         failure={failure}
       />
       <SummaryCard
