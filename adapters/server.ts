@@ -148,8 +148,10 @@ const start = async (openUi: OpenUi, log: Log) => {
   const { context, runtime } = await openStore(settings, { listening, log, meters, tracing })
   meters.watch(() => runtime.runPromise(outboxLevels))
   const onStop = Context.get(context, EventHub).close
-  const { route } = settings.mail
+  const { postalAddress, route } = settings.mail
   if (route.kind === "off") log.warn({}, "No email is sent: SMTP_URL is not set")
+  if (route.kind === "smtp" && postalAddress === null)
+    log.warn({}, "No alerts and no daily emails are sent: POSTAL_ADDRESS is not set")
   if (settings.photos.kind === "folder" && settings.database.kind === "postgres")
     log.warn({}, "Photos lie in a folder: several servers have to share it, or PHOTOS_URL")
   const filedEmails = route.kind === "files" ? () => filedLetters(route.folder) : null

@@ -15,6 +15,8 @@ interface Site {
   readonly siteUrl: Effect.Effect<string>
 }
 
+// Files reach nobody: they stand in for what people would get.
+const filesPostalAddress = "12 Main Street, Austin, TX 78701"
 const filesFrom = { name: "Best Contractors", address: "no-reply@localhost.test" }
 
 const senderOf = ({ replyTo, route }: MailSettings, { host }: Site) => {
@@ -30,7 +32,7 @@ export const ConfiguredMailer = (settings: MailSettings, site: Site) =>
       isOn: settings.route.kind !== "off",
       reachesPeople: settings.route.kind === "smtp",
       siteUrl: site.siteUrl,
-      postalAddress: settings.postalAddress,
+      postalAddress: settings.postalAddress ?? (settings.route.kind === "files" ? filesPostalAddress : null),
       readsAnswers: settings.replyTo !== null,
       contact: settings.replyTo?.address ?? settings.postalAddress,
       send: senderOf(settings, site)

@@ -7,7 +7,7 @@ export const followLink = (app: RunningApp, path: string, key: string) => {
 }
 
 /** Tells the page whether the site sends email, as the server does. */
-export const tellMail = (mail: "off" | "on") =>
+export const tellMail = (mail: "no-alerts" | "off" | "on") =>
   document.head.append(Object.assign(document.createElement("meta"), { name: "mail", content: mail }))
 
 export const forgetMail = () => document.querySelector("meta[name=mail]")?.remove()

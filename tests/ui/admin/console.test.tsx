@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import * as Effect from "effect/Effect"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -11,6 +11,7 @@ import { anEmail } from "#tests/support/builders.ts"
 import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
+import { forgetMail, tellMail } from "../account/link-parts.ts"
 import { anApplicationOf, anOperatorOf, openConsole } from "./parts.tsx"
 
 const user = userEvent.setup({ delay: null })
@@ -183,6 +184,21 @@ describe("a business", () => {
 })
 
 describe("the outbox", () => {
+  it.each([
+    ["off", /^No email is sent\..*SMTP_URL/],
+    ["no-alerts", /^New jobs, .* are not sent by email: .*POSTAL_ADDRESS/]
+  ] as const)("says which emails are not sent for want of a setting: %s", async (mail, words) => {
+    tellMail(mail)
+    for (const path of ["/admin", "/admin/emails"]) {
+      await openConsole(app, dana, path)
+      expect(await screen.findByText(words)).toBeTruthy()
+      cleanup()
+    }
+    forgetMail()
+    await openConsole(app, dana, "/admin/emails")
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
   it("has failed emails sent again", async () => {
     const email = anEmail({ userId: null, kind: "reset-password", thingId: null, groupKey: null })
     await app.run(Effect.flatMap(EmailRepository, ({ add }) => add([email])))

@@ -12,6 +12,7 @@ import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { emailsQuery, useSendAgain } from "./console.ts"
 import { AdminFrame } from "./frame/AdminFrame.tsx"
+import { MailSettings } from "./MailSettings.tsx"
 import type { Column } from "./table/DataTable.tsx"
 import { LongList } from "./table/LongList.tsx"
 import { StateFilter } from "./table/StateFilter.tsx"
@@ -99,6 +100,7 @@ const List = () => {
 /** The outbox, without addresses and texts, which nobody keeps. */
 export const EmailsScreen = () => (
   <AdminFrame title="Emails">
+    <MailSettings />
     <List />
   </AdminFrame>
 )

@@ -1,0 +1,18 @@
+import { Notice } from "#ui/shared/feedback/Notice.tsx"
+import { usePageFact } from "#ui/shared/head/page-facts.ts"
+
+const words: Readonly<Record<string, string>> = {
+  off: "No email is sent. Please set SMTP_URL and MAIL_FROM.",
+  "no-alerts":
+    "New jobs, saved searches and the day's notices are not sent by email: the law asks for a postal address in them. Please set POSTAL_ADDRESS."
+}
+
+/** Which emails are not sent because a setting is missing, and which one. */
+export const MailSettings = () => {
+  const said = words[usePageFact("mail")]
+  return said === undefined ? null : (
+    <Notice tone="blue" role="status">
+      {said}
+    </Notice>
+  )
+}
