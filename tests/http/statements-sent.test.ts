@@ -74,11 +74,11 @@ describe.runIf(storesUnderTest().includes("postgres"))("A call on PostgreSQL", (
     expect(sent).toEqual({
       "request a quote": 11,
       "request another one of the same provider": 11,
-      "send an offer": 9,
-      "accept it": 12,
-      "complete it": 10,
+      "send an offer": 10,
+      "accept it": 13,
+      "complete it": 11,
       "review the job": 11,
-      "reply to the review": 9,
+      "reply to the review": 10,
       "send a message": 8
     })
   })

@@ -99,8 +99,12 @@ export const untoldOf = (userId: UserId, since: Instant, now: Instant) =>
       order by created_at, id limit ${bind(digestLength)}`
   )
 
-const marked = (mark: ReadMark, bind: Bind) =>
-  "upTo" in mark ? `created_at <= ${bind(mark.upTo)}` : `id in (${mark.ids.map(bind).join(", ")})`
+const marked = (mark: ReadMark, bind: Bind) => {
+  if ("upTo" in mark) return `created_at <= ${bind(mark.upTo)}`
+  return "about" in mark
+    ? `thing_id in (${mark.about.map(bind).join(", ")})`
+    : `id in (${mark.ids.map(bind).join(", ")})`
+}
 
 export const markStatement = (userId: UserId, mark: ReadMark, at: Instant) =>
   statementOf(

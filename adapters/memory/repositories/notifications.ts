@@ -2,7 +2,11 @@ import { groupKeyOf, takenBack } from "#domain/notices/email.ts"
 import type { Addressee, NotificationRecord } from "#domain/notices/notice.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
-import { NotificationRepository, type Told } from "#ports/repositories/notification-repository.ts"
+import {
+  NotificationRepository,
+  type ReadMark,
+  type Told
+} from "#ports/repositories/notification-repository.ts"
 
 import { newestFirst } from "../order.ts"
 import type { Store, Tables } from "../store.ts"
@@ -43,6 +47,11 @@ const mark = (
 ): NotificationRecord["id"] | null => {
   for (const notification of unread) notifications.set(notification.id, { ...notification, readAt })
   return unread[0]?.id ?? null
+}
+
+const isMarked = (by: ReadMark, { createdAt, id, thingId }: NotificationRecord): boolean => {
+  if ("upTo" in by) return createdAt <= by.upTo
+  return "about" in by ? by.about.includes(thingId) : by.ids.includes(id)
 }
 
 const digestLength = 50
@@ -94,10 +103,7 @@ export const notificationRepository = ({ read, write }: Store) =>
       read((tables) => ownIn(tables, userId, now).filter(({ readAt }) => readAt === null).length),
     markRead: (userId, which, at) =>
       write((tables) => {
-        const unread = ownIn(tables, userId, at).filter(
-          ({ createdAt, id, readAt }) =>
-            readAt === null && ("upTo" in which ? createdAt <= which.upTo : which.ids.includes(id))
-        )
+        const unread = ownIn(tables, userId, at).filter((own) => own.readAt === null && isMarked(which, own))
         return mark(tables, unread, at)
       }),
     conversationRead: (userId, id, at) =>

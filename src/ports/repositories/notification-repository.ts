@@ -21,8 +21,11 @@ export interface NotificationSlice {
   readonly before: Pick<NotificationRecord, "createdAt" | "id"> | null
 }
 
-/** What is read: everything up to a moment, or some. */
-export type ReadMark = { readonly upTo: Instant } | { readonly ids: ReadonlyArray<NotificationId> }
+/** What is read: everything up to a moment, everything about some things, or some of it. */
+export type ReadMark =
+  | { readonly upTo: Instant }
+  | { readonly about: ReadonlyArray<string> }
+  | { readonly ids: ReadonlyArray<NotificationId> }
 
 export class NotificationRepository extends Context.Service<
   NotificationRepository,

@@ -12,6 +12,7 @@ import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
+import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 
@@ -51,6 +52,7 @@ export const answerCase = Effect.fn("answerCase")(function* (actor: Actor, id: C
     const found = yield* cases.held(id)
     const change = yield* Effect.fromResult(answeredCase(found, text, { by: actor.id, at: yield* now }))
     yield* storeChange(change, cases.update)
+    yield* seenBy(actor, id)
     yield* tell(noticeOfAnswer(change.value, actor.name))
     return { ...openersView(change.value), isOwn: false }
   })

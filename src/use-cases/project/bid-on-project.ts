@@ -22,6 +22,7 @@ import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { requireOpenPair } from "../messaging/require-open.ts"
 import { newId } from "../new-id.ts"
+import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { remindOfEnd } from "../quote/remind-of-end.ts"
@@ -63,6 +64,7 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
     const offer = nextOffer(quote, bid, at)
     yield* storeChange(withOffer(quote, offer), quotes.insert)
     yield* offers.insert(offer)
+    yield* seenBy(actor, projectId)
     yield* tell(noticeOfOffer(actor, quote, offer, project.title))
     yield* remindOfEnd(actor, quote, offer)
   })

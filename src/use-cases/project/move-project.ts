@@ -14,6 +14,7 @@ import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { publish } from "../events/publish.ts"
 import { requireOpenPair } from "../messaging/require-open.ts"
+import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
@@ -52,6 +53,7 @@ export const moveProject = Effect.fn("moveProject")(function* (
       step === "withdraw" ? yield* quotes.closePending(projectId, "cancelled", null, withdrawn) : []
     yield* publish(...closed.map(newsOfQuote))
     yield* forgetEnds(closed)
+    yield* seenBy(actor, projectId, ...closed.map(({ id }) => id))
     yield* tell(
       ...noticesOfClosed(actor, closed),
       ...(step === "publish" ? noticesOfProject(actor, moved.value) : [])

@@ -24,6 +24,7 @@ import { QuoteViews } from "#ports/views/quote-views.ts"
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { askForReview } from "../notices/ask-for-review.ts"
+import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { followQuote } from "./follow-quote.ts"
@@ -73,6 +74,7 @@ const moveQuote = Effect.fn("moveQuote")(function* <E, R>(
     yield* storeChange(moved, quotes.update)
     yield* reveal(quote, moved.value, at)
     if (quote.status === "pending") yield* forgetEnds([quote, ...closed])
+    yield* seenBy(actor, quoteId, ...closed.map(({ id }) => id))
     yield* tell(
       ...noticesOfStep(actor, quote, moved.value),
       ...noticesOfClosed(actor, closed),

@@ -15,6 +15,7 @@ import { QuoteViews } from "#ports/views/quote-views.ts"
 import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { requireOpenPair } from "../messaging/require-open.ts"
+import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { remindOfEnd } from "./remind-of-end.ts"
@@ -43,6 +44,7 @@ export const sendOffer = Effect.fn("sendOffer")(function* (
     const offered = withOffer(pending.value, offer)
     yield* storeChange(offered, quotes.update)
     yield* offers.insert(offer)
+    yield* seenBy(actor, quoteId)
     yield* tell(
       quote.providerQuote === null
         ? noticeOfOffer(actor, quote, offer, null)

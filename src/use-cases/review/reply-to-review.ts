@@ -13,6 +13,7 @@ import { ReviewViews } from "#ports/views/review-views.ts"
 
 import type { Body } from "../body.ts"
 import { publish, storeChange } from "../events/publish.ts"
+import { seenBy } from "../notices/seen-by.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 
@@ -33,6 +34,7 @@ export const replyToReview = Effect.fn("replyToReview")(function* (
     const request = yield* body
     const reply = yield* Effect.fromResult(replyTo(review, request, yield* now))
     yield* storeChange(reply, (value) => reviews.reply(reviewId, value))
+    yield* seenBy(actor, reviewId)
     yield* tell(noticeOfReply(actor, review))
     yield* publish(newsOfShown(yield* providers.touch(review.providerId, reply.value.createdAt)))
   })

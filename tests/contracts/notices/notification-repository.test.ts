@@ -34,6 +34,25 @@ const talk = (name: string, overrides: Partial<Told> = {}): Partial<Told> => ({
 })
 
 onEveryStore("NotificationRepository", (run) => {
+  it("is read about some things alone, and not before its time", () =>
+    run(
+      Effect.gen(function* () {
+        const { markRead, of } = yield* NotificationRepository
+        const thingId = crypto.randomUUID()
+        const { told, userId } = yield* seedTold(
+          {},
+          { thingId, kind: "quote-requested" },
+          { thingId, kind: "offer-accepted", createdAt: later },
+          { thingId, kind: "job-completed", createdAt: lease }
+        )
+        expect(yield* markRead(userId, { about: [thingId] }, later)).not.toBeNull()
+        expect(yield* markRead(userId, { about: [thingId] }, later)).toBeNull()
+        const rows = yield* of(userId, all, lease)
+        const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id)
+        expect(new Set(unread)).toEqual(new Set([told[0]?.id, told[3]?.id]))
+      })
+    ))
+
   it("keeps what a person is told, newest first, and an email for each", () =>
     run(
       Effect.gen(function* () {

@@ -59,14 +59,14 @@ describe("What people hear of", () => {
     expect(await heard()).toEqual({ olivia: [review], marcus: [review] })
   })
 
-  it("a notification: whom something was done to, and never who did it", async () => {
+  it("a notification: whom something was done to, and who did it where they were told of the thing", async () => {
     const { asked, marcus, olivia, post, posted, rival, talking, told } = await aTownThatListens(app)
     const quote = await asked()
     expect(await told()).toEqual({ marcus: 1 })
     for (const [who, step, body, others] of [
-      [marcus, "offer", anOffer, { olivia: 1 }],
+      [marcus, "offer", anOffer, { marcus: 1, olivia: 1 }],
       [marcus, "offer", { ...anOffer, price: 800 }, { olivia: 1 }],
-      [olivia, "accept", {}, { marcus: 1 }],
+      [olivia, "accept", {}, { marcus: 1, olivia: 1 }],
       [olivia, "complete", {}, { marcus: 1 }]
     ] as const) {
       await post(who, `/api/quotes/${quote}/${step}`, body)
@@ -75,7 +75,7 @@ describe("What people hear of", () => {
     const review = await post(olivia, `/api/quotes/${quote}/review`, aReviewRequest)
     expect(await told()).toEqual({ marcus: 1 })
     await post(marcus, `/api/reviews/${review}/reply`, { content: "Thank you, Olivia!" })
-    expect(await told()).toEqual({ olivia: 1 })
+    expect(await told()).toEqual({ marcus: 1, olivia: 1 })
 
     const talk = await talking()
     await post(marcus, `/api/conversations/${talk}/messages`, { content: "Good morning" })
@@ -91,7 +91,7 @@ describe("What people hear of", () => {
     ]
     expect(await told()).toEqual({ olivia: 2 })
     await post(olivia, `/api/quotes/${chosen}/accept`)
-    expect(await told()).toEqual({ marcus: 1, rival: 1 })
+    expect(await told()).toEqual({ marcus: 1, olivia: 1, rival: 1 })
     await post(olivia, `/api/projects/${project}/complete`)
     expect(await told()).toEqual({ marcus: 1 })
   })

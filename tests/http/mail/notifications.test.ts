@@ -58,6 +58,18 @@ describe("What a person was told", () => {
     expect([own.body, own.headers.get("x-unread-count")]).toEqual([[], "0"])
   })
 
+  it("is read once one has acted on it, and what is about anything else is not", async () => {
+    const { asked, marcus, olivia } = await aTown(2)
+    const offer = { price: 900, message: "Tuesday works for us.", timeline: "One day" }
+    const unreadOf = async (client: typeof marcus) => (await client.get(path)).headers.get("x-unread-count")
+    await marcus.post(`/api/quotes/${asked[0]}/offer`, offer)
+    expect([await unreadOf(marcus), await unreadOf(olivia)]).toEqual(["1", "1"])
+    await olivia.post(`/api/quotes/${asked[0]}/accept`)
+    expect([await unreadOf(marcus), await unreadOf(olivia)]).toEqual(["2", "0"])
+    await marcus.post(`/api/quotes/${asked[1]}/reject`)
+    expect(await unreadOf(marcus)).toBe("1")
+  })
+
   it("is read up to one, or some of it, and never what is another's", async () => {
     const { marcus, olivia } = await aTown(3)
     const { body: told } = await marcus.get<ReadonlyArray<Shown>>(path)
