@@ -35,6 +35,32 @@ describe("text of twice the size fits", () => {
   })
 })
 
+/** Words of headings that stand on more than one line. */
+const brokenWords = () =>
+  [...document.querySelectorAll("main :is(h1, h2)")].flatMap((heading) => {
+    const [text] = heading.childNodes
+    if (!(text instanceof Text)) return []
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+    })
+  })
+
+describe("text of twice the size breaks no word of a heading", () => {
+  it.each([
+    { path: "/", viewpoint: "visitor" },
+    { path: "/messages", viewpoint: "homeowner" }
+  ] as const)("on $path of a phone", async (place) => {
+    const { page } = await product.visit(place)
+    await setTextSize(page, 32)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await repainted(page)
+    expect(await page.evaluate(brokenWords)).toEqual([])
+  })
+})
+
 /** The links that the header shows, or the button that opens them: one of the two. */
 const waysOn = (page: Page) =>
   page

@@ -96,8 +96,8 @@ export const ConversationList = ({ sx, ...props }: Props) => {
       ]}
     >
       <Stack spacing={1.5} sx={{ p: 2 }}>
-        <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
-          <Typography variant="h4" component="h2">
+        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: "center", flexWrap: "wrap" }}>
+          <Typography variant="h4" component="h2" sx={{ overflowWrap: "normal" }}>
             {isArchived ? "Archived" : "Conversations"}
           </Typography>
           <Pill tone="grey">
@@ -109,7 +109,7 @@ export const ConversationList = ({ sx, ...props }: Props) => {
           <Link
             href={isArchived ? "/messages" : "/messages?archived=true"}
             variant="body2"
-            sx={{ "&&": { ml: "auto" }, py: 0.5 }}
+            sx={{ ml: "auto", py: 0.5, overflowWrap: "normal" }}
           >
             {isArchived ? "Conversations" : "Archived"}
           </Link>
