@@ -10,8 +10,7 @@ export const typography: ThemeOptions["typography"] = {
   fontFamily: `"${lateFamily}", "Figtree Variable", "As wide as Figtree", "As wide as Figtree on Android", system-ui, sans-serif`,
   h1: {
     ...tight,
-    // However large a reader's text is, the longest word of a title keeps within a phone.
-    fontSize: "clamp(min(2.125rem, 15vw), 1.35rem + 3.4vw, 3.75rem)",
+    fontSize: "clamp(2.125rem, 1.35rem + 3.4vw, 3.75rem)",
     lineHeight: 1.08,
     letterSpacing: "-0.03em"
   },

@@ -12,7 +12,6 @@ import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { queueQuery } from "./console.ts"
 import { AdminFrame } from "./frame/AdminFrame.tsx"
-import { MailSettings } from "./MailSettings.tsx"
 
 const since = (oldestAt: string | null) =>
   oldestAt === null ? "Nothing waits." : `The oldest since ${formatDate(oldestAt)}.`
@@ -108,7 +107,6 @@ const Tiles = () => {
 /** What waits for an operator. */
 export const OverviewScreen = () => (
   <AdminFrame title="What waits">
-    <MailSettings />
     <Tiles />
   </AdminFrame>
 )

@@ -25,6 +25,9 @@ const layout = {
 // From the top: words that are being read do not move when what stands beside them comes.
 const opening = { gridArea: "words", alignSelf: "start", pt: { lg: 4 } }
 
+// However large a reader's text is, its longest word keeps within a phone.
+const title = { fontSize: "min(clamp(2.125rem, 1.35rem + 3.4vw, 3.75rem), 15vw)" }
+
 const Claims = () => (
   <Box
     component="ul"
@@ -57,7 +60,7 @@ export const Hero = (search: HomeSearch) => (
   <Box sx={{ bgcolor: "surface.sunken" }}>
     <Container sx={layout}>
       <Box sx={opening}>
-        <PageTitle size="display" documentTitle={search.title}>
+        <PageTitle size="display" documentTitle={search.title} sx={title}>
           Find trusted home service professionals
         </PageTitle>
         <Typography variant="subtitle1" component="p" sx={{ mt: 2, maxWidth: 560, color: "text.secondary" }}>
