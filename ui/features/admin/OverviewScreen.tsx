@@ -12,6 +12,7 @@ import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { queueQuery } from "./console.ts"
 import { AdminFrame } from "./frame/AdminFrame.tsx"
+import { MailSettings } from "./MailSettings.tsx"
 
 const since = (oldestAt: string | null) =>
   oldestAt === null ? "Nothing waits." : `The oldest since ${formatDate(oldestAt)}.`
@@ -107,6 +108,7 @@ const Tiles = () => {
 /** What waits for an operator. */
 export const OverviewScreen = () => (
   <AdminFrame title="What waits">
+    <MailSettings />
     <Tiles />
   </AdminFrame>
 )

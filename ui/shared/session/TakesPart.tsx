@@ -1,12 +1,12 @@
-import type { ReactNode } from "react"
+import { lazy, type ReactNode } from "react"
 
-import { operatorsStandAside } from "#domain/account/refusals.ts"
-
-import { AccessRestricted } from "../feedback/AccessRestricted.tsx"
 import { useSession } from "./use-session.ts"
 
-const toConsole = { href: "/admin", label: "Go to the Console" }
+// Few see it: its words are no part of the first view of those who do not.
+const OperatorsStandAside = lazy(async () => ({
+  default: (await import("../feedback/OperatorsStandAside.tsx")).OperatorsStandAside
+}))
 
 /** Shows a screen of the marketplace; operators read at once that they take no part in it. */
 export const TakesPart = ({ children }: { readonly children: ReactNode }) =>
-  useSession().isOperator ? <AccessRestricted reason={operatorsStandAside} way={toConsole} /> : children
+  useSession().isOperator ? <OperatorsStandAside /> : children

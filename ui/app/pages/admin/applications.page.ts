@@ -4,5 +4,8 @@ export const page = definePage({
   path: "/admin/applications",
   access: "signed-in",
   title: "Applications",
-  screen: async () => (await import("#ui/features/admin/console-screens.ts")).ApplicationsScreen
+  screen: async () =>
+    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
+      ({ ApplicationsScreen }) => ApplicationsScreen
+    )
 })

@@ -4,5 +4,8 @@ export const page = definePage({
   path: "/admin/audit",
   access: "signed-in",
   title: "Audit log",
-  screen: async () => (await import("#ui/features/admin/console-screens.ts")).AuditScreen
+  screen: async () =>
+    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
+      ({ AuditScreen }) => AuditScreen
+    )
 })

@@ -4,5 +4,8 @@ export const page = definePage({
   path: "/admin/cases",
   access: "signed-in",
   title: "Cases",
-  screen: async () => (await import("#ui/features/admin/console-screens.ts")).CasesScreen
+  screen: async () =>
+    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
+      ({ CasesScreen }) => CasesScreen
+    )
 })

@@ -4,5 +4,8 @@ export const page = definePage({
   path: "/admin/checks",
   access: "signed-in",
   title: "Checks",
-  screen: async () => (await import("#ui/features/admin/console-screens.ts")).ChecksScreen
+  screen: async () =>
+    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
+      ({ ChecksScreen }) => ChecksScreen
+    )
 })

@@ -4,5 +4,8 @@ export const page = definePage({
   path: "/admin/emails",
   access: "signed-in",
   title: "Emails",
-  screen: async () => (await import("#ui/features/admin/console-screens.ts")).EmailsScreen
+  screen: async () =>
+    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
+      ({ EmailsScreen }) => EmailsScreen
+    )
 })

@@ -4,5 +4,8 @@ export const page = definePage({
   path: "/admin/imports/:id",
   access: "signed-in",
   title: "An import",
-  screen: async () => (await import("#ui/features/admin/console-screens.ts")).ImportScreen
+  screen: async () =>
+    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
+      ({ ImportScreen }) => ImportScreen
+    )
 })

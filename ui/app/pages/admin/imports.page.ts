@@ -4,5 +4,8 @@ export const page = definePage({
   path: "/admin/imports",
   access: "signed-in",
   title: "Imports",
-  screen: async () => (await import("#ui/features/admin/console-screens.ts")).ImportsScreen
+  screen: async () =>
+    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
+      ({ ImportsScreen }) => ImportsScreen
+    )
 })

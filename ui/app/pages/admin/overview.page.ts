@@ -4,5 +4,8 @@ export const page = definePage({
   path: "/admin",
   access: "signed-in",
   title: "Console",
-  screen: async () => (await import("#ui/features/admin/console-screens.ts")).OverviewScreen
+  screen: async () =>
+    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
+      ({ OverviewScreen }) => OverviewScreen
+    )
 })

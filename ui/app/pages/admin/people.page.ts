@@ -4,5 +4,8 @@ export const page = definePage({
   path: "/admin/people",
   access: "signed-in",
   title: "People",
-  screen: async () => (await import("#ui/features/admin/console-screens.ts")).PeopleScreen
+  screen: async () =>
+    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
+      ({ PeopleScreen }) => PeopleScreen
+    )
 })

@@ -4,5 +4,8 @@ export const page = definePage({
   path: "/admin/providers/:id",
   access: "signed-in",
   title: "A business",
-  screen: async () => (await import("#ui/features/admin/console-screens.ts")).ProviderScreen
+  screen: async () =>
+    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
+      ({ ProviderScreen }) => ProviderScreen
+    )
 })

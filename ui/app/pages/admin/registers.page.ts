@@ -4,5 +4,8 @@ export const page = definePage({
   path: "/admin/registers",
   access: "signed-in",
   title: "Registers",
-  screen: async () => (await import("#ui/features/admin/console-screens.ts")).RegistersScreen
+  screen: async () =>
+    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
+      ({ RegistersScreen }) => RegistersScreen
+    )
 })
