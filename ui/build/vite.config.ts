@@ -21,11 +21,11 @@ import { withoutServerParts } from "./without-server-parts.ts"
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What every page begins with. */
-const isThereFirst = /^assets\/(?:app|index|material|react|rolldown-runtime|start)-/
+const isThereFirst = /^assets\/(?:app|asked|index|material|react|rolldown-runtime|start)-/
 
 // The program names all pages: of each, so many files.
 const isProgram = /^assets\/index-/
-const named = 4
+const named = 2
 
 const isInFirstViews =
   /^assets\/(?:cards|finding|landing|profile|searches|sections|shared|use-landing-search|Fact|HomeScreen|LaterArt)-/

@@ -1,17 +1,14 @@
 import { AccessRestricted } from "#ui/shared/feedback/AccessRestricted.tsx"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
-import { TakesPart } from "#ui/shared/session/TakesPart.tsx"
 
 import { StartProject } from "./StartProject.tsx"
 
 /** Posting a project (docs/product.md#new-project). */
 export const StartProjectScreen = () => (
-  <RequireSession>
+  <RequireSession takesPart>
     {({ role }) =>
       role === "homeowner" ? (
-        <TakesPart>
-          <StartProject />
-        </TakesPart>
+        <StartProject />
       ) : (
         <AccessRestricted reason="Only homeowners can create new projects" />
       )

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import CircularProgress from "@mui/material/CircularProgress"
-import { Fragment, type ReactNode } from "react"
+import { Fragment, lazy, type ReactNode } from "react"
 import { Redirect, useLocation, useSearch } from "wouter"
 
 import type { User } from "#domain/account/account.ts"
@@ -10,17 +10,29 @@ import { ErrorAlert } from "../feedback/ErrorAlert.tsx"
 import { loginPath } from "./safe-next.ts"
 import { useSession } from "./use-session.ts"
 
+// Few see it: its words are no part of the first view of those who do not.
+const OperatorsStandAside = lazy(async () => ({
+  default: (await import("../feedback/OperatorsStandAside.tsx")).OperatorsStandAside
+}))
+
 const Waiting = () => (
   <Box sx={{ display: "grid", placeItems: "center", minHeight: "60vh" }}>
     <CircularProgress aria-label="Loading your account" />
   </Box>
 )
 
+interface Props {
+  readonly children: (user: User) => ReactNode
+  /** The screen is for those who take part in the marketplace: operators read that they do not. */
+  readonly takesPart?: boolean
+}
+
 /** Shows a screen to signed-in people; sends others to sign in and back, once the session is known to be absent. */
-export const RequireSession = ({ children }: { readonly children: (user: User) => ReactNode }) => {
-  const { error, isLoading, refetch, user } = useSession()
+export const RequireSession = ({ children, takesPart }: Props) => {
+  const { error, isLoading, isOperator, refetch, user } = useSession()
   const [path] = useLocation()
   const search = useSearch()
+  if (takesPart && isOperator) return <OperatorsStandAside />
   // Nothing that one person has typed stays for another.
   if (user) return <Fragment key={user.id}>{children(user)}</Fragment>
   if (isLoading) return <Waiting />

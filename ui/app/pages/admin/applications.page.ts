@@ -1,11 +1,3 @@
-import { definePage } from "#ui/app/page.ts"
+import { consolePage } from "./console-page.ts"
 
-export const page = definePage({
-  path: "/admin/applications",
-  access: "signed-in",
-  title: "Applications",
-  screen: async () =>
-    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
-      ({ ApplicationsScreen }) => ApplicationsScreen
-    )
-})
+export const page = consolePage("/admin/applications", "Applications", "ApplicationsScreen")

@@ -1,11 +1,3 @@
-import { definePage } from "#ui/app/page.ts"
+import { consolePage } from "./console-page.ts"
 
-export const page = definePage({
-  path: "/admin/cases/:id",
-  access: "signed-in",
-  title: "A case",
-  screen: async () =>
-    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
-      ({ CaseScreen }) => CaseScreen
-    )
-})
+export const page = consolePage("/admin/cases/:id", "A case", "CaseScreen")

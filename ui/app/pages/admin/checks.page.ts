@@ -1,11 +1,3 @@
-import { definePage } from "#ui/app/page.ts"
+import { consolePage } from "./console-page.ts"
 
-export const page = definePage({
-  path: "/admin/checks",
-  access: "signed-in",
-  title: "Checks",
-  screen: async () =>
-    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
-      ({ ChecksScreen }) => ChecksScreen
-    )
-})
+export const page = consolePage("/admin/checks", "Checks", "ChecksScreen")

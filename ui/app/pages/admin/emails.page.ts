@@ -1,11 +1,3 @@
-import { definePage } from "#ui/app/page.ts"
+import { consolePage } from "./console-page.ts"
 
-export const page = definePage({
-  path: "/admin/emails",
-  access: "signed-in",
-  title: "Emails",
-  screen: async () =>
-    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
-      ({ EmailsScreen }) => EmailsScreen
-    )
-})
+export const page = consolePage("/admin/emails", "Emails", "EmailsScreen")

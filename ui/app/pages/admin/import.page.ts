@@ -1,11 +1,3 @@
-import { definePage } from "#ui/app/page.ts"
+import { consolePage } from "./console-page.ts"
 
-export const page = definePage({
-  path: "/admin/imports/:id",
-  access: "signed-in",
-  title: "An import",
-  screen: async () =>
-    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
-      ({ ImportScreen }) => ImportScreen
-    )
-})
+export const page = consolePage("/admin/imports/:id", "An import", "ImportScreen")

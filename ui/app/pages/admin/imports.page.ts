@@ -1,11 +1,3 @@
-import { definePage } from "#ui/app/page.ts"
+import { consolePage } from "./console-page.ts"
 
-export const page = definePage({
-  path: "/admin/imports",
-  access: "signed-in",
-  title: "Imports",
-  screen: async () =>
-    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
-      ({ ImportsScreen }) => ImportsScreen
-    )
-})
+export const page = consolePage("/admin/imports", "Imports", "ImportsScreen")

@@ -1,11 +1,3 @@
-import { definePage } from "#ui/app/page.ts"
+import { consolePage } from "./console-page.ts"
 
-export const page = definePage({
-  path: "/admin/people",
-  access: "signed-in",
-  title: "People",
-  screen: async () =>
-    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
-      ({ PeopleScreen }) => PeopleScreen
-    )
-})
+export const page = consolePage("/admin/people", "People", "PeopleScreen")

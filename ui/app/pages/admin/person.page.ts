@@ -1,11 +1,3 @@
-import { definePage } from "#ui/app/page.ts"
+import { consolePage } from "./console-page.ts"
 
-export const page = definePage({
-  path: "/admin/people/:id",
-  access: "signed-in",
-  title: "A person",
-  screen: async () =>
-    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
-      ({ PersonScreen }) => PersonScreen
-    )
-})
+export const page = consolePage("/admin/people/:id", "A person", "PersonScreen")

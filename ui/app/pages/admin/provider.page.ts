@@ -1,11 +1,3 @@
-import { definePage } from "#ui/app/page.ts"
+import { consolePage } from "./console-page.ts"
 
-export const page = definePage({
-  path: "/admin/providers/:id",
-  access: "signed-in",
-  title: "A business",
-  screen: async () =>
-    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
-      ({ ProviderScreen }) => ProviderScreen
-    )
-})
+export const page = consolePage("/admin/providers/:id", "A business", "ProviderScreen")

@@ -1,11 +1,3 @@
-import { definePage } from "#ui/app/page.ts"
+import { consolePage } from "./console-page.ts"
 
-export const page = definePage({
-  path: "/admin/registers",
-  access: "signed-in",
-  title: "Registers",
-  screen: async () =>
-    (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(
-      ({ RegistersScreen }) => RegistersScreen
-    )
-})
+export const page = consolePage("/admin/registers", "Registers", "RegistersScreen")
