@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useLocation } from "wouter"
 
+import { fullName } from "#domain/account/full-name.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
-import { sessionQuery } from "#ui/shared/session/session-query.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
 
 const parts = [
   { href: "/admin", label: "Overview" },
@@ -68,10 +68,10 @@ interface Props {
 
 /** A page of the console (docs/product.md#operators-console), for whoever is signed in as an operator. */
 export const AdminFrame = ({ children, title }: Props) => {
-  const { data } = useQuery(sessionQuery)
+  const { user } = useSession()
   return (
     <Page sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      {data?.user && <Strip name={`${data.user.firstName} ${data.user.lastName}`} />}
+      {user && <Strip name={fullName(user)} />}
       <PageTitle>{title}</PageTitle>
       {children}
     </Page>
