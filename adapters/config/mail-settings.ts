@@ -1,5 +1,6 @@
 import { join } from "node:path"
 
+import { isEmail, readAddress } from "./plain-line.ts"
 import { SettingError } from "./setting-error.ts"
 import type { Environment } from "./settings.ts"
 
@@ -27,7 +28,6 @@ const examples = {
   SMTP_URL: "smtp://user:password@mail.example.com:587",
   MAIL_FROM: '"Best Contractors <no-reply@example.com>"',
   MAIL_REPLY_TO: "hello@example.com",
-  POSTAL_ADDRESS: '"12 Main Street, Austin, TX 78701"',
   PUBLIC_URL: "https://www.example.com"
 }
 type Variable = keyof typeof examples
@@ -59,7 +59,6 @@ const readUrl = (value: string): string => {
 }
 
 const mailbox = /^(?:(?<name>[^<>\p{C}]*)<(?<inside>[^<>\s]+)>|(?<bare>[^<>\s]+))$/u
-const isEmail = (address: string) => /^[\w.'+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address)
 
 const readMailbox = (variable: Variable, value: string): Mailbox => {
   const { bare, inside, name = "" } = mailbox.exec(value.trim())?.groups ?? {}
@@ -71,17 +70,6 @@ const readMailbox = (variable: Variable, value: string): Mailbox => {
 const readFrom = (value: string | undefined): Mailbox => {
   if (!value) throw refuse("MAIL_FROM", "is needed with SMTP_URL: emails have a sender")
   return readMailbox("MAIL_FROM", value)
-}
-
-const maxAddressLength = 200
-
-const readPostalAddress = (value: string | undefined): string | null => {
-  const line = value?.trim()
-  if (!line) return null
-  if (line.length > maxAddressLength)
-    throw refuse("POSTAL_ADDRESS", `has more than ${maxAddressLength} characters`)
-  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(line)) throw refuse("POSTAL_ADDRESS", "is not one line of plain text")
-  return line
 }
 
 const readRoute = (
@@ -99,10 +87,10 @@ export const readMailSettings = (
   environment: Environment,
   place: { readonly dataFolder: string; readonly isProduction: boolean }
 ): MailSettings => {
-  const { MAIL_REPLY_TO: replyTo, POSTAL_ADDRESS: postalAddress } = environment
+  const { MAIL_REPLY_TO: replyTo } = environment
   return {
     route: readRoute(environment, place),
     replyTo: replyTo ? readMailbox("MAIL_REPLY_TO", replyTo) : null,
-    postalAddress: readPostalAddress(postalAddress)
+    postalAddress: readAddress(environment, "POSTAL_ADDRESS", "OPERATOR_ADDRESS")
   }
 }

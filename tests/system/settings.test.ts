@@ -80,6 +80,20 @@ describe("settings", () => {
     })
   })
 
+  it("takes one address for emails and for the pages about the site, unless both are given", () => {
+    const addressesOf = (environment: Environment) => {
+      const { mail, siteOperator } = read(environment)
+      return [mail.postalAddress, siteOperator.address]
+    }
+    expect(addressesOf({ POSTAL_ADDRESS: "1 Main Street" })).toEqual(["1 Main Street", "1 Main Street"])
+    expect(addressesOf({ OPERATOR_ADDRESS: "2 Main Street" })).toEqual(["2 Main Street", "2 Main Street"])
+    const both = { POSTAL_ADDRESS: "PO Box 1", OPERATOR_ADDRESS: "2 Main Street" }
+    expect(addressesOf(both)).toEqual(["PO Box 1", "2 Main Street"])
+    expect(() => read({ OPERATOR_ADDRESS: "x".repeat(201) })).toThrow(
+      "OPERATOR_ADDRESS has more than 200 characters"
+    )
+  })
+
   it("are what the environment says", () => {
     const url = "postgres://user:password@db.example:5432/marketplace"
     const pool = "postgres://user:password@pool.example:6432/marketplace"
@@ -138,7 +152,7 @@ describe("settings", () => {
         email: "hello@pros.example",
         address: "12 Main Street, Austin, TX 78701"
       },
-      mail: { route: { kind: "off" }, replyTo: null, postalAddress: null },
+      mail: { route: { kind: "off" }, replyTo: null, postalAddress: "12 Main Street, Austin, TX 78701" },
       photos: { kind: "folder", folder: join("data", "photos") },
       keepsApplications: true,
       mayLackUi: false

@@ -20,7 +20,7 @@ const talkWords = ({ conversations, unread }: OwnCounts) => {
 }
 
 // A project may have come of an accepted quote, and many have not.
-const workOf = ({ quotes }: OwnCounts) => `Accepted jobs ${quotes.accepted} · Pending: all you can see`
+const workOf = ({ quotes }: OwnCounts) => `Accepted jobs ${quotes.accepted} · Pending ones await offers`
 
 const partsOf = ({ offers, quotes }: OwnCounts) => `Requests ${sum(quotes)} · Offers ${sum(offers)}`
 
