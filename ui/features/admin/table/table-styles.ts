@@ -8,7 +8,7 @@ const wide = {
     borderBottom: line,
     overflowWrap: "anywhere"
   },
-  "& th": { verticalAlign: "baseline", fontWeight: 700, fontSize: "0.8125rem", overflowWrap: "normal" }
+  "& th": { verticalAlign: "baseline", fontWeight: 700, fontSize: "0.875rem", overflowWrap: "normal" }
 }
 
 // Each row a card, each cell with its head before it; the heads go, and their buttons with them.
