@@ -8,6 +8,11 @@ import { type Environment, readSettings } from "#adapters/config/settings.ts"
 
 const secret = "0123456789abcdef0123456789abcdef"
 
+const addressesIn = ({ mail, siteOperator }: ReturnType<typeof readSettings>) => [
+  mail.postalAddress,
+  siteOperator.address
+]
+
 describe("settings", () => {
   let folder: string
   beforeEach(() => {
@@ -81,14 +86,13 @@ describe("settings", () => {
   })
 
   it("takes one address for emails and for the pages about the site, unless both are given", () => {
-    const addressesOf = (environment: Environment) => {
-      const { mail, siteOperator } = read(environment)
-      return [mail.postalAddress, siteOperator.address]
-    }
-    expect(addressesOf({ POSTAL_ADDRESS: "1 Main Street" })).toEqual(["1 Main Street", "1 Main Street"])
-    expect(addressesOf({ OPERATOR_ADDRESS: "2 Main Street" })).toEqual(["2 Main Street", "2 Main Street"])
+    expect(addressesIn(read({ POSTAL_ADDRESS: "1 Main Street" }))).toEqual(["1 Main Street", "1 Main Street"])
+    expect(addressesIn(read({ OPERATOR_ADDRESS: "2 Main Street" }))).toEqual([
+      "2 Main Street",
+      "2 Main Street"
+    ])
     const both = { POSTAL_ADDRESS: "PO Box 1", OPERATOR_ADDRESS: "2 Main Street" }
-    expect(addressesOf(both)).toEqual(["PO Box 1", "2 Main Street"])
+    expect(addressesIn(read(both))).toEqual(["PO Box 1", "2 Main Street"])
     expect(() => read({ OPERATOR_ADDRESS: "x".repeat(201) })).toThrow(
       "OPERATOR_ADDRESS has more than 200 characters"
     )

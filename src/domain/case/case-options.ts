@@ -56,6 +56,20 @@ export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
   other: "Something else"
 }
 
+const ofReviewsAlone: ReadonlyArray<ReportReason> = ["fake_review"]
+// What somebody has written may lead away from the work; a business does not.
+const notOfBusinesses: ReadonlyArray<ReportReason> = [...ofReviewsAlone, "unrelated", "off_topic"]
+
+/** The reasons among which one chooses for such a thing; any may be sent. */
+export const reasonsToReport = (about: Reportable): ReadonlyArray<ReportReason> => {
+  if (about === "review") return reportReasons
+  const unfit = about === "provider" ? notOfBusinesses : ofReviewsAlone
+  return reportReasons.filter((reason) => !unfit.includes(reason))
+}
+
+/** What is said to somebody who would report a thing once more. */
+export const reportedAlready = "You have reported this already. It waits for our decision."
+
 /** What is wrong with a job that two have agreed on. */
 export const problemReasons = ["not_finished", "quality", "price", "damage", "no_show", "other"] as const
 export type ProblemReason = (typeof problemReasons)[number]

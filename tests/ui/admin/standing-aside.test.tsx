@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
+import { ProviderViews } from "#ports/views/provider-views.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
+import { HeartButton } from "#ui/features/saved/HeartButton.tsx"
 
 import { anOperatorOf } from "./parts.tsx"
 
@@ -41,4 +44,12 @@ it("An operator who asks for a quote reads it before the form", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: /Request a Quote/ }))
   expect(dialog.getByText(words)).toBeTruthy()
   expect(dialog.queryByRole("textbox")).toBeNull()
+})
+
+it("An operator saves no professionals", async () => {
+  const { id } = await aProviderOf(app)
+  const provider = await app.run(Effect.flatMap(ProviderViews, ({ byId }) => byId(id, null)))
+  const heart = <HeartButton provider={provider} />
+  await visit(app, heart, { path: "/providers", as: await anOperatorOf(app) })
+  await waitFor(() => expect(screen.queryByRole("button")).toBeNull())
 })

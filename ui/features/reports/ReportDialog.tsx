@@ -1,12 +1,16 @@
 import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
 
 import {
   caseTextLength,
+  isOpenCase,
+  reasonsToReport,
   type Reportable,
   reportableWords,
-  reportReasonLabels,
-  reportReasons
+  reportReasonLabels
 } from "#domain/case/case-options.ts"
+import type { OwnCase } from "#domain/case/case.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
@@ -15,7 +19,8 @@ import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
-import { useReport } from "./use-reports.ts"
+import { ReportedAlready } from "./ReportedAlready.tsx"
+import { ownCasesQuery, useReport } from "./use-reports.ts"
 
 interface Props {
   readonly about: Reportable
@@ -26,10 +31,8 @@ interface Props {
 }
 
 const otherwise = "Please try again."
-const reasons = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }))
 
-/** Tells the operators what is wrong with something that everybody sees. */
-export const ReportDialog = ({ about, aboutId, name, onClose }: Props) => {
+const ReportForm = ({ about, aboutId, name, onClose }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).ReportRequest,
     values: { about, aboutId, reason: "", text: "" },
@@ -41,6 +44,7 @@ export const ReportDialog = ({ about, aboutId, name, onClose }: Props) => {
     refused: refusal("Your report could not be sent", otherwise)
   })
   const { field } = useFields(api.form)
+  const reasons = reasonsToReport(about).map((value) => ({ value, label: reportReasonLabels[value] }))
   return (
     <FormDialog
       api={api}
@@ -62,4 +66,24 @@ export const ReportDialog = ({ about, aboutId, name, onClose }: Props) => {
       </Typography>
     </FormDialog>
   )
+}
+
+// Of the moment at which it was opened: a report that is sent does not take its own form away.
+const Opened = ({ cases, ...props }: Props & { readonly cases: ReadonlyArray<OwnCase> }) => {
+  const { about, aboutId, onClose } = props
+  const [earlier] = useState(() =>
+    cases.find((one) => one.isOwn && one.about === about && one.aboutId === aboutId && isOpenCase(one))
+  )
+  return earlier === undefined ? (
+    <ReportForm {...props} />
+  ) : (
+    <ReportedAlready report={earlier} onClose={onClose} />
+  )
+}
+
+/** Tells the operators what is wrong with something that one can see, or says that one has told them. */
+export const ReportDialog = (props: Props) => {
+  // Where the answer fails one may try: the server takes the same report once.
+  const { data = [], isPending } = useQuery(ownCasesQuery)
+  return isPending ? null : <Opened {...props} cases={data} />
 }

@@ -27,11 +27,13 @@ const look = {
 
 /** A heart that is pressed while the professional is saved, and says so in a word. */
 export const HeartButton = ({ provider }: HeartProps) => {
-  const { isAuthenticated } = useSession()
+  const { isAuthenticated, isOperator } = useSession()
   const { data } = useQuery({ ...savedProvidersQuery, enabled: isAuthenticated })
   const isSaved = data?.items.some(({ id }) => id === provider.id) === true
   const { isBusy, start } = useSavePress(provider)
   const isShown = isBusy ? !isSaved : isSaved
+  // They hire nobody.
+  if (isOperator) return null
   return (
     <IconButton
       aria-label={`Save ${provider.businessName}`}

@@ -7,7 +7,9 @@ import Typography from "@mui/material/Typography"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { ReportButton } from "#ui/features/reports/ReportButton.tsx"
+import { useIsOwnBusiness } from "#ui/features/reviews/use-own-business.ts"
 import { Rule } from "#ui/shared/components/Rule.tsx"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { belowHeader } from "#ui/theme/baseline.ts"
 
 import { CallNow } from "./CallNow.tsx"
@@ -41,26 +43,42 @@ const Promises = () => (
   </Stack>
 )
 
-/** How to reach the provider, some figures, and what we promise; it stays in view while one reads. */
-export const ProfileSide = ({ provider }: Props) => (
-  <Box component="aside" aria-label="Contact" sx={{ gridArea: "side" }}>
-    <Card sx={{ position: { md: "sticky" }, top: belowHeader }}>
-      <Stack spacing={3} sx={{ p: 3 }}>
-        <Stack spacing={1.25}>
-          <ContactBar provider={provider} />
-          <CallNow provider={provider} />
-        </Stack>
-        <Rule />
-        <QuickStats provider={provider} />
-      </Stack>
-      <Box sx={{ px: 3, py: 2.5, bgcolor: "surface.tinted" }}>
-        <Promises />
-      </Box>
-      <Box sx={{ px: 2.375, py: 1 }}>
-        <ReportButton about="provider" aboutId={provider.id} name={provider.businessName}>
-          Report this professional
-        </ReportButton>
-      </Box>
-    </Card>
-  </Box>
+/** Of one's own business: nobody asks, calls or reports themselves. */
+const OwnSide = () => (
+  <LinkButton href="/provider-profile" variant="outlined" size="large">
+    Edit profile
+  </LinkButton>
 )
+
+/** How to reach the provider, some figures, and what we promise; it stays in view while one reads. */
+export const ProfileSide = ({ provider }: Props) => {
+  const isOwn = useIsOwnBusiness(provider.id)
+  return (
+    <Box component="aside" aria-label="Contact" sx={{ gridArea: "side" }}>
+      <Card sx={{ position: { md: "sticky" }, top: belowHeader }}>
+        <Stack spacing={3} sx={{ p: 3 }}>
+          {isOwn ? (
+            <OwnSide />
+          ) : (
+            <Stack spacing={1.25}>
+              <ContactBar provider={provider} />
+              <CallNow provider={provider} />
+            </Stack>
+          )}
+          <Rule />
+          <QuickStats provider={provider} />
+        </Stack>
+        <Box sx={{ px: 3, py: 2.5, bgcolor: "surface.tinted" }}>
+          <Promises />
+        </Box>
+        {!isOwn && (
+          <Box sx={{ px: 2.375, py: 1 }}>
+            <ReportButton about="provider" aboutId={provider.id} name={provider.businessName}>
+              Report this professional
+            </ReportButton>
+          </Box>
+        )}
+      </Card>
+    </Box>
+  )
+}
