@@ -35,7 +35,7 @@ export const codeGroups: Groups = [
   // What every form needs comes in one file with the library that it stands on.
   {
     name: "forms",
-    test: /\/node_modules\/react-hook-form\/|\/ui\/shared\/forms\/(?:Form|MoneyField|read-amount|resolver|server-faults|use-api-form|use-fields)\.tsx?$/,
+    test: /\/node_modules\/react-hook-form\/|\/ui\/shared\/forms\/(?:Form|MoneyField|read-amount|resolver|faults|use-api-form|use-fields)\.tsx?$/,
     priority: 1,
     entriesAware: true,
     entriesAwareMergeThreshold: 2_000

@@ -1,5 +1,4 @@
 import type * as Effect from "effect/Effect"
-import type * as Schema from "effect/Schema"
 
 import type { Actor, User } from "#domain/account/account.ts"
 import type { LiveSanction } from "#domain/sanction/sanction.ts"
@@ -8,6 +7,7 @@ import type { InvalidInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint, Who } from "#ports/http/endpoint.ts"
 import type { EndpointKey, Endpoints } from "#ports/http/endpoints.ts"
 import type { Failure } from "#ports/http/failure.ts"
+import type { Body, Read } from "#use-cases/body.ts"
 import type { CsvBody } from "#use-cases/import/csv-body.ts"
 import type { ImageBody } from "#use-cases/photo/add-photo.ts"
 
@@ -30,9 +30,9 @@ export interface ApiRequest<E extends AnyEndpoint> {
   readonly limited: LiveSanction | null
   readonly params: E["params"]["Type"]
   readonly query: Effect.Effect<E["query"]["Type"], InvalidInput>
-  readonly body: Effect.Effect<E["body"]["Type"], InvalidInput>
+  readonly body: Body<E["body"]["Type"]>
   /** The body by another schema: to judge a part of it while the whole may be at fault. */
-  readonly read: <A>(schema: Schema.ConstraintDecoder<A>) => Effect.Effect<A, InvalidInput>
+  readonly read: Read
   /** The file of a row that takes an image, received when there is work for it. */
   readonly image: ImageBody
   /** The file of a row that takes CSV. */

@@ -14,6 +14,7 @@ import { InvalidInput, readInput } from "#domain/shared/input.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import { type EarlierUse, IdempotencyKeys, type OwnKey } from "#ports/idempotency-keys.ts"
 import { Transactor } from "#ports/transactor.ts"
+import type { Body } from "#use-cases/body.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import { type Answering, type ApiRequest, Reply } from "../endpoints/route.ts"
@@ -24,14 +25,20 @@ export const replayedHeader = "Idempotency-Replayed"
 
 const readKey = readInput(Schema.Struct({ [idempotencyHeader]: IdempotencyKey }))
 
+/** Fails with what is wrong beside what was sent, and with what is wrong in that. */
+const withFaultsOf =
+  ({ faults }: InvalidInput) =>
+  <A>(sent: Body<A>): Body<A> =>
+    Effect.flatMap(Effect.result(sent), (read) => {
+      const own = Result.isFailure(read) ? read.failure.faults : []
+      return Effect.fail(new InvalidInput({ faults: [...faults, ...own] }))
+    })
+
 /** The same request with a faulty body: the answer says so when the body is read. */
-const faulty = <E extends AnyEndpoint>(request: ApiRequest<E>, { faults }: InvalidInput): ApiRequest<E> => ({
-  ...request,
-  body: Effect.flatMap(Effect.result(request.body), (read) => {
-    const own = Result.isFailure(read) ? read.failure.faults : []
-    return Effect.fail(new InvalidInput({ faults: [...faults, ...own] }))
-  })
-})
+const faulty = <E extends AnyEndpoint>(request: ApiRequest<E>, fault: InvalidInput): ApiRequest<E> => {
+  const failing = withFaultsOf(fault)
+  return { ...request, body: failing(request.body), read: (schema) => failing(request.read(schema)) }
+}
 
 const replyOf = <A>(value: A | Reply<A>): Reply<A> => (value instanceof Reply ? value : new Reply(value, {}))
 

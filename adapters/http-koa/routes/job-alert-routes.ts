@@ -6,5 +6,5 @@ import type { Routes } from "../endpoints/route.ts"
 
 export const jobAlertRoutes: Routes<keyof typeof jobAlertEndpoints> = {
   "GET /api/me/job-alerts": ({ actor }) => showJobAlerts(actor),
-  "PUT /api/me/job-alerts": ({ actor, body }) => chooseJobAlerts(actor, body)
+  "PUT /api/me/job-alerts": ({ actor, read }) => chooseJobAlerts(actor, read)
 }

@@ -31,8 +31,8 @@ export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
       inviteProviders(actor, params.projectId, body),
       ({ areNew, invited }) => new Reply(invited, { status: areNew ? 201 : 200 })
     ),
-  "POST /api/projects/:projectId/quotes": ({ actor, body, params }) =>
-    bidOnProject(actor, params.projectId, body),
+  "POST /api/projects/:projectId/quotes": ({ actor, params, read }) =>
+    bidOnProject(actor, params.projectId, read),
   "POST /api/projects/:projectId/publish": ({ actor, params }) =>
     moveProject(actor, params.projectId, "publish"),
   "POST /api/projects/:projectId/withdraw": ({ actor, params }) =>

@@ -1,10 +1,13 @@
+import * as Schema from "effect/Schema"
+
 import type { Actor } from "../account/account.ts"
 import type { OfferRecord } from "../quote/offer/offer-version.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import { plusDays } from "../shared/calendar.ts"
 import { dollarsOf } from "../shared/cents.ts"
 import type { Instant } from "../shared/instant.ts"
-import type { Notice } from "./notice.ts"
+import { noticeKinds } from "./notice-kinds.ts"
+import type { Notice, NotificationRecord } from "./notice.ts"
 
 const priceOf = ({ maxCents, priceKind, totalCents }: OfferRecord) => ({
   price: dollarsOf(totalCents),
@@ -33,6 +36,16 @@ export const noticeOfOffer = (
   }
 })
 
+const readRevision = Schema.decodeUnknownSync(noticeKinds["offer-revised"].facts)
+
+/**
+ * The price that its homeowner knows, in dollars: the one of now, and where a revision waits to be read, the one before
+ * that. From there the next revision is told, so that several in a row hide no rise.
+ */
+export const knownPrice = (price: number, unread: Pick<NotificationRecord, "facts"> | null): number =>
+  unread === null ? price : readRevision(unread.facts).before
+
+/** A change of an offer, from the price that its homeowner knows. */
 export const noticeOfRevision = (
   { name: business }: Actor,
   { homeownerId, id, serviceType }: QuoteRecord,

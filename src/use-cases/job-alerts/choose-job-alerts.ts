@@ -1,32 +1,29 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
-import { checkPause, type JobAlertsRequest, pacedBy } from "#domain/provider/alerts/job-alerts.ts"
+import { jobAlertsAt, pacedBy } from "#domain/provider/alerts/job-alerts.ts"
 import { JobAlertRepository } from "#ports/repositories/job-alert-repository.ts"
 import { ProviderRepository } from "#ports/repositories/provider-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
-import type { Body } from "../body.ts"
+import type { Read } from "../body.ts"
 import { publish } from "../events/publish.ts"
 import { now } from "../now.ts"
 import { ownProviderId } from "../provider/own-provider-id.ts"
 import { showJobAlerts } from "./show-job-alerts.ts"
 
 /** Chooses which new projects a provider is told of, how far away, and until when of none. */
-export const chooseJobAlerts = Effect.fn("chooseJobAlerts")(function* (
-  actor: Actor,
-  body: Body<JobAlertsRequest>
-) {
+export const chooseJobAlerts = Effect.fn("chooseJobAlerts")(function* (actor: Actor, read: Read) {
   const alerts = yield* JobAlertRepository
   const providers = yield* ProviderRepository
   const { atomically } = yield* Transactor
   const id = yield* ownProviderId(actor)
-  const { minBudget = null, pausedUntil = null, radiusMiles, without, words } = yield* body
   const at = yield* now
   yield* atomically(
     Effect.gen(function* () {
       const before = yield* providers.byId(id)
-      yield* Effect.fromResult(checkPause(pausedUntil, before.pausedUntil, at))
+      const sent = yield* read(jobAlertsAt(at, before.pausedUntil))
+      const { minBudget = null, pausedUntil = null, radiusMiles, without, words } = sent
       yield* alerts.choose(id, { words, without, minBudget })
       if (before.radiusMiles === radiusMiles && before.pausedUntil === pausedUntil) return
       const { news } = yield* providers.change(id, (profile) =>

@@ -5,9 +5,8 @@ import type { Actor } from "#domain/account/account.ts"
 import { noticeOfOffer } from "#domain/notices/offer-notices.ts"
 import { bidOn } from "#domain/project/project-rules.ts"
 import { isVisibleTo } from "#domain/project/project-standing.ts"
-import { checkDays } from "#domain/quote/offer/offer-days.ts"
 import { nextOffer } from "#domain/quote/offer/offer-version.ts"
-import type { Bid } from "#domain/quote/offer/offer.ts"
+import { bidAt } from "#domain/quote/offer/offer.ts"
 import { withOffer } from "#domain/quote/quote-rules.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { type ProjectId, QuoteId } from "#domain/shared/ids.ts"
@@ -18,7 +17,7 @@ import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
-import type { Body } from "../body.ts"
+import type { Read } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { requireOpenPair } from "../messaging/require-open.ts"
 import { newId } from "../new-id.ts"
@@ -44,7 +43,7 @@ const biddable = Effect.fnUntraced(function* (actor: Actor, projectId: ProjectId
 export const bidOnProject = Effect.fn("bidOnProject")(function* (
   actor: Actor,
   projectId: ProjectId,
-  body: Body<Bid>
+  read: Read
 ) {
   const quotes = yield* QuoteRepository
   const offers = yield* OfferRepository
@@ -57,7 +56,7 @@ export const bidOnProject = Effect.fn("bidOnProject")(function* (
     const { project, standing } = yield* biddable(actor, projectId)
     yield* requireOpenPair({ homeownerId: project.homeownerId, providerId: standing.providerId })
     const at = yield* now
-    const bid = yield* Effect.fromResult(checkDays(yield* body, at))
+    const bid = yield* read(bidAt(at))
     yield* withinLimit(actor, { kind: "bids" })
     const homeowner = yield* users.byId(project.homeownerId)
     const quote = yield* Effect.fromResult(bidOn({ id, project, homeowner, now: at }, standing))

@@ -1,18 +1,19 @@
 import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
-import { noticeOfOffer, noticeOfRevision } from "#domain/notices/offer-notices.ts"
-import { checkDays } from "#domain/quote/offer/offer-days.ts"
-import { nextOffer } from "#domain/quote/offer/offer-version.ts"
-import type { Offer } from "#domain/quote/offer/offer.ts"
+import { knownPrice, noticeOfOffer, noticeOfRevision } from "#domain/notices/offer-notices.ts"
+import { nextOffer, type OfferRecord } from "#domain/quote/offer/offer-version.ts"
+import { offerAt } from "#domain/quote/offer/offer.ts"
 import { mayTakeStep, partyOf, takeStep, withOffer } from "#domain/quote/quote-rules.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
+import { NotificationRepository } from "#ports/repositories/notification-repository.ts"
 import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 
-import type { Body } from "../body.ts"
+import type { Read } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { requireOpenPair } from "../messaging/require-open.ts"
 import { seenBy } from "../notices/seen-by.ts"
@@ -20,12 +21,17 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { remindOfEnd } from "./remind-of-end.ts"
 
+/** What the homeowner is told: of the first offer, or of how it differs from the one that they know. */
+const noticeOf = Effect.fnUntraced(function* (actor: Actor, quote: QuoteRecord, offer: OfferRecord) {
+  const { homeownerId, id, providerQuote } = quote
+  if (providerQuote === null) return noticeOfOffer(actor, quote, offer, null)
+  const { unreadAbout } = yield* NotificationRepository
+  const unread = yield* unreadAbout(homeownerId, "offer-revised", id)
+  return noticeOfRevision(actor, quote, offer, knownPrice(providerQuote, unread))
+})
+
 /** The provider makes an offer, or the next version of it while the quote is pending. */
-export const sendOffer = Effect.fn("sendOffer")(function* (
-  actor: Actor,
-  quoteId: QuoteId,
-  body: Body<Offer>
-) {
+export const sendOffer = Effect.fn("sendOffer")(function* (actor: Actor, quoteId: QuoteId, read: Read) {
   const quotes = yield* QuoteRepository
   const offers = yield* OfferRepository
   const views = yield* QuoteViews
@@ -36,7 +42,7 @@ export const sendOffer = Effect.fn("sendOffer")(function* (
     const party = yield* Effect.fromResult(partyOf(quote, actor))
     yield* Effect.fromResult(mayTakeStep("offer", party))
     const at = yield* now
-    const terms = yield* Effect.fromResult(checkDays(yield* body, at))
+    const terms = yield* read(offerAt(at))
     const pending = yield* Effect.tapError(Effect.fromResult(takeStep(quote, "offer", party, at)), () =>
       requireOpenPair(quote)
     )
@@ -45,11 +51,7 @@ export const sendOffer = Effect.fn("sendOffer")(function* (
     yield* storeChange(offered, quotes.update)
     yield* offers.insert(offer)
     yield* seenBy(actor, quoteId)
-    yield* tell(
-      quote.providerQuote === null
-        ? noticeOfOffer(actor, quote, offer, null)
-        : noticeOfRevision(actor, quote, offer, quote.providerQuote)
-    )
+    yield* tell(yield* noticeOf(actor, quote, offer))
     yield* remindOfEnd(actor, quote, offer)
   })
   yield* atomically(store)

@@ -11,6 +11,7 @@ import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 import { aProject, aQuote, aSlice } from "#tests/support/builders.ts"
 import { asHomeowner, asProvider, seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
+import { sent } from "#tests/support/sent.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { acceptQuote, closeQuote } from "#use-cases/quote/move-quote.ts"
 import { sendOffer } from "#use-cases/quote/send-offer.ts"
@@ -54,7 +55,7 @@ onEveryStore("Accepting offers", (run) => {
           const [acceptance] = yield* Effect.all(
             [
               accept(asHomeowner(homeowner), id, read),
-              revise(asProvider(provider), id, Effect.succeed({ price: 9_999 }))
+              revise(asProvider(provider), id, sent({ price: 9_999 }))
             ],
             { concurrency: "unbounded" }
           )

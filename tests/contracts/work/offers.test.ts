@@ -10,6 +10,7 @@ import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
 import { QuoteViews } from "#ports/views/quote-views.ts"
 import { anOffer, aQuote, offeredOn } from "#tests/support/builders.ts"
 import { asHomeowner, asProvider, seedHomeowner, seedMarketplace, seedProvider } from "#tests/support/seed.ts"
+import { sent } from "#tests/support/sent.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { acceptQuote } from "#use-cases/quote/move-quote.ts"
 import { sendOffer } from "#use-cases/quote/send-offer.ts"
@@ -99,7 +100,7 @@ onEveryStore("Versions of offers", (run) => {
           const { id } = quote
           const read = 1 + (round % 2)
           const revise = (price: number) =>
-            diesIn(Effect.provide(sendOffer(pro, id, Effect.succeed(anOffer({ price }))), UuidIds))
+            diesIn(Effect.provide(sendOffer(pro, id, sent(anOffer({ price }))), UuidIds))
           const accept = diesIn(
             Effect.provide(acceptQuote(actor, id, Effect.succeed({ offerVersion: read })), UuidIds)
           )

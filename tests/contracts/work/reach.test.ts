@@ -15,6 +15,7 @@ import { ProjectViews } from "#ports/views/project-views.ts"
 import { aCategoryId, aProject } from "#tests/support/builders.ts"
 import { everyPage } from "#tests/support/pages.ts"
 import { asProvider, seedHomeowner, seedMarketplace, seedProviders } from "#tests/support/seed.ts"
+import { sent } from "#tests/support/sent.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { announceJobs } from "#use-cases/job-alerts/announce-jobs.ts"
 import { bidOnProject } from "#use-cases/project/bid-on-project.ts"
@@ -28,7 +29,7 @@ const radii = [50, 5, 120]
 
 const base = (latitude: number | null, longitude: number | null) => ({ latitude, longitude })
 
-const bid = Effect.succeed({ price: 900, message: "With tiles", timeline: "Two weeks" })
+const bid = sent({ price: 900, message: "With tiles", timeline: "Two weeks" })
 
 const mayBid = (provider: ProviderProfile, project: ProjectRecord) =>
   bidOnProject(asProvider(provider), project.id, bid).pipe(

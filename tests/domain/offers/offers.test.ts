@@ -4,10 +4,9 @@ import { describe, expect, it } from "vitest"
 
 import { depositNote, stateOfWork } from "#domain/quote/offer/deposit-note.ts"
 import { isOver } from "#domain/quote/offer/is-over.ts"
-import { checkDays } from "#domain/quote/offer/offer-days.ts"
 import { nextOffer, shownOffer } from "#domain/quote/offer/offer-version.ts"
 import { lineKinds, lineUnits } from "#domain/quote/offer/offer-words.ts"
-import { Offer } from "#domain/quote/offer/offer.ts"
+import { Offer, offerAt } from "#domain/quote/offer/offer.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import { centsOf, timesCents } from "#domain/shared/cents.ts"
 import { readInput } from "#domain/shared/input.ts"
@@ -192,13 +191,20 @@ describe("an offer", () => {
 
 describe("the days of an offer", () => {
   const today = lastToday(now)
-  const isFine = (days: object) => Result.isSuccess(checkDays(days, now))
+  const readToday = readInput(offerAt(now))
+  const isFine = (days: object) => Result.isSuccess(readToday({ price: 900, ...days }))
 
   it("start today at the earliest, and end within 180 days", () => {
     expect(isFine({ startFrom: today, validUntil: plusDays(today, 180) })).toBe(true)
     expect(isFine({ startFrom: plusDays(today, -1) })).toBe(false)
     expect(isFine({ validUntil: today })).toBe(false)
     expect(isFine({ validUntil: plusDays(today, 182) })).toBe(false)
+  })
+
+  it("are told beside all else that is wrong", () => {
+    const result = readToday({ price: 0, startFrom: "2026-02-30", validUntil: today, deposit: -1 })
+    const fields = Result.isFailure(result) ? result.failure.faults.map(({ field }) => field) : []
+    expect(fields.toSorted()).toEqual(["deposit", "price", "startFrom", "validUntil"])
   })
 
   it("are over once they are over in Hawaii", () => {

@@ -44,6 +44,40 @@ const anAskedPair = async () => {
 const kindsOf = ({ body }: { readonly body: ReadonlyArray<Notification> }) => body.map(({ kind }) => kind)
 
 describe("an offer", () => {
+  it("that is changed again before it was looked at is told from the price that its homeowner knows", async () => {
+    const { homeowner, path, provider } = await anAskedPair()
+    const offer = (price: number) => provider.client.post(`${path}/offer`, { price })
+    const revisions = async () => {
+      const { body } = await homeowner.client.get<ReadonlyArray<Notification>>("/api/me/notifications")
+      return body.filter(({ kind }) => kind === "offer-revised")
+    }
+    for (const price of [100, 500, 490]) await offer(price)
+    const [told] = await revisions()
+    expect(told?.text).toBe("Bluebonnet has changed its offer: $100 → $490")
+    await homeowner.client.post("/api/me/notifications/read", { ids: [told?.id] })
+    await offer(480)
+    expect((await revisions()).map(({ text }) => text)).toEqual([
+      "Bluebonnet has changed its offer: $490 → $480",
+      "Bluebonnet has changed its offer: $100 → $490"
+    ])
+  })
+
+  it("is told all that is wrong with it at once, its days too", async () => {
+    const { path, provider } = await anAskedPair()
+    const sent = await provider.client.post<Problem>(`${path}/offer`, {
+      price: 900,
+      deposit: 1_000,
+      startFrom: plusDays(today, -1),
+      validUntil: today
+    })
+    expect(sent.status).toBe(422)
+    expect(sent.body.errors?.map(({ field }) => field).toSorted()).toEqual([
+      "deposit",
+      "startFrom",
+      "validUntil"
+    ])
+  })
+
   it("is taken apart into lines, and shown so to both", async () => {
     const { homeowner, path, provider } = await anAskedPair()
     const sent = await provider.client.post<Quote>(`${path}/offer`, {

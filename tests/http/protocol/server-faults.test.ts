@@ -35,7 +35,7 @@ describe("a fault of ours", () => {
 
     const log = app.logLines.join("")
     expect(log).toContain("SQLITE_IOERR: disk I/O error")
-    expect(log).toContain("server-faults.test.ts")
+    expect(log).toContain("faults.test.ts")
     expect(log).not.toContain(secret)
     expect(app.logLines.every((line) => JSON.parse(line).requestId === requestId)).toBe(true)
   })

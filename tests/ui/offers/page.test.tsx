@@ -109,18 +109,29 @@ describe("an offer that is broken down", () => {
     expect(await offerOf(quote.id)).toMatchObject({ version: 2, price: 800 })
   })
 
-  it("shows what is wrong at its field, in a line as well, and loses nothing", async () => {
+  it("shows all that is wrong at its fields, in a line as well, and loses nothing", async () => {
     await openPage()
     await breakDown()
     fillLine(2, { "What it is": "ab" })
+    await fill("Valid until", "2020-01-01")
+    await fill("Deposit", "800")
     await send()
     expect(await line(2).findByText("Please say in 3 to 200 characters what this is")).toBeTruthy()
     expect(document.activeElement).toBe(line(2).getByLabelText("What it is"))
-    fillLine(2, { "What it is": "For neighbors" })
-    await fill("Valid until", "2020-01-01")
-    await send()
-    expect(await screen.findByText("Please choose a day from tomorrow on")).toBeTruthy()
+    expect(screen.getByText("Please choose a day from tomorrow on")).toBeTruthy()
     expect((await field("Price")).value).toBe("$700.00")
+  })
+
+  it("has no price before one is named", async () => {
+    await openPage()
+    await press("Break it down")
+    await press("Add a line")
+    await screen.findByRole("group", { name: "Line 1" })
+    fillLine(1, { "What it is": "Set the tub" })
+    await waitFor(() => expect(screen.getByLabelText("Price").hasAttribute("readonly")).toBe(true))
+    expect((await field("Price")).value).toBe("")
+    fillLine(1, { "Unit price": "100" })
+    await waitFor(async () => expect((await field("Price")).value).toBe("$100.00"))
   })
 })
 

@@ -72,7 +72,7 @@ export const OfferDetails = ({ depositNote, offer }: Props) => (
   <Box sx={{ display: "grid", gap: 2, overflowWrap: "anywhere" }}>
     <Box>
       <Typography variant="h3" component="p" sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {formatMoney(offer.price)}
+        {offer.price === null ? "No price yet" : formatMoney(offer.price)}
       </Typography>
       <Typography variant="subtitle2" component="p">
         {kindWords(offer)}
@@ -88,7 +88,7 @@ export const OfferDetails = ({ depositNote, offer }: Props) => (
         The price is not broken down.
       </Typography>
     ) : (
-      <OfferLines lines={offer.lines} total={offer.price} />
+      <OfferLines lines={offer.lines} total={offer.price ?? 0} />
     )}
     <Items title="Includes" items={offer.includes} />
     <Items title="Does not include" items={offer.excludes} />

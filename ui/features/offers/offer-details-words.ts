@@ -5,7 +5,10 @@ import { formatNumber } from "#domain/shared/numbers.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 
 /** What an offer says, of whichever version, or while it is being written. */
-export type OfferContent = Omit<OfferVersion, "version" | "madeAt">
+export interface OfferContent extends Omit<OfferVersion, "version" | "madeAt" | "price"> {
+  /** Null while there is none yet. */
+  readonly price: number | null
+}
 
 export const notStated = "Not stated"
 

@@ -10,10 +10,10 @@ import {
 
 import { wordsFor } from "../api/call-error.ts"
 import { toast, type ToastMessage } from "../feedback/toast/toast.ts"
+import { focusFirst, showFaults } from "./faults.ts"
 import { fetchAhead, unreachable } from "./fetch-ahead.ts"
 import { type FormDraft, sameValues } from "./form-draft.ts"
 import { schemaResolver } from "./resolver.ts"
-import { showFaults } from "./server-faults.ts"
 import { type Leave, useOnce } from "./use-once.ts"
 
 /** What a form is checked by, where it goes, and what is said of it. */
@@ -99,7 +99,11 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
   const beside = useRef<object>({})
   const resolver: Resolver<Values, unknown, Sent> = (typed, ...context) =>
     schemaResolver<Values, Sent>(schema, asSent)({ ...typed, ...beside.current }, ...context)
-  const form = useForm<Values, unknown, Sent>({ resolver, defaultValues: restored ?? values })
+  const form = useForm<Values, unknown, Sent>({
+    resolver,
+    defaultValues: restored ?? values,
+    shouldFocusError: false
+  })
   const { isUnsaved, setUnsaved } = useTyped(form, draft, values)
 
   const forget = () => {
@@ -131,9 +135,12 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     const typed = form.getValues()
     let leave: Leave | void = undefined
     await form
-      .handleSubmit(async (checked) => {
-        leave = await send(checked, typed)
-      })()
+      .handleSubmit(
+        async (checked) => {
+          leave = await send(checked, typed)
+        },
+        (errors) => focusFirst(form, errors, typed)
+      )()
       .catch((error: unknown) => toast(unchecked(error)))
     return leave
   })

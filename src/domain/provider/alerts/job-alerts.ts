@@ -1,4 +1,3 @@
-import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 
 import type { Changed } from "#domain/events/changed.ts"
@@ -6,7 +5,6 @@ import { newsOfProfile } from "#domain/events/profile-news.ts"
 import { maxBudget } from "#domain/project/project-options.ts"
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
 import { calendarDay } from "#domain/shared/days.ts"
-import { invalid, type InvalidInput } from "#domain/shared/input.ts"
 import { Day, type Instant } from "#domain/shared/instant.ts"
 import { optionally } from "#domain/shared/optionally.ts"
 import { text } from "#domain/shared/text.ts"
@@ -63,22 +61,23 @@ export const JobAlertsRequest = Schema.Struct({
 })
 export type JobAlertsRequest = typeof JobAlertsRequest.Type
 
-const pauseFault = (day: Day, today: Day): string | null => {
+const isDay = Schema.is(calendarDay(dayMessage))
+
+const pauseFault = (day: Day, today: Day): string | undefined => {
   if (day <= today) return "Please choose a day from tomorrow on"
   // A day more than Hawaii's: elsewhere it may be the next day already.
-  return day > plusDays(today, pauseDays + 1) ? `Please choose a day within ${pauseDays} days` : null
+  return day > plusDays(today, pauseDays + 1) ? `Please choose a day within ${pauseDays} days` : undefined
 }
 
-/** Checks a pause against the day that it is; one that has begun may stay as it is. */
-export const checkPause = (
-  pausedUntil: Day | null,
-  before: Day | null,
-  now: Instant
-): Result.Result<Day | null, InvalidInput> => {
-  const fault =
-    pausedUntil === null || pausedUntil === before ? null : pauseFault(pausedUntil, lastToday(now))
-  return fault === null ? Result.succeed(pausedUntil) : Result.fail(invalid("pausedUntil", fault))
-}
+/** The same, with a pause that fits the day that it is; one that has begun may stay as it is. */
+export const jobAlertsAt = (now: Instant, before: Day | null) =>
+  JobAlertsRequest.check(
+    Schema.makeFilter(({ pausedUntil }) => {
+      const fault =
+        isDay(pausedUntil) && pausedUntil !== before ? pauseFault(pausedUntil, lastToday(now)) : undefined
+      return fault === undefined || { path: ["pausedUntil"], issue: fault }
+    })
+  )
 
 /** The profile with the reach and the pause that hold from now on. */
 export const pacedBy = (

@@ -1,7 +1,7 @@
-import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
 
 import { lastToday, plusDays } from "#domain/shared/calendar.ts"
-import { type Fault, InvalidInput } from "#domain/shared/input.ts"
+import { calendarDay } from "#domain/shared/days.ts"
 import type { Day, Instant } from "#domain/shared/instant.ts"
 
 export const maxValidDays = 180
@@ -11,20 +11,22 @@ interface Dated {
   readonly validUntil?: Day | null | undefined
 }
 
-const faultsOf = ({ startFrom, validUntil }: Dated, today: Day): ReadonlyArray<Fault> => {
-  const faults: Array<Fault> = []
-  if (startFrom && startFrom < today)
-    faults.push({ field: "startFrom", message: "The start cannot be in the past" })
-  if (validUntil && validUntil <= today)
-    faults.push({ field: "validUntil", message: "Please choose a day from tomorrow on" })
-  // A day more than Hawaii's: elsewhere it may be the next day already.
-  if (validUntil && validUntil > plusDays(today, maxValidDays + 1))
-    faults.push({ field: "validUntil", message: `Please choose a day within ${maxValidDays} days` })
-  return faults
-}
+// What is no day is read here as well, beside fields that are fine on their own.
+const isDay = Schema.is(calendarDay(""))
 
-/** Checks an offer's days against the day that it is. */
-export const checkDays = <A extends Dated>(offer: A, now: Instant): Result.Result<A, InvalidInput> => {
-  const faults = faultsOf(offer, lastToday(now))
-  return faults.length === 0 ? Result.succeed(offer) : Result.fail(new InvalidInput({ faults }))
-}
+const issuesOn =
+  (today: Day) =>
+  ({ startFrom, validUntil }: Dated) => {
+    const issues: Array<{ readonly path: ReadonlyArray<keyof Dated>; readonly issue: string }> = []
+    if (isDay(startFrom) && startFrom < today)
+      issues.push({ path: ["startFrom"], issue: "The start cannot be in the past" })
+    if (isDay(validUntil) && validUntil <= today)
+      issues.push({ path: ["validUntil"], issue: "Please choose a day from tomorrow on" })
+    // A day more than Hawaii's: elsewhere it may be the next day already.
+    if (isDay(validUntil) && validUntil > plusDays(today, maxValidDays + 1))
+      issues.push({ path: ["validUntil"], issue: `Please choose a day within ${maxValidDays} days` })
+    return issues
+  }
+
+/** Whether an offer's days fit the day that it is. */
+export const fittingDays = (now: Instant) => Schema.makeFilter(issuesOn(lastToday(now)))

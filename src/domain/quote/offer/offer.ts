@@ -2,11 +2,13 @@ import * as Schema from "effect/Schema"
 
 import { calendarDay } from "#domain/shared/days.ts"
 import { maxDollars, optionalDollars } from "#domain/shared/dollars.ts"
+import type { Instant } from "#domain/shared/instant.ts"
 import { maxLength } from "#domain/shared/limits.ts"
 import { optionally } from "#domain/shared/optionally.ts"
 import { optionalText, text } from "#domain/shared/text.ts"
 import { worded } from "#domain/shared/worded.ts"
 
+import { fittingDays } from "./offer-days.ts"
 import { maxLines, OfferLine } from "./offer-lines.ts"
 import { payments, priceKinds } from "./offer-words.ts"
 import { type Hours, priceIssues, priceTooHigh, priceTooLow } from "./price-checks.ts"
@@ -102,6 +104,9 @@ export const Offer = Schema.Struct({
 }).check(fitting)
 export type Offer = typeof Offer.Type
 
+/** The same, with days that fit the day that it is. */
+export const offerAt = (now: Instant) => Offer.check(fittingDays(now))
+
 /** An offer on a posted project: here the homeowner knows nothing of the provider yet, so words and timing are needed. */
 export const Bid = Schema.Struct({
   price,
@@ -110,3 +115,6 @@ export const Bid = Schema.Struct({
   ...offerTerms
 }).check(fitting)
 export type Bid = typeof Bid.Type
+
+/** The same, with days that fit the day that it is. */
+export const bidAt = (now: Instant) => Bid.check(fittingDays(now))

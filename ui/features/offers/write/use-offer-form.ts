@@ -32,7 +32,7 @@ export const useOfferForm = (quote: Quote, ownerId: UserId) => {
     [ownerId, quote.id]
   )
   const api = useApiForm({
-    schema: async () => (await import("#domain/quote/offer/offer.ts")).Offer,
+    schema: async () => (await import("#domain/quote/offer/offer.ts")).offerAt(new Date().toISOString()),
     values: begun,
     draft,
     asSent: offerIn,

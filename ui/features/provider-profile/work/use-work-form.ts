@@ -38,7 +38,8 @@ export const useWorkForm = (alerts: JobAlerts, ownerId: string) => {
   const saved = useMemo(() => valuesOf(alerts, openedAt), [alerts, openedAt])
   const draft = useMemo(() => formDraft<WorkValues>("localStorage", "provider-work", ownerId), [ownerId])
   const api = useApiForm({
-    schema: async () => (await import("#domain/provider/alerts/job-alerts.ts")).JobAlertsRequest,
+    schema: async () =>
+      (await import("#domain/provider/alerts/job-alerts.ts")).jobAlertsAt(openedAt, alerts.pausedUntil),
     values: saved,
     asSent,
     draft,

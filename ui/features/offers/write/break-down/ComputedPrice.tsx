@@ -18,7 +18,7 @@ export const ComputedPrice = ({ form }: { readonly form: OfferForm }) => {
       label="Price"
       readOnly
       error={error}
-      value={formatInFull(total)}
+      value={total === null ? "" : formatInFull(total)}
       helperText={hasLines ? "What your lines add up to" : "Your most hours at your rate"}
     />
   )

@@ -22,7 +22,7 @@ const amount = { setValueAs: readOptionalAmount }
 const noteOn = (typed: OfferValues, workState: string | null) => {
   if (typeof typed.deposit !== "number") return null
   const price = typedTotal(typed)
-  return price === 0 ? null : depositNote({ deposit: typed.deposit, price }, workState)
+  return price === null || price === 0 ? null : depositNote({ deposit: typed.deposit, price }, workState)
 }
 
 /** When, until when, and how it is paid. */

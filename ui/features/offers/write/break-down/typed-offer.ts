@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form"
 
 import { amountOf, totalOfLines } from "#domain/quote/offer/offer-lines.ts"
 import { totalOf } from "#domain/quote/offer/price-checks.ts"
-import { centsOf, dollarsOf } from "#domain/shared/cents.ts"
+import { dollarsOf } from "#domain/shared/cents.ts"
 import { maxDollars } from "#domain/shared/dollars.ts"
 import { orNull } from "#domain/shared/text.ts"
 import type { OfferContent } from "#ui/features/offers/offer-details-words.ts"
@@ -35,10 +35,10 @@ export const linesTotal = (lines: ReadonlyArray<LineValues>): number =>
 
 const orNothing = (amount: MaybeAmount): number | null => (isWithin(amount, maxDollars) ? amount : null)
 
-/** What the offer costs as it is typed, in dollars. */
-export const typedTotal = (typed: OfferValues): number => {
+/** What the offer costs as it is typed, in dollars; null while it does not say. */
+export const typedTotal = (typed: OfferValues): number | null => {
   const lines = filledLines(typed.lines)
-  if (lines.length > 0) return linesTotal(lines)
+  if (lines.length > 0) return lines.every((line) => lineAmount(line) === null) ? null : linesTotal(lines)
   const { hourly, hours, priceKind } = typed
   const [min, max] = [orNothing(hours.min ?? hours.max), orNothing(hours.max ?? hours.min)]
   const total = totalOf({
@@ -47,7 +47,7 @@ export const typedTotal = (typed: OfferValues): number => {
     hourly: orNothing(hourly),
     hours: min === null || max === null ? null : { min, max }
   })
-  return dollarsOf(total ?? centsOf(0))
+  return total === null ? null : dollarsOf(total)
 }
 
 const lineOf = (line: LineValues): OfferContent["lines"][number] => {

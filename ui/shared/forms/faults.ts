@@ -1,4 +1,11 @@
-import { type FieldPath, type FieldValues, get, type UseFormSetError } from "react-hook-form"
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+  type UseFormSetError
+} from "react-hook-form"
 
 import type { Fault } from "#domain/shared/input.ts"
 
@@ -25,6 +32,19 @@ const orderOf = (values: FieldValues, name: string): ReadonlyArray<number> => {
 const byOrder = (one: ReadonlyArray<number>, other: ReadonlyArray<number>): number => {
   const differing = one.findIndex((place, at) => place !== other[at])
   return differing === -1 ? one.length - other.length : (one[differing] ?? 0) - (other[differing] ?? -1)
+}
+
+/** Puts the focus at the first faulty field on the screen; the library's is the first that was ever shown. */
+export const focusFirst = <Values extends FieldValues, Sent>(
+  { control, setFocus }: UseFormReturn<Values, unknown, Sent>,
+  errors: FieldErrors<Values>,
+  values: Values
+): void => {
+  const isFaulty = (name: string): name is FieldPath<Values> => get(errors, name) !== undefined
+  const [first] = [...control._names.mount]
+    .filter(isFaulty)
+    .toSorted((one, other) => byOrder(orderOf(values, one), orderOf(values, other)))
+  if (first !== undefined) setFocus(first)
 }
 
 /**
