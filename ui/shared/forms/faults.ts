@@ -41,6 +41,7 @@ export const focusFirst = <Values extends FieldValues, Sent>(
   values: Values
 ): void => {
   const isFaulty = (name: string): name is FieldPath<Values> => get(errors, name) !== undefined
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- the names of the fields on the screen, which nothing else tells
   const [first] = [...control._names.mount]
     .filter(isFaulty)
     .toSorted((one, other) => byOrder(orderOf(values, one), orderOf(values, other)))
