@@ -25,6 +25,8 @@ afterEach(() => {
   const said = currentToast()
   if (said) dismissToast(said.id)
   if (typeof document === "undefined") return
+  // The cursor goes on from where it stood, also in what was taken away.
+  document.getSelection()?.removeAllRanges()
   localStorage.clear()
   sessionStorage.clear()
 })
