@@ -56,6 +56,18 @@ describe("the bell", () => {
     expect((await bell(name)).textContent).toBe(badge)
   })
 
+  it("no longer counts what leads to where somebody has come, but counts what is told of it from then on", async () => {
+    const [quoteId, otherId] = [crypto.randomUUID(), crypto.randomUUID()]
+    await tellOfJobs(app, rick, ["The sink", "The roof"], Date.now() - 60_000, [quoteId, otherId])
+    const { queryClient } = await openAs(app, rick, `/dashboard?tab=quotes&quote=${quoteId}`)
+    await bell("Notifications, 1 new")
+    await waitFor(async () => expect(await unreadOnServer()).toBe(1))
+    await tellOfJobs(app, rick, ["The sink again"], Date.now(), [quoteId])
+    await act(() => askAnew(queryClient, "/api/me/notifications"))
+    await bell("Notifications, 2 new")
+    expect(await unreadOnServer()).toBe(2)
+  })
+
   it("stands left of the name, in a place that is kept for it", async () => {
     await openAs(app, rick)
     const place = (await bell("Notifications")).parentElement

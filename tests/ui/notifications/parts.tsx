@@ -20,7 +20,9 @@ export const tellOfJobs = (
   app: RunningApp,
   { id: userId }: Pick<Person, "id">,
   names: ReadonlyArray<string>,
-  last = Date.now() - 1_000
+  last = Date.now() - 1_000,
+  /** Of the quotes, where it matters which. */
+  quoteIds: ReadonlyArray<string> = []
 ) =>
   app.run(
     Effect.flatMap(NotificationRepository, ({ tell }) =>
@@ -29,6 +31,7 @@ export const tellOfJobs = (
           aTold({
             to: { userId },
             facts: { name, serviceType: "Plumbing" },
+            ...(quoteIds[index] !== undefined && { thingId: quoteIds[index] }),
             createdAt: new Date(last - (names.length - 1 - index) * 60_000).toISOString()
           })
         )

@@ -8,6 +8,7 @@ import { formatNumber } from "#domain/shared/numbers.ts"
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 
 import { notificationsQuery, unreadIn } from "./notifications.ts"
+import { useReadHere } from "./use-read-here.ts"
 
 const loadPopup = async () => ({ default: (await import("./BellPopup.tsx")).BellPopup })
 const BellPopup = lazy(loadPopup)
@@ -31,6 +32,7 @@ const badge = {
 export const Bell = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const unread = unreadIn(useInfiniteQuery(notificationsQuery).data)
+  useReadHere()
   return (
     <>
       <IconButton
