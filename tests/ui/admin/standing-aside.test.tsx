@@ -6,11 +6,14 @@ import { expect, it } from "vitest"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { CompareScreen } from "#ui/features/comparison/CompareScreen.tsx"
 import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
+import { ReportButton } from "#ui/features/reports/ReportButton.tsx"
 import { HeartButton } from "#ui/features/saved/HeartButton.tsx"
+import { SavedScreen } from "#ui/features/saved/SavedScreen.tsx"
 
 import { anOperatorOf } from "./parts.tsx"
 
@@ -21,7 +24,9 @@ const words =
 
 it.each([
   ["/start-project", StartProjectScreen],
-  ["/messages", MessagesScreen]
+  ["/messages", MessagesScreen],
+  ["/saved", SavedScreen],
+  ["/compare", CompareScreen]
 ])("An operator reads at %s what it is not for, and is shown nothing to fill in", async (path, Screen) => {
   await visit(app, <Screen />, { path, as: await anOperatorOf(app) })
   expect(await screen.findByText(words)).toBeTruthy()
@@ -52,4 +57,18 @@ it("An operator saves no professionals", async () => {
   const heart = <HeartButton provider={provider} />
   await visit(app, heart, { path: "/providers", as: await anOperatorOf(app) })
   await waitFor(() => expect(screen.queryByRole("button")).toBeNull())
+})
+
+it("An operator who would report something reads it before they write", async () => {
+  const { businessName, id } = await aProviderOf(app)
+  const button = (
+    <ReportButton about="provider" aboutId={id} name={businessName}>
+      Report
+    </ReportButton>
+  )
+  await visit(app, button, { path: "/providers", as: await anOperatorOf(app) })
+  await userEvent.click(await screen.findByRole("button", { name: /^Report/ }))
+  const dialog = within(await screen.findByRole("dialog", { name: "Report this professional" }))
+  expect(dialog.getByText(words)).toBeTruthy()
+  expect(dialog.queryByRole("textbox")).toBeNull()
 })

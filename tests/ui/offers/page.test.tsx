@@ -130,6 +130,7 @@ describe("an offer that is broken down", () => {
     fillLine(1, { "What it is": "Set the tub" })
     await waitFor(() => expect(screen.getByLabelText("Price").hasAttribute("readonly")).toBe(true))
     expect((await field("Price")).value).toBe("")
+    expect(screen.queryByText(/Total of/)).toBeNull()
     fillLine(1, { "Unit price": "100" })
     await waitFor(async () => expect((await field("Price")).value).toBe("$100.00"))
   })

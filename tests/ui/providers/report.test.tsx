@@ -6,6 +6,7 @@ import { Route } from "wouter"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
+import { call } from "#ui/shared/api/call.ts"
 
 const user = userEvent.setup({ delay: null })
 const app = atApp()
@@ -57,6 +58,12 @@ it("who has reported a professional reads so the next time, and where the report
   expect(again.getByRole("link", { name: "Your reports" }).getAttribute("href")).toBe("/account?tab=reports")
   await user.click(again.getByRole("button", { name: "Got it" }))
   expect(screen.queryByRole("dialog")).toBeNull()
+  const [sent] = await call("GET /api/me/cases")
+  if (sent === undefined) throw new Error("Nothing was sent")
+  // Elsewhere, which no event tells of here.
+  const withdrawn = await call("POST /api/cases/:caseId/withdraw", { params: { caseId: sent.id } })
+  expect(withdrawn).toMatchObject({ state: "withdrawn" })
+  expect((await openReport()).getByRole("button", { name: "Send report" })).toBeTruthy()
 })
 
 it("a business is not asked, called or reported by itself, but edited", async () => {

@@ -67,12 +67,14 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
         </ListItemIcon>
         Account
       </MenuItem>
-      <MenuItem component={RouteLink} href="/saved" onClick={onClose}>
-        <ListItemIcon>
-          <FavoriteBorderIcon fontSize="small" />
-        </ListItemIcon>
-        Saved
-      </MenuItem>
+      {!isOperator && (
+        <MenuItem component={RouteLink} href="/saved" onClick={onClose}>
+          <ListItemIcon>
+            <FavoriteBorderIcon fontSize="small" />
+          </ListItemIcon>
+          Saved
+        </MenuItem>
+      )}
       <MenuItem onClick={leave}>
         <ListItemIcon>
           <LogoutIcon fontSize="small" />

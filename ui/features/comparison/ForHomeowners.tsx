@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { AccessRestricted } from "#ui/shared/feedback/AccessRestricted.tsx"
+import { OperatorsStandAside } from "#ui/shared/feedback/OperatorsStandAside.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
@@ -20,8 +21,9 @@ const wordsFor = (back: string) => {
 
 /** The frame of a comparison, and who may see it; the page's gate has asked for a session. */
 export const ForHomeowners = ({ back, children }: Props) => {
-  const { user } = useSession()
+  const { isOperator, user } = useSession()
   if (user === null) return null
+  if (isOperator) return <OperatorsStandAside />
   if (user.role !== "homeowner") return <AccessRestricted reason="Only homeowners can compare offers" />
   return (
     <Page sx={{ display: "grid", gap: 3, py: { xs: 3, md: 5 }, gridTemplateColumns: "minmax(0, 1fr)" }}>

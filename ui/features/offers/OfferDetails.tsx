@@ -83,12 +83,12 @@ export const OfferDetails = ({ depositNote, offer }: Props) => (
         {offer.message}
       </Typography>
     )}
-    {offer.lines.length === 0 ? (
+    {offer.lines.length === 0 || offer.price === null ? (
       <Typography variant="body2" sx={quiet}>
         The price is not broken down.
       </Typography>
     ) : (
-      <OfferLines lines={offer.lines} total={offer.price ?? 0} />
+      <OfferLines lines={offer.lines} total={offer.price} />
     )}
     <Items title="Includes" items={offer.includes} />
     <Items title="Does not include" items={offer.excludes} />

@@ -18,8 +18,9 @@ import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
 
-import { ReportedAlready } from "./ReportedAlready.tsx"
+import { OperatorsReportNothing, ReportedAlready } from "./NoReport.tsx"
 import { ownCasesQuery, useReport } from "./use-reports.ts"
 
 interface Props {
@@ -83,7 +84,13 @@ const Opened = ({ cases, ...props }: Props & { readonly cases: ReadonlyArray<Own
 
 /** Tells the operators what is wrong with something that one can see, or says that one has told them. */
 export const ReportDialog = (props: Props) => {
-  // Where the answer fails one may try: the server takes the same report once.
-  const { data = [], isPending } = useQuery(ownCasesQuery)
-  return isPending ? null : <Opened {...props} cases={data} />
+  const { isOperator } = useSession()
+  // Nobody is told here of what was decided meanwhile. Where the answer fails one may try: a report is taken once.
+  const { data = [], isFetchedAfterMount } = useQuery({
+    ...ownCasesQuery,
+    enabled: !isOperator,
+    refetchOnMount: "always"
+  })
+  if (isOperator) return <OperatorsReportNothing {...props} />
+  return isFetchedAfterMount ? <Opened {...props} cases={data} /> : null
 }

@@ -25,7 +25,7 @@ const Part = ({ children, id, title }: PartProps) => (
 
 /** The professionals and searches that one wants to find again (docs/product.md#saved). */
 export const SavedScreen = () => (
-  <RequireSession>
+  <RequireSession takesPart>
     {() => (
       <Page sx={{ display: "grid", gap: { xs: 4, md: 6 } }}>
         <PageTitle>Saved</PageTitle>

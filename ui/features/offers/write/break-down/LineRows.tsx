@@ -17,7 +17,8 @@ const lineCount = (count: number) => (count === 1 ? "1 line" : `${count} lines`)
 
 const totalWords = (typed: OfferValues): string => {
   const lines = filledLines(typed.lines)
-  return lines.length === 0 ? "" : `Total of ${lineCount(lines.length)}: ${formatInFull(linesTotal(lines))}`
+  const total = linesTotal(lines)
+  return total === null ? "" : `Total of ${lineCount(lines.length)}: ${formatInFull(total)}`
 }
 
 const Total = ({ form }: { readonly form: OfferForm }) => (

@@ -29,16 +29,18 @@ export const lineAmount = (line: LineValues): number | null => {
   return amount === null ? null : dollarsOf(amountOf(amount))
 }
 
-/** What the lines come to so far, in dollars. */
-export const linesTotal = (lines: ReadonlyArray<LineValues>): number =>
-  dollarsOf(totalOfLines(lines.flatMap((line) => asAmount(signedLine(line)) ?? [])))
+/** What the lines come to so far, in dollars; null while none says. */
+export const linesTotal = (lines: ReadonlyArray<LineValues>): number | null => {
+  const amounts = lines.flatMap((line) => asAmount(signedLine(line)) ?? [])
+  return amounts.length === 0 ? null : dollarsOf(totalOfLines(amounts))
+}
 
 const orNothing = (amount: MaybeAmount): number | null => (isWithin(amount, maxDollars) ? amount : null)
 
 /** What the offer costs as it is typed, in dollars; null while it does not say. */
 export const typedTotal = (typed: OfferValues): number | null => {
   const lines = filledLines(typed.lines)
-  if (lines.length > 0) return lines.every((line) => lineAmount(line) === null) ? null : linesTotal(lines)
+  if (lines.length > 0) return linesTotal(lines)
   const { hourly, hours, priceKind } = typed
   const [min, max] = [orNothing(hours.min ?? hours.max), orNothing(hours.max ?? hours.min)]
   const total = totalOf({
@@ -87,7 +89,10 @@ export const contentOf = (typed: OfferValues): OfferContent => {
     hourly: orNothing(typed.hourly),
     hours: min === null || max === null ? null : { min, max },
     deposit: orNothing(typed.deposit),
-    lines: filledLines(typed.lines).map(lineOf)
+    // Until it says what it comes to, its reader would see it cost nothing.
+    lines: filledLines(typed.lines)
+      .filter((line) => lineAmount(line) !== null)
+      .map(lineOf)
   }
 }
 

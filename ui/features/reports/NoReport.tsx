@@ -1,0 +1,64 @@
+import Button from "@mui/material/Button"
+import DialogActions from "@mui/material/DialogActions"
+import DialogContent from "@mui/material/DialogContent"
+import DialogTitle from "@mui/material/DialogTitle"
+import Typography from "@mui/material/Typography"
+import { type ReactNode, useId } from "react"
+
+import { operatorsStandAside } from "#domain/account/refusals.ts"
+import { type Reportable, reportableWords, reportedAlready } from "#domain/case/case-options.ts"
+import type { OwnCase } from "#domain/case/case.ts"
+import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
+import { formatDate } from "#ui/shared/format/format.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+
+interface Props {
+  readonly about: Reportable
+  readonly way?: ReactNode
+  readonly children: ReactNode
+  readonly onClose: () => void
+}
+
+/** Stands for the form of a report where none can be sent, and says why. */
+const NoReport = ({ about, children, onClose, way }: Props) => {
+  const id = useId()
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id} variant="h3">
+        Report this {reportableWords[about]}
+      </DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        {way}
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Got it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface ReportedProps extends Pick<Props, "onClose"> {
+  readonly report: OwnCase
+}
+
+/** Instead of a second report of the same thing: that the first one waits, and where it stands. */
+export const ReportedAlready = ({ onClose, report: { about, createdAt } }: ReportedProps) => (
+  <NoReport
+    about={about}
+    way={<LinkButton href="/account?tab=reports">Your reports</LinkButton>}
+    onClose={onClose}
+  >
+    <Typography>{reportedAlready}</Typography>
+    <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
+      Sent {formatDate(createdAt)}
+    </Typography>
+  </NoReport>
+)
+
+/** What an operator reads, before they write what would be refused. */
+export const OperatorsReportNothing = (props: Pick<Props, "about" | "onClose">) => (
+  <NoReport {...props}>
+    <Typography>{operatorsStandAside}</Typography>
+  </NoReport>
+)
