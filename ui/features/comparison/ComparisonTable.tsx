@@ -27,6 +27,8 @@ const frame = {
 }
 
 const table = {
+  "--question": questions,
+  "--answer": "11.5rem",
   width: "100%",
   tableLayout: "fixed",
   borderCollapse: "separate",
@@ -44,18 +46,27 @@ const table = {
     left: 0,
     zIndex: 1,
     bgcolor: "surface.sunken",
-    width: questions,
+    width: "var(--question)",
     fontWeight: 600
   },
-  // Large text on a phone: the questions would leave no room for the answers.
-  "@container (max-width: 18rem)": { "& th:first-of-type": { position: "static" } },
+  // Large text on a phone: a question and one answer fill the place.
+  "@container (max-width: 18rem)": { "--question": "38cqi", "--answer": "62cqi", "& th, & td": { px: 1 } },
+  // Of still larger text words would break, and the questions leave no room beside whole ones.
+  "@container (max-width: 10rem)": {
+    "--question": "6.75rem",
+    "--answer": "11.5rem",
+    "& th:first-of-type": { position: "static" }
+  },
   "& tr:not(:last-of-type) > *, & thead tr > *, & tbody tr > *": { borderBottom: 1, borderColor: "divider" }
 }
 
 /** Offers side by side: a column each, a question a row. */
 export const ComparisonTable = ({ comparison, offered, onStep }: LayoutProps) => (
   <Box role="region" aria-label="Offers side by side" tabIndex={0} data-sideways sx={frame}>
-    <Box component="table" sx={[table, { minWidth: `${7 + 11.5 * offered.length}rem` }]}>
+    <Box
+      component="table"
+      sx={[table, { minWidth: `calc(var(--question) + ${offered.length} * var(--answer))` }]}
+    >
       <Box component="caption" sx={visuallyHidden}>
         {offered.length} offers, a column each
       </Box>
