@@ -39,7 +39,10 @@ export const useWorkForm = (alerts: JobAlerts, ownerId: string) => {
   const draft = useMemo(() => formDraft<WorkValues>("localStorage", "provider-work", ownerId), [ownerId])
   const api = useApiForm({
     schema: async () =>
-      (await import("#domain/provider/alerts/job-alerts.ts")).jobAlertsAt(openedAt, alerts.pausedUntil),
+      (await import("#domain/provider/alerts/job-alerts.ts")).jobAlertsAt(
+        new Date().toISOString(),
+        alerts.pausedUntil
+      ),
     values: saved,
     asSent,
     draft,
