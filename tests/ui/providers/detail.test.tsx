@@ -167,8 +167,8 @@ describe("Call Now", () => {
     expect(screen.queryByText("(512) 555-0142")).toBeNull()
   })
 
-  it("is off where there is no number, and says so", async () => {
-    const { id } = await seed()
+  it.each([null, "call me"])("is off where there is no number to call, and says so: %s", async (phone) => {
+    const { id } = await seed({}, { phone })
     await open(id, olivia)
     const contact = await side()
     const button = await contact.findByRole("button", {

@@ -9,17 +9,21 @@ const list = {
   overflowWrap: "anywhere",
   typography: "body2",
   "& dt": { color: "text.secondary" },
-  "& dd": { m: 0 }
+  "& dd": { m: 0 },
+  // Large text on a phone: an answer below its name, for neither breaks a word then.
+  "@container (max-width: 14rem)": { gridTemplateColumns: "minmax(0, 1fr)", "& dd": { mb: 1 } }
 }
 
 /** Who, what, where and when. */
 export const FactList = ({ facts }: { readonly facts: Readonly<Record<string, string>> }) => (
-  <Box component="dl" sx={list}>
-    {Object.entries(facts).map(([label, answer]) => (
-      <Box key={label} sx={{ display: "contents" }}>
-        <dt>{label}</dt>
-        <dd>{answer}</dd>
-      </Box>
-    ))}
+  <Box sx={{ containerType: "inline-size" }}>
+    <Box component="dl" sx={list}>
+      {Object.entries(facts).map(([label, answer]) => (
+        <Box key={label} sx={{ display: "contents" }}>
+          <dt>{label}</dt>
+          <dd>{answer}</dd>
+        </Box>
+      ))}
+    </Box>
   </Box>
 )

@@ -7,5 +7,8 @@ export const phoneWords = (typed: string): string => {
   return area === undefined ? typed : `(${area}) ${exchange}-${line}`
 }
 
+/** Whether it has a digit: profiles take whatever was typed. */
+export const canCall = (typed: string): boolean => /\d/.test(typed)
+
 /** What a link calls. */
 export const phoneHref = (typed: string): string => `tel:${typed.replaceAll(/[^\d+]/g, "")}`

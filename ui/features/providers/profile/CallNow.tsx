@@ -6,7 +6,7 @@ import { useLocation } from "wouter"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { phoneWithheldWords } from "#domain/usage/usage-limits.ts"
-import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
+import { canCall, phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -30,7 +30,7 @@ export const CallNow = ({ provider: { phone, phoneWithheld } }: { readonly provi
   const [path] = useLocation()
   const noteId = useId()
   const missing = phoneWithheld === true ? phoneWithheldWords : "No phone number available."
-  if (phone)
+  if (phone && canCall(phone))
     return (
       <>
         <Button {...look} href={phoneHref(phone)} aria-describedby={noteId}>
