@@ -5,7 +5,9 @@ import PersonIcon from "@mui/icons-material/PersonOutlined"
 import SpaceDashboardIcon from "@mui/icons-material/SpaceDashboardOutlined"
 import ListItemIcon from "@mui/material/ListItemIcon"
 import Menu from "@mui/material/Menu"
-import MenuItem from "@mui/material/MenuItem"
+import MenuItem, { type MenuItemProps } from "@mui/material/MenuItem"
+import type { SvgIconProps } from "@mui/material/SvgIcon"
+import type { ElementType } from "react"
 
 import { unreadWordsId, useUnread } from "#ui/shared/feedback/unread.ts"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
@@ -19,6 +21,20 @@ interface Props {
   readonly anchor: HTMLElement
   readonly onClose: () => void
 }
+
+interface WayProps extends MenuItemProps<typeof RouteLink> {
+  readonly icon: ElementType<SvgIconProps>
+}
+
+// The menu hands its items what leads the keyboard through them.
+const Way = ({ children, icon: Icon, ...item }: WayProps) => (
+  <MenuItem {...item} component={RouteLink}>
+    <ListItemIcon>
+      <Icon fontSize="small" />
+    </ListItemIcon>
+    {children}
+  </MenuItem>
+)
 
 /** The open user menu, 12rem wide (docs/product.md#navigation). Never rendered on the server: it opens on a click. */
 export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
@@ -40,40 +56,28 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
       slotProps={{ paper: { sx: { width: "12rem" } }, list: { "aria-labelledby": `${id}-button` } }}
     >
       {isTight(anchor) && (
-        <MenuItem
-          component={RouteLink}
+        <Way
           href={dashboardLink.href}
+          icon={SpaceDashboardIcon}
           onClick={onClose}
           aria-describedby={badge ? unreadWordsId : undefined}
         >
-          <ListItemIcon>
-            <SpaceDashboardIcon fontSize="small" />
-          </ListItemIcon>
           {dashboardLink.label}
           {badge}
-        </MenuItem>
+        </Way>
       )}
       {isOperator && (
-        <MenuItem component={RouteLink} href="/admin" onClick={onClose}>
-          <ListItemIcon>
-            <FactCheckIcon fontSize="small" />
-          </ListItemIcon>
+        <Way href="/admin" icon={FactCheckIcon} onClick={onClose}>
           Console
-        </MenuItem>
+        </Way>
       )}
-      <MenuItem component={RouteLink} href="/account" onClick={onClose}>
-        <ListItemIcon>
-          <PersonIcon fontSize="small" />
-        </ListItemIcon>
+      <Way href="/account" icon={PersonIcon} onClick={onClose}>
         Account
-      </MenuItem>
+      </Way>
       {!isOperator && (
-        <MenuItem component={RouteLink} href="/saved" onClick={onClose}>
-          <ListItemIcon>
-            <FavoriteBorderIcon fontSize="small" />
-          </ListItemIcon>
+        <Way href="/saved" icon={FavoriteBorderIcon} onClick={onClose}>
           Saved
-        </MenuItem>
+        </Way>
       )}
       <MenuItem onClick={leave}>
         <ListItemIcon>

@@ -7,8 +7,6 @@ export const phoneWords = (typed: string): string => {
   return area === undefined ? typed : `(${area}) ${exchange}-${line}`
 }
 
-/** Whether it has a digit: profiles take whatever was typed. */
-export const canCall = (typed: string): boolean => /\d/.test(typed)
-
-/** What a link calls. */
-export const phoneHref = (typed: string): string => `tel:${typed.replaceAll(/[^\d+]/g, "")}`
+/** What a link calls; undefined where there is no digit: profiles take whatever was typed. */
+export const phoneHref = (typed: string): string | undefined =>
+  /\d/.test(typed) ? `tel:${typed.replaceAll(/[^\d+]/g, "")}` : undefined

@@ -32,9 +32,10 @@ const Unavailable = ({ label, reason }: { readonly label: string; readonly reaso
 
 const Call = ({ conversation, name, role }: ChatMenuProps) => {
   const { phone, reason } = useTheirPhone(conversation, role, name)
-  if (phone === null) return <Unavailable label={`Call ${name}`} reason={reason} />
+  const href = phone === null ? undefined : phoneHref(phone)
+  if (phone === null || href === undefined) return <Unavailable label={`Call ${name}`} reason={reason} />
   return (
-    <MenuItem component="a" href={phoneHref(phone)}>
+    <MenuItem component="a" href={href}>
       <ListItemText primary={`Call ${name}`} secondary={phoneWords(phone)} />
     </MenuItem>
   )

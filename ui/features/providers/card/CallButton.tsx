@@ -6,7 +6,7 @@ import { useLocation, useSearch } from "wouter"
 import type { Provider } from "#domain/provider/provider.ts"
 import { phoneWithheldWords } from "#domain/usage/usage-limits.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
-import { canCall, phoneHref } from "#ui/shared/format/phone-words.ts"
+import { phoneHref } from "#ui/shared/format/phone-words.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -29,7 +29,8 @@ export const CallButton = ({ provider: { id }, ...button }: Props) => {
   const { isBusy, start } = useOnce(async () => {
     if (!isAuthenticated && !isLoading) return () => navigate(loginPath(search ? `${path}?${search}` : path))
     const found = await queryClient.fetchQuery(providerQuery(id)).catch(() => undefined)
-    if (found?.phone && canCall(found.phone)) location.assign(phoneHref(found.phone))
+    const href = found?.phone ? phoneHref(found.phone) : undefined
+    if (href) location.assign(href)
     else if (found?.phoneWithheld) cannot(phoneWithheldWords)
     else cannot(found ? "No phone number available." : "Please try again.")
     return undefined

@@ -6,7 +6,7 @@ import { useLocation } from "wouter"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { phoneWithheldWords } from "#domain/usage/usage-limits.ts"
-import { canCall, phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
+import { phoneHref, phoneWords } from "#ui/shared/format/phone-words.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
@@ -30,10 +30,11 @@ export const CallNow = ({ provider: { phone, phoneWithheld } }: { readonly provi
   const [path] = useLocation()
   const noteId = useId()
   const missing = phoneWithheld === true ? phoneWithheldWords : "No phone number available."
-  if (phone && canCall(phone))
+  const href = phone ? phoneHref(phone) : undefined
+  if (phone && href)
     return (
       <>
-        <Button {...look} href={phoneHref(phone)} aria-describedby={noteId}>
+        <Button {...look} href={href} aria-describedby={noteId}>
           Call Now
         </Button>
         <Note id={noteId}>{phoneWords(phone)}</Note>
