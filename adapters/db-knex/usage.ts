@@ -6,7 +6,7 @@ import { type LimitedUse, Usage } from "#ports/usage.ts"
 import { Database, queryOn, readOn } from "./database.ts"
 import { countStatement, countWrites } from "./usage-statements.ts"
 
-type CountedRow = Pick<LimitedUse, "kind">
+type CountedRow = Pick<LimitedUse, "kind" | "times">
 
 const hasStatement = `
   select thing from used_things where user_id = $1 and kind = $2 and ends_at = $3 and thing = $4`
@@ -19,17 +19,18 @@ export const KnexUsage = Layer.effect(
     const read = readOn(database)
 
     const counted = (uses: ReadonlyArray<LimitedUse>) =>
-      query((sql) =>
-        uses.some(({ thing }) => thing !== null)
+      query(async (sql) => {
+        if (uses.length === 0) return []
+        return uses.some(({ thing }) => thing !== null)
           ? dialect.runLinked<CountedRow>(sql, countWrites(uses))
           : dialect.run<CountedRow>(sql, countStatement(uses))
-      )
+      })
 
     return Usage.of({
       count: (uses) =>
         Effect.map(counted(uses), (rows) => {
-          const within = new Set(rows.map(({ kind }) => kind))
-          return uses.find(({ kind }) => !within.has(kind))?.kind ?? null
+          const counts = new Map(rows.map(({ kind, times }) => [kind, times]))
+          return uses.find(({ kind, times }) => (counts.get(kind) ?? 0) > times)?.kind ?? null
         }),
 
       has: ({ endsAt, kind, thing, userId }) =>

@@ -25,7 +25,7 @@ export class Usage extends Context.Service<
   Usage,
   {
     /**
-     * Counts one person's uses, each of another kind. Gives the first kind of which there are too many already: then
+     * Counts one person's uses; those of one kind are of one window. Gives the first kind of which there are too many already: then
      * the surrounding transaction has to be undone. Null when there is none. Counting and checking are one step; who
      * counts the same meanwhile waits for the transaction.
      */

@@ -98,6 +98,23 @@ onEveryStore("Usage", (run) => {
       })
     ))
 
+  it("counts several things of a kind together, each once, and tells where they are too many", () =>
+    run(
+      Effect.gen(function* () {
+        const use = yield* aUse()
+        const other = yield* aUse()
+        expect(yield* countTogether()).toBe(null)
+        expect(yield* countTogether(...things(use, "ab"))).toBe(null)
+        expect(yield* countTogether(...things(use, "ab"))).toBe(null)
+        expect(yield* countTogether(...things(use, "abcd"))).toBe("bids")
+        expect(yield* countTogether({ ...use, kind: "projects" }, ...things(use, "bc"))).toBe(null)
+        expect(yield* countTogether(...things(use, "d"))).toBe("bids")
+        expect(yield* Effect.all(things(use, "abcd").map(has))).toEqual([true, true, true, false])
+        expect(yield* countTogether(...things(other, "abcd"))).toBe("bids")
+        expect(yield* countTogether(...things(other, "abc"))).toBe(null)
+      })
+    ))
+
   it("lets no burst of several kinds together outrun the limit of either", () =>
     run(
       Effect.gen(function* () {
