@@ -16,6 +16,7 @@ import { ProjectCompareScreen } from "#ui/features/comparison/ProjectCompareScre
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
 
+import { confirm } from "../dashboard/parts.ts"
 import { inAnotherBrowser } from "../live/other-browser.ts"
 
 const user = userEvent.setup({ delay: null })
@@ -245,7 +246,7 @@ describe("a revision while an acceptance is asked about", () => {
     await within(dialog).findByText("Business 1 has changed its offer. Please look at it again.")
     expect(dialog.textContent).toContain("You accept version 2 of ")
     expect(dialog.textContent).toContain("Does not includeDisposal")
-    await user.click(within(dialog).getByRole("button", { name: "Accept for $4,390" }))
+    await confirm("Accept for $4,390")
     expect(await screen.findByText("Offer accepted")).toBeTruthy()
   })
 })

@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import { expect } from "vitest"
 
 const user = userEvent.setup({ delay: null })
 
@@ -17,8 +18,10 @@ export const listed = (part: HTMLElement): HTMLElement => {
 export const unfoldDone = async (count = 1) =>
   user.click(await screen.findByRole("button", { name: `Done (${count})` }))
 
-/** Answers the open question. */
+/** Answers the open question, once it takes an answer. */
 export const confirm = async (answer: string) => {
   const dialog = await screen.findByRole("dialog")
-  await user.click(within(dialog).getByRole("button", { name: answer }))
+  const button = within(dialog).getByRole<HTMLButtonElement>("button", { name: answer })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  await user.click(button)
 }

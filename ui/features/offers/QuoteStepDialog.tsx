@@ -36,7 +36,7 @@ export const QuoteStepDialog = ({ onAccepted, onClose, others = nobody, quote, r
   const isClosing = step === "reject" || step === "cancel"
   const [why, setWhy] = useState(nothingSaid)
   const rest = useDeclineOthers(others)
-  const { isOutdated, showNewest, terms } = useTerms(quote)
+  const { isJustShown, isOutdated, showNewest, terms } = useTerms(quote)
   const { depositNote, homeownerName, offer, providerName } = terms
   const words = quoteStepWords[step](terms, role)
   const close = () => {
@@ -55,7 +55,7 @@ export const QuoteStepDialog = ({ onAccepted, onClose, others = nobody, quote, r
       title={words.title}
       confirmLabel={isOvertaken ? "Show the new offer" : words.confirm}
       destructive={words.destructive ?? false}
-      pending={mutation.isPending || rest.isPending}
+      pending={mutation.isPending || rest.isPending || isJustShown}
       onConfirm={() =>
         isOvertaken
           ? void showNewest()
