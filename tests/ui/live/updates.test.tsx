@@ -204,8 +204,12 @@ describe("the open dashboard", () => {
     await post(`/api/quotes/${quote.id}/offer`, { price: 520 })
     const show = await screen.findByRole("button", { name: "Show the new offer" })
     expect(screen.queryByRole("button", { name: /^Accept for/ })).toBeNull()
-    await user.click(show)
-    expect(await screen.findByRole("button", { name: "Accept for $520" })).toBeTruthy()
+    await user.dblClick(show)
+    const accept = await screen.findByRole<HTMLButtonElement>("button", { name: "Accept for $520" })
+    expect(accept.disabled).toBe(true)
+    await waitFor(() => expect(accept.disabled).toBe(false))
+    const answer = await fetch(`/api/quotes/${quote.id}`)
+    expect(await answer.json()).toMatchObject({ status: "pending", providerQuote: 520 })
     // The card behind the question may be asked for a moment later.
     await waitFor(() => expect(screen.queryByText(/\$450/)).toBeNull())
   })
@@ -222,6 +226,8 @@ describe("the open dashboard", () => {
   })
 })
 
+const signedOut = () => Promise.resolve(Response.json({ code: "NotSignedIn" }, { status: 401 }))
+
 describe("a session that ends elsewhere", () => {
   it("ends here too", async () => {
     const { history } = await open(...dashboard("quotes"), olivia)
@@ -229,6 +235,28 @@ describe("a session that ends elsewhere", () => {
     // Another window of the same browser.
     await fetch("/api/auth/logout", { method: "POST", headers: { "content-type": "application/json" } })
     await waitFor(() => expect(history.at(-1)).toMatch(/^\/login\?next=/))
+    expect(await screen.findByText("You have been signed out")).toBeTruthy()
+  })
+
+  it("is not told to whoever ends it", async () => {
+    await open(...dashboard("quotes"), olivia)
+    await screen.findByText("No quotes yet")
+    await user.click(screen.getByRole("button", { name: /Olivia/ }))
+    await user.click(await screen.findByRole("menuitem", { name: "Log out" }))
+    expect(await screen.findByText("Logged out successfully")).toBeTruthy()
+    expect(screen.queryByText("You have been signed out")).toBeNull()
+  })
+
+  it("is found by what is sent, while the stream still stands", async () => {
+    const quote = aQuote({ homeownerId: olivia.id, providerId: reyes.id })
+    await app.run(seedMarketplace({ quotes: [quote] }))
+    const { calls, history } = await open(...dashboard("quotes"), olivia)
+    await user.click(within(await card(quote.serviceType)).getByRole("button", { name: "Cancel quote" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    calls.mockImplementation(signedOut)
+    await user.click(dialog.getByRole("button", { name: "Cancel quote" }))
+    await waitFor(() => expect(history.at(-1)).toMatch(/^\/login\?next=/))
+    expect(await screen.findByText("You have been signed out")).toBeTruthy()
   })
 })
 

@@ -1,5 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query"
 
+import { statusOf } from "#ui/shared/api/call-error.ts"
+import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
+import { isSigningOut } from "#ui/shared/session/use-logout.ts"
+
 import { openBroadcastChannel, type TabMessage } from "./broadcast-channel.ts"
 import { saveCursor } from "./cursor-storage.ts"
 import { electLeader } from "./leader-election.ts"
@@ -23,6 +28,16 @@ interface Options {
 /** Only where a tab can both wait for the leadership and receive what the leader posts. */
 const sharedLocks = (): LockManager | undefined =>
   typeof BroadcastChannel === "undefined" ? undefined : (navigator.locks ?? undefined)
+
+// Asks who is signed in, and says so where a session has ended that nobody ended in this tab.
+const isStillHere = async (queryClient: QueryClient, userId: string) => {
+  const isOwnDoing = isSigningOut()
+  const isStill = await isStillSignedIn(queryClient, userId)
+  const isNobody = queryClient.getQueryData(sessionQuery.queryKey)?.user === null
+  if (!isStill && isNobody && !isOwnDoing)
+    toast({ title: "You have been signed out", description: "Please sign in to go on." })
+  return isStill
+}
 
 const isVisible = () => document.visibilityState === "visible"
 
@@ -56,7 +71,7 @@ export const startLive = ({ queryClient, since, status, userId }: Options) => {
       },
       onSignedOut: () => {
         channel.post({ type: "session" })
-        return isStillSignedIn(queryClient, userId)
+        return isStillHere(queryClient, userId)
       }
     })
   }
@@ -65,8 +80,14 @@ export const startLive = ({ queryClient, since, status, userId }: Options) => {
     stream = undefined
   }
 
+  // The stream of a session that was forgotten by the browser stands on: what is sent finds out.
+  const stopListening = queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "error") return
+    if (statusOf(event.action.error) === 401) void isStillHere(queryClient, userId)
+  })
+
   const onMessage = (message: TabMessage) => {
-    if (message.type === "session") return void isStillSignedIn(queryClient, userId)
+    if (message.type === "session") return void isStillHere(queryClient, userId)
     if (message.type === "hello") {
       stream?.retryNow()
       if (stream) postState()
@@ -103,6 +124,7 @@ export const startLive = ({ queryClient, since, status, userId }: Options) => {
   return {
     stop: () => {
       stopped.abort()
+      stopListening()
       election?.stop()
       closeStream()
       leader.stop()

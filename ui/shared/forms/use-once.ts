@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react"
 export const makeLock = () => {
   let isTaken = false
   return {
+    isTaken: (): boolean => isTaken,
     take: (): boolean => {
       const isMine = !isTaken
       isTaken = true

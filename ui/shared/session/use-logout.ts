@@ -28,6 +28,9 @@ const signOut = () =>
 // One for the browser's tab: whatever it is pressed on, it ends the same session.
 const lock = makeLock()
 
+/** Whether the person in this tab is signing out: nobody else has done it then. */
+export const isSigningOut = lock.isTaken
+
 const leave = async (queryClient: QueryClient, navigate: (to: string) => void) => {
   const done = await signOut()
   forgetPrivateData(queryClient)
