@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
@@ -59,6 +59,25 @@ describe("saving it", () => {
       await waitFor(async () => expect(await stored()).toMatchObject({ phone }))
       expect(await (await fetch("/api/me")).json()).toMatchObject({ user: { phone } })
     }
+  })
+
+  it("undoes nothing that was saved elsewhere while it stood open", async () => {
+    await open()
+    await type({ Location: "Austin, TX" })
+    const elsewhere = { ...(await stored()), businessName: "Reyes & Daughters", location: "Tacoma, WA" }
+    const answer = await fetch("/api/me/provider", {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(elsewhere)
+    })
+    expect(answer.status).toBe(200)
+    fireEvent.focus(window)
+    await waitFor(() => expect(field("Business name").value).toBe("Reyes & Daughters"))
+    expect(field("Location").value).toBe("Austin, TX")
+    await press("Save for later")
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ businessName: "Reyes & Daughters", location: "Austin, TX" })
+    )
   })
 
   it("says at the phone number what is wrong with it", async () => {

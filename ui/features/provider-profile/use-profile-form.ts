@@ -4,10 +4,11 @@ import { useWatch } from "react-hook-form"
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { formDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
 import { toastSaved } from "./profile-toasts.ts"
 import { type ProfileValues, valuesOf } from "./profile-values.ts"
-import { useSaveOwnProfile } from "./use-own-profile.ts"
+import { ownProfileQuery, useSaveOwnProfile } from "./use-own-profile.ts"
 
 const refused = refusal("Failed to save your profile", "Please try again. Nothing that you typed is lost.")
 
@@ -37,6 +38,7 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
     refused,
     unchecked: refused
   })
+  useFollow(api.form, saved, ownProfileQuery.queryKey)
   const discard = () => {
     api.discard()
     api.form.setFocus("businessName")

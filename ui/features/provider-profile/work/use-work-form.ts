@@ -7,6 +7,7 @@ import { useWrite } from "#ui/shared/api/use-write.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
 import { ownProfileQuery } from "../use-own-profile.ts"
 import { asSent, valuesOf, type WorkValues } from "./work-values.ts"
@@ -53,6 +54,7 @@ export const useWorkForm = (alerts: JobAlerts, ownerId: string) => {
     },
     refused: refusal("Failed to save where you work", "Please try again. Nothing is lost.")
   })
+  useFollow(api.form, saved, jobAlertsQuery.queryKey)
   return { ...api, saved }
 }
 
