@@ -97,8 +97,8 @@ export const codeGroups: Groups = [
   },
   // The words of offers are shown where none is checked: without the schema library that checks them.
   { name: "offers", test: /\/offer-words\.ts$/, priority: 1 },
-  // What forms begin with: three files of a line each.
-  { name: "begun", test: /\/(?:kept-photo|project-options|use-begun)\.ts$/, priority: 1 },
+  // What forms begin with: four files of a line each.
+  { name: "begun", test: /\/(?:kept-photo|project-options|use-begun|use-unsent)\.ts$/, priority: 1 },
   // What photos are chosen with; what takes them in comes with the first of them.
   { name: "picking", test: /\/(?:photo-words|use-picks|PhotoInput|pasted)\.tsx?$/, priority: 1 },
   // What pages with cards of professionals begin with; by themselves its parts would be ten small files.

@@ -17,7 +17,7 @@ const fetchedBy = (id: string, { getModuleInfo }: Modules): ReadonlyArray<string
   return [...makers.flatMap((maker) => fetchedBy(maker, { getModuleInfo })), ...dynamicallyImportedIds]
 }
 
-/** Writes down beside the manifest which modules each page fetches, so that the server can name them to browsers ahead. */
+/** Writes down beside the manifest which files each page fetches, so that the server can name them to browsers ahead. */
 export const pageCode = (): Plugin => {
   let root = ""
   const nameOf = (id: string) => relative(root, id)
@@ -27,9 +27,13 @@ export const pageCode = (): Plugin => {
     configResolved: (config) => {
       root = config.root
     },
-    generateBundle() {
-      const files = [...this.getModuleIds()].filter(isPage)
-      const code = files.map((id) => [nameOf(id), fetchedBy(id, this).map(nameOf)])
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
+      const fileOf = new Map(
+        chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName]))
+      )
+      const pages = [...this.getModuleIds()].filter(isPage)
+      const code = pages.map((id) => [nameOf(id), fetchedBy(id, this).map((module) => fileOf.get(module))])
       const source = JSON.stringify(Object.fromEntries(code), null, 2)
       this.emitFile({ type: "asset", fileName: ".vite/page-code.json", source })
     }

@@ -25,6 +25,9 @@ export const readManifest = (folder: string) => {
   const chunks: Table<Chunk> = read("manifest.json")
   const fetched: Table<ReadonlyArray<string>> = read("page-code.json")
 
+  const named = Object.fromEntries(Object.entries(chunks).map(([name, { file }]) => [file, name]))
+  const fetchedBy = (page: string) => rowOf(fetched, page).map((file) => rowOf(named, file))
+
   const inOrder = (names: ReadonlyArray<string>, seen: Set<string>): ReadonlyArray<string> =>
     names.flatMap((name) => {
       const { file, imports = [] } = rowOf(chunks, name)
@@ -41,6 +44,6 @@ export const readManifest = (folder: string) => {
     libraries: Object.values(chunks).flatMap(({ file, name = "" }) => (libraries.has(name) ? [file] : [])),
     /** The files of the program and of what some pages fetch, in the order in which they need one another. */
     codeOf: (pages: ReadonlyArray<string>): ReadonlyArray<string> =>
-      inOrder([program, ...pages.flatMap((page) => rowOf(fetched, page))], new Set())
+      inOrder([program, ...pages.flatMap(fetchedBy)], new Set())
   }
 }

@@ -51,6 +51,13 @@ const fill = async () => {
   await user.selectOptions(field("Preferred Timeline"), "Within 1 month")
 }
 
+const endSession = () =>
+  fetch("/api/auth/logout", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}"
+  })
+
 const posted = () => fetch("/api/projects").then((response) => response.json())
 
 describe("starting a project", () => {
@@ -121,16 +128,38 @@ describe("starting a project", () => {
   it("repeats the server's words when it fails, and keeps what was typed", async () => {
     const { history } = await open()
     await fill()
-    await fetch("/api/auth/logout", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: "{}"
-    })
+    await endSession()
     await send()
     expect(await screen.findByText("Failed to create project")).toBeTruthy()
     expect(screen.getByText("Please sign in to continue.")).toBeTruthy()
     expect(field("Project Title").value).toBe("New shower")
     expect(history).toEqual(["/start-project"])
+  })
+
+  it("has what was sent after the session had ended again, once one is signed in anew", async () => {
+    const { unmount } = await open()
+    await fill()
+    await endSession()
+    await send()
+    await screen.findByText("Failed to create project")
+    unmount()
+    const { history } = await open()
+    expect(await screen.findByText("We kept what you typed. It is not sent yet.")).toBeTruthy()
+    expect(field("Project Title").value).toBe("New shower")
+    await send()
+    await waitFor(() => expect(history.at(-1)).toBe("/dashboard"))
+    expect(await posted()).toMatchObject([{ title: "New shower" }])
+    cleanup()
+    await open()
+    expect(field("Project Title").value).toBe("")
+  })
+
+  it("keeps nothing of what was typed and not sent", async () => {
+    const { unmount } = await open()
+    await fill()
+    unmount()
+    await open()
+    expect(field("Project Title").value).toBe("")
   })
 
   it("can be left for the dashboard", async () => {

@@ -2,10 +2,8 @@ import type { ReactNode } from "react"
 
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
-import { AccessRestricted } from "#ui/shared/feedback/AccessRestricted.tsx"
-import { OperatorsStandAside } from "#ui/shared/feedback/OperatorsStandAside.tsx"
 import { Link } from "#ui/shared/routing/Link.tsx"
-import { useSession } from "#ui/shared/session/use-session.ts"
+import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 
 interface Props {
   /** Where one has come from. */
@@ -19,21 +17,21 @@ const wordsFor = (back: string) => {
   return back.startsWith("/dashboard?tab=quotes") ? "Back to your quotes" : "Back"
 }
 
-/** The frame of a comparison, and who may see it; the page's gate has asked for a session. */
-export const ForHomeowners = ({ back, children }: Props) => {
-  const { isOperator, user } = useSession()
-  if (user === null) return null
-  if (isOperator) return <OperatorsStandAside />
-  if (user.role !== "homeowner") return <AccessRestricted reason="Only homeowners can compare offers" />
-  return (
-    <Page sx={{ display: "grid", gap: 3, py: { xs: 3, md: 5 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <div>
-        <Link href={back} variant="body2">
-          {wordsFor(back)}
-        </Link>
-        <PageTitle>Compare offers</PageTitle>
-      </div>
-      {children}
-    </Page>
-  )
-}
+const only = { role: "homeowner", reason: "Only homeowners can compare offers" } as const
+
+/** The frame of a comparison, and who may see it. */
+export const ForHomeowners = ({ back, children }: Props) => (
+  <RequireSession takesPart only={only}>
+    {() => (
+      <Page sx={{ display: "grid", gap: 3, py: { xs: 3, md: 5 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        <div>
+          <Link href={back} variant="body2">
+            {wordsFor(back)}
+          </Link>
+          <PageTitle>Compare offers</PageTitle>
+        </div>
+        {children}
+      </Page>
+    )}
+  </RequireSession>
+)

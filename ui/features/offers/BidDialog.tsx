@@ -8,8 +8,10 @@ import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { readAmount } from "#ui/shared/forms/read-amount.ts"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 
 import { Brief } from "./Brief.tsx"
 import { QuickFields, type QuickValues } from "./QuickFields.tsx"
@@ -29,6 +31,7 @@ export const BidDialog = ({ onClose, project }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/quote/offer/offer.ts")).Bid,
     values,
+    unsent: useUnsent<QuickValues>(`bid:${project.id}`),
     endpoint: useBidOnProject(project.id),
     done: () => {
       toast({ title: "Quote sent", description: "The homeowner can now compare and accept it." })
@@ -50,6 +53,9 @@ export const BidDialog = ({ onClose, project }: Props) => {
           project.location || "Place not given"
         ]}
       />
+      {api.isRestored && (
+        <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
+      )}
       <Refusal error={api.error} otherwise={otherwise} />
       <QuickFields
         price={{ ...field("price", "Price", { setValueAs: readAmount }), autoFocus: true }}

@@ -8,9 +8,8 @@ import type { UserId } from "#domain/shared/ids.ts"
 import { quoteQuery } from "#ui/features/quotes/quote-lists.ts"
 import { statusOf } from "#ui/shared/api/call-error.ts"
 import { Page } from "#ui/shared/components/Page.tsx"
-import { AccessRestricted } from "#ui/shared/feedback/AccessRestricted.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { useSession } from "#ui/shared/session/use-session.ts"
+import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 
 import { OfferEditor } from "./write/OfferEditor.tsx"
 
@@ -44,13 +43,9 @@ const WriteOffer = ({ ownerId }: { readonly ownerId: UserId }) => {
   )
 }
 
-/** Writing an offer, or revising it (docs/product.md#offer). Whoever is not signed in does not come past the gate. */
-export const OfferScreen = () => {
-  const { user } = useSession()
-  if (!user) return null
-  return user.role === "provider" ? (
-    <WriteOffer ownerId={user.id} />
-  ) : (
-    <AccessRestricted reason="Only providers send offers" />
-  )
-}
+const only = { role: "provider", reason: "Only providers send offers" } as const
+
+/** Writing an offer, or revising it (docs/product.md#offer). */
+export const OfferScreen = () => (
+  <RequireSession only={only}>{({ id }) => <WriteOffer ownerId={id} />}</RequireSession>
+)

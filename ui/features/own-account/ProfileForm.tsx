@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box"
 
 import type { User } from "#domain/account/account.ts"
-import { RestoredNote } from "#ui/features/provider-profile/RestoredNote.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SubmitButton } from "#ui/shared/forms/SubmitButton.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"

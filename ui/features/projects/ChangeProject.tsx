@@ -6,6 +6,7 @@ import { categoriesQuery } from "#ui/features/services/use-categories.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 
 import { ProjectFields } from "./ProjectFields.tsx"
 import { changeRefused, useChangeForm } from "./use-change-form.ts"
@@ -27,6 +28,9 @@ export const ChangeProject = ({ onClose, project }: Props) => {
       waitingLabel={api.isWaiting ? waitingLabel : undefined}
       onClose={onClose}
     >
+      {api.isRestored && (
+        <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not saved yet.</RestoredNote>
+      )}
       <Refusal error={api.error} otherwise={changeRefused} />
       {categories.isError && (
         <ErrorAlert onRetry={categories.refetch}>

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import CardContent from "@mui/material/CardContent"
 import type { UseQueryResult } from "@tanstack/react-query"
+import { lazy, Suspense } from "react"
 
 import type { Category } from "#domain/catalogue/category.ts"
 import { waitingLabel } from "#ui/features/photos/with-photos.ts"
@@ -13,6 +14,11 @@ import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { ProjectFields } from "./ProjectFields.tsx"
 import type { ContractorChoice } from "./use-contractor-choice.ts"
 import type { useProjectForm } from "./use-project-form.ts"
+
+// Few come back to what was not sent.
+const RestoredNote = lazy(async () => ({
+  default: (await import("#ui/shared/forms/RestoredNote.tsx")).RestoredNote
+}))
 
 interface Props {
   readonly api: ReturnType<typeof useProjectForm>
@@ -33,10 +39,15 @@ export const ProjectForm = ({ api, categories, choice }: Props) => (
   <Card>
     <Form
       api={api}
-      beside={{ providerId: choice.selected?.id ?? "" }}
+      beside={{ providerId: choice.chosenId }}
       frame={CardContent}
       sx={{ p: { xs: 2.5, md: 4 } }}
     >
+      {api.isRestored && (
+        <Suspense>
+          <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
+        </Suspense>
+      )}
       {categories.isError && (
         <Box sx={{ mb: 3 }}>
           <ErrorAlert onRetry={categories.refetch}>
@@ -45,7 +56,10 @@ export const ProjectForm = ({ api, categories, choice }: Props) => (
         </Box>
       )}
       <Box sx={layout}>
-        <ProjectFields api={api} categories={categories.data ?? []} choice={choice} />
+        {/* A select shows a choice that is there again only once it is among its options. */}
+        {!(api.isRestored && categories.isPending) && (
+          <ProjectFields api={api} categories={categories.data ?? []} choice={choice} />
+        )}
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 1.5, mt: 4 }}>
         <LinkButton href="/dashboard" size="large">

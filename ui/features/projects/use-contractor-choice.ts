@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { useSearchParams } from "wouter"
 
 import type { Provider } from "#domain/provider/provider.ts"
@@ -14,12 +13,6 @@ export const openBidding = "all"
 
 const isProviderId = (text: string): text is ProviderId =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
-
-const useNamedInAddress = () => {
-  const [search] = useSearchParams()
-  const id = search.getAll("providerId").find(isProviderId)
-  return useQuery({ ...providerQuery(id ?? ""), enabled: id !== undefined }).data
-}
 
 const unique = (providers: ReadonlyArray<Provider>) => [
   ...new Map(providers.map((provider) => [provider.id, provider])).values()
@@ -50,17 +43,29 @@ interface Asked {
 }
 
 /**
- * Whom the project goes to: the provider that the address names (`providerId`) until another is chosen. The best
- * rated of the project's category are on offer, near its place; a choice stays when these change.
+ * Whom the project goes to: the provider that the address names (`providerId`), where a choice is written, so that it
+ * outlives signing in anew. The best rated of the project's category are on offer, near its place; a choice stays when
+ * these change.
  */
 export const useContractorChoice = ({ location, specialty }: Asked) => {
-  const named = useNamedInAddress()
-  const [picked, setPicked] = useState<Provider | null>()
+  const [search, setSearch] = useSearchParams()
+  const asked = search.getAll("providerId").find(isProviderId)
+  const named = useQuery({ ...providerQuery(asked ?? ""), enabled: asked !== undefined })
   const onOffer = useOnOffer(specialty, location)
-  const selected = (picked === undefined ? named : picked) ?? null
-  const providers = unique([...onOffer, named, selected].filter((provider) => provider != null))
-  const choose = (id: string) => setPicked(providers.find((provider) => provider.id === id) ?? null)
-  return { providers, selected, choose }
+  const providers = unique([...onOffer, ...(named.data ? [named.data] : [])])
+  const choose = (id: string) => {
+    const chosen = new URLSearchParams(search)
+    chosen.delete("providerId")
+    if (id !== openBidding) chosen.set("providerId", id)
+    setSearch(chosen, { replace: true })
+  }
+  return {
+    providers,
+    /** Sent also while their particulars are not here yet; not where there are none. */
+    chosenId: named.isError ? "" : (asked ?? ""),
+    selected: providers.find(({ id }) => id === asked) ?? null,
+    choose
+  }
 }
 
 export type ContractorChoice = ReturnType<typeof useContractorChoice>

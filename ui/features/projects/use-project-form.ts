@@ -8,6 +8,7 @@ import { idsOf, type KeptPhoto } from "#ui/features/photos/kept-photo.ts"
 import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
+import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 
 import { usePostProject } from "./use-post-project.ts"
 
@@ -64,6 +65,7 @@ export const useProjectForm = () => {
   const api = useApiForm({
     schema: async () => (await import("#domain/project/project.ts")).ProjectRequest,
     values: useAsked(),
+    unsent: useUnsent<ProjectValues>("project"),
     asSent: (typed: ProjectValues) => ({ ...typed, photoIds: idsOf(typed.photoIds) }),
     endpoint: usePostProject(),
     done: ({ id }) => {

@@ -4,9 +4,9 @@ import { useId } from "react"
 
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 
 import { AreaSection, BusinessSection } from "./BusinessSection.tsx"
-import { RestoredNote } from "./RestoredNote.tsx"
 import { SaveBar } from "./SaveBar.tsx"
 import { SpecialtySection } from "./SpecialtySection.tsx"
 import { AvailabilitySection, RateSection } from "./TermsSections.tsx"

@@ -14,10 +14,12 @@ import type { OwnCase } from "#domain/case/case.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { OperatorsReportNothing, ReportedAlready } from "./NoReport.tsx"
@@ -37,6 +39,7 @@ const ReportForm = ({ about, aboutId, name, onClose }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).ReportRequest,
     values: { about, aboutId, reason: "", text: "" },
+    unsent: useUnsent(`report:${aboutId}`),
     endpoint: useReport(),
     done: () => {
       toast({ title: "Thank you", description: "We will write to you." })
@@ -54,6 +57,9 @@ const ReportForm = ({ about, aboutId, name, onClose }: Props) => {
       submitLabel="Send report"
       onClose={onClose}
     >
+      {api.isRestored && (
+        <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
+      )}
       <Refusal error={api.error} otherwise={otherwise} />
       <SelectField {...field("reason", "Reason")} options={reasons} placeholder="Choose" />
       <TextField

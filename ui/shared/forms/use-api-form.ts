@@ -8,7 +8,7 @@ import {
   type UseFormReturn
 } from "react-hook-form"
 
-import { wordsFor } from "../api/call-error.ts"
+import { statusOf, wordsFor } from "../api/call-error.ts"
 import { toast, type ToastMessage } from "../feedback/toast/toast.ts"
 import { focusFirst, showFaults } from "./faults.ts"
 import { fetchAhead, unreachable } from "./fetch-ahead.ts"
@@ -23,6 +23,8 @@ export interface ApiForm<Values extends FieldValues, Sent, Answer> {
   /** What the fields begin with, in the order of the screen. */
   readonly values: Values & DefaultValues<Values>
   readonly draft?: FormDraft<Values>
+  /** Where there is no draft: keeps what was sent when the session had ended, until it is sent anew. */
+  readonly unsent?: FormDraft<Values>
   /** What is checked and sent of what was typed, where that is not the same; its fields bear the same names. */
   readonly asSent?: (typed: Values) => object
   /** The mutation that sends what was checked and takes the answer over. */
@@ -92,9 +94,11 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     refused,
     schema,
     unchecked = unreachable,
+    unsent,
     values
   } = options
-  const [restored, setRestored] = useState(() => draft?.restore(values))
+  const kept = draft ?? unsent
+  const [restored, setRestored] = useState(() => kept?.restore(values))
   // What is sent beside the fields; the rules may depend on it.
   const beside = useRef<object>({})
   const resolver: Resolver<Values, unknown, Sent> = (typed, ...context) =>
@@ -107,11 +111,12 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
   const { isUnsaved, setUnsaved } = useTyped(form, draft, values)
 
   const forget = () => {
-    draft?.drop()
+    kept?.drop()
     setRestored(undefined)
     setUnsaved(false)
   }
   const fail = (error: unknown, typed: Values) => {
+    if (statusOf(error) === 401) unsent?.keep(typed, values)
     const leave = onRefused?.(error, typed)
     if (leave === true) return undefined
     if (leave) return leave

@@ -10,10 +10,10 @@ import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { sameValues } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 
 import { PartCard } from "../parts/PartCard.tsx"
 import { SaveRow } from "../parts/SaveRow.tsx"
-import { RestoredNote } from "../RestoredNote.tsx"
 import {
   type OwnPhotosEditing,
   ownPhotosQuery,

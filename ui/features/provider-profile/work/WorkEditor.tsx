@@ -11,11 +11,11 @@ import { Form } from "#ui/shared/forms/Form.tsx"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
 import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { SaveRow } from "../parts/SaveRow.tsx"
-import { RestoredNote } from "../RestoredNote.tsx"
 import { DistanceFields } from "./DistanceFields.tsx"
 import { useWorkForm, type WorkForm } from "./use-work-form.ts"
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 
-import { Notice } from "#ui/shared/feedback/Notice.tsx"
+import { Notice } from "../feedback/Notice.tsx"
 
 interface Props {
   readonly onDiscard: () => void
