@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 
 import type { Interpretation } from "#domain/search/interpretation.ts"
+import { rightlyDoubled, vocabularyWords } from "#domain/search/words/vocabulary-words.ts"
 
 import { openInterpreter } from "./asking.ts"
 
@@ -42,6 +43,15 @@ describe("a search text", () => {
     ["Plumer for my kichen sink", "Plumber for my kitchen sink"],
     ["clgoged drian", "clogged drain"],
     ["pol cleaning", "pool cleaning"],
+    ["cloged drain", "clogged drain"],
+    ["driping faucet", "dripping faucet"],
+    ["runing toilet", "running toilet"],
+    ["stoped toilet", "stopped toilet"],
+    ["triped breaker", "tripped breaker"],
+    ["Uncloging my sink", "Unclogging my sink"],
+    ["cleanning service", "cleaning service"],
+    ["repairring a roof", "repairing a roof"],
+    ["openning a wall", "opening a wall"],
     ["plumber", null],
     ["plumbers", null],
     ["handy man", null],
@@ -51,6 +61,21 @@ describe("a search text", () => {
     ["qwrtzpl", null]
   ])("%j is spelled %j", (text, corrected) => {
     expect(understood(text).corrected).toBe(corrected)
+  })
+
+  it("is left as it is where its words are well spelled, whatever stands before their endings", () => {
+    const words = [
+      "painted fixing leaking heated installed repaired wired opening opened cooling cleaned moving rotting fitted",
+      "planting scraping scraped taping taped tapping stripped piping piped planing planning framing framed trimming",
+      "wiping ripped grading rated siding tiled padding sanding flooded loading welding edging digging plugged",
+      "dimming steaming draining stained raining scanning thinning mapping wrapped dropped chopping mopping mopped",
+      "tearing plastering watered guttering shuttering buttering cutting shutting setting splitting coated floating",
+      "lighting jointing renting vented tilting editing visited roofing hooded grounded winding landing grouted",
+      "routed rerouted dating skating lining refinished pruned tuning toned firing rewired boring measuring pouring",
+      "rebuilding lubricated removed replaced hauled mowed leveled levelled sagging humming buzzing"
+    ]
+    for (const word of [...words.flatMap((line) => line.split(" ")), ...vocabularyWords().keys()])
+      expect([word, rightlyDoubled(word)]).toEqual([word, null])
   })
 
   it.each([

@@ -76,6 +76,14 @@ describe("a search over HTTP", () => {
     })
   })
 
+  it("corrects a letter that should be doubled before an ending", async () => {
+    expect(await search({ service: "cloged drain" })).toMatchObject({
+      names: ["Drain Doctors", "Reyes", "Faraway", "Kwik Plumming"],
+      byWords: "1",
+      corrected: encodeURIComponent("clogged drain")
+    })
+  })
+
   it("corrects nothing that somebody is called", async () => {
     expect(await search({ service: "plumming" })).toMatchObject({
       names: ["Kwik Plumming"],

@@ -1,6 +1,6 @@
 import { filler } from "./filler.ts"
 import type { Token } from "./tokens.ts"
-import { isKnown, isOfTasks, vocabularyWords } from "./vocabulary-words.ts"
+import { isKnown, isOfTasks, rightlyDoubled, vocabularyWords } from "./vocabulary-words.ts"
 
 // Two short words may make a third one by chance: "do or".
 const shortestJoined = 5
@@ -27,7 +27,8 @@ const joined = (tokens: ReadonlyArray<Token>, mayJoin: (first: Token, second: To
 
 const split = (token: Token): ReadonlyArray<Token> => {
   const { end, start, word } = token
-  if (isKnown(word)) return [token]
+  // "repairring" is no ring.
+  if (isKnown(word) || rightlyDoubled(word) !== null) return [token]
   for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
     const halves = [word.slice(0, at), word.slice(at)]
     if (halves.every((half) => vocabularyWords().has(half)))

@@ -59,7 +59,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     "things rather around anyway basically literally somehow somewhat finds force forced forcing hoping kicked knocked lately leads",
     "lights mostly moved nearby needing ordered owed passed picked pulled pulling pushed rained raining ripped seems shaped shook",
     "showing slammed sleeping smashed snowed sounds spilled sprung started stays stinks stored storms supposed swears talked throwing",
-    "tore turns visited wanted watching weighs wondering wore wrote yelled disaster swamp barely ancient whenever constantly"
+    "tore turns visited wanted watching weighs wondering wore wrote yelled disaster swamp barely ancient whenever constantly moped"
   ]
     .join(" ")
     .split(" ")

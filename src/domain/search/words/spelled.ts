@@ -3,7 +3,7 @@ import { capitalized } from "#domain/shared/capitalized.ts"
 import { weightOf } from "../meaning/subjects-meant.ts"
 import { nearWords } from "../spelling/near-words.ts"
 import type { Token } from "./tokens.ts"
-import { isKnown } from "./vocabulary-words.ts"
+import { isKnown, rightlyDoubled } from "./vocabulary-words.ts"
 
 // A text of more unknown words is in another language.
 const mostUnknown = 8
@@ -20,6 +20,8 @@ const wordsAround = (tokens: ReadonlyArray<Token>, at: number, word: string): Re
     .map((token) => (token === tokens[at] ? word : token.word))
 
 const meantBy = (tokens: ReadonlyArray<Token>, at: number, typed: string): string => {
+  const doubled = rightlyDoubled(typed)
+  if (doubled !== null) return doubled
   const near = nearWords(typed)
   if (near.length === 0 || (near.length === 1 && typed.length > 3)) return near[0]?.word ?? typed
   const weighed = near.map(({ cost, word }) => ({

@@ -18,8 +18,11 @@ const allLines = (): ReadonlyArray<Line> => [
   ...notOffered.flatMap(({ named, tasks }) => [named, tasks].flat())
 ]
 
+// A verb of one syllable that ends so doubles its last letter: "clog", "clogged", but "open", "opened".
+const doubling = /^(?:re|un)?[^aeiou]+[aeiou][bdgmnprt]$/
+
 const formsOf = (verb: string): ReadonlyArray<string> => {
-  const begun = /[^aeiou][aeiou][bdgmnprt]$/.test(verb) ? `${verb}${verb.at(-1)}` : verb.replace(/e$/, "")
+  const begun = doubling.test(verb) ? `${verb}${verb.at(-1)}` : verb.replace(/e$/, "")
   return [verb, `${verb}s`, `${begun}ing`, `${begun}ed`]
 }
 
@@ -49,10 +52,30 @@ const stems = once(() => new Set([...vocabularyWords().keys()].map(stemOf)))
 export const isOfTasks = (word: string): boolean =>
   !filler.has(word) && (word.length > 3 ? stems().has(stemOf(word)) : vocabularyWords().has(word))
 
-/** Whether it is a word at all, as far as the search knows words. */
-export const isKnown = (word: string): boolean =>
+const isOrdinary = (word: string): boolean =>
   filler.has(word) ||
   urgentWords.has(word) ||
   ordinaryWords.has(word.replace(/s$/, "")) ||
-  ordinaryWords.has(word) ||
-  isOfTasks(word)
+  ordinaryWords.has(word)
+
+const isWritten = (word: string) => vocabularyWords().has(word) || isOrdinary(word)
+
+/**
+ * The word that is meant by one whose last letter before "-ed" or "-ing" should be doubled, or should not: "cloged",
+ * "cleanning". Both have the stem of a known word. Null for any other, and where it may be a form of another word:
+ * "taping" of "tape", not "tap".
+ */
+export const rightlyDoubled = (word: string): string | null => {
+  const [, before, begun, last, ending] = /^((.+?([bdgmnprt]))\3?)(ing|ed)$/.exec(word) ?? []
+  if (before === undefined || begun === undefined || isWritten(word)) return null
+  const isDoubled = before !== begun
+  const meant = `${begun}${isDoubled ? "" : last}${ending}`
+  const mayBeRight = isDoubled
+    ? isWritten(before) || (doubling.test(begun) && isWritten(begun))
+    : isWritten(`${begun}e`)
+  return !mayBeRight && vocabularyWords().has(meant) ? meant : null
+}
+
+/** Whether it is a word at all, as far as the search knows words. */
+export const isKnown = (word: string): boolean =>
+  isOrdinary(word) || (isOfTasks(word) && rightlyDoubled(word) === null)
