@@ -22,6 +22,7 @@ import * as reachAndContact from "./021-reach-and-contact.ts"
 import * as photoCopies from "./022-photo-copies.ts"
 import * as localities from "./034-localities.ts"
 import * as deletedDrafts from "./035-deleted-drafts.ts"
+import * as formerAddresses from "./036-former-addresses.ts"
 import { type GrowOnly, operators } from "./operators/024-operators.ts"
 import * as checks from "./operators/025-checks.ts"
 import * as cases from "./operators/027-cases.ts"
@@ -84,7 +85,8 @@ export const migrationSource = ({
     "032-register-matches": registerMatches,
     "033-removed-messages": removedMessages,
     "034-localities": localities,
-    "035-deleted-drafts": deletedDrafts
+    "035-deleted-drafts": deletedDrafts,
+    "036-former-addresses": formerAddresses
   }
   return {
     getMigrations: async () => Object.keys(migrations),

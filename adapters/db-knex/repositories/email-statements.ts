@@ -22,6 +22,7 @@ const storedEmail: Schema.Codec<EmailRecord, Columns> = Schema.Struct({
   kind: Schema.String,
   thingId: Schema.NullOr(Schema.String),
   groupKey: Schema.NullOr(Schema.String),
+  formerAddress: Schema.NullOr(Schema.String),
   notBefore: Instant,
   state: Schema.Literals(emailStates),
   attempts: Schema.Natural,
@@ -31,13 +32,14 @@ const storedEmail: Schema.Codec<EmailRecord, Columns> = Schema.Struct({
 
 export const stored = rowCodec(storedEmail)
 
-const rowOf = ({ dropped, groupKey, id, kind, notBefore, thingId, userId }: NewEmail) =>
+const rowOf = ({ dropped, formerAddress, groupKey, id, kind, notBefore, thingId, userId }: NewEmail) =>
   stored.toRow({
     id,
     userId,
     kind,
     thingId,
     notBefore,
+    formerAddress: formerAddress ?? null,
     groupKey: dropped === undefined ? groupKey : null,
     state: dropped === undefined ? "waiting" : "dropped",
     attempts: 0,
@@ -78,7 +80,8 @@ export const claimStatement = (now: Instant, until: Instant, limit: number, skip
 export type Held = Pick<EmailRecord, "attempts" | "id">
 
 export const columnsOf = (settled: Settled): Columns => {
-  if (settled.state === "sent") return { state: "sent", sent_at: settled.sentAt, reason: null }
+  if (settled.state === "sent")
+    return { state: "sent", sent_at: settled.sentAt, reason: null, former_address: null }
   if (settled.state === "waiting") {
     return { state: "waiting", reason: settled.reason, not_before: settled.notBefore }
   }

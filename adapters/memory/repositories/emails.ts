@@ -6,7 +6,10 @@ import { byText } from "../order.ts"
 import type { Store, Tables } from "../store.ts"
 
 /** Puts an email into the outbox, unless its person has one with the same key. */
-export const addEmail = ({ emails }: Tables, { dropped, groupKey, ...email }: NewEmail): void => {
+export const addEmail = (
+  { emails }: Tables,
+  { dropped, formerAddress, groupKey, ...email }: NewEmail
+): void => {
   const isThere = [...emails.values()].some(
     (other) => other.userId !== null && other.userId === email.userId && other.groupKey === groupKey
   )
@@ -14,6 +17,7 @@ export const addEmail = ({ emails }: Tables, { dropped, groupKey, ...email }: Ne
   const isDropped = dropped !== undefined
   emails.set(email.id, {
     ...email,
+    formerAddress: formerAddress ?? null,
     groupKey: isDropped ? null : groupKey,
     state: isDropped ? "dropped" : "waiting",
     attempts: 0,
@@ -43,7 +47,13 @@ const settle = ({ emails }: Tables, { attempts, id }: Held, change: Partial<Emai
   const email = emails.get(id)
   if (email === undefined || email.state !== "claimed" || email.attempts !== attempts) return false
   const isOver = change.state === "dropped" || change.state === "failed"
-  emails.set(id, { ...email, ...change, ...(isOver && { groupKey: null }) })
+  const isSent = change.state === "sent"
+  emails.set(id, {
+    ...email,
+    ...change,
+    ...(isOver && { groupKey: null }),
+    ...(isSent && { formerAddress: null })
+  })
   return true
 }
 

@@ -70,6 +70,16 @@ export const accountEmails = {
     lines: [`It is ${hiddenEmail(otherEmail)} now. ${notYou}`],
     button: "Set a new password",
     because
+  }),
+  // This address opens nothing any more: a link for a new password would go to the other one.
+  "email-changed-from": (otherEmail: string) => ({
+    subject: "Your email address was changed",
+    lines: [
+      `It is ${hiddenEmail(otherEmail)} now. ${notYou}`,
+      "This address no longer opens your account: if you cannot get into it, write to us."
+    ],
+    button: "Write to us",
+    because: "You get this once, because this address belonged to an account with us until now."
   })
 } satisfies Record<string, (otherEmail: string) => AccountEmail>
 

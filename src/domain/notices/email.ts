@@ -23,6 +23,8 @@ export interface NewEmail {
   /** While it waits, another one of this person with the same key is this one. */
   readonly groupKey: string | null
   readonly notBefore: Instant
+  /** Where it goes instead of to the account's address of the day: the one that it had before. */
+  readonly formerAddress?: string
   /** Why it is not sent at all. */
   readonly dropped?: string
 }
@@ -35,6 +37,8 @@ export interface EmailRecord {
   readonly kind: string
   readonly thingId: string | null
   readonly groupKey: string | null
+  /** Of the one to an address that its account no longer has, until it is sent. */
+  readonly formerAddress: string | null
   /** Of a claimed one: when its lease is over. */
   readonly notBefore: Instant
   readonly state: EmailState

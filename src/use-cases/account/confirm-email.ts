@@ -10,7 +10,7 @@ import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
-import { sendAccountEmail } from "../notices/send-account-email.ts"
+import { sendAccountEmail, sendToFormerAddress } from "../notices/send-account-email.ts"
 import { now } from "../now.ts"
 import { findKey, useKey } from "./link-key.ts"
 
@@ -18,10 +18,11 @@ const purposes = ["confirm", "change"] as const
 
 const changeTo = Effect.fnUntraced(function* ({ email, userId }: EmailKey) {
   const contacts = yield* ContactRepository
-  const { newEmail } = yield* contacts.of(userId)
+  const { email: formerEmail, newEmail } = yield* contacts.of(userId)
   if (newEmail !== email) return yield* linkIsDead()
   yield* contacts.changeEmail(userId, email, yield* now)
-  return yield* sendAccountEmail(userId, "email-changed")
+  yield* sendToFormerAddress(userId, formerEmail)
+  yield* sendAccountEmail(userId, "email-changed")
 })
 
 /** Confirms an address by the link that was sent there; one that is to follow becomes the account's. Twice is once. */

@@ -24,9 +24,11 @@ interface Plan {
   readonly purpose: LinkPurpose | null
   readonly address: string | null
   readonly otherEmail?: string
+  /** Where the button leads, where that needs no key; a new password is asked for unless it is named. */
+  readonly path?: string
 }
 
-const plans: Record<AccountEmailKind, (contact: Contact) => Plan> = {
+const plans: Record<AccountEmailKind, (contact: Contact, formerAddress: string | null) => Plan> = {
   "confirm-email": ({ email, emailConfirmedAt }) => ({
     purpose: "confirm",
     address: emailConfirmedAt === null ? email : null
@@ -45,14 +47,25 @@ const plans: Record<AccountEmailKind, (contact: Contact) => Plan> = {
     address: newEmail === null ? null : email,
     otherEmail: newEmail ?? ""
   }),
-  "email-changed": ({ email }) => ({ purpose: null, address: email, otherEmail: email })
+  "email-changed": ({ email }) => ({ purpose: null, address: email, otherEmail: email }),
+  // Whoever has it back by now has changed it once more.
+  "email-changed-from": ({ email }, formerAddress) => ({
+    purpose: null,
+    address: formerAddress === email ? null : formerAddress,
+    otherEmail: email,
+    path: "/contact"
+  })
 }
 
 /** Where an email about an account goes, and where its button leads; null where there is no longer a reason for it. */
-export const accountLink = Effect.fn("accountLink")(function* (kind: AccountEmailKind, contact: Contact) {
-  const { address, otherEmail = "", purpose } = plans[kind](contact)
+export const accountLink = Effect.fn("accountLink")(function* (
+  kind: AccountEmailKind,
+  contact: Contact,
+  formerAddress: string | null
+) {
+  const { address, otherEmail = "", path = "/forgot-password", purpose } = plans[kind](contact, formerAddress)
   if (address === null) return null
-  if (purpose === null) return { address, otherEmail, path: "/forgot-password" }
+  if (purpose === null) return { address, otherEmail, path }
   const key = yield* issueKey(contact, { purpose, email: address, minutes: minutesOf[purpose] })
   // Behind #: what stands there reaches no log, no referrer and no proxy.
   return { address, otherEmail, path: `${page[purpose]}#${key}` }

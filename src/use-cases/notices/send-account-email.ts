@@ -8,12 +8,8 @@ import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { newId } from "../new-id.ts"
 import { now } from "../now.ts"
 
-/** Writes to a person about their account, with the surrounding transaction; twice at once is once. */
-export const sendAccountEmail = Effect.fn("sendAccountEmail")(function* (
-  userId: UserId,
-  kind: AccountEmailKind
-) {
-  const email = {
+const accountEmail = Effect.fnUntraced(function* (userId: UserId, kind: AccountEmailKind) {
+  return {
     id: yield* newId(EmailId),
     userId,
     kind,
@@ -21,7 +17,24 @@ export const sendAccountEmail = Effect.fn("sendAccountEmail")(function* (
     groupKey: groupKeyOf(kind, userId),
     notBefore: yield* now
   }
-  yield* (yield* EmailRepository).add([email])
+})
+
+/** Writes to a person about their account, with the surrounding transaction; twice at once is once. */
+export const sendAccountEmail = Effect.fn("sendAccountEmail")(function* (
+  userId: UserId,
+  kind: AccountEmailKind
+) {
+  yield* (yield* EmailRepository).add([yield* accountEmail(userId, kind)])
+})
+
+/** Tells whoever reads the address that an account had until now, whatever becomes of the account's own. */
+export const sendToFormerAddress = Effect.fn("sendToFormerAddress")(function* (
+  userId: UserId,
+  formerAddress: string
+) {
+  const email = yield* accountEmail(userId, "email-changed-from")
+  // Each such address is told, also where a second change follows at once.
+  yield* (yield* EmailRepository).add([{ ...email, formerAddress, groupKey: null }])
 })
 
 /** The same work for an address that nobody has: what it takes tells no one which addresses there are. */

@@ -45,6 +45,7 @@ onEveryStore("EmailRepository", (run) => {
           {
             ...due,
             groupKey: null,
+            formerAddress: null,
             notBefore: lease,
             state: "claimed",
             attempts: 1,
@@ -53,6 +54,27 @@ onEveryStore("EmailRepository", (run) => {
           }
         ])
         expect(yield* claim(at, lease, many)).toEqual([])
+      })
+    ))
+
+  it("keeps the address that an account had until its email is sent, and no longer", () =>
+    run(
+      Effect.gen(function* () {
+        const former = { formerAddress: "before@example.com", groupKey: null }
+        yield* seedEmails({ notBefore: at, ...former })
+        const { byId, claim, settle } = yield* EmailRepository
+        const addresses: Array<string | null> = []
+        for (const state of ["waiting", "sent"] as const) {
+          const [claimed] = yield* claim(at, lease, many)
+          if (claimed === undefined) throw new Error("Nothing was claimed")
+          addresses.push(claimed.formerAddress)
+          yield* settle(
+            claimed,
+            state === "sent" ? { state, sentAt: at } : { state, reason: "the server is away", notBefore: at }
+          )
+          addresses.push((yield* byId(claimed.id))?.formerAddress ?? null)
+        }
+        expect(addresses).toEqual(["before@example.com", "before@example.com", "before@example.com", null])
       })
     ))
 

@@ -13,7 +13,7 @@ import { PreferenceRepository } from "#ports/repositories/preference-repository.
 import { aMessage, anEmail, offeredOn } from "#tests/support/builders.ts"
 import { asHomeowner, asProvider } from "#tests/support/seed.ts"
 import { markRead } from "#use-cases/messaging/mark-read.ts"
-import { sendAccountEmail } from "#use-cases/notices/send-account-email.ts"
+import { sendAccountEmail, sendToFormerAddress } from "#use-cases/notices/send-account-email.ts"
 
 import { anOutbox, aPairToWriteTo, noon, told } from "./outbox.ts"
 
@@ -58,6 +58,38 @@ describe("An email", () => {
     }
     await outbox.after(600)
     expect(outbox.letters).toHaveLength(1)
+    expect(outbox.faults).toEqual([])
+  })
+
+  it("about a changed address goes to both, each once, also where the mail server was away", async () => {
+    let attempts = 0
+    const outbox = anOutbox({}, () =>
+      ++attempts <= 2 ? Effect.fail(new NotSent({ reason: "nobody answers" })) : Effect.void
+    )
+    const homeowner = await outbox.run(
+      Effect.gen(function* () {
+        const { homeowner: person } = yield* aPairToWriteTo()
+        yield* (yield* ContactRepository).changeEmail(
+          person.id,
+          "next@example.com",
+          new Date(noon).toISOString()
+        )
+        yield* sendToFormerAddress(person.id, person.email)
+        yield* sendAccountEmail(person.id, "email-changed")
+        return person
+      })
+    )
+    for (const minutes of [0, 1, 600]) await outbox.after(minutes)
+    expect(outbox.letters.map(({ to }) => to.address).toSorted()).toEqual(
+      [homeowner.email, "next@example.com"].toSorted()
+    )
+    for (const { subject, text, unsubscribe } of outbox.letters) {
+      expect(subject).toBe("Your email address was changed")
+      expect(text).toContain("It is n•••@example.com now. If this was not you, set a new password now.")
+      expect(unsubscribe).toBeNull()
+    }
+    const former = outbox.letters.find(({ to }) => to.address === homeowner.email)
+    expect(former?.text).toContain("https://www.example.com/contact")
     expect(outbox.faults).toEqual([])
   })
 
