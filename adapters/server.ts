@@ -11,6 +11,7 @@ import { readVocabulary } from "#domain/search/interpret.ts"
 import { EventHub } from "#events/event-hub.ts"
 import { KeepsApplications } from "#ports/keeps-applications.ts"
 import { PhotoFilesUnavailable } from "#ports/photo-files.ts"
+import { Businesses } from "#use-cases/suggestions/businesses.ts"
 
 import type { ServedUi } from "./built-ui.ts"
 import type { DatabaseSettings } from "./config/database-settings.ts"
@@ -137,7 +138,7 @@ const openTracing = async (settings: Settings["tracing"], log: Log) => {
 
 type OpenUi = (settings: Settings) => Promise<ServedUi | null>
 
-/** Starts the server as the environment says; gives its address and what stops it in order. */
+/** Starts the server as the environment says; gives its address, what is done once it is ready, and what stops it in order. */
 const start = async (openUi: OpenUi, log: Log) => {
   const settings = readSettings(process.env)
   const ui = await openUi(settings)
@@ -171,7 +172,12 @@ const start = async (openUi: OpenUi, log: Log) => {
     await runtime.dispose()
     await told?.stop()
   }
-  return { url: server.url, stop }
+  // What the first search and the first suggestion would wait for.
+  const prepare = () => {
+    readVocabulary()
+    runtime.runFork(Context.get(context, Businesses).begin)
+  }
+  return { url: server.url, prepare, stop }
 }
 
 /** Serves the interface and its calls until the process is told to stop. */
@@ -181,14 +187,14 @@ export const runServer = async (openUi: OpenUi): Promise<void> => {
 
   const output = standardOutput()
   try {
-    const { stop, url } = await start(openUi, openLog(output.destination))
+    const { prepare, stop, url } = await start(openUi, openLog(output.destination))
     const stopAndLeave = () =>
       void stop()
         .then(output.close)
         .then(() => process.exit(0))
     whenToldToStop(stopAndLeave)
     tellReady(url)
-    setImmediate(readVocabulary)
+    setImmediate(prepare)
   } catch (error) {
     printFailure(error)
     process.exit(1)

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { expect, it } from "vitest"
@@ -41,10 +42,33 @@ const names = Effect.gen(function* () {
 
 const { layer, state } = aMarketplace()
 
-it("are read once for all who ask, in the background, and anew after five minutes", () =>
-  Effect.gen(function* () {
-    expect(yield* Effect.all([names, names, names])).toEqual([[], [], []])
+it("are there for the first to ask, where the server has begun to read them", () => {
+  const { layer: started, state: ofServer } = aMarketplace()
+  return Effect.gen(function* () {
+    yield* (yield* Businesses).begin
     yield* TestClock.adjust("1 second")
+    expect(ofServer.readings).toBe(1)
+    expect(yield* names).toEqual(["Ace First"])
+  }).pipe(Effect.provide(started), Effect.runPromise)
+})
+
+it("are waited for no longer than 300 ms", () => {
+  const slow = Layer.succeed(BusinessViews, { after: () => Effect.never })
+  const unread = businesses(() => undefined).pipe(Layer.provide(slow), Layer.provideMerge(TestClock.layer()))
+  return Effect.gen(function* () {
+    const asked = yield* Effect.forkChild(names)
+    yield* TestClock.adjust("299 millis")
+    expect(asked.pollUnsafe()).toBeUndefined()
+    yield* TestClock.adjust("1 millis")
+    expect(yield* Fiber.join(asked)).toEqual([])
+  }).pipe(Effect.provide(unread), Effect.runPromise)
+})
+
+it("are read once for all who ask, who wait for the first reading alone, and anew after five minutes", () =>
+  Effect.gen(function* () {
+    const first = yield* Effect.forkChild(Effect.all([names, names, names], { concurrency: "unbounded" }))
+    yield* TestClock.adjust("200 millis")
+    expect(yield* Fiber.join(first)).toEqual([["Ace First"], ["Ace First"], ["Ace First"]])
     expect(yield* names).toEqual(["Ace First"])
     expect(state.readings).toBe(1)
 

@@ -1,5 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
@@ -16,11 +17,16 @@ const indexedAtOnce = 200
 const msPerMinute = 60_000
 const retryMs = 20_000
 
+// Who asks while there are none yet waits no longer than that for them.
+const patienceMs = 300
+
 /** The listed businesses as this server last read them, in its memory. */
 export class Businesses extends Context.Service<
   Businesses,
   {
-    /** Never waits: there are none before they have been read, which the first to ask begins. */
+    /** Has them read where they are due, and waits for nothing: a server does so once it is ready. */
+    readonly begin: Effect.Effect<void>
+    /** Begins as well, and waits a moment for the first reading; never for a later one. */
     readonly current: Effect.Effect<BusinessIndex>
   }
 >()("use-cases/Businesses") {}
@@ -62,6 +68,7 @@ export const businesses = (onFault: (error: unknown) => void) =>
       let index: BusinessIndex = makeBusinessIndex()
       let isReading = false
       let dueAt = 0
+      const firstRead = Deferred.makeUnsafe<void>()
 
       const isDueIn = (ms: number) =>
         Effect.map(Clock.currentTimeMillis, (at) => {
@@ -77,15 +84,24 @@ export const businesses = (onFault: (error: unknown) => void) =>
         Effect.catchDefect((error) => {
           onFault(error)
           return isDueIn(retryMs)
-        })
+        }),
+        Effect.ensuring(Deferred.succeed(firstRead, undefined))
       )
+      const begin = Effect.gen(function* () {
+        const at = yield* Clock.currentTimeMillis
+        if (isReading || at < dueAt) return
+        isReading = true
+        yield* Effect.forkIn(readAnew, scope)
+      })
+      const moment = Effect.timeoutOrElse(Deferred.await(firstRead), {
+        duration: patienceMs,
+        orElse: () => Effect.void
+      })
       return Businesses.of({
+        begin,
         current: Effect.gen(function* () {
-          const at = yield* Clock.currentTimeMillis
-          if (!isReading && at >= dueAt) {
-            isReading = true
-            yield* Effect.forkIn(readAnew, scope)
-          }
+          yield* begin
+          if (!Deferred.isDoneUnsafe(firstRead)) yield* moment
           return index
         })
       })

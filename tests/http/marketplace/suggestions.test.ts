@@ -89,6 +89,16 @@ describe("what fields suggest while somebody types", () => {
   })
 })
 
+describe("the first who types after a start", () => {
+  it("is suggested businesses", async () => {
+    const app = await startApp()
+    await app.run(seedProvider({ businessName: "Prairie Drain & Sewer" }))
+    const { body } = await app.client().get<ReadonlyArray<Suggestion>>("/api/suggestions?text=prairie")
+    expect(body).toMatchObject([{ kind: "business", text: "Prairie Drain & Sewer" }])
+    await app.stop()
+  })
+})
+
 describe("what may be kept", () => {
   it("is not, where a session was extended on the way", async () => {
     const store = MemoryAdapters()
