@@ -1,10 +1,19 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
-import { nextAttempt } from "#domain/notices/email.ts"
+import { alwaysKinds, nextAttempt } from "#domain/notices/email.ts"
 import { isTimeZone, nextHour } from "#domain/notices/time-zone.ts"
 import { noticesOfClosed, noticesOfStep } from "#domain/notices/work-notices.ts"
 import { anActor, aProviderId, aQuote } from "#tests/support/builders.ts"
+
+describe("What nobody can turn off", () => {
+  it("is what concerns the account, its business and what operators decide", () => {
+    for (const kind of ["password-changed", "email-changed-from", "sanctioned", "check-ending"])
+      expect(alwaysKinds).toContain(kind)
+    for (const kind of ["quote-requested", "message-received", "job-alert"])
+      expect(alwaysKinds).not.toContain(kind)
+  })
+})
 
 describe("Eight in the morning", () => {
   it.each([

@@ -6,10 +6,10 @@ import { Day } from "#domain/shared/instant.ts"
 
 import { kind } from "../kind.ts"
 
-/** What a business hears of its checks. */
+/** What a business hears of its checks; its page loses something by them, so that nobody can turn these off. */
 export const checkKinds = {
   "check-ending": kind({
-    topic: "work",
+    topic: "always",
     thing: "check",
     facts: Schema.Struct({ business: Schema.String, kind: Schema.Literals(kinds), endsOn: Day }),
     sentence: (facts) => `Your ${checkedWords[facts.kind]} ends on ${formatCalendarDay(facts.endsOn)}`,
