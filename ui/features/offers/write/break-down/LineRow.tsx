@@ -52,7 +52,7 @@ const row = {
     gap: 1,
     p: 0,
     bgcolor: "transparent",
-    gridTemplateColumns: "minmax(0, 1fr) 6.75rem 4.5rem 6.25rem 7.25rem 7.5rem",
+    gridTemplateColumns: "minmax(0, 1fr) 6.75rem 4.5rem 6.25rem 7.25rem 9.25rem",
     "& > :first-of-type, & > :last-child": { gridColumn: "auto" },
     "& > :last-child": { alignSelf: "end", minHeight: 44 },
     "&:not(:first-of-type) label": visuallyHidden
@@ -99,7 +99,7 @@ export const LineRow = memo(({ form, onKeyDown, onRemove, position }: Props) => 
         <Typography
           variant="subtitle2"
           component="p"
-          sx={{ flex: 1, textAlign: "end", fontVariantNumeric: "tabular-nums" }}
+          sx={{ flex: 1, textAlign: "end", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}
         >
           <span data-label>Amount: </span>
           {comesTo === null ? "not yet" : formatInFull(comesTo)}
