@@ -26,8 +26,7 @@ export const accountEmails = {
   "reset-password": () => ({
     subject: "Set a new password",
     lines: [
-      "Somebody asked for a new password for this address. If it was you, the link works for an hour.",
-      "If not, ignore this email: nothing has changed."
+      "Somebody asked for a new password for this address. If it was you, the link works for an hour. If not, ignore this email: nothing has changed."
     ],
     button: "Set a new password",
     because
@@ -52,6 +51,7 @@ export const accountEmails = {
   }),
   "email-changing": (otherEmail: string) => ({
     subject: "Your email address is being changed",
+    // A sentence of its own: many mail programs show it without the subject.
     lines: [`It is to become ${hiddenEmail(otherEmail)}. ${notYou}`],
     button: "Set a new password",
     because

@@ -1,7 +1,8 @@
 import { escaped } from "../shared/escaped.ts"
 
-/** A line of a list that leads somewhere. */
+/** A line of a list that leads somewhere; where several groups follow each other, each begins with its heading. */
 interface Line {
+  readonly heading?: string
   readonly text: string
   readonly url: string
 }
@@ -44,7 +45,7 @@ const textOf = (body: LetterBody): string =>
   [
     body.subject,
     ...body.paragraphs,
-    ...(body.lines ?? []).map(({ text, url }) => `- ${oneLine(text)}\n  ${url}`),
+    ...(body.lines ?? []).flatMap(({ heading = "", text, url }) => [heading, `- ${oneLine(text)}\n  ${url}`]),
     `${body.button.label}:\n${body.button.url}`,
     `--\n${footOf(body)
       .map(({ text, url = "" }) => text + url)
@@ -64,11 +65,24 @@ const font = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Aria
 
 const linked = (url: string) => `<a href="${escaped(url)}">${escaped(url)}</a>`
 
+const listOf = (lines: ReadonlyArray<Line>): string => {
+  const groups: Array<{ readonly heading: string; readonly lines: Array<string> }> = []
+  for (const { heading = "", text, url } of lines) {
+    if (groups.length === 0 || heading !== "") groups.push({ heading, lines: [] })
+    groups.at(-1)?.lines.push(`<li><a href="${escaped(url)}">${escaped(oneLine(text))}</a></li>`)
+  }
+  return groups
+    .map((group) => {
+      const list = `<ul class="list">${group.lines.join("\n")}</ul>`
+      return group.heading === ""
+        ? list
+        : `<h2 style="font-size:16px;line-height:1.3">${escaped(group.heading)}</h2>\n${list}`
+    })
+    .join("\n")
+}
+
 const htmlOf = (body: LetterBody): string => {
   const paragraphs = body.paragraphs.filter((text) => text !== "").map((text) => `<p>${escaped(text)}</p>`)
-  const lines = (body.lines ?? []).map(
-    ({ text, url }) => `<li><a href="${escaped(url)}">${escaped(oneLine(text))}</a></li>`
-  )
   const { button } = body
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -78,7 +92,7 @@ const htmlOf = (body: LetterBody): string => {
 <p style="font-weight:700">Best Contractors</p>
 <h1 style="font-size:22px;line-height:1.3">${escaped(body.subject)}</h1>
 ${paragraphs.join("\n")}
-${lines.length === 0 ? "" : `<ul class="list">${lines.join("\n")}</ul>`}
+${listOf(body.lines ?? [])}
 <p><a class="button" href="${escaped(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5f57;color:#fff;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>
 <p class="plain" style="font-size:14px">Or open this address: ${linked(button.url)}</p>
 <div class="foot" style="margin-top:32px;font-size:13px;color:#5e5a53">

@@ -81,13 +81,20 @@ const noticeOfEnd = (actor: Actor, before: QuoteRecord, { closeReason, status }:
 export const noticesOfStep = (
   actor: Actor,
   before: QuoteRecord,
-  { closeReason, status }: QuoteRecord
+  { closeReason, contactPhone, status }: QuoteRecord
 ): ReadonlyArray<Notice> => {
-  const { id: thingId, providerId, providerQuote, serviceType } = before
+  const { id: thingId, projectId, providerId, providerQuote, serviceType } = before
   const { name } = actor
   const to = { providerId }
-  if (status === "accepted" && providerQuote !== null)
-    return [{ to, kind: "offer-accepted", thingId, facts: { name, serviceType, price: providerQuote } }]
+  if (status === "accepted" && providerQuote !== null) {
+    const shown = [
+      ...(contactPhone === "" ? [] : ["number" as const]),
+      ...(projectId === null ? [] : ["address" as const])
+    ]
+    return [
+      { to, kind: "offer-accepted", thingId, facts: { name, serviceType, price: providerQuote, shown } }
+    ]
+  }
   if (status === "completed") return [{ to, kind: "job-completed", thingId, facts: { name, serviceType } }]
   if (status === "rejected" || status === "cancelled")
     return [noticeOfEnd(actor, before, { closeReason, status })]

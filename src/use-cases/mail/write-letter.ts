@@ -8,7 +8,8 @@ import type { CountedToday } from "#domain/notices/kind.ts"
 import { oneLine, rendered, type LetterBody } from "#domain/notices/letter-body.ts"
 import { noticeKinds } from "#domain/notices/notice-kinds.ts"
 import type { NotificationRecord } from "#domain/notices/notice.ts"
-import { type NoticeTopic, topicNames } from "#domain/notices/topics.ts"
+import { type NoticeTopic, noticeTopics, topicNames } from "#domain/notices/topics.ts"
+import { capitalized } from "#domain/shared/capitalized.ts"
 import { Keys } from "#ports/keys.ts"
 import { type Letter, Mailer } from "#ports/mailer.ts"
 
@@ -88,6 +89,20 @@ export const noticeLetter = Effect.fn("noticeLetter")(function* (
   )
 })
 
+/** The notices by topic, each topic in the order in which they came; headed where there are several. */
+const groupedLines = (notices: ReadonlyArray<NotificationRecord>, siteUrl: string) => {
+  const groups = noticeTopics
+    .map((topic) => ({ topic, told: notices.filter(({ kind }) => noticeKinds[kind].topic === topic) }))
+    .filter(({ told }) => told.length > 0)
+  return groups.flatMap(({ told, topic }) =>
+    told.map(({ facts, kind, thingId }, at) => {
+      const { href, sentence } = noticeKinds[kind].textsOf(facts, thingId)
+      const line = { text: sentence, url: siteUrl + href }
+      return at === 0 && groups.length > 1 ? { ...line, heading: capitalized(topicNames[topic]) } : line
+    })
+  )
+}
+
 /** The day's notices in one email. */
 export const digestLetter = Effect.fn("digestLetter")(function* (
   email: EmailRecord,
@@ -95,12 +110,10 @@ export const digestLetter = Effect.fn("digestLetter")(function* (
   contact: Contact
 ) {
   const siteUrl = yield* (yield* Mailer).siteUrl
-  const lines = notices.map(({ facts, kind, thingId }) => {
-    const { href, sentence } = noticeKinds[kind].textsOf(facts, thingId)
-    return { text: sentence, url: siteUrl + href }
-  })
+  const lines = groupedLines(notices, siteUrl)
   const { topic } = noticeKinds[notices[0].kind]
   const words = {
+    // "1 things" is no English.
     subject: lines.length === 1 ? "One thing since yesterday" : `${lines.length} things since yesterday`,
     paragraphs: [],
     lines,

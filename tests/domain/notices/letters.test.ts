@@ -166,6 +166,24 @@ describe("Letters", () => {
     expectSound(ofDay(Array.from({ length: 100 }, () => lineOf("message-received"))))
   })
 
+  it("about a new password say in one paragraph what to do, and that it may be left", () => {
+    expect(accountEmails["reset-password"]().lines).toEqual([
+      "Somebody asked for a new password for this address. If it was you, the link works for an hour. If not, ignore this email: nothing has changed."
+    ])
+  })
+
+  it.each([
+    [["number", "address"], "$900. Their number and address are in your dashboard now."],
+    [["number"], "$900. Their number is in your dashboard now."],
+    [["address"], "$900. Their address is in your dashboard now."],
+    [[], "$900. All about the job is in your dashboard now."],
+    [undefined, "$900. All about the job is in your dashboard now."]
+  ])("say of an accepted offer what of the homeowner is shown: %j", (shown, words) => {
+    const told = { name: "Olivia", serviceType: "Plumbing", price: 900, ...(shown && { shown }) }
+    const { detail } = noticeKinds["offer-accepted"].textsOf(told, "")
+    expect(detail({ offers: 0, unread: 0 })).toBe(words)
+  })
+
   it("keep the joiners of emoji, and take out what would end a line or turn it round", () => {
     expect(oneLine("👩‍👧 a\r\nb\u2028c\u202Ed")).toBe("👩‍👧 a b c d")
   })
@@ -191,7 +209,7 @@ describe("Letters", () => {
       "You got the job: Plumbing for Olivia",
       "Olivia has declined your offer: Plumbing",
       "Olivia has cancelled the job: Plumbing",
-      "Olivia has marked the work as complete: Plumbing",
+      "Olivia has marked the work as complete",
       "Olivia has reviewed you: 1 star",
       "Reyes Plumbing has replied to your review",
       "How did Reyes Plumbing do?",

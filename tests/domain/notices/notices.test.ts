@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { alwaysKinds, nextAttempt } from "#domain/notices/email.ts"
 import { isTimeZone, nextHour } from "#domain/notices/time-zone.ts"
 import { noticesOfClosed, noticesOfStep } from "#domain/notices/work-notices.ts"
+import { ProjectId } from "#domain/shared/ids.ts"
 import { anActor, aProviderId, aQuote } from "#tests/support/builders.ts"
 
 describe("What nobody can turn off", () => {
@@ -84,6 +85,19 @@ describe("What the other side of a quote is told", () => {
       actor === homeowner ? { providerId: quote.providerId } : { userId: homeowner.id }
     )
   })
+
+  it.each([
+    ["512-555-0142", null, ["number"]],
+    ["", null, []],
+    ["512-555-0142", ProjectId.make("0198c4a0-0000-7000-8000-000000000002"), ["number", "address"]]
+  ])(
+    "is, of an offer that is accepted, what is in the dashboard now: %j, %j",
+    (contactPhone, projectId, shown) => {
+      const before = { ...offered, contactPhone, projectId }
+      const [notice] = noticesOfStep(homeowner, before, { ...before, status: "accepted" })
+      expect(notice).toMatchObject({ kind: "offer-accepted", facts: { shown } })
+    }
+  )
 
   it("is that its offer is not wanted, where another one was chosen", () => {
     const [notice] = noticesOfClosed(homeowner, [{ ...offered, status: "rejected" }])

@@ -61,6 +61,31 @@ describe("An email", () => {
     expect(outbox.faults).toEqual([])
   })
 
+  it("of a day has what happened in groups, each under its topic", async () => {
+    const outbox = anOutbox()
+    await outbox.run(
+      Effect.gen(function* () {
+        const pair = yield* aPairToWriteTo()
+        yield* (yield* PreferenceRepository).choose(pair.homeowner.id, { work: "daily", messages: "daily" })
+        yield* told(message(pair))
+        yield* told(offer(pair))
+      })
+    )
+    await outbox.after(10)
+    await outbox.after(20 * 60)
+    expect(subjects(outbox)).toEqual(["2 things since yesterday"])
+    const [letter] = outbox.letters
+    const parts = [
+      "Your quotes, projects and reviews",
+      "Reyes Plumbing: $900 for Plumbing",
+      "New messages",
+      "New messages from Reyes Plumbing"
+    ]
+    const lines = (letter?.text ?? "").split("\n").map((line) => line.replace(/^- /, ""))
+    expect(lines.filter((line) => parts.includes(line))).toEqual(parts)
+    for (const heading of [parts[0], parts[2]]) expect(letter?.html).toContain(`>${heading}</h2>`)
+  })
+
   it("about a changed address goes to both, each once, also where the mail server was away", async () => {
     let attempts = 0
     const outbox = anOutbox({}, () =>

@@ -87,7 +87,7 @@ describe("the bell", () => {
     const shown = within(part)
     await waitFor(() => expect(linesOf(part)).toHaveLength(10))
     const [newest] = linesOf(part)
-    expect(newest?.textContent).toMatch(/^New: Ann12 has marked the work as complete: PlumbingToday, /)
+    expect(newest?.textContent).toMatch(/^New: Ann12 has marked the work as completeToday, /)
     expect(newest?.getAttribute("href")).toMatch(toAQuote)
     await bellBehind("Notifications")
     await waitFor(async () => expect(await unreadOnServer()).toBe(0))

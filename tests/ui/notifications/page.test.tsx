@@ -41,7 +41,7 @@ const sentences = (part: HTMLElement = document.body) =>
       return link.textContent?.replace(/\d+:\d\d [AP]M$/, "")
     })
 
-const told = (name: string) => `${name} has marked the work as complete: Plumbing`
+const told = (name: string) => `${name} has marked the work as complete`
 
 describe("the page of notifications", () => {
   it("is for the signed-in", () => {

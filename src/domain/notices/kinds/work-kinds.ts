@@ -52,6 +52,12 @@ type OfProject = Schema.Struct<typeof project>["Type"]
 const projectWords = ({ budgetMax, place, timeline }: OfProject) =>
   `${place === null ? "" : `${place}. `}${timelineWords[timeline]}. ${budgetWords(null, budgetMax)}`
 
+// A request has no address of its own, and not everybody has given a number.
+const shownWords = (shown: ReadonlyArray<string>) => {
+  if (shown.length === 0) return "All about the job is"
+  return `Their ${shown.join(" and ")} ${shown.length === 1 ? "is" : "are"}`
+}
+
 /** What happens between a homeowner and a provider about their work. */
 export const workKinds = {
   "quote-requested": kind({
@@ -93,9 +99,15 @@ export const workKinds = {
   "offer-accepted": kind({
     topic: "work",
     thing: "quote",
-    facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String, price: amount }),
+    facts: Schema.Struct({
+      name: Schema.String,
+      serviceType: Schema.String,
+      price: amount,
+      /** What of the homeowner the acceptance has left in the dashboard; not in what was told before it was noted. */
+      shown: Schema.optionalKey(Schema.Array(Schema.Literals(["number", "address"])))
+    }),
     sentence: ({ name, serviceType }) => `You got the job: ${serviceType} for ${name}`,
-    detail: ({ price }) => `${formatMoney(price)}. All about the job is in your dashboard now.`,
+    detail: ({ price, shown = [] }) => `${formatMoney(price)}. ${shownWords(shown)} in your dashboard now.`,
     href: toQuote,
     button: "Look at the job"
   }),
@@ -129,7 +141,8 @@ export const workKinds = {
     topic: "work",
     thing: "quote",
     facts: Schema.Struct({ name: Schema.String, serviceType: Schema.String }),
-    sentence: ({ name, serviceType }) => `${name} has marked the work as complete: ${serviceType}`,
+    sentence: ({ name }) => `${name} has marked the work as complete`,
+    detail: ({ serviceType }) => `${serviceType}.`,
     href: toQuote,
     button: "Open your dashboard"
   }),
