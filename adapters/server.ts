@@ -172,12 +172,8 @@ const start = async (openUi: OpenUi, log: Log) => {
     await runtime.dispose()
     await told?.stop()
   }
-  // What the first search and the first suggestion would wait for.
-  const prepare = () => {
-    readVocabulary()
-    runtime.runFork(Context.get(context, Businesses).begin)
-  }
-  return { url: server.url, prepare, stop }
+  const readBusinesses = () => void runtime.runFork(Context.get(context, Businesses).begin)
+  return { url: server.url, readBusinesses, stop }
 }
 
 /** Serves the interface and its calls until the process is told to stop. */
@@ -187,14 +183,15 @@ export const runServer = async (openUi: OpenUi): Promise<void> => {
 
   const output = standardOutput()
   try {
-    const { prepare, stop, url } = await start(openUi, openLog(output.destination))
+    const { readBusinesses, stop, url } = await start(openUi, openLog(output.destination))
     const stopAndLeave = () =>
       void stop()
         .then(output.close)
         .then(() => process.exit(0))
     whenToldToStop(stopAndLeave)
     tellReady(url)
-    setImmediate(prepare)
+    setImmediate(readVocabulary)
+    setImmediate(readBusinesses)
   } catch (error) {
     printFailure(error)
     process.exit(1)

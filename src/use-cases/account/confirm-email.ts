@@ -22,7 +22,7 @@ const changeTo = Effect.fnUntraced(function* ({ email, userId }: EmailKey) {
   if (newEmail !== email) return yield* linkIsDead()
   yield* contacts.changeEmail(userId, email, yield* now)
   yield* sendToFormerAddress(userId, formerEmail)
-  yield* sendAccountEmail(userId, "email-changed")
+  return yield* sendAccountEmail(userId, "email-changed")
 })
 
 /** Confirms an address by the link that was sent there; one that is to follow becomes the account's. Twice is once. */
