@@ -70,7 +70,8 @@ export const components: NonNullable<ThemeOptions["components"]> = {
     }
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: "24px 24px 8px" } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px 16px" } } },
+  // What is wrong with a field that is scrolled to stands below it.
+  MuiDialogContent: { styleOverrides: { root: { padding: "8px 24px 16px", scrollPaddingBottom: 56 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: "8px 24px 24px", gap: 8, flexWrap: "wrap" } } },
   MuiMenu: {
     styleOverrides: {

@@ -31,7 +31,12 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
       >
         <Box
           component="span"
-          sx={{ maxWidth: { xs: "8ch", sm: "16ch" }, overflow: "hidden", textOverflow: "ellipsis" }}
+          sx={{
+            maxWidth: { xs: "8ch", sm: "16ch" },
+            overflow: "hidden",
+            textOverflow: "ellipsis",
+            whiteSpace: "nowrap"
+          }}
         >
           {name}
         </Box>

@@ -12,6 +12,7 @@ import type { Sanction } from "#domain/sanction/sanction.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { NotLoaded } from "#ui/shared/feedback/NotLoaded.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
+import { phoneWords } from "#ui/shared/format/phone-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { FactList } from "../FactList.tsx"
@@ -34,7 +35,7 @@ const factsOf = (file: PersonFile): Readonly<Record<string, string>> => ({
   Part: partOf(file),
   Email: `${file.email}, ${file.emailConfirmedAt === null ? "not confirmed" : "confirmed"}`,
   Username: file.username,
-  Telephone: file.phone ?? "",
+  Telephone: phoneWords(file.phone ?? ""),
   Since: formatDate(file.createdAt),
   "Requests and offers": sum(file.counts.quotes),
   Projects: file.role === "homeowner" ? sum(file.counts.projects) : "",
