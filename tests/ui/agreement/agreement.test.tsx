@@ -51,6 +51,16 @@ describe("what was agreed", () => {
     }
   })
 
+  it("has one title, which keeps the focus when the agreement comes", async () => {
+    const { olivia, open } = await agreed(null)
+    await open(olivia)
+    const title = await screen.findByRole("heading", { level: 1 })
+    expect(screen.queryByRole("article")).toBeNull()
+    title.focus()
+    await screen.findByRole("article")
+    expect(document.activeElement).toBe(title)
+  })
+
   it("has no day for the calendar where none is stated", async () => {
     const { olivia, open } = await agreed(null)
     await open(olivia)

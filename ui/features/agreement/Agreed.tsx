@@ -6,7 +6,6 @@ import type { Agreement } from "#domain/quote/agreement.ts"
 import { notStated } from "#ui/features/offers/offer-details-words.ts"
 import { OfferDetails } from "#ui/features/offers/OfferDetails.tsx"
 import { versionWords } from "#ui/features/offers/version-words.ts"
-import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { formatDate, formatTime } from "#ui/shared/format/format.ts"
 
 import { AgreementPart } from "./AgreementPart.tsx"
@@ -45,12 +44,11 @@ const Ways = ({ offer, quoteId }: Agreement) => (
   </Stack>
 )
 
-/** What the two have agreed on, on the screen and on paper. */
+/** What the two have agreed on, on the screen and on paper, below the page's title. */
 export const Agreed = ({ agreement }: { readonly agreement: Agreement }) => {
   const { depositNote, description, offer } = agreement
   return (
     <Stack component="article" spacing={3}>
-      <PageTitle>What you agreed</PageTitle>
       <Ways {...agreement} />
       <FactList facts={peopleAndPlace(agreement)} />
       <AgreementPart title="What was asked">

@@ -14,15 +14,17 @@ import { agreementQuery } from "./use-agreement.ts"
 
 const Record = ({ quoteId }: { readonly quoteId: string }) => {
   const { data: agreement, error, refetch } = useQuery(agreementQuery(quoteId))
-  if (agreement) return <Agreed agreement={agreement} />
+  // One title for all states: it has the focus after the navigation, and keeps it when the agreement comes.
   return (
     <Stack spacing={3}>
       <PageTitle>What you agreed</PageTitle>
-      {error ? (
+      {agreement && <Agreed agreement={agreement} />}
+      {!agreement && error && (
         <NotLoaded error={error} onRetry={refetch}>
           The agreement did not load.
         </NotLoaded>
-      ) : (
+      )}
+      {!agreement && !error && (
         <Skeleton role="status" aria-label="Loading the agreement" variant="rounded" height={480} />
       )}
     </Stack>
