@@ -66,6 +66,16 @@ const quotes = async () => {
 }
 
 describe("after a request", () => {
+  it.each(["No, thanks", "Ask both"])("%s gives the focus to the request that was sent", async (name) => {
+    await askTheFirst()
+    const others = await panel()
+    await user.click(others.getByRole("button", { name }))
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Ask others too" })).toBeNull())
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getAllByRole("link", { name: "Asked" })[0])
+    )
+  })
+
   it("the account's name and telephone have been filled in", async () => {
     const { as } = await askTheFirst()
     await panel()

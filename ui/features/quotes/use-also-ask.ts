@@ -42,6 +42,18 @@ const useListInView = () =>
     if (results && results.getBoundingClientRect().top > innerHeight / 2) showResults()
   }, [])
 
+// The panel takes its pressed button along: the focus goes to the request's own link, where "Get Quote" was pressed.
+const useFocusBack = (isShown: boolean, { id }: Quote) =>
+  useEffect(() => {
+    if (!isShown) return undefined
+    return () => {
+      if (document.activeElement !== document.body) return
+      const link = document.querySelector<HTMLElement>(`a[href$="&quote=${id}"]`)
+      const place = link ?? document.querySelector<HTMLElement>("h1")
+      place?.focus({ preventScroll: true })
+    }
+  }, [id, isShown])
+
 /** Others nearby who do the same, and how to send those chosen, or all, the same request: once each, and one's failure stops none. */
 export const useAlsoAsk = ({ onClose, provider, quote, searchedPlace }: AlsoAskProps) => {
   useListInView()
@@ -51,6 +63,7 @@ export const useAlsoAsk = ({ onClose, provider, quote, searchedPlace }: AlsoAskP
   const [faults, setFaults] = useState<ReadonlyMap<ProviderId, string>>(new Map())
   const { mutateAsync } = useRequestQuote()
   const others = (data?.items ?? []).filter(({ id }) => !asked.has(id)).slice(0, most)
+  useFocusBack(others.length > 0, quote)
 
   const ask = async (other: Provider) => {
     try {
