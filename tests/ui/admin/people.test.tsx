@@ -36,6 +36,15 @@ const limit = async (person: Account) => {
 }
 
 describe("people in the console", () => {
+  it("are searched for without leaving the field", async () => {
+    await openConsole(app, dana, "/admin/people")
+    const field = await screen.findByLabelText("Name, email, username or telephone number")
+    await user.type(field, "nobody-so{Enter}")
+    await screen.findByText("Nobody is called so, or begins so.")
+    expect(document.activeElement).toBe(field)
+    expect(field.isConnected).toBe(true)
+  })
+
   it("are found by the beginning of a name, and opened", async () => {
     const person = await aHomeownerOf(app, { firstName: "Quentin", lastName: "Zimmerle" })
     await openConsole(app, dana, "/admin/people")

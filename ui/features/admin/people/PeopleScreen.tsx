@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import type { FormEvent } from "react"
+import { type FormEvent, useEffect, useRef } from "react"
 import { useLocation, useSearch } from "wouter"
 
 import { fullName } from "#domain/account/full-name.ts"
@@ -39,6 +39,11 @@ const search = { display: "flex", flexWrap: "wrap", gap: 2, alignItems: "end", m
 
 const Search = ({ q }: { readonly q: string }) => {
   const [path, navigate] = useLocation()
+  const field = useRef<HTMLInputElement>(null)
+  // Back and Forward change what is searched for: the field follows without being made anew, and keeps the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = q
+  }, [q])
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get("q")
@@ -49,7 +54,7 @@ const Search = ({ q }: { readonly q: string }) => {
     <Box component="form" role="search" aria-label="People" onSubmit={find} sx={search}>
       <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
         <TextField
-          key={q}
+          inputRef={field}
           name="q"
           label="Name, email, username or telephone number"
           defaultValue={q}
