@@ -30,10 +30,22 @@ const useIsHere = () => {
   return isHere
 }
 
+// A browser takes the focus off a button that is disabled while it is busy: to the body, or to the dialog around it.
+const useFocusKept = (isBusy: boolean) => {
+  const pressed = useRef<Element | null>(null)
+  useEffect(() => {
+    const button = pressed.current
+    if (isBusy || !(button instanceof HTMLElement)) return
+    if (document.activeElement?.contains(button)) button.focus({ preventScroll: true })
+    pressed.current = null
+  }, [isBusy])
+  return pressed
+}
+
 /**
  * Does what a press asks for, and nothing twice: it is locked from the press on, for both halves of a double click come
  * before a button can say that it is busy. `act` answers how to leave, and the lock stays until the screen is gone, or
- * nothing, and one may press again. A person who has left the screen meanwhile is not moved.
+ * nothing, and one may press again, with the focus where it was. A person who has left the screen meanwhile is not moved.
  */
 export const useOnce = <Given extends ReadonlyArray<unknown>>(
   act: (...given: Given) => Promise<Leave | void>
@@ -41,8 +53,10 @@ export const useOnce = <Given extends ReadonlyArray<unknown>>(
   const [lock] = useState(makeLock)
   const [isBusy, setBusy] = useState(false)
   const isHere = useIsHere()
+  const pressed = useFocusKept(isBusy)
   const start = async (...given: Given): Promise<void> => {
     if (!lock.take()) return
+    pressed.current = document.activeElement
     setBusy(true)
     let leave: Leave | void = undefined
     try {
