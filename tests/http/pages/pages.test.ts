@@ -50,7 +50,7 @@ const writeBuild = (folder: string) => {
       },
       "screen.tsx": { file: "assets/screen-2.js", imports: ["_shared.js", "entry/browser/index.html"] }
     }),
-    ".vite/page-code.json": JSON.stringify({ "app/pages/screen.page.ts": ["screen.tsx"] }),
+    ".vite/page-code.json": JSON.stringify({ "app/pages/screen.page.ts": ["assets/screen-2.js"] }),
     "assets/index-abc123.js": script,
     "assets/index-abc123.js.br": brotliCompressSync(script),
     "assets/index-abc123.js.gz": gzipSync(script),

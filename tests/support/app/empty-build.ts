@@ -5,12 +5,14 @@ import { join } from "node:path"
 const document =
   '<!doctype html><head><script type="module" src="/assets/entry/browser/index.html.js"></script></head><body><div id="root"></div></body>'
 
+const fileOf = (name: string) => `assets/${name}.js`
+
 /** What a build of the interface leaves, for the renderer of pages: an empty document, and a file for each page. */
 export const openEmptyBuild = (pages: ReadonlyArray<string> = []) => {
   const folder = mkdtempSync(join(tmpdir(), "contractors-pages-"))
   const names = ["entry/browser/index.html", "entry/start/start.ts", ...pages]
-  const manifest = Object.fromEntries(names.map((name) => [name, { file: `assets/${name}.js` }]))
-  const code = Object.fromEntries(pages.map((name) => [name, [name]]))
+  const manifest = Object.fromEntries(names.map((name) => [name, { file: fileOf(name) }]))
+  const code = Object.fromEntries(pages.map((name) => [name, [fileOf(name)]]))
   mkdirSync(join(folder, ".vite"))
   writeFileSync(join(folder, ".vite", "manifest.json"), JSON.stringify(manifest))
   writeFileSync(join(folder, ".vite", "page-code.json"), JSON.stringify(code))

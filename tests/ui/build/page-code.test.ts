@@ -45,16 +45,22 @@ beforeAll(async () => {
     configFile: false,
     logLevel: "error",
     plugins: [withoutServerParts(), pageCode()],
-    build: { outDir: join(folder, "built"), rolldownOptions: { input: join(folder, "ui", "main.ts") } }
+    build: {
+      outDir: join(folder, "built"),
+      rolldownOptions: {
+        input: join(folder, "ui", "main.ts"),
+        output: { chunkFileNames: "[name].js" }
+      }
+    }
   })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it("names the modules that each page fetches, itself or through a maker beside it, and those of the gate", () => {
+it("names the files that each page fetches, itself or through a maker beside it, and those of the gate", () => {
   const code: unknown = JSON.parse(readFileSync(join(folder, "built", ".vite", "page-code.json"), "utf8"))
   expect(code).toEqual({
-    "app/pages/plain.page.ts": ["features/PlainScreen.ts"],
-    "app/pages/made.page.ts": ["features/MadeScreen.ts", "features/texts.ts"],
-    "app/signed-in.gate.ts": ["features/Gate.ts"]
+    "app/pages/plain.page.ts": ["PlainScreen.js"],
+    "app/pages/made.page.ts": ["MadeScreen.js", "texts.js"],
+    "app/signed-in.gate.ts": ["Gate.js"]
   })
 })

@@ -1,28 +1,25 @@
-import { act, render, screen } from "@testing-library/react"
-import { useState } from "react"
+import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 
+interface Props {
+  readonly isOpen: boolean
+  readonly isListed: boolean
+}
+
+const Place = ({ isListed, isOpen }: Props) => (
+  <div ref={useFocusAfterwards(isOpen)} tabIndex={-1} data-testid="place">
+    {isListed && <button type="button">Quote</button>}
+  </div>
+)
+
 it("a button that leaves some time after its dialog leaves the focus to the place", async () => {
-  let close: () => void = () => undefined
-  let leave: () => void = () => undefined
-  const Place = () => {
-    const [isOpen, setOpen] = useState(true)
-    const [isListed, setListed] = useState(true)
-    const place = useFocusAfterwards(isOpen)
-    close = () => setOpen(false)
-    leave = () => setListed(false)
-    return (
-      <div ref={place} tabIndex={-1} data-testid="place">
-        {isListed && <button type="button">Quote</button>}
-      </div>
-    )
-  }
-  render(<Place />)
-  screen.getByRole("button").focus()
-  act(() => close())
-  expect(document.activeElement).toBe(screen.getByRole("button"))
-  await act(async () => leave())
+  const { rerender } = render(<Place isOpen isListed />)
+  const button = screen.getByRole("button")
+  button.focus()
+  rerender(<Place isOpen={false} isListed />)
+  expect(document.activeElement).toBe(button)
+  rerender(<Place isOpen={false} isListed={false} />)
   await expect.poll(() => document.activeElement).toBe(screen.getByTestId("place"))
 })

@@ -3,20 +3,24 @@ import { expect, it } from "vitest"
 
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
+const anAnswer = () => {
+  const answering = new EventTarget()
+  const until = new Promise<void>((resolve) => answering.addEventListener("answer", () => resolve()))
+  return { until, answer: () => answering.dispatchEvent(new Event("answer")) }
+}
+
+const Press = ({ until }: { readonly until: Promise<void> }) => {
+  const { isBusy, start } = useOnce(() => until)
+  return (
+    <button type="button" disabled={isBusy} onClick={() => void start()}>
+      Save
+    </button>
+  )
+}
+
 it("a pressed button has the focus again when it is no longer busy", async () => {
-  let resolve: () => void = () => undefined
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  const Press = () => {
-    const { isBusy, start } = useOnce(() => promise)
-    return (
-      <button type="button" disabled={isBusy} onClick={() => void start()}>
-        Save
-      </button>
-    )
-  }
-  render(<Press />)
+  const { answer, until } = anAnswer()
+  render(<Press until={until} />)
   const button = screen.getByRole("button")
   button.focus()
   act(() => button.click())
@@ -25,6 +29,6 @@ it("a pressed button has the focus again when it is no longer busy", async () =>
   other.focus()
   other.remove()
   expect(document.activeElement).toBe(document.body)
-  await act(async () => resolve())
+  await act(async () => void answer())
   expect(document.activeElement).toBe(button)
 })

@@ -39,7 +39,9 @@ const useFocusKept = (isBusy: boolean) => {
     if (document.activeElement?.contains(button)) button.focus({ preventScroll: true })
     pressed.current = null
   }, [isBusy])
-  return pressed
+  return () => {
+    pressed.current = document.activeElement
+  }
 }
 
 /**
@@ -53,10 +55,10 @@ export const useOnce = <Given extends ReadonlyArray<unknown>>(
   const [lock] = useState(makeLock)
   const [isBusy, setBusy] = useState(false)
   const isHere = useIsHere()
-  const pressed = useFocusKept(isBusy)
+  const rememberFocus = useFocusKept(isBusy)
   const start = async (...given: Given): Promise<void> => {
     if (!lock.take()) return
-    pressed.current = document.activeElement
+    rememberFocus()
     setBusy(true)
     let leave: Leave | void = undefined
     try {
