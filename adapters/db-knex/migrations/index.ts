@@ -32,6 +32,7 @@ import { people } from "./operators/030-people.ts"
 import * as problems from "./operators/031-problems.ts"
 import * as registerMatches from "./operators/032-register-matches.ts"
 import * as removedMessages from "./operators/033-removed-messages.ts"
+import * as removalsOfCases from "./operators/037-removals-of-cases.ts"
 
 /** Migrations that each database does in its own way. */
 interface OwnMigrations {
@@ -86,7 +87,8 @@ export const migrationSource = ({
     "033-removed-messages": removedMessages,
     "034-localities": localities,
     "035-deleted-drafts": deletedDrafts,
-    "036-former-addresses": formerAddresses
+    "036-former-addresses": formerAddresses,
+    "037-removals-of-cases": removalsOfCases
   }
   return {
     getMigrations: async () => Object.keys(migrations),

@@ -6,7 +6,7 @@ import type { Changed } from "../events/changed.ts"
 import { newsOfCase } from "../events/news.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { Removable } from "../removal/removal-grounds.ts"
-import type { RemovalRequest } from "../removal/removal.ts"
+import type { RemovalRequest, RemovedThing } from "../removal/removal.ts"
 import { formatCalendarDay } from "../shared/calendar.ts"
 import { ChangedMeanwhile } from "../shared/errors.ts"
 import type { CaseId, UserId } from "../shared/ids.ts"
@@ -159,24 +159,32 @@ export const decidedCase = (
 export const withdrawnCase = (found: CaseRecord): Result.Result<Changed<CaseRecord>, ChangedMeanwhile> =>
   isOpenCase(found) ? Result.succeed(changed({ ...found, state: "withdrawn" })) : meanwhile
 
-/** What its opener reads of a case. */
-export const openersView = ({
-  against: _,
-  decidedBy: __,
-  note: ___,
-  openedBy: ____,
-  takenAt: _____,
-  takenBy: ______,
-  version: _______,
-  ...shown
-}: CaseRecord): OwnCase => ({ ...shown, isOwn: true })
+/** What its opener reads of a case, and of what was taken down with it. */
+export const openersView = (
+  {
+    against: _,
+    decidedBy: __,
+    note: ___,
+    openedBy: ____,
+    takenAt: _____,
+    takenBy: ______,
+    version: _______,
+    ...shown
+  }: CaseRecord,
+  removed: RemovedThing | null = null
+): OwnCase => ({ ...shown, isOwn: true, removed })
 
 /** A case as somebody involved reads it; null for whom it is not there (yet). */
-export const caseFor = (found: CaseRecord, reader: UserId): OwnCase | null => {
-  if (found.openedBy === reader) return openersView(found)
+export const caseFor = (
+  found: CaseRecord,
+  reader: UserId,
+  removed: RemovedThing | null = null
+): OwnCase | null => {
+  if (found.openedBy === reader) return openersView(found, removed)
   if (found.against !== reader) return null
-  if (found.kind === "problem") return { ...openersView(found), isOwn: false }
-  return found.state === "decided" ? { ...openersView(found), isOwn: false, text: null } : null
+  const shown = { ...openersView(found, removed), isOwn: false }
+  if (found.kind === "problem") return shown
+  return found.state === "decided" ? { ...shown, text: null } : null
 }
 
 /** A case as operators read it. */

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { Photo } from "../photo/photo.ts"
 import { removables, removalGrounds } from "../removal/removal-grounds.ts"
-import { RemovalRequest } from "../removal/removal.ts"
+import { RemovalRequest, RemovedThing } from "../removal/removal.ts"
 import { SanctionOfCase } from "../sanction/sanction.ts"
 import { choice } from "../shared/choice.ts"
 import { CaseId, MessageId, ProviderId, ThingId, UserId } from "../shared/ids.ts"
@@ -67,7 +67,13 @@ export type CaseRecord = typeof CaseRecord.Type
  * A case as those involved read it. Whom a report is against never reads what was said, nor who has said it; a problem
  * lies open between the two.
  */
-export const OwnCase = Schema.Struct({ ...complaint, isOwn: Schema.Boolean, text: nullableText })
+export const OwnCase = Schema.Struct({
+  ...complaint,
+  isOwn: Schema.Boolean,
+  text: nullableText,
+  /** What was taken down with the decision, until it is put back. */
+  removed: Schema.NullOr(RemovedThing)
+})
 export type OwnCase = typeof OwnCase.Type
 
 /** A case as operators read it. */

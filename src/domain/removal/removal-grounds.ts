@@ -46,6 +46,10 @@ export const groundWords: Readonly<Record<RemovalGround, string>> = {
   unlawful: "it was unlawful"
 }
 
+/** What those involved are told of it: "The review was taken down: it was abusive or obscene." */
+export const takenDownWords = (what: Removable, ground: RemovalGround) =>
+  `The ${what} was taken down: ${groundWords[ground]}.`
+
 /** What stands where something was: "Removed on Nov 21, 2026: it was abusive or obscene." */
 export const removalWords = ({ at, ground }: { readonly at: Instant; readonly ground: RemovalGround }) =>
   `Removed on ${formatCalendarDay(at.slice(0, 10))}: ${groundWords[ground]}.`

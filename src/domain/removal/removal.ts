@@ -38,6 +38,10 @@ export const Removal = Schema.Struct({
 })
 export type Removal = typeof Removal.Type
 
+/** What a case has taken down, for those involved. */
+export const RemovedThing = Schema.Struct({ about: Removal.fields.about, ground: Removal.fields.ground })
+export type RemovedThing = typeof RemovedThing.Type
+
 /** Of the reviews of one rating, how many there are and how many of them are taken down: all ratings alike. */
 export const StarFigure = Schema.Struct({
   rating: Schema.Natural,

@@ -8,6 +8,7 @@ import { noticeOfAnswer } from "#domain/notices/office-notices.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import type { CaseId } from "#domain/shared/ids.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
 import type { Body } from "../body.ts"
@@ -18,10 +19,12 @@ import { now } from "../now.ts"
 
 type Person = Pick<Actor, "id">
 
-/** The newest of the cases that a person may see. */
+/** The newest of the cases that a person may see, each with what was taken down with it. */
 export const listOwnCases = Effect.fn("listOwnCases")(function* ({ id }: Person) {
   const found = yield* (yield* CaseRepository).ofPerson(id, mostOwnCases)
-  return found.map((one) => caseFor(one, id)).filter((shown) => shown !== null)
+  const decided = found.filter(({ state }) => state === "decided").map((one) => one.id)
+  const removed = yield* (yield* RemovalRepository).ofCases(decided)
+  return found.map((one) => caseFor(one, id, removed.get(one.id))).filter((shown) => shown !== null)
 })
 
 /** Takes back what one has reported. */

@@ -13,7 +13,7 @@ import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ReviewRepository } from "#ports/repositories/review-repository.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { ReviewViews } from "#ports/views/review-views.ts"
-import { anAccount, aPhoto, aQuote, aSession, createdAt } from "#tests/support/builders.ts"
+import { aCase, anAccount, aPhoto, aQuote, aSession, createdAt } from "#tests/support/builders.ts"
 import { asHomeowner, seedMarketplace, seedPair } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 import { removeThing } from "#use-cases/removal/remove-thing.ts"
@@ -122,6 +122,30 @@ onEveryStore("Removals", (run) => {
         yield* (yield* RemovalRepository).erase("2999-01-01T00:00:00.000Z")
         expect(yield* facts(photo.id)).toMatchObject({ state: "removed" })
         expect(yield* needed([photo.id])).toEqual([])
+      })
+    ))
+
+  it("are found by the case that has decided them, until they are put back", () =>
+    run(
+      Effect.gen(function* () {
+        const { insert, ofCases, remove: putBack } = yield* RemovalRepository
+        const [one, other] = [aCase(), aCase()]
+        const removal = {
+          about: "message",
+          aboutId: ThingId.make(aCase().id),
+          ground: "abusive",
+          removedBy: dana.user.id,
+          removedAt: createdAt,
+          caseId: ThingId.make(one.id),
+          original: null
+        } as const
+        yield* insert(removal)
+        yield* insert({ ...removal, aboutId: ThingId.make(other.id), caseId: null })
+        const found = yield* ofCases([one.id, other.id])
+        expect([...found]).toEqual([[one.id, { about: "message", ground: "abusive" }]])
+        expect([...(yield* ofCases([]))]).toEqual([])
+        yield* putBack(removal)
+        expect([...(yield* ofCases([one.id, other.id]))]).toEqual([])
       })
     ))
 

@@ -125,6 +125,7 @@ describe("Reports", () => {
     const [mine] = await ownOf(pro.client)
     const [theirs] = await ownOf(owner.client)
     expect(mine).toMatchObject({ id: caseId, outcome: "upheld", decision, isOwn: true, text })
+    expect(mine?.removed).toEqual({ about: "review", ground: "private_data" })
     expect(theirs).toEqual({ ...mine, isOwn: false, text: null })
     expect(JSON.stringify(theirs)).not.toContain(text)
 

@@ -7,6 +7,7 @@ import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
 import { RegisterRepository } from "#ports/repositories/operators/register-repository.ts"
+import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { QuoteRepository } from "#ports/repositories/quote-repository.ts"
@@ -46,6 +47,7 @@ export const readingsOfOperators = [
     ask(CaseRepository, (cases) => cases.list({ state, kind: "report", limit: 51, before: aCase() }))
   ]),
   ask(CaseRepository, (cases) => cases.ofPerson(aUserId(), 100)),
+  ask(RemovalRepository, (removals) => removals.ofCases([aCase().id, aCase().id])),
   ask(ImportRepository, (imports) => imports.list({ limit: 51, before: null })),
   ask(ImportRepository, (imports) => imports.list({ limit: 51, before: anImport().id })),
   ask(ImportRepository, (imports) => imports.goodAfter(anImport().id, 0, 200)),

@@ -106,9 +106,12 @@ describe("a report", () => {
     expect(mine.getByText("You reported a review")).toBeTruthy()
     expect(mine.getByText("The report was right")).toBeTruthy()
     expect(mine.getByText("The review insults a person, which our rules forbid.")).toBeTruthy()
+    const takenDown = "The review was taken down: it was abusive or obscene."
+    expect(mine.getByText(takenDown)).toBeTruthy()
     await openReports(nora)
     const theirs = within(await screen.findByRole("list", { name: "Reports" }))
     expect(theirs.getByText("Your review was reported")).toBeTruthy()
+    expect(theirs.getByText(takenDown)).toBeTruthy()
     expect(theirs.queryByText("It calls the plumber names, twice.")).toBeNull()
 
     await openProvider(provider.id)

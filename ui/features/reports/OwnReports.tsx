@@ -16,6 +16,7 @@ import {
 } from "#domain/case/case-options.ts"
 import type { OwnCase } from "#domain/case/case.ts"
 import { toProject, toQuote } from "#domain/notices/places.ts"
+import { takenDownWords } from "#domain/removal/removal-grounds.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
@@ -104,7 +105,8 @@ const Part = ({ text, title }: { readonly title: string; readonly text: string |
   )
 
 const Report = ({ report }: { readonly report: OwnCase }) => {
-  const { answer, createdAt, decision, dueAt, isOwn, kind, outcome, reason, state, text, wish } = report
+  const { answer, createdAt, decision, dueAt, isOwn, kind, outcome, reason, removed, state, text, wish } =
+    report
   const isAwaited = state === "open" && dueAt !== null
   return (
     <Card component="li" sx={{ p: 3 }}>
@@ -124,6 +126,9 @@ const Report = ({ report }: { readonly report: OwnCase }) => {
         </Typography>
       )}
       {outcome !== null && <Part title={outcomeLabels[kind][outcome]} text={decision} />}
+      {removed !== null && (
+        <Typography sx={{ mt: 1.5 }}>{takenDownWords(removed.about, removed.ground)}</Typography>
+      )}
       {isAwaited && !isOwn && <Answering problem={report} />}
       {isOwn && isOpenCase(report) && <Withdraw report={report} />}
     </Card>

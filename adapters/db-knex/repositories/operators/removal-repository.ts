@@ -5,10 +5,12 @@ import * as Schema from "effect/Schema"
 import { Database, queryOn, readOn } from "#adapters/db-knex/database.ts"
 import { rowCodec } from "#adapters/db-knex/row.ts"
 import { ratingCountsIn, type StarColumns, starNames } from "#adapters/db-knex/star-columns.ts"
+import { statementOf } from "#adapters/db-knex/statement.ts"
 import { noRatings } from "#domain/provider/rating/rating-counts.ts"
 import { starFigures } from "#domain/removal/removal-rules.ts"
-import { Original, Removal } from "#domain/removal/removal.ts"
+import { Original, Removal, RemovedThing } from "#domain/removal/removal.ts"
 import { NotFound } from "#domain/shared/errors.ts"
+import { CaseId } from "#domain/shared/ids.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 
 const removals = rowCodec(
@@ -17,6 +19,13 @@ const removals = rowCodec(
     original: Schema.NullOr(Schema.fromJsonString(Original))
   })
 )
+
+const ofCases = rowCodec(Schema.Struct({ ...RemovedThing.fields, caseId: CaseId }))
+
+const ofCasesStatement = (ids: ReadonlyArray<CaseId>) =>
+  statementOf(
+    (bind) => `select case_id, about, ground from removals where case_id in (${ids.map(bind).join(", ")})`
+  )
 
 const standingText = `
   select ${starNames.map((name) => `cast(coalesce(sum(${name}), 0) as integer) as ${name}`).join(", ")}
@@ -41,6 +50,12 @@ export const KnexRemovalRepository = Layer.effect(
       held: Effect.fnUntraced(function* (about, id) {
         const row = yield* query((sql) => sql("removals").where({ about, about_id: id }).forUpdate().first())
         return row === undefined ? yield* new NotFound({ thing: about }) : removals.fromRow(row)
+      }),
+
+      ofCases: Effect.fnUntraced(function* (ids) {
+        if (ids.length === 0) return new Map()
+        const found = yield* read({ ...ofCasesStatement(ids), isOneOff: true })
+        return new Map(found.map(ofCases.fromRow).map(({ caseId, ...removed }) => [caseId, removed]))
       }),
 
       remove: ({ about, aboutId }) =>

@@ -4,7 +4,7 @@ import { changePhotos } from "#adapters/memory/change-photos.ts"
 import type { Store } from "#adapters/memory/store.ts"
 import { addedRatings, noRatings } from "#domain/provider/rating/rating-counts.ts"
 import { starFigures } from "#domain/removal/removal-rules.ts"
-import type { Removal } from "#domain/removal/removal.ts"
+import type { Removal, RemovedThing } from "#domain/removal/removal.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 
@@ -19,6 +19,15 @@ export const removalRepository = ({ read, write }: Store) =>
         read(({ removals }) => removals.get(removalKey(about, id))),
         (found) => (found === undefined ? Effect.fail(new NotFound({ thing: about })) : Effect.succeed(found))
       ),
+    ofCases: (ids) =>
+      read(({ removals }) => {
+        const asked = new Set<string>(ids)
+        const found = new Map<string, RemovedThing>()
+        for (const { about, caseId, ground } of removals.values()) {
+          if (caseId !== null && asked.has(caseId)) found.set(caseId, { about, ground })
+        }
+        return found
+      }),
     remove: ({ about, aboutId }) => write(({ removals }) => void removals.delete(removalKey(about, aboutId))),
     starFigures: read(({ providers, removals, reviews }) => {
       const removed = new Map<number, number>()

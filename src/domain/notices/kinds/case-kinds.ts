@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 
 import { caseKinds as caseKindNames, reportables, reportableWords } from "#domain/case/case-options.ts"
-import { groundWords, removables, removalGrounds } from "#domain/removal/removal-grounds.ts"
+import { groundWords, removables, removalGrounds, takenDownWords } from "#domain/removal/removal-grounds.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { Day } from "#domain/shared/instant.ts"
@@ -33,9 +33,7 @@ const aboutYou = ({ about, kind: of }: Facts) => {
 
 /** "The review was taken down: it was abusive or obscene.", and the operator's own words. */
 const decisionWords = ({ decision, removed }: Facts): string =>
-  removed === undefined
-    ? decision
-    : `The ${removed.what} was taken down: ${groundWords[removed.ground]}. ${decision}`
+  removed === undefined ? decision : `${takenDownWords(removed.what, removed.ground)} ${decision}`
 
 const takenDown = Schema.Struct({
   what: Schema.Literals(removables),

@@ -1,9 +1,9 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
-import type { Removal, StarFigure } from "#domain/removal/removal.ts"
+import type { Removal, RemovedThing, StarFigure } from "#domain/removal/removal.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
-import type { ThingId } from "#domain/shared/ids.ts"
+import type { CaseId, ThingId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
 export class RemovalRepository extends Context.Service<
@@ -12,6 +12,8 @@ export class RemovalRepository extends Context.Service<
     readonly insert: (removal: Removal) => Effect.Effect<void>
     /** Inside a transaction, until whose end nobody else changes it. */
     readonly held: (about: Removal["about"], id: ThingId) => Effect.Effect<Removal, NotFound>
+    /** What these cases have taken down and nobody has put back, by case. */
+    readonly ofCases: (ids: ReadonlyArray<CaseId>) => Effect.Effect<ReadonlyMap<string, RemovedThing>>
     /** What was taken down stands again. */
     readonly remove: (removal: Removal) => Effect.Effect<void>
     /** Of the reviews of each rating, how many are taken down. */
