@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
@@ -88,6 +88,14 @@ describe("the quote request dialog", () => {
     const { form } = await open(olivia)
     expect(form.getByLabelText("Contact name").getAttribute("autocomplete")).toBe("name")
     expect(form.getByLabelText("Contact phone").getAttribute("autocomplete")).toBe("tel")
+  })
+
+  it("begins with the account's name, or as much of it as is taken", async () => {
+    const { form } = await open(olivia)
+    expect(value(form, "Contact name")).toBe("Olivia Park")
+    cleanup()
+    const { form: another } = await open(await aHomeownerOf(app, { lastName: "P".repeat(94) }))
+    expect(value(another, "Contact name")).toBe("Olivia")
   })
 
   it("says all that is missing at once, and leads to the first", async () => {

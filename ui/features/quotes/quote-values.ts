@@ -1,6 +1,7 @@
 import type { User } from "#domain/account/account.ts"
 import { fullName } from "#domain/account/full-name.ts"
 import { defaultUrgency, type Urgency } from "#domain/quote/urgency.ts"
+import { maxLength } from "#domain/shared/limits.ts"
 import type { KeptPhoto } from "#ui/features/photos/kept-photo.ts"
 
 import type { QuoteTarget } from "./quote-dialog.ts"
@@ -35,6 +36,12 @@ const serviceOf = (provider: QuoteTarget, last: QuoteValues | undefined) =>
   provider.specialties[0] ??
   otherService
 
+// An account takes as much for each of its two names.
+const nameOf = (user: User) => {
+  const name = fullName(user)
+  return name.length > maxLength.name ? user.firstName : name
+}
+
 /** What the fields begin with: what was last asked of somebody else, or else what was searched for, and whose account it is. */
 export const firstValues = (
   provider: QuoteTarget,
@@ -47,7 +54,7 @@ export const firstValues = (
   budgetMin: null,
   budgetMax: null,
   photoIds: [],
-  contactName: user ? fullName(user) : "",
+  contactName: user ? nameOf(user) : "",
   contactPhone: user?.phone ?? "",
   ...last,
   // Said anew each time.
