@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
+import type { ReactNode } from "react"
 
 const list = {
   display: "grid",
@@ -12,10 +13,10 @@ const list = {
 }
 
 /** Facts under their names; those without words are left out. */
-export const FactList = ({ facts }: { readonly facts: Readonly<Record<string, string>> }) => (
+export const FactList = ({ facts }: { readonly facts: Readonly<Record<string, ReactNode>> }) => (
   <Box component="dl" sx={list}>
     {Object.entries(facts)
-      .filter(([, words]) => words.trim() !== "")
+      .filter(([, words]) => typeof words !== "string" || words.trim() !== "")
       .map(([label, words]) => (
         <Box key={label} sx={{ minWidth: 0 }}>
           <Typography variant="caption" component="dt" sx={{ color: "text.secondary" }}>

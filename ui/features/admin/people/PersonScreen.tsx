@@ -3,7 +3,7 @@ import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useState } from "react"
+import { lazy, type ReactNode, Suspense, useState } from "react"
 import { useParams } from "wouter"
 
 import { fullName } from "#domain/account/full-name.ts"
@@ -15,6 +15,7 @@ import { formatDate } from "#ui/shared/format/format.ts"
 import { phoneWords } from "#ui/shared/format/phone-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
+import { Address } from "../Address.tsx"
 import { FactList } from "../FactList.tsx"
 import { AdminFrame } from "../frame/AdminFrame.tsx"
 import { personQuery } from "./people.ts"
@@ -31,9 +32,13 @@ const ResetDialog = lazy(async () => ({ default: (await import("./ResetDialog.ts
 const sum = (counts: Readonly<Record<string, number>>) =>
   String(Object.values(counts).reduce((all, count) => all + count, 0))
 
-const factsOf = (file: PersonFile): Readonly<Record<string, string>> => ({
+const factsOf = (file: PersonFile): Readonly<Record<string, ReactNode>> => ({
   Part: partOf(file),
-  Email: `${file.email}, ${file.emailConfirmedAt === null ? "not confirmed" : "confirmed"}`,
+  Email: (
+    <>
+      <Address>{file.email}</Address>, {file.emailConfirmedAt === null ? "not confirmed" : "confirmed"}
+    </>
+  ),
   Username: file.username,
   Telephone: phoneWords(file.phone ?? ""),
   Since: formatDate(file.createdAt),
