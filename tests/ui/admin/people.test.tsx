@@ -6,6 +6,7 @@ import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
 import { LimitedStrip } from "#ui/app/shell/LimitedStrip.tsx"
+import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
 
 import { anOperatorOf, openConsole } from "./parts.tsx"
 
@@ -46,7 +47,11 @@ describe("people in the console", () => {
   })
 
   it("are found by the beginning of a name, and opened", async () => {
-    const person = await aHomeownerOf(app, { firstName: "Quentin", lastName: "Zimmerle" })
+    const person = await aHomeownerOf(app, {
+      firstName: "Quentin",
+      lastName: "Zimmerle",
+      phone: "5125550171"
+    })
     await openConsole(app, dana, "/admin/people")
     await type("Name, email, username or telephone number", "zimm")
     await press("Find")
@@ -54,6 +59,7 @@ describe("people in the console", () => {
     await user.click(screen.getByRole("link", { name: "Quentin Zimmerle" }))
     expect(await screen.findByRole("heading", { level: 1, name: "Quentin Zimmerle" })).toBeTruthy()
     expect(await screen.findByText(`${person.email}, not confirmed`)).toBeTruthy()
+    expect(screen.getByText("(512) 555-0171")).toBeTruthy()
     expect(screen.getByText("There was none.")).toBeTruthy()
   })
 
@@ -94,6 +100,21 @@ describe("people in the console", () => {
     const until = await screen.findByLabelText("Until")
     await waitFor(() => expect(until.getAttribute("aria-invalid")).toBe("true"))
     expect(screen.getByLabelText("Reason")).toHaveProperty("value", reason)
+  })
+
+  it("are left alone where the own password is wrong, which is said at its field alone", async () => {
+    const person = await aHomeownerOf(app)
+    await openConsole(app, dana, `/admin/people/${person.id}`)
+    await press("Send a link for a new password")
+    await press("Send the link")
+    await type("Password", "not-the-password")
+    await press("Go on")
+    await screen.findByText("That is not your password.")
+    expect(screen.getAllByText("That is not your password.")).toHaveLength(1)
+    expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBe("true")
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(currentToast()).toMatchObject({ title: "The password was not taken" })
+    expect(currentToast()?.description).toBeUndefined()
   })
 
   it("are sent a link for a new password", async () => {

@@ -1,3 +1,4 @@
+import { callErrorIn } from "#ui/shared/api/call-error.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { PasswordField } from "#ui/shared/forms/PasswordField.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
@@ -12,6 +13,10 @@ interface Props {
 }
 
 const otherwise = "Please try again."
+const title = "The password was not taken"
+const sayRefusal = refusal(title, otherwise)
+
+const isSaidAtField = (error: unknown) => (callErrorIn(error)?.errors ?? []).length > 0
 
 /** Asks for the own password once more, before a step that others cannot take back. */
 export const UnlockDialog = ({ onClose, onUnlocked }: Props) => {
@@ -20,7 +25,7 @@ export const UnlockDialog = ({ onClose, onUnlocked }: Props) => {
     values: { password: "" },
     endpoint: useUnlock(),
     done: () => onUnlocked,
-    refused: refusal("The password was not taken", otherwise)
+    refused: (error) => (isSaidAtField(error) ? { title, variant: "destructive" } : sayRefusal(error))
   })
   const { field } = useFields(api.form)
   return (
@@ -31,7 +36,7 @@ export const UnlockDialog = ({ onClose, onUnlocked }: Props) => {
       submitLabel="Go on"
       onClose={onClose}
     >
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={isSaidAtField(api.error) ? null : api.error} otherwise={otherwise} />
       <PasswordField {...field("password", "Password")} autoComplete="current-password" autoFocus />
     </FormDialog>
   )
