@@ -22,6 +22,8 @@ export const PartCard = ({ area, children, ref, title }: Props) => {
         gridArea: area,
         px: { xs: 2.5, sm: 4 },
         pt: { xs: 2.5, sm: 4 },
+        // The row that saves is what ends the card otherwise.
+        "& > [role=alert]:last-child": { mb: { xs: 2.5, sm: 4 } },
         scrollMarginTop: 96,
         "& :is(input, textarea, select)": { scrollMarginTop: 120 }
       }}
