@@ -80,6 +80,10 @@ export type OwnCase = typeof OwnCase.Type
 export const Case = Schema.Struct({ ...complaint, ...course })
 export type Case = typeof Case.Type
 
+/** One of the list: with the business that it is about, or else whose thing it is; null where that has no name. */
+export const ListedCase = Schema.Struct({ ...Case.fields, name: nullableText })
+export type ListedCase = typeof ListedCase.Type
+
 /** What a case is about, as it stands now, or as it was before it was taken down. */
 export const CaseThing = Schema.Struct({
   /** The business that it is about or belongs to; null for a homeowner's project. */

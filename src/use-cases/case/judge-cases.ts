@@ -4,10 +4,12 @@ import { fullName } from "#domain/account/full-name.ts"
 import { decidedCase, operatorsView, takenCase } from "#domain/case/case-rules.ts"
 import type { CasePage, CaseRecord, Decision } from "#domain/case/case.ts"
 import { noticesOfDecision } from "#domain/notices/office-notices.ts"
+import type { Named } from "#domain/operator/audit-names.ts"
 import { ChangedMeanwhile } from "#domain/shared/errors.ts"
 import { type CaseId, ThingId, type UserId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
+import { AuditLog } from "#ports/repositories/operators/audit-log.ts"
 import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { UserRepository } from "#ports/repositories/user-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
@@ -27,12 +29,22 @@ const markAt = Effect.fnUntraced(function* (id: CaseId) {
   return yield* Effect.mapError(byId(id), () => invalid("before", "Unknown case"))
 })
 
-/** A page of the cases. */
+const namedBy = ({ about, aboutId, against }: CaseRecord): Named =>
+  about === "provider" ? { kind: "provider", id: aboutId } : { kind: "user", id: against }
+
+/** A page of the cases, each with the name of the business or person that it is about. */
 export const listCases = Effect.fn("listCases")(function* (query: Body<CasePage>) {
   const { before, kind = null, limit = ownPageSize, state = null } = yield* query
   const { list } = yield* CaseRepository
+  const { namesOf } = yield* AuditLog
   const mark = before === undefined ? null : yield* markAt(before)
-  return pageOf((yield* list({ state, kind, limit: limit + 1, before: mark })).map(operatorsView), limit)
+  const found = yield* list({ state, kind, limit: limit + 1, before: mark })
+  const names = yield* namesOf(found.map(namedBy))
+  const listed = found.map((one) => ({
+    ...operatorsView(one),
+    name: names.get(namedBy(one).id) ?? null
+  }))
+  return pageOf(listed, limit)
 })
 
 const nameOf = Effect.fnUntraced(function* (id: UserId | null) {

@@ -194,7 +194,7 @@ describe("Reports", () => {
       for (const step of ["take", "decide"]) expect((await other.post(`${path}/${step}`)).status).toBe(404)
     }
     const { body } = await client.get<ReadonlyArray<CaseFile>>("/api/admin/cases?state=open&kind=report")
-    expect(body.at(-1)?.id).toBe(caseId)
+    expect(body.at(-1)).toMatchObject({ id: caseId, name: "Olivia Park" })
     await client.post(`${path}/take`)
     expect((await client.post(`${path}/decide`, { outcome: "upheld", decision })).status).toBe(403)
     expect((await client.get("/api/admin/cases?state=gone")).status).toBe(422)

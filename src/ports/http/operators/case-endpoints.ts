@@ -2,10 +2,10 @@ import * as Schema from "effect/Schema"
 
 import {
   Answer,
-  Case,
   CaseFile,
   CasePage,
   Decision,
+  ListedCase,
   OwnCase,
   ProblemRequest,
   ReportRequest
@@ -61,7 +61,7 @@ export const caseEndpoints = {
       "Cases, of one state and kind or all: those that wait oldest first, all others newest first. Link tells the next page",
     query: CasePage,
     pages: "linked",
-    success: Schema.Array(Case),
+    success: Schema.Array(ListedCase),
     fails: [422]
   },
   "GET /api/admin/cases/:caseId": {

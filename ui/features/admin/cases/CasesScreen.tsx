@@ -1,3 +1,4 @@
+import Typography from "@mui/material/Typography"
 import { useInfiniteQuery } from "@tanstack/react-query"
 
 import {
@@ -7,7 +8,7 @@ import {
   reasonLabels,
   reportableWords
 } from "#domain/case/case-options.ts"
-import type { Case } from "#domain/case/case.ts"
+import type { ListedCase } from "#domain/case/case.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { useOwnList } from "#ui/shared/api/own-list.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
@@ -29,10 +30,21 @@ const choices = [
   { value: null, label: "All" }
 ]
 
-const columns: ReadonlyArray<Column<Case>> = [
+const columns: ReadonlyArray<Column<ListedCase>> = [
   {
     label: "Reason",
-    cell: ({ id, reason }) => <Link href={`/admin/cases/${id}`}>{reasonLabels[reason]}</Link>,
+    cell: ({ id, name, reason }) => (
+      <>
+        <Link href={`/admin/cases/${id}`} aria-describedby={name === null ? undefined : `${id}-name`}>
+          {reasonLabels[reason]}
+        </Link>
+        {name !== null && (
+          <Typography id={`${id}-name`} variant="body2" sx={{ color: "text.secondary" }}>
+            {name}
+          </Typography>
+        )}
+      </>
+    ),
     by: ({ reason }) => reasonLabels[reason]
   },
   { label: "Kind", cell: ({ kind }) => caseKindLabels[kind], by: ({ kind }) => kind },
