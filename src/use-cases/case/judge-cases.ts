@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 
 import { fullName } from "#domain/account/full-name.ts"
 import { decidedCase, operatorsView, takenCase } from "#domain/case/case-rules.ts"
-import type { CasePage, CaseRecord, Decision } from "#domain/case/case.ts"
+import type { CasePage, CaseRecord, Decision, ListedCase } from "#domain/case/case.ts"
 import { noticesOfDecision } from "#domain/notices/office-notices.ts"
 import type { Named } from "#domain/operator/audit-names.ts"
 import { ChangedMeanwhile } from "#domain/shared/errors.ts"
@@ -32,6 +32,11 @@ const markAt = Effect.fnUntraced(function* (id: CaseId) {
 const namedBy = ({ about, aboutId, against }: CaseRecord): Named =>
   about === "provider" ? { kind: "provider", id: aboutId } : { kind: "user", id: against }
 
+const listedAs = (one: CaseRecord, names: ReadonlyMap<string, string>): ListedCase => ({
+  ...operatorsView(one),
+  name: names.get(namedBy(one).id) ?? null
+})
+
 /** A page of the cases, each with the name of the business or person that it is about. */
 export const listCases = Effect.fn("listCases")(function* (query: Body<CasePage>) {
   const { before, kind = null, limit = ownPageSize, state = null } = yield* query
@@ -40,11 +45,10 @@ export const listCases = Effect.fn("listCases")(function* (query: Body<CasePage>
   const mark = before === undefined ? null : yield* markAt(before)
   const found = yield* list({ state, kind, limit: limit + 1, before: mark })
   const names = yield* namesOf(found.map(namedBy))
-  const listed = found.map((one) => ({
-    ...operatorsView(one),
-    name: names.get(namedBy(one).id) ?? null
-  }))
-  return pageOf(listed, limit)
+  return pageOf(
+    found.map((one) => listedAs(one, names)),
+    limit
+  )
 })
 
 const nameOf = Effect.fnUntraced(function* (id: UserId | null) {
