@@ -102,7 +102,7 @@ describe("an application", () => {
     await press("Approve and write")
     await type("Password", "not the password")
     sendTo("Password")
-    expect(await screen.findByRole("alert")).toBeTruthy()
+    expect(await screen.findByText("That is not your password.")).toBeTruthy()
     await type("Password", password)
     sendTo("Password")
     expect(await screen.findByText(/^Approved on .* by Dana Cole$/)).toBeTruthy()
