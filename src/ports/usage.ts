@@ -25,9 +25,9 @@ export class Usage extends Context.Service<
   Usage,
   {
     /**
-     * Counts one person's uses; those of one kind are of one window. Gives the first kind of which there are too many already: then
-     * the surrounding transaction has to be undone. Null when there is none. Counting and checking are one step; who
-     * counts the same meanwhile waits for the transaction.
+     * Counts one person's uses; those of one kind are of one window. Gives the first kind of which there are too many
+     * already: then the surrounding transaction has to be undone. Null when there is none. Counting and checking are
+     * one step; who counts the same meanwhile waits for the transaction.
      */
     readonly count: (uses: ReadonlyArray<LimitedUse>) => Effect.Effect<UsageKind | null>
     /** Whether the thing is counted in the window. */

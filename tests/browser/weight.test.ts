@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from "vitest"
 import { atProduct } from "../support/browser/at-product.ts"
 import { signIn } from "../support/browser/people.ts"
 import { allPlaces, personAt, type Place } from "../support/browser/places.ts"
-import { loaded, scale, shownAt } from "../support/browser/scales.ts"
+import { firstViewEnds, loaded, noteTakingOver, scale, shownAt } from "../support/browser/scales.ts"
 import { settled } from "../support/browser/settled.ts"
 
 // Kilobytes of 1,000 bytes, gzipped.
@@ -17,6 +17,7 @@ const visit = async ({ path, viewpoint }: Place) => {
   const { page } = await product.open()
   if (viewpoint !== "visitor") await signIn(page, personAt(viewpoint))
   const scales = scale(page)
+  await noteTakingOver(page)
   await page.goto(path)
   await settled(page)
   await loaded(page)
@@ -40,13 +41,14 @@ const signedOutElsewhere = [
 
 describe("the first view is light", () => {
   it.each([...places, ...signedOutElsewhere])("of $path to a $viewpoint", async (place) => {
-    const { scales } = await visit(place)
-    const scripts = await scales.scripts()
+    const { page, scales } = await visit(place)
+    const end = await firstViewEnds(page)
+    const scripts = await scales.scripts(undefined, end)
     const whose = `of ${place.path} to a ${place.viewpoint}`
     expect(scripts).toBeGreaterThan(50)
     expect([
       ...tooHeavy(`JavaScript ${whose}`, scripts, "firstScripts"),
-      ...tooHeavy(`everything ${whose}`, await scales.everything(), "everything")
+      ...tooHeavy(`everything ${whose}`, await scales.everything(end), "everything")
     ]).toEqual([])
   })
 })

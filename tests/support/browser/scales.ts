@@ -31,8 +31,28 @@ export const scale = (page: Page) => {
   return {
     /** What was asked for from one time (Unix, milliseconds) up to another. */
     scripts: (from?: number, until?: number) => weigh((type) => type === "script", from, until),
-    everything: () => weigh((type) => type !== "image")
+    everything: (until?: number) => weigh((type) => type !== "image", -Infinity, until)
   }
+}
+
+/** Notes when the program takes a page over. To be called before the page is opened. */
+export const noteTakingOver = (page: Page) =>
+  page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector("#root[data-taken-over]") === null) return
+      performance.mark("taken over")
+      watch.disconnect()
+    })
+    watch.observe(document, { subtree: true, childList: true, attributeFilter: ["data-taken-over"] })
+  })
+
+/** When a page begins to load by itself what its first view does without (Unix, milliseconds). */
+export const firstViewEnds = async (page: Page) => {
+  const takenOver = await page.evaluate(
+    () => performance.timeOrigin + (performance.getEntriesByName("taken over")[0]?.startTime ?? NaN)
+  )
+  if (Number.isNaN(takenOver)) throw new Error(`${page.url()} was not taken over`)
+  return takenOver + 3_000
 }
 
 /** When words come into sight on a page (Unix, milliseconds), by its own clock. To be called before what brings them. */

@@ -23,7 +23,7 @@ const load = () =>
 const zone = { ...zoneLook, minHeight: { xs: 158, sm: 78 } }
 
 /**
- * The field on a page that stands there at once: it comes with the first step, in the room that is kept for it. A button
+ * The field on a page that stands there at once: it comes after the first view, in the room that is kept for it. A button
  * with the focus, or under a press, stays until that is over: of one that is replaced meanwhile, browsers tell no click.
  */
 export const LaterPhotoField = (props: Omit<ComponentProps<typeof Field>, "isAsked">) => {

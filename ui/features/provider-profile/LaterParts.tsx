@@ -15,7 +15,7 @@ export interface LaterPartsProps {
   readonly onUnlistingEnd: () => void
 }
 
-/** The photos, the preview and the dialogs: what the screen can do without until the first interaction. */
+/** The photos, the preview and the dialogs: what the first view does without. */
 export const LaterParts = ({ editing, isUnlisting, onUnlistingEnd, ownerId, profile }: LaterPartsProps) => (
   <>
     <OwnPhotos ownerId={ownerId} />

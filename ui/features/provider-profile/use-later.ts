@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useState } from "react"
 
-import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
+import { useAfterFirstView } from "#ui/shared/components/use-first-step.ts"
 
 /**
- * A part of the screen that is not needed at first sight. Its code comes with the first interaction; `load` fetches
+ * A part of the screen that is not needed at first sight. Its code comes after that; `load` fetches
  * it at once, and fails when it cannot be fetched.
  */
 export const useLater = <Props>(fetchPart: () => Promise<ComponentType<Props>>) => {
@@ -14,6 +14,6 @@ export const useLater = <Props>(fetchPart: () => Promise<ComponentType<Props>>) 
   }, [fetchPart])
   // Who needs it before it has come asks for it once more.
   const loadAhead = useCallback(() => void load().catch(() => undefined), [load])
-  useFirstStep(loadAhead)
+  useAfterFirstView(loadAhead)
   return { Part: part?.Part, load }
 }

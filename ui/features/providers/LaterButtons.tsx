@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { type ComponentProps, lazy, Suspense } from "react"
 
 import type { HeartButton as Heart } from "#ui/features/saved/HeartButton.tsx"
-import { useFirstStep } from "#ui/shared/components/use-first-step.ts"
+import { useAfterFirstView } from "#ui/shared/components/use-first-step.ts"
 import { makeStore, useStore } from "#ui/shared/state/store.ts"
 
 import type { CallButton as Call } from "./card/CallButton.tsx"
@@ -20,13 +20,13 @@ const begin = () => begun.set(true)
 
 const side = "3.25rem"
 
-/** The column of a grid that keeps a heart's room: before the first interaction nothing stands in it. */
+/** The column of a grid that keeps a heart's room: in the first view nothing stands in it. */
 export const heartRoom = `calc(${side} - 8px)`
 
-/** Keeps a professional under "Saved". The button comes with the first interaction, into `heartRoom`. */
+/** Keeps a professional under "Saved". The button comes after the first view, into `heartRoom`. */
 export const SaveHeart = (props: ComponentProps<typeof Heart>) => {
   const isBegun = useStore(begun, false)
-  useFirstStep(begin)
+  useAfterFirstView(begin)
   return isBegun ? (
     <Box sx={{ gridArea: "heart", width: side, height: side, mr: -1, justifySelf: "end" }}>
       <Suspense>

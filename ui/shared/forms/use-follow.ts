@@ -26,8 +26,11 @@ export const useFollow = <Values extends FieldValues, Sent>(
     reset({ ...values, ...Object.fromEntries(typed) })
   }, [getValues, reset, values])
   useEffect(() => {
-    const ask = () => void queryClient.invalidateQueries({ queryKey })
-    // A tab comes back by the one, a window beside another by the other.
+    // A tab comes back by the one, a window beside another by the other; by both it is asked once.
+    const ask = () => {
+      if (document.visibilityState === "visible")
+        void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
+    }
     const returns = ["visibilitychange", "focus"]
     returns.forEach((event) => addEventListener(event, ask))
     return () => returns.forEach((event) => removeEventListener(event, ask))

@@ -58,7 +58,7 @@ const Closed = ({ back, quote }: { readonly back: string; readonly quote: Quote 
   </Notice>
 )
 
-// Before the first step nothing is to be seen of the offer: what sums it up comes with the library that checks it.
+// The first view shows nothing of the offer: what sums it up comes with the library that checks it.
 const usePreview = () => {
   const isBegun = useBegun()
   return useMedia(beside) && isBegun
