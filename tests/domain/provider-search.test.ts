@@ -105,6 +105,14 @@ describe("a search", () => {
     expect(asked(filter, knows("Austin"), asWritten("quixotic")).search).toMatchObject(words)
   })
 
+  it("for the nearest few goes by the trade that was chosen, whatever its text may mean", () => {
+    const filter = { location: "Austin", nearest: "true", specialty: "Roofing" } as const
+    const repair = { ...asWritten("repair"), trades: ["Handyman"] as const }
+    const roofers = { words: [], trades: [], specialty: "Roofing", sortBy: "distance", limit: 6 }
+    expect(asked(filter, knows("Austin"), repair).search).toMatchObject(roofers)
+    expect(asked(filter, knows("Austin"), asWritten("quixotic")).search).toMatchObject(roofers)
+  })
+
   it("restricts by a flag only when it is true", () => {
     const { search } = asked({ isLicensed: "true", isInsured: "false" })
     expect(search).toMatchObject({ licensedOnly: true, insuredOnly: false })

@@ -8,7 +8,7 @@ import type { ProviderPage } from "#ports/views/provider-views.ts"
 import { Reply } from "../endpoints/route.ts"
 
 interface Found extends ProviderPage {
-  readonly search: Pick<ProviderSearch, "limit" | "offset">
+  readonly search: Pick<ProviderSearch, "limit" | "offset" | "words">
   readonly meaning: Interpretation
   /** Where it looks; null for everywhere and for a place that is not known. */
   readonly place: SearchPlace | null
@@ -24,8 +24,8 @@ const counted = (total: number) => (total > countLimit ? `${countLimit}+` : Stri
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
 /** A header for each that is there; texts are percent-encoded. */
-const understood = ({ byWords, meaning, place }: Found): Readonly<Record<string, string>> => ({
-  ...(meaning.words.length > 0 && { "X-Search-Words": counted(byWords) }),
+const understood = ({ byWords, meaning, place, search }: Found): Readonly<Record<string, string>> => ({
+  ...(search.words.length > 0 && { "X-Search-Words": counted(byWords) }),
   ...(meaning.trades.length > 0 && { "X-Search-Trades": meaning.trades.join(",") }),
   ...(meaning.corrected !== null && { "X-Search-Corrected": encoded(meaning.corrected) }),
   ...(meaning.notOffered !== null && { "X-Search-Not-Offered": encoded(meaning.notOffered) }),

@@ -28,7 +28,8 @@ describe("a search over HTTP", () => {
         },
         { businessName: "Faraway", ...seattle },
         { businessName: "Sparks", specialties: ["Electrical"], description: "Panels and lights." },
-        { businessName: "Odd Jobs", specialties: ["Handyman"], description: "Whatever needs doing." }
+        { businessName: "Odd Jobs", specialties: ["Handyman"], description: "Whatever needs doing." },
+        { businessName: "Shingles", specialties: ["Roofing"], description: "New roofs." }
       ])
     )
   })
@@ -120,6 +121,16 @@ describe("a search over HTTP", () => {
     expect(
       (await search({ service: "clogged drain", location: "Anchorage, AK", nearest: "true" })).names
     ).toEqual(["Faraway", "Reyes", "Kwik Plumming", "Drain Doctors"])
+  })
+
+  it("has the nearest of the trade that was chosen, where the text is a word of another one", async () => {
+    const roofRepair = { service: "repair", specialty: "Roofing", location: "78704" }
+    expect(await search(roofRepair)).toMatchObject({ names: [], byWords: "0", trades: "Handyman" })
+    expect(await search({ ...roofRepair, nearest: "true" })).toMatchObject({
+      names: ["Shingles"],
+      total: "1",
+      byWords: null
+    })
   })
 
   it("finds nobody in a place that it does not know, and names none", async () => {

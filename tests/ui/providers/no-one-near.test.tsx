@@ -61,6 +61,26 @@ describe("a search that finds nobody", () => {
     expect(shownNames()).toEqual(["Roofer in Seattle"])
   })
 
+  it("denies nobody of a trade who is near and only does not fit the text", async () => {
+    await open({ service: "shingles", specialty: "Plumbing", location: "78704" })
+    const notAll = "Nobody within 50 miles of 78704 matches all that you have asked for. The nearest:"
+    expect(await screen.findByText(notAll)).toBeTruthy()
+    expect(shownNames()).toEqual(["In Austin", "In Seattle"])
+  })
+
+  it("denies a trade that the text means as well, and one that it means alone", async () => {
+    const nobody = "No roofers within 50 miles of Anchorage, AK. The nearest:"
+    await open({ service: "roof leak", specialty: "Roofing", location: "Anchorage, AK" })
+    expect(await screen.findByText(nobody)).toBeTruthy()
+    await open({ service: "roofer", location: "Anchorage, AK" })
+    expect(await screen.findAllByText(nobody)).toBeTruthy()
+  })
+
+  it("denies nobody beyond the border of a whole state", async () => {
+    await open({ specialty: "Plumbing", location: "Oregon" })
+    expect(await screen.findByText("No plumbers in Oregon.")).toBeTruthy()
+  })
+
   it("says that a place is not known, which is another thing than that nobody is there", async () => {
     await open({ location: "Xyzzy" })
     expect(await screen.findByText("No service providers found matching your criteria.")).toBeTruthy()

@@ -24,6 +24,15 @@ const peopleOf = (specialty = "") => {
 export const isTextUnclear = (query: ProviderQuery, { notOffered, trades }: Understood): boolean =>
   query.service !== undefined && trades.length === 0 && notOffered === undefined && isOnlyTradeAndPlace(query)
 
+// Else some of the trade may be near and only not fit the text.
+const meansTheTrade = ({ service, specialty }: ProviderQuery, { trades }: Understood) =>
+  service === undefined ||
+  (specialty === undefined ? trades.length > 0 : trades.some((trade) => trade === categoryNamed(specialty)))
+
+/** "within 50 miles of Austin, TX", "in Texas". */
+const whereOf = (place: string, miles: string | undefined) =>
+  /[,\d]/.test(place) ? `within ${miles ?? searchRadiusMiles} miles of ${place}` : `in ${place}`
+
 /** Why a search finds nobody, where its place explains that; undefined where it asks for no place. */
 export const noOneNear = (query: ProviderQuery, understood: Understood): string | undefined => {
   const asked = query.zipCode ?? query.location
@@ -31,10 +40,10 @@ export const noOneNear = (query: ProviderQuery, understood: Understood): string 
   if (place === undefined) {
     return asked === undefined ? undefined : `We do not know a place called '${asked}'. Try a ZIP code.`
   }
-  const miles = `${query.within ?? searchRadiusMiles} miles of ${place}`
-  return isOnlyTradeAndPlace(query)
-    ? `No ${peopleOf(tradeOf(query, understood))} within ${miles}.`
-    : `Nobody within ${miles} matches all that you have asked for.`
+  const where = whereOf(place, query.within)
+  return isOnlyTradeAndPlace(query) && meansTheTrade(query, understood)
+    ? `No ${peopleOf(tradeOf(query, understood))} ${where}.`
+    : `Nobody ${where} matches all that you have asked for.`
 }
 
 /** Why a search finds nobody anywhere, as far as its place or its text explains it. */

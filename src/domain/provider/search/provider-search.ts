@@ -91,8 +91,13 @@ const placeOf = ({ location, zipCode }: ProviderFilter, { place }: Interpretatio
 const nearOf = (place: SearchPlace | null, radiusMiles: number | null) =>
   place?.point ? { latitude: place.point.latitude, longitude: place.point.longitude, radiusMiles } : null
 
-// Far from everybody, the trade counts and not the words.
 const nearest = { sortBy: "distance", limit: nearestSize } as const
+
+// Far from everybody, the trade counts and not the words: the one that was chosen, before those that the words may mean.
+const nearestOf = (specialty: string | null, { trades, words }: Interpretation) => {
+  if (specialty !== null) return { ...nearest, words: [], trades: [] }
+  return { ...nearest, words: trades.length === 0 ? words : [] }
+}
 
 /** Turns what was asked for, and is understood as `meaning`, into a search, and says the place where it looks. */
 export const searchFor = (
@@ -104,10 +109,11 @@ export const searchFor = (
   const isNearest = filter.nearest === "true"
   const { place, placeText } = placeOf(filter, meaning, meant)
   const near = nearOf(place, isNearest ? null : (filter.within ?? searchRadiusMiles))
+  const specialty = cleaned(filter.specialty)
   const search: ProviderSearch = {
     words: meaning.words,
     trades: meaning.trades,
-    specialty: cleaned(filter.specialty),
+    specialty,
     minRating: filter.minRating ?? null,
     licensedOnly: filter.isLicensed === "true",
     insuredOnly: filter.isInsured === "true",
@@ -121,9 +127,7 @@ export const searchFor = (
     sortBy: filter.sortBy ?? defaultSort,
     limit: filter.limit ?? pageSize,
     offset: filter.offset ?? 0,
-    ...(isNearest && near !== null
-      ? { ...nearest, words: meaning.trades.length === 0 ? meaning.words : [] }
-      : {})
+    ...(isNearest && near !== null ? nearestOf(specialty, meaning) : {})
   }
   return { search, place }
 }
