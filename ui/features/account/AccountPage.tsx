@@ -20,7 +20,7 @@ const frame = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 6fr)" },
   maxWidth: { xs: 520, md: 1120 },
   mx: "auto",
-  overflow: "hidden",
+  overflow: { md: "hidden" },
   border: { md: 1 },
   borderColor: { md: "divider" },
   borderRadius: { md: 7 },

@@ -2,7 +2,6 @@ import ProviderIcon from "@mui/icons-material/HandymanOutlined"
 import HomeownerIcon from "@mui/icons-material/HomeOutlined"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
-import visuallyHidden from "@mui/utils/visuallyHidden"
 import { type ChangeEvent, useId } from "react"
 import type { UseFormRegisterReturn } from "react-hook-form"
 
@@ -49,7 +48,17 @@ const card = {
   borderColor: "divider",
   borderRadius: 4,
   cursor: "pointer",
-  "& input": visuallyHidden,
+  // Unseen above the icon, beside the words: whoever presses the card, its words or the button itself meets no other.
+  "& > input": {
+    gridArea: "1 / 1 / 3 / 2",
+    zIndex: 1,
+    width: 1,
+    height: 1,
+    m: 0,
+    opacity: 0,
+    cursor: "inherit"
+  },
+  "& > svg": { gridArea: "1 / 1" },
   "&:hover": { borderColor: "outline" },
   "&:has(:checked)": { borderColor: "primary.main", bgcolor: "surface.tinted", color: "surface.onTinted" },
   "&:has(:focus-visible)": { outline: "3px solid var(--mui-palette-primary-main)", outlineOffset: 2 }
@@ -71,7 +80,7 @@ export const RoleCards = ({ chosen, field, onChoose }: Props) => {
     <Box component="fieldset" data-wide sx={group}>
       <legend>{label}</legend>
       {options.map(({ hint, icon: Icon, title, value }) => (
-        <Box key={value} component="label" sx={{ ...card, position: "relative" }}>
+        <Box key={value} component="label" sx={card}>
           <input
             {...field}
             type="radio"
@@ -81,7 +90,7 @@ export const RoleCards = ({ chosen, field, onChoose }: Props) => {
             aria-describedby={`${id}-${value}-hint`}
           />
           <Icon aria-hidden />
-          <Typography id={`${id}-${value}`} variant="subtitle2" component="span">
+          <Typography id={`${id}-${value}`} variant="subtitle2" component="span" sx={{ gridColumn: 2 }}>
             {title}
           </Typography>
           <Typography
