@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 
+import { NamedByProject } from "#domain/project/project.ts"
 import type { projectEndpoints } from "#ports/http/project-endpoints.ts"
 import { bidOnProject } from "#use-cases/project/bid-on-project.ts"
 import { changeProject } from "#use-cases/project/change-project.ts"
@@ -18,9 +19,11 @@ import { ownPage } from "./own-page.ts"
 export const projectRoutes: Routes<keyof typeof projectEndpoints> = {
   "GET /api/projects": ({ actor, linkWith, query }) =>
     Effect.map(listProjects(actor, query), ownPage(linkWith)),
-  "POST /api/projects": ({ actor, body }) => postProject(actor, body),
+  "POST /api/projects": ({ actor, body, read }) =>
+    postProject(actor, { request: body, named: read(NamedByProject) }),
   "GET /api/projects/:projectId": ({ actor, params }) => showProject(actor, params.projectId),
-  "PUT /api/projects/:projectId": ({ actor, body, params }) => changeProject(actor, params.projectId, body),
+  "PUT /api/projects/:projectId": ({ actor, body, params, read }) =>
+    changeProject(actor, params.projectId, { request: body, named: read(NamedByProject) }),
   "POST /api/projects/:projectId/more-offers": ({ actor, params }) =>
     askForMoreOffers(actor, params.projectId),
   "POST /api/projects/:projectId/copy": ({ actor, params }) => copyProject(actor, params.projectId),

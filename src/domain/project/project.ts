@@ -123,6 +123,15 @@ export const ProjectRequest = Schema.Struct({
 })
 export type ProjectRequest = typeof ProjectRequest.Type
 
+/** What it names, to be looked up while other fields are at fault. */
+export const NamedByProject = Schema.Struct({
+  categoryId: Schema.optional(Schema.Unknown),
+  providerId: Schema.optional(Schema.Unknown)
+})
+export type NamedByProject = typeof NamedByProject.Type
+
+export const isCategoryId = Schema.is(CategoryId)
+
 /** The provider that a request names, or null for open bidding. */
-export const addressee = ({ providerId }: ProjectRequest): ProviderId | null =>
+export const addressee = ({ providerId }: NamedByProject): ProviderId | null =>
   isProviderId(providerId) ? providerId : null

@@ -3,18 +3,17 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "#domain/account/account.ts"
 import { noticesOfProject } from "#domain/notices/work-notices.ts"
 import { rewordProject } from "#domain/project/project-changes.ts"
-import type { ProjectRecord, ProjectRequest } from "#domain/project/project.ts"
+import type { ProjectRecord } from "#domain/project/project.ts"
 import type { ProjectId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
-import type { Body } from "../body.ts"
 import { tell } from "../notices/tell.ts"
 import { replacePhotos } from "../photo/attach-photos.ts"
 import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProjectHeld } from "./own-project.ts"
-import { postedOf } from "./posted.ts"
+import { postedOf, type SentProject } from "./posted.ts"
 import { storeProject } from "./store-project.ts"
 
 // A draft is nobody else's yet.
@@ -28,7 +27,7 @@ const turnTo = Effect.fnUntraced(function* (actor: Actor, before: ProjectRecord,
 export const changeProject = Effect.fn("changeProject")(function* (
   actor: Actor,
   projectId: ProjectId,
-  body: Body<ProjectRequest>
+  sent: SentProject
 ) {
   const projects = yield* ProjectRepository
   const views = yield* ProjectViews
@@ -37,13 +36,13 @@ export const changeProject = Effect.fn("changeProject")(function* (
   const store = Effect.gen(function* () {
     // A bid holds the project too: there is none that this does not see.
     const project = yield* ownProjectHeld(actor, projectId)
-    const request = yield* body
-    const posted = yield* postedOf(request)
+    const posted = yield* postedOf(sent)
+    const { photoIds } = posted.request
     const offers = yield* projects.offersOn(projectId)
     const changed = yield* Effect.fromResult(rewordProject(project, posted, offers))
     yield* storeProject(changed)
-    if (request.photoIds !== undefined) {
-      yield* replacePhotos(actor, request.photoIds, {
+    if (photoIds !== undefined) {
+      yield* replacePhotos(actor, photoIds, {
         field: "photoIds",
         purpose: "project",
         thingId: projectId

@@ -3,13 +3,11 @@ import * as Effect from "effect/Effect"
 import type { Actor } from "#domain/account/account.ts"
 import { noticesOfProject } from "#domain/notices/work-notices.ts"
 import { postProject as post } from "#domain/project/project-rules.ts"
-import type { ProjectRequest } from "#domain/project/project.ts"
 import { ProjectId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
 
-import type { Body } from "../body.ts"
 import { storeChange } from "../events/publish.ts"
 import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
@@ -19,23 +17,22 @@ import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
 import { withinLimit } from "../usage/within-limit.ts"
 import { announce } from "./announce.ts"
 import { openForAddressee } from "./open-for-addressee.ts"
-import { postedOf } from "./posted.ts"
+import { postedOf, type SentProject } from "./posted.ts"
 import { roomForProject } from "./room-for-project.ts"
 
 /** Posts a homeowner's project; one that names a provider opens their conversation. */
-export const postProject = Effect.fn("postProject")(function* (actor: Actor, body: Body<ProjectRequest>) {
+export const postProject = Effect.fn("postProject")(function* (actor: Actor, sent: SentProject) {
   const projects = yield* ProjectRepository
   const views = yield* ProjectViews
   const { atomically } = yield* Transactor
 
-  const request = yield* body
-  const posted = yield* postedOf(request)
+  const posted = yield* postedOf(sent)
   const project = post({ ...posted, id: yield* newId(ProjectId), actor, now: yield* now })
   const { id } = project.value
 
   yield* atomically(
     Effect.gen(function* () {
-      yield* attachPhotos(actor, request.photoIds ?? [], {
+      yield* attachPhotos(actor, posted.request.photoIds ?? [], {
         field: "photoIds",
         purpose: "project",
         thingId: id

@@ -1,23 +1,57 @@
 import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
 
 import type { Posted } from "#domain/project/project-rules.ts"
-import { addressee, type ProjectRequest } from "#domain/project/project.ts"
-import type { CategoryId } from "#domain/shared/ids.ts"
-import { invalid } from "#domain/shared/input.ts"
+import { addressee, isCategoryId, type NamedByProject, type ProjectRequest } from "#domain/project/project.ts"
+import { type Fault, InvalidInput } from "#domain/shared/input.ts"
 import { Places } from "#ports/places.ts"
 import { CategoryViews } from "#ports/views/category-views.ts"
 
+import type { Body } from "../body.ts"
 import { findListedProvider } from "../provider/find-listed-provider.ts"
 
-const categoryName = Effect.fnUntraced(function* (id: CategoryId) {
-  const name = yield* (yield* CategoryViews).nameOf(id)
-  return name ?? (yield* invalid("categoryId", "Please select a service category"))
+/** What is said of a project. */
+export interface SentProject {
+  readonly request: Body<ProjectRequest>
+  /** Of the same body. */
+  readonly named: Body<NamedByProject>
+}
+
+const unknownCategory: Fault = { field: "categoryId", message: "Please select a service category" }
+
+const categoryOf = Effect.fnUntraced(function* ({ categoryId }: NamedByProject) {
+  const { nameOf } = yield* CategoryViews
+  return isCategoryId(categoryId) ? yield* nameOf(categoryId) : null
 })
 
-/** What a homeowner has filled in, with what it names: there is such a category, and whom it is for is listed. */
-export const postedOf = Effect.fnUntraced(function* (request: ProjectRequest) {
-  const category = yield* categoryName(request.categoryId)
-  const providerId = addressee(request)
-  if (providerId !== null) yield* findListedProvider(providerId)
-  return { request, category, place: (yield* Places).find(request.location) } satisfies Posted
+const faultsOfProvider = Effect.fnUntraced(function* (named: NamedByProject) {
+  const providerId = addressee(named)
+  if (providerId === null) return []
+  const found = yield* Effect.result(findListedProvider(providerId))
+  return Result.isFailure(found) ? found.failure.faults : []
+})
+
+/**
+ * What a homeowner has filled in, with what it names: there is such a category, and whom it is for is listed. Both are
+ * looked up beside the other checks, so that people hear of all faults at once.
+ */
+export const postedOf = Effect.fnUntraced(function* ({ named, request }: SentProject) {
+  const read = yield* Effect.result(request)
+  const names = yield* Effect.match(named, {
+    onFailure: (): NamedByProject => ({}),
+    onSuccess: (sent) => sent
+  })
+  const category = yield* categoryOf(names)
+  const ofProvider = yield* faultsOfProvider(names)
+  if (Result.isFailure(read)) {
+    const ofCategory = category === null && isCategoryId(names.categoryId) ? [unknownCategory] : []
+    return yield* new InvalidInput({ faults: [...read.failure.faults, ...ofCategory, ...ofProvider] })
+  }
+  if (category === null) return yield* new InvalidInput({ faults: [unknownCategory, ...ofProvider] })
+  if (ofProvider.length > 0) return yield* new InvalidInput({ faults: ofProvider })
+  return {
+    request: read.success,
+    category,
+    place: (yield* Places).find(read.success.location)
+  } satisfies Posted
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Problem } from "#ports/http/problem.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
-import { aProviderId, aQuote } from "#tests/support/builders.ts"
+import { aProjectRequest, aProviderId, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 
 import { aSignedInHomeowner, aSignedInProvider } from "../accounts/people.ts"
@@ -130,5 +130,20 @@ describe("problems", () => {
     const unknown = await homeowner.post<Problem>("/api/conversations", { providerId: aProviderId() })
     expect(problemOf(unknown)).toMatchObject({ status: 422 })
     expect(unknown.body.errors).toEqual([{ field: "providerId", message: "That provider does not exist" }])
+  })
+
+  it("name all unknown ids inside a body at once, beside what else is wrong with it", async () => {
+    const named = { categoryId: crypto.randomUUID(), providerId: aProviderId() }
+    const faultsOf = async (more: object) => {
+      const answer = await homeowner.post<Problem>("/api/projects", aProjectRequest({ ...named, ...more }))
+      expect(problemOf(answer)).toMatchObject({ status: 422 })
+      return answer.body.errors?.map(({ field, message }) => `${field}: ${message}`)
+    }
+    const unknown = [
+      "categoryId: Please select a service category",
+      "providerId: That provider does not exist"
+    ]
+    expect(await faultsOf({})).toEqual(unknown)
+    expect(await faultsOf({ title: "" })).toEqual(["title: Title must be at least 5 characters", ...unknown])
   })
 })
