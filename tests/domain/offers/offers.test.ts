@@ -114,6 +114,24 @@ describe("lines", () => {
   ])("are refused on their field: %s", (_, input, fault) => {
     expect(faultsOf(input)).toContain(fault)
   })
+
+  it("tell of a wrong sign beside all else that is wrong", () => {
+    const lines = [
+      line({ unitPrice: -5, text: "" }),
+      line({ kind: "discount", unitPrice: 5, quantity: 0 }),
+      line({ unitPrice: -5 }),
+      line({ kind: "gift", unitPrice: -5 })
+    ]
+    expect(faultsOf({ lines, days: 0 })).toEqual([
+      "lines.0.text: Please say in 3 to 200 characters what this is",
+      "lines.1.quantity: The quantity must be above 0",
+      "lines.3.kind: Please choose what kind of line this is",
+      "days: Please give 1 to 365 days",
+      "lines.0.unitPrice: Only a discount is below 0",
+      "lines.1.unitPrice: A discount is an amount below 0",
+      "lines.2.unitPrice: Only a discount is below 0"
+    ])
+  })
 })
 
 describe("an offer", () => {

@@ -27,6 +27,30 @@ const quantity = worded(
   )
 )
 
+interface Signed {
+  readonly kind?: unknown
+  readonly unitPrice?: unknown
+}
+
+const discountAdds = "A discount is an amount below 0"
+const belowZero = "Only a discount is below 0"
+
+// A line of no known kind may be meant as a discount.
+const signFault = ({ kind, unitPrice }: Signed): string | null => {
+  if (typeof unitPrice !== "number") return null
+  if (kind === "discount") return unitPrice > 0 ? discountAdds : null
+  return unitPrice < 0 && lineKinds.some((known) => known === kind) ? belowZero : null
+}
+
+const isSigned = (line: unknown): line is Signed => typeof line === "object" && line !== null
+
+/** The amounts that are on the wrong side of 0, of lines as they were sent: beside what else is wrong with them. */
+export const signIssues = (lines: unknown) =>
+  (Array.isArray(lines) ? lines : []).flatMap((line: unknown, index) => {
+    const issue = isSigned(line) ? signFault(line) : null
+    return issue === null ? [] : [{ path: ["lines", index, "unitPrice"], issue }]
+  })
+
 /** A part of an offer's price, in dollars a unit: below zero for a discount, and for nothing else. */
 export const OfferLine = Schema.Struct({
   kind: choice(lineKinds, "Please choose what kind of line this is"),
@@ -40,10 +64,9 @@ export const OfferLine = Schema.Struct({
     tooHigh: "A price cannot exceed $10,000,000"
   })
 }).check(
-  Schema.makeFilter(({ kind, unitPrice }) => {
-    if (kind === "discount")
-      return unitPrice <= 0 || { path: ["unitPrice"], issue: "A discount is an amount below 0" }
-    return unitPrice >= 0 || { path: ["unitPrice"], issue: "Only a discount is below 0" }
+  Schema.makeFilter((line) => {
+    const issue = signFault(line)
+    return issue === null || { path: ["unitPrice"], issue }
   })
 )
 export type OfferLine = typeof OfferLine.Type

@@ -4,7 +4,7 @@ import { type Cents, centsOf, dollarsOf, timesCents } from "#domain/shared/cents
 import { maxDollars } from "#domain/shared/dollars.ts"
 import { formatInFull } from "#domain/shared/money.ts"
 
-import { OfferLine, totalOfLines } from "./offer-lines.ts"
+import { OfferLine, signIssues, totalOfLines } from "./offer-lines.ts"
 import type { PriceKind } from "./offer-words.ts"
 
 /** Hours that work takes, from and to. */
@@ -45,7 +45,7 @@ export const totalOf = (offer: Priced): Cents | null =>
   ofLines(offer) ?? ofHours(offer) ?? centsIn(offer.price)
 
 interface Issue {
-  readonly path: ReadonlyArray<keyof Priced>
+  readonly path: ReadonlyArray<string | number>
   readonly issue: string
 }
 
@@ -115,6 +115,7 @@ const depositIssues = (offer: Priced): ReadonlyArray<Issue> => {
 /** What does not fit together in what an offer says of its price. */
 export const priceIssues = (offer: Priced): ReadonlyArray<Issue> => [
   ...missingPrice(offer),
+  ...signIssues(offer.lines),
   ...totalIssues(offer),
   ...rangeIssues(offer),
   ...kindIssues(offer),
