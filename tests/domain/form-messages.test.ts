@@ -52,6 +52,8 @@ describe("messages of the forms", () => {
     ["zipCode", "787", "Valid ZIP code is required"],
     ["zipCode", "Austin", "Valid ZIP code is required"],
     ["hourlyRateMin", "0.50", "Hourly rate must be at least $1"],
+    ["hourlyRateMin", "abc", "Please name an amount, such as $80, or leave this empty"],
+    ["hourlyRateMax", "$", "Please name an amount, such as $80, or leave this empty"],
     ["hourlyRateMax", "$12,000", "Hourly rate cannot exceed $10,000"],
     ["specialties", [], "Please select at least one specialty"],
     ["agreeToTerms", false, "You must agree to the terms and conditions"],

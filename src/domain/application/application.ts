@@ -7,7 +7,7 @@ import { type Answers, missingFrom, neededMessages } from "../provider/profile/p
 import { maxLength } from "../shared/limits.ts"
 import { Email, optionalText, text } from "../shared/text.ts"
 import { applicationSpecialties } from "./application-options.ts"
-import { rateFault, typedRates } from "./typed-rates.ts"
+import { namesNoAmount, noAmount, rateFault, typedRates } from "./typed-rates.ts"
 
 const specialty = Schema.Literals(applicationSpecialties).annotate({ message: noSpecialty })
 
@@ -22,7 +22,9 @@ interface Sent extends Answers {
 // What no listed profile may lack or say: an application is approved as a profile.
 const faultsAcross = (sent: Sent): ReadonlyArray<Schema.FilterIssue> => {
   const rates = typedRates(sent)
-  const [lowest, highest] = [rateFault(rates.hourlyRateMin), rateFault(rates.hourlyRateMax)]
+  const faultOf = (field: keyof typeof rates) =>
+    namesNoAmount(sent[field]) ? noAmount : rateFault(rates[field])
+  const [lowest, highest] = [faultOf("hourlyRateMin"), faultOf("hourlyRateMax")]
   return [
     ...missingFrom(sent).map((field) => ({ path: [field], issue: neededMessages[field] })),
     ...(lowest === null ? [] : [{ path: ["hourlyRateMin"], issue: lowest }]),

@@ -16,6 +16,12 @@ const amountOf = (typed: unknown): number | null => {
   return Number.isFinite(amount) ? amount : null
 }
 
+/** "soon": words that name no amount at all, as "from 60" does. */
+export const namesNoAmount = (typed: unknown): boolean =>
+  typeof typed === "string" && typed.trim() !== "" && !/\d/.test(typed)
+
+export const noAmount = "Please name an amount, such as $80, or leave this empty"
+
 /** What an application's rates amount to. */
 export const typedRates = ({ hourlyRateMax, hourlyRateMin }: Typed) => ({
   hourlyRateMin: amountOf(hourlyRateMin),
