@@ -18,7 +18,7 @@ const headersOf = (total: number, found: number) =>
     providers: Array.from<Provider>({ length: found }),
     total,
     byWords: total,
-    search: { limit: 20, offset: 980 },
+    search: { limit: 20, offset: 980, words: [] },
     meaning: asWritten(""),
     place: null
   }).headers
