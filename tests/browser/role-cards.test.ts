@@ -28,7 +28,7 @@ describe.each(["desktop", "phone"] as const)("the role of a new account on a %s"
       await page.goto("/register")
       await settled(page)
       await choose(page)
-      expect(await page.getByLabel("Your role").inputValue(), place).toBe("provider")
+      expect([place, await page.getByLabel("Your role").inputValue()]).toEqual([place, "provider"])
     }
     const ring = await page
       .locator("label", { hasText: title })
