@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
+import visuallyHidden from "@mui/utils/visuallyHidden"
 import { type SubmitEvent, useState } from "react"
 
 import { rememberPlace, useLastPlace } from "#ui/shared/search/last-place.ts"
 import { type ProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { PlaceField } from "#ui/shared/search/suggest/SuggestField.tsx"
+
+import { noticeText } from "./notice-text.ts"
 
 interface Props {
   readonly query: ProviderQuery
@@ -13,13 +16,20 @@ interface Props {
 }
 
 const layout = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: 1.5,
-  alignItems: "end",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 1.5,
+  rowGap: { xs: 0.75, sm: 1.5 },
+  alignItems: "flex-end",
   maxWidth: 480,
-  mb: 3
+  mb: { xs: 1, sm: 3 },
+  // Large text takes a line for the field, and one for its button.
+  "& > div": { flex: "1 1 8rem" },
+  "& label": { "@media (max-width: 599.95px)": visuallyHidden }
 }
+// On a phone the field's label ends the sentence, which saves a line above those who are found.
+const shownLabel = { display: { xs: "inline", sm: "none" }, fontWeight: 600 }
+const label = "Where do you need it?"
 
 /** Of a search that is from everywhere: where it is wanted. */
 export const AskPlace = ({ onPlace, query }: Props) => {
@@ -35,15 +45,18 @@ export const AskPlace = ({ onPlace, query }: Props) => {
   }
   return (
     <Box component="form" aria-label="Where it is wanted" onSubmit={submit} sx={layout}>
-      <Typography sx={{ gridColumn: "1 / -1" }}>
-        You have not said where, so these are from all over the country.
+      <Typography sx={{ ...noticeText, flexBasis: "100%" }}>
+        You have not said where, so these are from all over the country.{" "}
+        <Box component="span" aria-hidden sx={shownLabel}>
+          {label}
+        </Box>
       </Typography>
       {/* What the browser sends by itself, while the page is not taken over yet, is this search too. */}
       {[...new URLSearchParams(writeProviderQuery(query))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <PlaceField
-        label="Where do you need it?"
+        label={label}
         name="location"
         placeholder="78704 or Austin, TX"
         autoComplete="postal-code"

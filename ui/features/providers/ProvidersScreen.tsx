@@ -23,8 +23,10 @@ const head = {
   justifyContent: "space-between",
   alignItems: { xs: "center", sm: "flex-end" },
   gap: 1.5,
-  mt: { xs: 1.5, sm: 4 },
-  mb: { xs: 1.5, sm: 3 }
+  // On a phone what has no button is as high as what has one: nothing moves when the search is begun.
+  minHeight: { xs: 36, sm: "auto" },
+  mt: { xs: 0.5, sm: 4 },
+  mb: { xs: 0.5, sm: 3 }
 }
 const headEnd = { display: "flex", alignItems: "flex-end", gap: 1.5, ml: "auto" }
 
@@ -41,8 +43,8 @@ export const ProvidersScreen = () => {
   }
   const clear = () => search.replaceQuery(withoutFilters(search.query))
   return (
-    <Page sx={{ pt: { xs: 2, sm: 4, md: 7 } }}>
-      <PageTitle sx={{ mb: { xs: 1.5, sm: 0 } }} documentTitle={searchTitle(search.query, pages.found)}>
+    <Page sx={{ pt: { xs: 1, sm: 4, md: 7 } }}>
+      <PageTitle sx={{ mb: { xs: 0.75, sm: 0 } }} documentTitle={searchTitle(search.query, pages.found)}>
         Service Providers
       </PageTitle>
       <Typography

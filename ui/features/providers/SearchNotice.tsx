@@ -7,6 +7,7 @@ import { type ProviderQuery, writeProviderQuery } from "#ui/shared/search/provid
 
 import { AskPlace } from "./AskPlace.tsx"
 import { isPlaceMissing } from "./has-notice.ts"
+import { noticeText } from "./notice-text.ts"
 
 interface Props {
   readonly query: ProviderQuery
@@ -15,20 +16,20 @@ interface Props {
   readonly onPlace: (place: string) => void
 }
 
+const notice = { ...noticeText, mb: { xs: 1, sm: 2 } }
+
 /** What a text was taken for, where that is not what it says, with the way to have it as it was typed; who is not offered; and what is missing: the place. */
 export const SearchNotice = ({ onPlace, query, understood }: Props) => {
   const { corrected, notOffered, trades } = understood
   return (
     <>
       {corrected !== undefined && (
-        <Typography sx={{ mb: 2 }}>
+        <Typography sx={notice}>
           Showing results for <strong>{corrected}</strong>. Search instead for{" "}
           <Link href={`/providers${writeProviderQuery({ ...query, exact: "true" })}`}>{query.service}</Link>
         </Typography>
       )}
-      {notOffered !== undefined && (
-        <Typography sx={{ mb: 2 }}>{notOfferedText(notOffered, trades)}</Typography>
-      )}
+      {notOffered !== undefined && <Typography sx={notice}>{notOfferedText(notOffered, trades)}</Typography>}
       {isPlaceMissing(query, understood) && <AskPlace query={query} onPlace={onPlace} />}
     </>
   )

@@ -47,7 +47,7 @@ const ActiveFilters = ({ changeQuery, query, replaceQuery }: Search) => {
 const card = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: { xs: 1.5, sm: 2.5 },
+  gap: { xs: 1, sm: 2.5 },
   p: { xs: 0, sm: 3 },
   border: { xs: 0, sm: 1 },
   borderColor: { sm: "divider" },

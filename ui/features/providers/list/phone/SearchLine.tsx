@@ -24,7 +24,7 @@ const summary = ({ location, service, specialty, zipCode }: ProviderQuery) =>
 const look = {
   display: { xs: "flex", sm: "none" },
   justifyContent: "flex-start",
-  minHeight: 48,
+  minHeight: 44,
   borderRadius: "99px",
   color: "text.primary"
 }
