@@ -6,6 +6,8 @@ import { lazy, Suspense, useId, useState } from "react"
 import type { User } from "#domain/account/account.ts"
 import { ProviderAvatar } from "#ui/shared/components/ProviderAvatar.tsx"
 
+import { nameRoom } from "./header-room.ts"
+
 // The menu's code (popover, focus trap) comes only for people who open it.
 const loadPopup = async () => ({ default: (await import("./UserMenuPopup.tsx")).UserMenuPopup })
 const UserMenuPopup = lazy(loadPopup)
@@ -32,7 +34,7 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
         <Box
           component="span"
           sx={{
-            maxWidth: { xs: "8ch", sm: "16ch" },
+            ...nameRoom,
             overflow: "hidden",
             textOverflow: "ellipsis",
             whiteSpace: "nowrap"

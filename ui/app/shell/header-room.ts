@@ -31,6 +31,14 @@ export const furtherName = { display: { xs: "none", sm: "inline" }, [short]: { d
 /** Kept free for the bell, which comes later. */
 export const bellPlace = { display: "flex", flexShrink: 0, width: 44, height: 44 }
 
+/** Of a first name: on a phone what the brand, the bell and the menu leave of one line, where that is enough to know it by. */
+export const nameRoom = {
+  maxWidth: { xs: "8ch", sm: "16ch" },
+  "@container (min-width: calc(6rem + 245px)) and (max-width: 500px)": {
+    maxWidth: "min(8ch, 100cqi - 6rem - 190px)"
+  }
+}
+
 /** Large text on a phone, or a narrow one, takes two lines: the name above, the account and the menu below. */
 export const row = {
   display: "flex",
