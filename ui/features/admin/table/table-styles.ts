@@ -19,11 +19,13 @@ const narrow = {
   "& td": {
     display: "grid",
     gridTemplateColumns: "minmax(6rem, 35%) minmax(0, 1fr)",
-    gap: 1,
+    columnGap: 1,
     py: 0.75,
     overflowWrap: "anywhere"
   },
-  "& td::before": { content: "attr(data-label)", color: "text.secondary" }
+  "& td:empty": { display: "none" },
+  // The head has the first column to itself: all that a cell holds stands beside it.
+  "& td::before": { content: "attr(data-label)", gridRow: "1 / span 9", color: "text.secondary" }
 }
 
 /** By the size of text, which people change. */
