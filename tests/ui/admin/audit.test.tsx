@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aHomeownerOf } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, aProviderOf, post } from "#tests/support/ui/visit.tsx"
 
 import { anApplicationOf, anOperatorOf, openConsole } from "./parts.tsx"
 
@@ -15,6 +15,20 @@ beforeAll(async () => {
 })
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }))
+
+/** A report of a business that Dana has taken in hand. */
+const aTakenCase = async () => {
+  const { id: aboutId } = await aProviderOf(app)
+  await openConsole(app, await aHomeownerOf(app), "/admin/audit")
+  const text = "There is no such business at this address."
+  await post("/api/cases", { about: "provider", aboutId, reason: "not_real", text })
+  cleanup()
+  await openConsole(app, dana, "/admin/cases")
+  await userEvent.click(await screen.findByRole("link", { name: "This is not a real business or person" }))
+  await press("Take it in hand")
+  await screen.findByRole("button", { name: "Decide" })
+  cleanup()
+}
 
 describe("the audit log", () => {
   it("says where there is nothing when it begins", async () => {
@@ -46,5 +60,18 @@ describe("the audit log", () => {
     expect(taken).toContain("status: in review")
     expect(taken).toContain("taken by: Dana Cole")
     expect(taken).not.toMatch(/[0-9a-f]{8}-/)
+  })
+
+  it("leaves out what a step did not change", async () => {
+    await openConsole(app, dana, "/admin/audit")
+    await screen.findByRole("table", { name: "Audit log" })
+    const rows = screen.getAllByRole("row").map(({ textContent }) => textContent)
+    const [looked] = rows.filter((row) => row?.includes("Looked at a person"))
+    expect(looked?.endsWith("Account: Olivia Looked")).toBe(true)
+    cleanup()
+    await aTakenCase()
+    await openConsole(app, dana, "/admin/audit")
+    const link = await screen.findByRole("link", { name: /^Case / })
+    expect(link.closest("tr")?.textContent).toContain("taken by: none\n→ taken by: Dana Cole")
   })
 })

@@ -33,8 +33,18 @@ const factsOf = (facts: Entry["after"], names: Entry["names"]) =>
     .map(([fact, value]) => `${auditFact(fact)}: ${valueOf(value, names)}`)
     .join("\n")
 
+/** Of what was so on one side of a step, that which was not on the other. */
+const unlike = (facts: Entry["after"], others: Entry["after"]): Entry["after"] =>
+  Object.fromEntries(Object.entries(facts ?? {}).filter(([fact, value]) => others?.[fact] !== value))
+
 const changeOf = ({ after, before, names }: Entry) =>
-  [factsOf(before, names), factsOf(after, names)].filter((words) => words !== "").join("\n→ ")
+  [factsOf(unlike(before, after), names), factsOf(unlike(after, before), names)]
+    .filter((words) => words !== "")
+    .join("\n→ ")
+
+const Change = ({ row }: { readonly row: Entry }) => (
+  <span style={{ whiteSpace: "pre-line" }}>{changeOf(row)}</span>
+)
 
 const idIn = ({ after, before }: Entry, fact: string): string | null => {
   const id = after?.[fact] ?? before?.[fact]
@@ -67,7 +77,7 @@ const columns: ReadonlyArray<Column<Entry>> = [
   { label: "Who", cell: ({ actorName }) => actorName, by: ({ actorName }) => actorName },
   { label: "What", cell: wordsOf, by: wordsOf },
   { label: "Thing", cell: (row) => <Thing row={row} />, by: thingOf },
-  { label: "Change", cell: (row) => <span style={{ whiteSpace: "pre-line" }}>{changeOf(row)}</span> }
+  { label: "Change", cell: (row) => changeOf(row) !== "" && <Change row={row} /> }
 ]
 
 const actions = auditActions.map((value) => ({ value, label: auditWords[value] }))
