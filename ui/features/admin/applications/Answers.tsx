@@ -3,7 +3,9 @@ import Typography from "@mui/material/Typography"
 
 import type { Application } from "#domain/application/application-record.ts"
 import { applicationNumber, applicationStateLabels } from "#domain/application/application-states.ts"
+import { typedRates } from "#domain/application/typed-rates.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
+import { formatMoney } from "#domain/shared/money.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { phoneWords } from "#ui/shared/format/phone-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -14,8 +16,19 @@ interface Props {
   readonly application: Application
 }
 
-const ratesOf = ({ hourlyRateMax, hourlyRateMin }: Application) =>
-  [hourlyRateMin, hourlyRateMax].filter((rate) => rate !== null && rate !== "").join(" to ")
+// Words that are no amount ("from 60") stay as they were typed.
+const rateWords = (typed: string | null, amount: number | null) =>
+  amount === null ? (typed ?? "") : formatMoney(amount)
+
+const ratesOf = (application: Application) => {
+  const { hourlyRateMax, hourlyRateMin } = typedRates(application)
+  return [
+    rateWords(application.hourlyRateMin, hourlyRateMin),
+    rateWords(application.hourlyRateMax, hourlyRateMax)
+  ]
+    .filter((words) => words !== "")
+    .join(" to ")
+}
 
 const claim = (isClaimed: boolean, detail: string | null) => {
   if (!isClaimed) return "Not stated"

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from "react"
 import { reportableWords } from "#domain/case/case-options.ts"
 import type { CaseFile } from "#domain/case/case.ts"
 import { type Removable, removalWords } from "#domain/removal/removal-grounds.ts"
+import { capitalized } from "#domain/shared/capitalized.ts"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
@@ -72,37 +73,40 @@ const Talk = ({ talk }: Pick<CaseFile["thing"], "talk">) => (
   </Card>
 )
 
+/** What it is and how it is called: "Review: A patio that drains". */
+const titleOf = ({ about, thing }: CaseFile) => {
+  const name = about === "provider" ? thing.businessName : thing.title
+  return name === null ? `The ${reportableWords[about]}` : `${capitalized(reportableWords[about])}: ${name}`
+}
+
 /** What a case is about. */
-export const Thing = ({
-  file: { about, aboutId, against, openedBy, thing }
-}: {
-  readonly file: CaseFile
-}) => (
-  <>
-    <Words
-      title={
-        about === "provider" ? (thing.businessName ?? "") : (thing.title ?? `The ${reportableWords[about]}`)
-      }
-      text={thing.text ?? (about === "review" ? "What it said is erased." : "")}
-    />
-    {thing.talk.length > 0 && <Talk talk={thing.talk} />}
-    {thing.photos.length > 0 && (
-      <Card component="section" sx={{ p: 3, mb: 2 }}>
-        <LaterPhotos photos={thing.photos} label="Photos" size={96} />
-      </Card>
-    )}
-    {thing.removed !== null && (
-      <TakenDown about={thing.removed.about} aboutId={aboutId} words={removalWords(thing.removed)} />
-    )}
-    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }}>
-      {thing.providerId !== null && (
-        <>
-          <Link href={`/provider/${thing.providerId}`}>{thing.businessName} on the site</Link>
-          <Link href={`/admin/providers/${thing.providerId}`}>What was checked of it</Link>
-        </>
+export const Thing = ({ file }: { readonly file: CaseFile }) => {
+  const { about, aboutId, against, openedBy, thing } = file
+  return (
+    <>
+      <Words
+        title={titleOf(file)}
+        text={thing.text ?? (about === "review" ? "What it said is erased." : "")}
+      />
+      {thing.talk.length > 0 && <Talk talk={thing.talk} />}
+      {thing.photos.length > 0 && (
+        <Card component="section" sx={{ p: 3, mb: 2 }}>
+          <LaterPhotos photos={thing.photos} label="Photos" size={96} />
+        </Card>
       )}
-      <Link href={`/admin/people/${against}`}>Whom it is against</Link>
-      <Link href={`/admin/people/${openedBy}`}>Who has reported it</Link>
-    </Box>
-  </>
-)
+      {thing.removed !== null && (
+        <TakenDown about={thing.removed.about} aboutId={aboutId} words={removalWords(thing.removed)} />
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 3 }}>
+        {thing.providerId !== null && (
+          <>
+            <Link href={`/provider/${thing.providerId}`}>{thing.businessName} on the site</Link>
+            <Link href={`/admin/providers/${thing.providerId}`}>What was checked of it</Link>
+          </>
+        )}
+        <Link href={`/admin/people/${against}`}>Whom it is against</Link>
+        <Link href={`/admin/people/${openedBy}`}>Who has reported it</Link>
+      </Box>
+    </>
+  )
+}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { type FormEvent, useState } from "react"
+import { type ChangeEvent, type FormEvent, useState } from "react"
 import { useLocation } from "wouter"
 
 import {
@@ -20,6 +20,25 @@ import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { useSendFile } from "./imports.ts"
 
 const kinds = importKinds.map((value) => ({ value, label: importKindLabels[value] }))
+
+// The browser's own is too small for a finger, and in letters of the system.
+const fileInput = {
+  maxWidth: "100%",
+  font: "inherit",
+  "&::file-selector-button": {
+    minHeight: 44,
+    mr: 1.5,
+    px: 2,
+    font: "inherit",
+    fontWeight: 600,
+    color: "primary.main",
+    bgcolor: "background.paper",
+    border: 1,
+    borderColor: "divider",
+    borderRadius: "12px",
+    cursor: "pointer"
+  }
+}
 
 const form = { display: "grid", gap: 2, maxWidth: 640, mb: 5 }
 
@@ -75,12 +94,14 @@ export const SendFile = () => {
       )}
       <Field label="File" helperText={`CSV, with the columns ${importColumns[kind].join(", ")}.`}>
         {({ describedBy, id }) => (
-          <input
+          <Box
+            component="input"
             id={id}
             type="file"
             accept=".csv,text/csv"
             aria-describedby={describedBy}
-            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => setFile(target.files?.[0] ?? null)}
+            sx={fileInput}
           />
         )}
       </Field>

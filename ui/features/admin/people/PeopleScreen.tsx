@@ -17,7 +17,7 @@ import { AdminFrame } from "../frame/AdminFrame.tsx"
 import type { Column } from "../table/DataTable.tsx"
 import { LongList } from "../table/LongList.tsx"
 import { peopleQuery } from "./people.ts"
-import { partOf } from "./person-words.ts"
+import { roleOf } from "./person-words.ts"
 
 const columns: ReadonlyArray<Column<Person>> = [
   {
@@ -26,7 +26,7 @@ const columns: ReadonlyArray<Column<Person>> = [
     by: fullName
   },
   { label: "Email", cell: ({ email }) => <Address>{email}</Address>, by: ({ email }) => email },
-  { label: "Part", cell: partOf, by: partOf },
+  { label: "Role", cell: roleOf, by: roleOf },
   {
     label: "Sanction",
     cell: ({ sanctioned }) => (sanctioned === null ? "None" : sanctionLevelLabels[sanctioned]),

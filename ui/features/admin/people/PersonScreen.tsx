@@ -19,7 +19,7 @@ import { Address } from "../Address.tsx"
 import { FactList } from "../FactList.tsx"
 import { AdminFrame } from "../frame/AdminFrame.tsx"
 import { personQuery } from "./people.ts"
-import { partOf } from "./person-words.ts"
+import { roleOf } from "./person-words.ts"
 import { SanctionsTable } from "./SanctionsTable.tsx"
 import { SessionsTable } from "./SessionsTable.tsx"
 
@@ -33,7 +33,7 @@ const sum = (counts: Readonly<Record<string, number>>) =>
   String(Object.values(counts).reduce((all, count) => all + count, 0))
 
 const factsOf = (file: PersonFile): Readonly<Record<string, ReactNode>> => ({
-  Part: partOf(file),
+  Role: roleOf(file),
   Email: (
     <>
       <Address>{file.email}</Address>, {file.emailConfirmedAt === null ? "not confirmed" : "confirmed"}
