@@ -26,7 +26,7 @@ export const WholeOffer = ({ quote, role }: Props) => {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5 }}>
       {glance && <Typography variant="body2">{glance}</Typography>}
-      <Button size="small" sx={{ ml: -1 }} onClick={() => setOpen(true)}>
+      <Button size="small" sx={{ ml: -1.5 }} onClick={() => setOpen(true)}>
         See the whole offer
       </Button>
       {open && (

@@ -36,7 +36,7 @@ export const OwnOffer = ({ quote, role }: Props) => (
       {quote.price === null ? "You were asked for an offer" : `You offered ${briefPrice(quote)}`}
     </Typography>
     <StatusBadge status={quote.status} />
-    <Link href="/dashboard?tab=quotes" variant="body2" replace sx={{ ml: "auto", py: 0.25 }}>
+    <Link href="/dashboard?tab=quotes" variant="body2" replace sx={{ ml: { sm: "auto" }, py: 0.25 }}>
       See your quotes
     </Link>
     <Box sx={{ flexBasis: "100%", "&:empty": { display: "none" } }}>
