@@ -73,10 +73,10 @@ const listOf = (lines: ReadonlyArray<Line>): string => {
   }
   return groups
     .map((group) => {
-      const list = `<ul class="list">${group.lines.join("\n")}</ul>`
+      const list = `<ul class="list" style="margin:0 0 24px;padding-left:20px">${group.lines.join("\n")}</ul>`
       return group.heading === ""
         ? list
-        : `<h2 style="font-size:16px;line-height:1.3">${escaped(group.heading)}</h2>\n${list}`
+        : `<h2 style="margin:24px 0 4px;font-size:16px;line-height:1.3">${escaped(group.heading)}</h2>\n${list}`
     })
     .join("\n")
 }
