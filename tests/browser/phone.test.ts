@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
+import { aNewcomer, register } from "../support/browser/people.ts"
 import { providerId } from "../support/browser/places.ts"
 import { repainted, settled } from "../support/browser/settled.ts"
 
@@ -73,6 +74,56 @@ describe("the bar of a professional's page on a phone", () => {
     const heights = parts.filter(({ isAction }) => isAction).map(({ height }) => height)
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
     expect((await bar.boundingBox())?.height).toBeLessThan(90)
+  })
+})
+
+describe("those who are found on a phone", () => {
+  // The last asks where it is wanted, above them.
+  it.each([
+    { what: "a place", query: "location=78704", most: 300 },
+    { what: "a corrected word", query: "service=plumer&location=78704", most: 300 },
+    { what: "a trade without a place", query: "service=Plumbing", most: 360 }
+  ])("begin on the first screen, well above its middle, for $what", async ({ most, query }) => {
+    const { page } = await product.visit({ path: `/providers?${query}`, viewpoint: "visitor" })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await repainted(page)
+    expect((await page.locator("main article").first().boundingBox())?.y).toBeLessThanOrEqual(most)
+  })
+
+  it("stand below a field for the place that says what it is for", async () => {
+    const { page } = await product.visit({ path: "/providers?service=Plumbing", viewpoint: "visitor" })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await repainted(page)
+    const form = page.getByRole("form", { name: "Where it is wanted" })
+    const heights = await form
+      .getByText("Where do you need it?")
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeGreaterThan(10)
+    expect(await isInView(form.getByLabel("Where do you need it?"))).toBe(true)
+  })
+})
+
+describe("the header on a phone", () => {
+  it.each([375, 390])("is one row at %d pixels for a long first name", async (width) => {
+    const { page } = await product.open({ screen: "phone" })
+    await register(page, aNewcomer({ firstName: "Maximilianalexander" }))
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto("/account")
+    await settled(page)
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(70)
+  })
+})
+
+const edges = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().left))
+
+describe("a case of the console's list on a phone", () => {
+  it("has whom it is about below its reason, beside the head", async () => {
+    const { page } = await product.visit({ path: "/admin/cases", viewpoint: "operator" })
+    await page.setViewportSize({ width: 390, height: 844 })
+    const cell = page.getByRole("table", { name: "Cases" }).locator("td").first()
+    await cell.waitFor()
+    await repainted(page)
+    expect(await edges(cell.locator("p"))).toBe(await edges(cell.getByRole("link")))
   })
 })
 
