@@ -123,7 +123,9 @@ export const renderedPages =
     ): Promise<Page> => {
       const { digest, policy, status } = template
       const content = (isInUse && (await packed(template, origin))) || fill(template, origin)
-      return { status, policy, content, isStale, etag: etagOf(digest + origin) }
+      // Only what is there can be asked for again by its name.
+      const etag = status === 200 ? etagOf(digest + origin) : undefined
+      return { status, policy, content, isStale, ...(etag !== undefined && { etag }) }
     }
 
     return async (request) => {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { aSignedInHomeowner, aSignedInProvider, signIn } from "#tests/http/accounts/people.ts"
+import { aSignedInOperator } from "#tests/http/operators/people.ts"
 import { openRenderedUi } from "#tests/support/app/rendered-ui.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aProfileRequest } from "#tests/support/builders.ts"
@@ -98,6 +99,19 @@ describe("a rendered page", () => {
       })
     }
   })
+
+  it.each(["/admin", "/admin/audit", `/admin/people/${crypto.randomUUID()}`, "/Admin/"])(
+    "is there at %s for operators alone, and nobody else is told more than of no page at all",
+    async (path) => {
+      const people = await Promise.all([aSignedInHomeowner(app), aSignedInProvider(app)])
+      for (const client of [app.client(), ...people.map((person) => person.client)]) {
+        const { headers, status } = await page(path, client)
+        expect([status, headers.get("cache-control")]).toEqual([404, "private, no-store"])
+      }
+      const { client } = await aSignedInOperator(app)
+      expect((await page(path, client)).status).toBe(200)
+    }
+  )
 
   it("says that its data is out of reach, with status 503, and is whole again by itself", async () => {
     reachable.current = false

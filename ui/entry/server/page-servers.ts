@@ -1,5 +1,5 @@
 import type { PageServer } from "#ui/app/page-server.ts"
-import type { Page } from "#ui/app/page.ts"
+import { isGated, type Page } from "#ui/app/page.ts"
 import { findPage, notFound, type PagePath, pages } from "#ui/app/pages/pages.ts"
 
 interface PageFile {
@@ -43,7 +43,7 @@ const gate = "app/signed-in.gate.tsx"
 export const filesAt = (path: string, isSignedIn: boolean): ReadonlyArray<string> => {
   const page = findPage(path) ?? notFound
   const { name } = fileOf(page)
-  if (page.access !== "signed-in") return [name]
+  if (!isGated(page)) return [name]
   return isSignedIn ? [gate, name] : [gate]
 }
 

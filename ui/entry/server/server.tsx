@@ -9,6 +9,7 @@ import { renderToString } from "react-dom/server"
 import { Router } from "wouter"
 
 import { App } from "#ui/app/App.tsx"
+import type { Page } from "#ui/app/page.ts"
 import { findPage, isPrivate, preload } from "#ui/app/pages/pages.ts"
 import { roleIn } from "#ui/features/account/role-in.ts"
 import { statusOf as statusOfCall } from "#ui/shared/api/call-error.ts"
@@ -101,9 +102,16 @@ const hasFailed = ({ state }: Query) => {
   return status === 0 || status >= 500
 }
 
-const statusOf = (path: string, queries: ReadonlyArray<Query>): RenderedPage["status"] => {
-  if (findPage(path) === undefined || queries.some(isMissing)) return 404
-  return queries.some(hasFailed) ? 503 : 200
+// For anybody but operators there is nothing at the addresses of the console; in the browser visitors come to sign in.
+const isKeptFrom = (page: Page, data: QueryClient) =>
+  page.access === "operators" && data.getQueryData(sessionQuery.queryKey)?.operator !== true
+
+const statusOf = (path: string, data: QueryClient): RenderedPage["status"] => {
+  const queries = data.getQueryCache().getAll()
+  const page = findPage(path)
+  if (page === undefined || queries.some(isMissing)) return 404
+  if (queries.some(hasFailed)) return 503
+  return isKeptFrom(page, data) ? 404 : 200
 }
 
 // React puts what belongs into the head before everything else.
@@ -148,7 +156,7 @@ const renderPage = async (visit: Visit): Promise<RenderedPage> => {
   const { body, head } = isPrivate(visit.path)
     ? await renderFrame(queryClient)
     : await renderWhole(visit, queryClient)
-  const status = statusOf(visit.path, queryClient.getQueryCache().getAll())
+  const status = statusOf(visit.path, queryClient)
   const state = writePageState(queryClient)
   // Its timers would keep it for minutes.
   queryClient.clear()
@@ -161,7 +169,7 @@ const drawPreview = async ({ path }: PreviewVisit): Promise<Preview> => {
   const queryClient = createServerClient()
   await loadData({ data: queryClient, path, search: "" })
   const words = headOfPage({ path, search: "", data: queryClient })?.preview
-  const status = statusOf(path, queryClient.getQueryCache().getAll())
+  const status = statusOf(path, queryClient)
   queryClient.clear()
   if (status !== 200 || words === undefined) return { status: status === 503 ? status : 404 }
   return { status, words: JSON.stringify(words), picture: <PreviewPicture {...words} /> }

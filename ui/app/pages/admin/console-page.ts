@@ -5,7 +5,7 @@ import type { ConsoleScreen } from "#ui/features/admin/frame/console-screen.tsx"
 export const consolePage = <const Path extends string>(path: Path, title: string, name: ConsoleScreen) =>
   definePage({
     path,
-    access: "signed-in",
+    access: "operators",
     title,
     screen: async () => (await import("#ui/features/admin/frame/console-screen.tsx")).consoleScreen(name)
   })
