@@ -74,6 +74,8 @@ export interface Dialect {
   readonly position: string
   /** SQL that an expression is followed by, to be compared by its bytes. */
   readonly inBytes: string
+  /** SQL for the day in UTC that an instant is of. */
+  readonly dayOf: (instant: string) => string
   /** SQL at the end of a question for rows to be changed: those that somebody else is changing are passed over. */
   readonly skipLocked: string
   /** SQL for a value that decides which plan is best, where the planner has to see it. */

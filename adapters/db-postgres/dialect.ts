@@ -96,6 +96,7 @@ export const postgresDialect = (
 
     inBytes: 'collate "C"',
 
+    dayOf: (instant) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`,
     skipLocked: "for update skip locked",
 
     literal: escapeLiteral,

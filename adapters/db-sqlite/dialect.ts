@@ -93,6 +93,7 @@ export const sqliteDialect = (filename: string): Dialect => {
     // There is one writer.
     inBytes: "",
 
+    dayOf: (instant) => `substr(${instant}, 1, 10)`,
     skipLocked: "",
 
     literal: (value, bind) => bind(value),

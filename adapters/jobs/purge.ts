@@ -59,6 +59,11 @@ type Kept =
   | SessionRepository
   | Usage
 
+const purgeKeys = Effect.gen(function* () {
+  const { purge: remove } = yield* EmailKeyRepository
+  yield* remove(yield* now, yield* daysAgo(emailDays))
+})
+
 /** Everything that is kept for a while only, under the name that the log has for it. */
 const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
   Sessions: Effect.flatMap(SessionRepository, (sessions) => Effect.flatMap(now, sessions.purge)),
@@ -72,7 +77,7 @@ const purges: Readonly<Record<string, Effect.Effect<void, never, Kept>>> = {
   "Originals of what was taken down": eraseRemoved,
   "Lines of imports": purgeImports,
   Emails: Effect.flatMap(EmailRepository, (emails) => Effect.flatMap(daysAgo(emailDays), emails.purge)),
-  "Email keys": Effect.flatMap(EmailKeyRepository, (keys) => Effect.flatMap(now, keys.purge)),
+  "Email keys": purgeKeys,
   "Usage counts": Effect.flatMap(Usage, (usage) => Effect.flatMap(now, usage.purge))
 }
 

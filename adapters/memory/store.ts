@@ -64,6 +64,8 @@ const emptyTables = () => ({
   usedThings: new Map<string, number>(),
   contacts: new Map<string, ContactDetails>(),
   emailKeys: new Map<string, EmailKey>(),
+  /** By digest: when a key was used. */
+  openedKeys: new Map<string, Instant>(),
   notifications: new Map<string, NotificationRecord>(),
   emails: new Map<string, EmailRecord>(),
   preferences: new Map<string, Partial<Deliveries>>(),
@@ -114,6 +116,7 @@ const copyOf = (tables: Tables): Tables => ({
   usedThings: new Map(tables.usedThings),
   contacts: new Map(tables.contacts),
   emailKeys: new Map(tables.emailKeys),
+  openedKeys: new Map(tables.openedKeys),
   notifications: new Map(tables.notifications),
   emails: new Map(tables.emails),
   preferences: new Map(tables.preferences),

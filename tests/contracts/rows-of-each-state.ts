@@ -129,6 +129,7 @@ const firstRows = (state: number): Rows => ({
     created_at: at,
     expires_at: later
   },
+  opened_keys: { digest: `digest ${state}`, opened_at: later },
   notifications: {
     id: idOf(state, 10),
     user_id: idOf(state, 1),

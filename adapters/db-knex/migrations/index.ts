@@ -23,6 +23,7 @@ import * as photoCopies from "./022-photo-copies.ts"
 import * as localities from "./034-localities.ts"
 import * as deletedDrafts from "./035-deleted-drafts.ts"
 import * as formerAddresses from "./mail/036-former-addresses.ts"
+import * as openedKeys from "./mail/038-opened-keys.ts"
 import { type GrowOnly, operators } from "./operators/024-operators.ts"
 import * as checks from "./operators/025-checks.ts"
 import * as cases from "./operators/027-cases.ts"
@@ -88,7 +89,8 @@ export const migrationSource = ({
     "034-localities": localities,
     "035-deleted-drafts": deletedDrafts,
     "036-former-addresses": formerAddresses,
-    "037-removals-of-cases": removalsOfCases
+    "037-removals-of-cases": removalsOfCases,
+    "038-opened-keys": openedKeys
   }
   return {
     getMigrations: async () => Object.keys(migrations),

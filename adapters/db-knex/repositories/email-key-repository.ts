@@ -3,11 +3,12 @@ import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 
 import { type EmailKey, keyPurposes } from "#domain/notices/email-key.ts"
+import type { EmailFigure } from "#domain/operator/email-figures.ts"
 import { UserId } from "#domain/shared/ids.ts"
 import { Instant } from "#domain/shared/instant.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 
-import { Database, queryOn } from "../database.ts"
+import { Database, queryOn, readOn } from "../database.ts"
 import { rowCodec } from "../row.ts"
 import type { Columns } from "../statement.ts"
 
@@ -21,12 +22,16 @@ const storedKey: Schema.Codec<EmailKey, Columns> = Schema.Struct({
   usedAt: Schema.NullOr(Instant)
 })
 
+type Opened = Pick<EmailFigure, "day" | "opened">
+
 const keys = rowCodec(storedKey)
 
 export const KnexEmailKeyRepository = Layer.effect(
   EmailKeyRepository,
   Effect.map(Database, (database) => {
+    const { dialect } = database
     const query = queryOn(database)
+    const read = readOn(database)
 
     return EmailKeyRepository.of({
       issue: (key) =>
@@ -39,22 +44,34 @@ export const KnexEmailKeyRepository = Layer.effect(
         return row === undefined ? null : keys.fromRow(row)
       }),
 
-      use: (digest, now) =>
-        Effect.map(
-          query((sql) =>
-            sql("email_keys")
-              .where({ digest })
-              .whereNull("used_at")
-              .where("expires_at", ">", now)
-              .update({ used_at: now })
-          ),
-          (used) => used > 0
-        ),
+      use: Effect.fnUntraced(function* (digest, now) {
+        const used = yield* query((sql) =>
+          sql("email_keys")
+            .where({ digest })
+            .whereNull("used_at")
+            .where("expires_at", ">", now)
+            .update({ used_at: now })
+        )
+        if (used === 0) return false
+        yield* query((sql) => sql("opened_keys").insert({ digest, opened_at: now }))
+        return true
+      }),
 
       revoke: (userId, purpose) =>
         Effect.asVoid(query((sql) => sql("email_keys").where({ user_id: userId, purpose }).delete())),
 
-      purge: (now) => Effect.asVoid(query((sql) => sql("email_keys").where("expires_at", "<=", now).delete()))
+      opened: (instant) =>
+        read<Opened>({
+          text: `
+            select ${dialect.dayOf("opened_at")} as day, count(*) as opened
+            from opened_keys where opened_at >= $1 group by 1`,
+          values: [instant]
+        }),
+
+      purge: Effect.fnUntraced(function* (now, instant) {
+        yield* query((sql) => sql("email_keys").where("expires_at", "<=", now).delete())
+        yield* query((sql) => sql("opened_keys").where("opened_at", "<", instant).delete())
+      })
     })
   })
 )

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
+import type { EmailFigure } from "#domain/operator/email-figures.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 
@@ -12,6 +13,7 @@ import {
   claimStatement,
   columnsOf,
   failedStatement,
+  figuresStatement,
   type Held,
   isDone,
   isDue,
@@ -27,6 +29,8 @@ interface Failed {
   readonly count: number
   readonly oldestAt: Instant | null
 }
+
+type Figure = Pick<EmailFigure, "day" | "failed" | "sent">
 
 interface Sent {
   readonly sent: number
@@ -95,6 +99,8 @@ export const KnexEmailRepository = Layer.effect(
         Effect.map(read<Failed>({ text: overdueStatement, values: [now] }), ([row]) => row ?? none),
 
       failed: Effect.map(read<Failed>({ text: failedStatement, values: [] }), ([row]) => row ?? none),
+
+      figures: (instant) => read<Figure>(figuresStatement(dialect.dayOf, instant)),
 
       sendAt: (id, now) =>
         Effect.map(

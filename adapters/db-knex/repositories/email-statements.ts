@@ -13,6 +13,7 @@ import { EmailId, UserId } from "#domain/shared/ids.ts"
 import { Instant } from "#domain/shared/instant.ts"
 import type { EmailRepository, Settled } from "#ports/repositories/email-repository.ts"
 
+import type { Dialect } from "../dialect.ts"
 import { rowCodec } from "../row.ts"
 import { assignments, type Columns, type Statement, statementOf } from "../statement.ts"
 
@@ -117,6 +118,16 @@ export const overdueStatement = `
 
 export const failedStatement = `
   select count(*) as count, min(not_before) as "oldestAt" from emails where state = 'failed' and ${atAnyTime}`
+
+// One that failed has the end of its last lease. That of one that was sent came after its sending.
+export const figuresStatement = (dayOf: Dialect["dayOf"], instant: Instant): Statement => ({
+  text: `
+    select ${dayOf("coalesce(sent_at, not_before)")} as day,
+      count(case when state = 'sent' then 1 end) as sent, count(case when state = 'failed' then 1 end) as failed
+    from emails where ${isDone} and state <> 'dropped' and not_before >= $1
+    group by 1`,
+  values: [instant]
+})
 
 export const sendAtStatement = (id: EmailId, now: Instant): Statement => ({
   text: `

@@ -1,4 +1,5 @@
 import type { EmailKey } from "#domain/notices/email-key.ts"
+import { dayOf } from "#domain/shared/instant.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 
 import type { Store, Tables } from "../store.ts"
@@ -21,15 +22,22 @@ export const emailKeyRepository = ({ read, write }: Store) =>
       }),
     byDigest: (digest) => read(({ emailKeys }) => emailKeys.get(digest) ?? null),
     use: (digest, now) =>
-      write(({ emailKeys }) => {
+      write(({ emailKeys, openedKeys }) => {
         const key = emailKeys.get(digest)
         if (key === undefined || key.usedAt !== null || key.expiresAt <= now) return false
         emailKeys.set(digest, { ...key, usedAt: now })
+        openedKeys.set(digest, now)
         return true
       }),
     revoke: (userId, purpose) => write(({ emailKeys }) => revoke(emailKeys, { userId, purpose })),
-    purge: (now) =>
-      write(({ emailKeys }) => {
+    opened: (instant) =>
+      read(({ openedKeys }) => {
+        const days = [...openedKeys.values()].filter((openedAt) => openedAt >= instant).map(dayOf)
+        return [...new Set(days)].map((day) => ({ day, opened: days.filter((one) => one === day).length }))
+      }),
+    purge: (now, instant) =>
+      write(({ emailKeys, openedKeys }) => {
         for (const { digest, expiresAt } of emailKeys.values()) if (expiresAt <= now) emailKeys.delete(digest)
+        for (const [digest, openedAt] of openedKeys) if (openedAt < instant) openedKeys.delete(digest)
       })
   })

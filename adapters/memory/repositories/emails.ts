@@ -1,5 +1,5 @@
 import { alwaysKinds, type EmailRecord, kindsUntilRead, type NewEmail } from "#domain/notices/email.ts"
-import type { Instant } from "#domain/shared/instant.ts"
+import { dayOf, type Instant } from "#domain/shared/instant.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 
 import { byText } from "../order.ts"
@@ -111,6 +111,18 @@ export const emailRepository = ({ read, write }: Store) =>
       const failed = [...emails.values()].filter(({ state }) => state === "failed").toSorted(byTime)
       return { count: failed.length, oldestAt: failed.at(-1)?.notBefore ?? null }
     }),
+    figures: (instant) =>
+      read(({ emails }) => {
+        const over = [...emails.values()].filter(
+          ({ notBefore, state }) => (state === "sent" || state === "failed") && notBefore >= instant
+        )
+        const dayOfOne = ({ notBefore, sentAt }: EmailRecord) => dayOf(sentAt ?? notBefore)
+        return [...new Set(over.map(dayOfOne))].map((day) => {
+          const ofDay = over.filter((email) => dayOfOne(email) === day)
+          const sent = ofDay.filter(({ state }) => state === "sent").length
+          return { day, sent, failed: ofDay.length - sent }
+        })
+      }),
     sendAt: (id, now) =>
       write(({ emails }) => {
         const email = emails.get(id)

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
 import type { EmailKey, KeyPurpose } from "#domain/notices/email-key.ts"
+import type { EmailFigure } from "#domain/operator/email-figures.ts"
 import type { UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
@@ -16,7 +17,9 @@ export class EmailKeyRepository extends Context.Service<
     readonly use: (digest: string, now: Instant) => Effect.Effect<boolean>
     /** Removes the person's key of a purpose, if there is one. */
     readonly revoke: (userId: UserId, purpose: KeyPurpose) => Effect.Effect<void>
-    /** Removes what has expired by `now`. */
-    readonly purge: (now: Instant) => Effect.Effect<void>
+    /** How many were used, also of those that are gone by now, by the days since `instant` on which there were any. */
+    readonly opened: (instant: Instant) => Effect.Effect<ReadonlyArray<Pick<EmailFigure, "day" | "opened">>>
+    /** Removes what has expired by `now`, and forgets what was used before `instant`. */
+    readonly purge: (now: Instant, instant: Instant) => Effect.Effect<void>
   }
 >()("ports/EmailKeyRepository") {}

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
 import type { EmailKind, EmailRecord, EmailState, NewEmail } from "#domain/notices/email.ts"
+import type { EmailFigure } from "#domain/operator/email-figures.ts"
 import type { EmailId, UserId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
 
@@ -46,6 +47,10 @@ export class EmailRepository extends Context.Service<
     ) => Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
     /** How many have failed, and when the one was due that has waited longest. */
     readonly failed: Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
+    /** How many were sent and how many have failed, by the days since `instant` on which there were any, in any order. */
+    readonly figures: (
+      instant: Instant
+    ) => Effect.Effect<ReadonlyArray<Pick<EmailFigure, "day" | "failed" | "sent">>>
     /** Lets a waiting or failed email be sent at `now`, with all attempts before it; false for any other. */
     readonly sendAt: (id: EmailId, now: Instant) => Effect.Effect<boolean>
     /** How many emails that can be turned off, or of a kind, the person was sent since. */

@@ -1,11 +1,13 @@
 import * as Effect from "effect/Effect"
 
 import type { EmailRecord } from "#domain/notices/email.ts"
+import { emailFigures, figureDays, firstMoment } from "#domain/operator/email-figures.ts"
 import type { OutboxEmail, OutboxPage } from "#domain/operator/queue.ts"
 import { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { EmailId } from "#domain/shared/ids.ts"
 import { invalid } from "#domain/shared/input.ts"
 import { ownPageSize } from "#domain/shared/limits.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
 
@@ -35,6 +37,15 @@ export const listEmails = Effect.fn("listEmails")(function* (query: Body<OutboxP
   const { ofState } = yield* EmailRepository
   const mark = before === undefined ? null : yield* markAt(before)
   return pageOf((yield* ofState(state, { limit: limit + 1, before: mark })).map(asShown), limit)
+})
+
+/** What became of the emails of the last days. */
+export const countEmails = Effect.fn("countEmails")(function* () {
+  const { figures } = yield* EmailRepository
+  const { opened } = yield* EmailKeyRepository
+  const days = figureDays(yield* now)
+  const first = firstMoment(days)
+  return emailFigures(days, [...(yield* figures(first)), ...(yield* opened(first))])
 })
 
 /** Lets an email that waits or has failed be tried again at once, with all attempts before it. */

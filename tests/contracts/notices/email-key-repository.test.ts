@@ -54,6 +54,27 @@ onEveryStore("EmailKeyRepository", (run) => {
       })
     ))
 
+  it("counts by the day the keys that were used, once each, also when they are gone", () =>
+    run(
+      Effect.gen(function* () {
+        const { opened, purge, use } = yield* EmailKeyRepository
+        const later = { expiresAt: "2027-05-09T00:00:00.000Z" }
+        const [key, other] = [yield* seedKey(later), yield* seedKey(later)]
+        yield* seedKey(later)
+        yield* use(key.digest, "2027-05-01T23:59:59.999Z")
+        yield* use(key.digest, "2027-05-02T08:00:00.000Z")
+        yield* use(other.digest, "2027-05-02T08:00:00.000Z")
+        yield* purge(later.expiresAt, "2027-05-01T00:00:00.000Z")
+        const counted = yield* opened("2027-05-01T00:00:00.000Z")
+        expect(counted.toSorted((a, b) => a.day.localeCompare(b.day))).toEqual([
+          { day: "2027-05-01", opened: 1 },
+          { day: "2027-05-02", opened: 1 }
+        ])
+        yield* purge(later.expiresAt, "2027-05-02T00:00:00.000Z")
+        expect(yield* opened("2027-05-01T00:00:00.000Z")).toEqual([{ day: "2027-05-02", opened: 1 }])
+      })
+    ))
+
   it("lets no key be used that has expired or never was", () =>
     run(
       Effect.gen(function* () {
@@ -83,7 +104,7 @@ onEveryStore("EmailKeyRepository", (run) => {
         const expired = yield* seedKey()
         const valid = yield* seedKey({ expiresAt: "2026-03-09T09:30:00.000Z" })
         const { byDigest, purge } = yield* EmailKeyRepository
-        yield* purge(expiresAt)
+        yield* purge(expiresAt, within)
         expect(yield* byDigest(expired.digest)).toBeNull()
         expect(yield* byDigest(valid.digest)).toEqual(valid)
       })

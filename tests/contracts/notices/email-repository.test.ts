@@ -256,6 +256,31 @@ onEveryStore("EmailRepository", (run) => {
       })
     ))
 
+  it("counts by the day what was sent and what has failed, and nothing else", () =>
+    run(
+      Effect.gen(function* () {
+        const { claim, figures, settle } = yield* EmailRepository
+        yield* seedEmails(
+          ...["2027-05-01T23:59:59.000Z", "2027-05-02T08:00:00.000Z", "2027-05-02T09:00:00.000Z"].map(
+            (notBefore) => ({ notBefore })
+          ),
+          { notBefore: "2027-05-02T10:00:00.000Z", dropped: "there is no such account" }
+        )
+        // The lease of the first is over on the next day.
+        const [first, second, third] = yield* claim("2027-05-02T09:00:00.000Z", "2027-05-02T09:02:00.000Z", 3)
+        if (!first || !second || !third) throw new Error("Nothing was claimed")
+        yield* settle(first, { state: "sent", sentAt: "2027-05-01T23:59:59.500Z" })
+        yield* settle(second, { state: "failed", reason: "nobody listens" })
+        const found = (day: string) =>
+          Effect.map(figures("2027-05-01T00:00:00.000Z"), (all) => all.filter((one) => one.day === day))
+        expect(yield* found("2027-05-01")).toEqual([{ day: "2027-05-01", sent: 1, failed: 0 }])
+        expect(yield* found("2027-05-02")).toEqual([{ day: "2027-05-02", sent: 0, failed: 1 }])
+        yield* settle(third, { state: "sent", sentAt: "2027-05-02T09:00:00.000Z" })
+        expect(yield* found("2027-05-02")).toEqual([{ day: "2027-05-02", sent: 1, failed: 1 }])
+        expect(yield* figures("2027-05-03T00:00:00.000Z")).toEqual([])
+      })
+    ))
+
   it("forgets what is done with and older than it is kept", () =>
     run(
       Effect.gen(function* () {

@@ -2,14 +2,18 @@ import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
 import type { AuditEntry } from "#domain/operator/audit.ts"
+import type { EmailFigure } from "#domain/operator/email-figures.ts"
+import { dayOf, plusHours } from "#domain/shared/instant.ts"
 import type { AnyEndpoint } from "#ports/http/endpoint.ts"
 import { endpoints } from "#ports/http/endpoints.ts"
 import type { Problem } from "#ports/http/problem.ts"
+import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { OperatorRepository } from "#ports/repositories/operators/operator-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import type { Client } from "#tests/support/app/client.ts"
-import { anEmail, aQuoteRequest } from "#tests/support/builders.ts"
+import { anEmail, anEmailKey, aQuoteRequest } from "#tests/support/builders.ts"
+import { now } from "#use-cases/now.ts"
 
 import { aSignedInHomeowner, aSignedInProvider, password } from "../accounts/people.ts"
 import { anApplicationIn, aSignedInOperator, aTakenApplication, anUnlockedOperator } from "./people.ts"
@@ -157,5 +161,40 @@ describe("The operators' console", () => {
     for (const day of ["2026-02-30", "0000-01-01"]) {
       expect((await operator.client.get(`/api/admin/audit?from=${day}`)).status).toBe(422)
     }
+  })
+
+  it("counts for each of the last days what was sent and has failed, and the links that were used", async () => {
+    const { client } = await aSignedInOperator(app)
+    const { account } = await aSignedInHomeowner(app)
+    const at = await app.run(now)
+    const figures = () => client.get<ReadonlyArray<EmailFigure>>("/api/admin/emails/figures")
+    const before = (await figures()).body
+    expect(before).toHaveLength(14)
+    expect(before.map(({ day }) => day)).toEqual(
+      before
+        .map(({ day }) => day)
+        .toSorted()
+        .toReversed()
+    )
+    const key = anEmailKey({ userId: account.id, expiresAt: plusHours(at, 1) })
+    await app.run(
+      Effect.gen(function* () {
+        const { add, claim, settle } = yield* EmailRepository
+        yield* add([anEmail({ userId: null, notBefore: at }), anEmail({ userId: null, notBefore: at })])
+        const [first, second] = (yield* claim(at, plusHours(at, 0), 1_000)).toReversed()
+        if (!first || !second) throw new Error("Nothing was claimed")
+        yield* settle(first, { state: "sent", sentAt: at })
+        yield* settle(second, { state: "failed", reason: "nobody listens" })
+        const { issue, use } = yield* EmailKeyRepository
+        yield* issue(key)
+        yield* use(key.digest, at)
+      })
+    )
+    const [today] = before
+    if (!today) throw new Error("There is no today")
+    expect((await figures()).body).toEqual([
+      { day: dayOf(at), sent: today.sent + 1, failed: today.failed + 1, opened: today.opened + 1 },
+      ...before.slice(1)
+    ])
   })
 })

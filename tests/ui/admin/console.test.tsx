@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
+import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { anEmail } from "#tests/support/builders.ts"
@@ -195,6 +196,16 @@ describe("the outbox", () => {
     forgetMail()
     await openConsole(app, dana, "/admin/emails")
     expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it("says of each of the last days how many emails were sent and have failed, and how many links were used", async () => {
+    await openConsole(app, dana, "/admin/emails")
+    const [today, ...others] = await rowsOf("Emails by day")
+    expect(others).toHaveLength(13)
+    expect(today).toContain(formatCalendarDay(new Date().toISOString().slice(0, 10)))
+    expect(
+      within(screen.getByRole("table", { name: "Emails by day" })).getAllByRole("columnheader")
+    ).toHaveLength(4)
   })
 
   it("has failed emails sent again", async () => {

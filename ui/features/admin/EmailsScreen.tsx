@@ -11,6 +11,7 @@ import { formatDate, formatTime } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { emailsQuery, useSendAgain } from "./console.ts"
+import { EmailFigures } from "./EmailFigures.tsx"
 import { AdminFrame } from "./frame/AdminFrame.tsx"
 import { MailSettings } from "./MailSettings.tsx"
 import type { Column } from "./table/DataTable.tsx"
@@ -102,5 +103,6 @@ export const EmailsScreen = () => (
   <AdminFrame title="Emails">
     <MailSettings />
     <List />
+    <EmailFigures />
   </AdminFrame>
 )

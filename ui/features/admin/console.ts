@@ -35,6 +35,11 @@ export const emailsQuery = (state: EmailState) =>
       callList("GET /api/admin/emails", { query: { ...pageAfter(pageParam, pageSize), state } })
   })
 
+export const emailFiguresQuery = queryOptions({
+  queryKey: ["/api/admin/emails", "figures"],
+  queryFn: () => call("GET /api/admin/emails/figures")
+})
+
 /** A row of the audit log with its number as an id, as lists have one. */
 export type Entry = Omit<AuditEntry, "id"> & { readonly id: string }
 

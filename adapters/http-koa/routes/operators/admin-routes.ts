@@ -6,7 +6,7 @@ import { approveApplication } from "#use-cases/application/approve-application.t
 import { declineApplication } from "#use-cases/application/decline-application.ts"
 import { listApplications } from "#use-cases/application/list-applications.ts"
 import { takeApplication } from "#use-cases/application/take-application.ts"
-import { listEmails, sendAgain } from "#use-cases/operator/emails.ts"
+import { countEmails, listEmails, sendAgain } from "#use-cases/operator/emails.ts"
 import { listAudit } from "#use-cases/operator/list-audit.ts"
 import { showQueue } from "#use-cases/operator/show-queue.ts"
 import { unlock } from "#use-cases/operator/unlock.ts"
@@ -25,6 +25,7 @@ export const adminRoutes: Routes<keyof typeof adminEndpoints> = {
   "POST /api/admin/applications/:applicationId/decline": (request) =>
     declineApplication(request, request.params.applicationId, request.body),
   "GET /api/admin/emails": ({ linkWith, query }) => Effect.map(listEmails(query), ownPage(linkWith)),
+  "GET /api/admin/emails/figures": () => countEmails(),
   "POST /api/admin/emails/:emailId/again": (request) => sendAgain(request, request.params.emailId),
   "GET /api/admin/audit": ({ linkWith, query }) => Effect.map(listAudit(query), ownPage(linkWith))
 }

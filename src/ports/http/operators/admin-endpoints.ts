@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 
 import { Application, ApplicationPage, Approval, Refusal } from "#domain/application/application-record.ts"
 import { AuditEntry, AuditPage } from "#domain/operator/audit.ts"
+import { EmailFigure } from "#domain/operator/email-figures.ts"
 import { OutboxEmail, OutboxPage, Queue } from "#domain/operator/queue.ts"
 import { Unlock, Unlocked } from "#domain/operator/unlock.ts"
 import { ApplicationId, EmailId } from "#domain/shared/ids.ts"
@@ -65,6 +66,11 @@ export const adminEndpoints = {
     pages: "linked",
     success: Schema.Array(OutboxEmail),
     fails: [422]
+  },
+  "GET /api/admin/emails/figures": {
+    ...ofOperators,
+    summary: "How many emails were sent and have failed, and how many keys in links were used, on each day",
+    success: Schema.Array(EmailFigure)
   },
   "POST /api/admin/emails/:emailId/again": {
     ...ofOperators,

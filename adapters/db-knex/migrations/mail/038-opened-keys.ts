@@ -1,0 +1,12 @@
+import type { Knex } from "knex"
+
+import { instant } from "../columns.ts"
+
+/** The keys of emails are gone soon after their use; that they were used is counted by the day. */
+export const up = (knex: Knex) =>
+  knex.schema.createTable("opened_keys", (table) => {
+    table.text("digest").primary()
+    instant(table, "opened_at").notNullable().index()
+  })
+
+export const down = (knex: Knex) => knex.schema.dropTable("opened_keys")
