@@ -37,7 +37,7 @@ export const removalGroundLabels: Readonly<Record<RemovalGround, string>> = {
 
 /** What is said of it: "it was abusive or obscene". */
 export const groundWords: Readonly<Record<RemovalGround, string>> = {
-  private_data: "it named a private address or other private data",
+  private_data: "it named a private address",
   abusive: "it was abusive or obscene",
   discriminatory: "it was discriminatory",
   false: "it was clearly false",

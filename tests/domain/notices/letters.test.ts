@@ -239,7 +239,7 @@ describe("Letters", () => {
     const decided = { about: "review", kind: "report", decision: "It names a street." }
     const removed = { what: "review", ground: "private_data" }
     expect(decidedIn({ ...decided, removed })).toBe(
-      "The review was taken down: it named a private address or other private data. It names a street."
+      "The review was taken down: it named a private address. It names a street."
     )
     expect(decidedIn(decided)).toBe("It names a street.")
   })
