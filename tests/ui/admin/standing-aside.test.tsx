@@ -5,6 +5,7 @@ import { expect, it } from "vitest"
 
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { seedProvider } from "#tests/support/seed.ts"
 import { aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { CompareScreen } from "#ui/features/comparison/CompareScreen.tsx"
 import { MessagesScreen } from "#ui/features/messages/MessagesScreen.tsx"
@@ -13,7 +14,11 @@ import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 import { ReportButton } from "#ui/features/reports/ReportButton.tsx"
 import { HeartButton } from "#ui/features/saved/HeartButton.tsx"
+import { keepWanted, saveWanted } from "#ui/features/saved/save-wanted.ts"
 import { SavedScreen } from "#ui/features/saved/SavedScreen.tsx"
+import { SaveSearch } from "#ui/features/saved/SaveSearch.tsx"
+import { call } from "#ui/shared/api/call.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 import { anOperatorOf } from "./parts.tsx"
 
@@ -71,4 +76,22 @@ it("An operator who would report something reads it before they write", async ()
   const dialog = within(await screen.findByRole("dialog", { name: "Report this professional" }))
   expect(dialog.getByText(words)).toBeTruthy()
   expect(dialog.queryByRole("textbox")).toBeNull()
+})
+
+it("An operator saves no searches", async () => {
+  const search = <SaveSearch query={{ specialty: "Plumbing" }} words="Plumbers" />
+  const { queryClient } = await visit(app, search, { path: "/providers", as: await anOperatorOf(app) })
+  await waitFor(() => expect(queryClient.getQueryData(["me"])).toBeTruthy())
+  expect(screen.queryByRole("button", { name: "Save this search" })).toBeNull()
+})
+
+it("An operator who pressed a heart before signing in has saved nothing", async () => {
+  const provider = await app.run(
+    Effect.flatMap(ProviderViews, ({ byId }) => Effect.flatMap(seedProvider(), ({ id }) => byId(id, null)))
+  )
+  const { queryClient } = await visit(app, <></>, { path: "/login", as: await anOperatorOf(app) })
+  await queryClient.ensureQueryData(sessionQuery)
+  keepWanted(provider, "/providers")
+  await saveWanted(queryClient, "/providers")
+  expect(await call("GET /api/me/saved-providers")).toEqual([])
 })

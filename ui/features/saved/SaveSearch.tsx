@@ -7,6 +7,7 @@ import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
 import { countFilters } from "#ui/shared/search/provider-query.ts"
 import { loginPath } from "#ui/shared/session/safe-next.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
 
 import type { SaveSearchProps } from "./searches/SaveSearchDialog.tsx"
 
@@ -27,7 +28,9 @@ export const SaveSearch = ({ button = plain, ...search }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const [path, navigate] = useLocation()
   const asked = useSearch()
-  if (countFilters(search.query) === 0) return null
+  const { isOperator } = useSession()
+  // They hire nobody.
+  if (isOperator || countFilters(search.query) === 0) return null
   const press = async () => {
     const { user } = await queryClient.ensureQueryData(sessionQuery).catch(() => ({ user: null }))
     if (user) setIsOpen(true)

@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import type { Provider } from "#domain/provider/provider.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { draftStore, type Private } from "#ui/shared/session/private-storage.ts"
+import { sessionQuery } from "#ui/shared/session/session-query.ts"
 
 import { saveProvider, savedProvidersQuery } from "./saved-providers.ts"
 import { notSavedWords, savedWords } from "./saved-words.ts"
@@ -26,6 +27,8 @@ export const saveWanted = async (queryClient: QueryClient, returnTo: string): Pr
   const wish = store.read()
   if (wish === null || wish.returnTo !== returnTo) return
   store.remove()
+  // Operators hire nobody.
+  if (queryClient.getQueryData(sessionQuery.queryKey)?.operator) return
   try {
     await saveProvider(wish.provider.id)
     toast(savedWords(wish.provider.businessName))
