@@ -1,6 +1,12 @@
-import { act, render, screen } from "@testing-library/react"
+import { QueryClient, QueryClientProvider, useMutation } from "@tanstack/react-query"
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { expect, it } from "vitest"
 
+import { LongList } from "#ui/features/admin/table/LongList.tsx"
+import { EntryList } from "#ui/features/dashboard/frame/EntryList.tsx"
+import { MoreConversations } from "#ui/features/messages/list/MoreConversations.tsx"
+import { useStep } from "#ui/features/offers/use-step.ts"
+import { LoadMore } from "#ui/features/providers/list/LoadMore.tsx"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 const anAnswer = () => {
@@ -18,17 +24,71 @@ const Press = ({ until }: { readonly until: Promise<void> }) => {
   )
 }
 
-it("a pressed button has the focus again when it is no longer busy", async () => {
-  const { answer, until } = anAnswer()
-  render(<Press until={until} />)
-  const button = screen.getByRole("button")
-  button.focus()
-  act(() => button.click())
-  // As Chromium does to a button that is disabled.
+const loseFocus = () => {
   const other = document.body.appendChild(document.createElement("button"))
   other.focus()
   other.remove()
+}
+
+const nothing = { items: [], isPending: false, error: null, retry: () => undefined, isFailing: false }
+
+const ListOf = ({ until }: { readonly until: Promise<void> }) => (
+  <EntryList {...nothing} hasMore failure="It did not load." loadMore={() => until}>
+    {() => null}
+  </EntryList>
+)
+
+const TableOf = ({ until }: { readonly until: Promise<void> }) => (
+  <LongList
+    label="Rows"
+    none="Nothing"
+    columns={[{ label: "Id", cell: ({ id }: { readonly id: string }) => id, by: ({ id }) => id }]}
+    list={{ ...nothing, items: [{ id: "1" }], hasMore: true, loadMore: () => until }}
+  />
+)
+
+const ConversationsOf = ({ until }: { readonly until: Promise<void> }) => (
+  <MoreConversations
+    conversations={{ ...nothing, hasMore: true, loadMore: () => until }}
+    onMore={() => undefined}
+  />
+)
+
+const ProvidersOf = ({ until }: { readonly until: Promise<void> }) => {
+  return <LoadMore isFailing={false} providers={[]} total="37" hasMore loadMore={() => until} />
+}
+
+const StepOf = ({ until }: { readonly until: Promise<void> }) => {
+  const mutation = useMutation<unknown, Error, void>({ mutationFn: () => until })
+  const { isBusy, start } = useStep<void>(mutation, { done: "Done", failed: "Failed" })
+  return (
+    <button type="button" disabled={isBusy} onClick={() => void start()}>
+      Take the step
+    </button>
+  )
+}
+
+it.each([
+  ["of an action", "Save", Press],
+  ["of a step", "Take the step", StepOf],
+  ["that shows more entries", "Show more", ListOf],
+  ["that shows more rows", "Load more", TableOf],
+  ["that shows more conversations", "Show more conversations", ConversationsOf],
+  ["that shows more professionals", "Load More Providers", ProvidersOf]
+])("a pressed button %s has the focus again when it is no longer busy", async (_, name, Shown) => {
+  const { answer, until } = anAnswer()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Shown until={until} />
+    </QueryClientProvider>
+  )
+  const button = screen.getByRole("button", { name })
+  button.focus()
+  act(() => button.click())
+  // As Chromium does to a button that is disabled.
+  loseFocus()
   expect(document.activeElement).toBe(document.body)
   await act(async () => void answer())
-  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  cleanup()
 })

@@ -4,6 +4,7 @@ import { useLocation } from "wouter"
 
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { useStartConversation } from "./use-start-conversation.ts"
 
@@ -13,23 +14,24 @@ interface Props extends Pick<ButtonProps, "fullWidth" | "size" | "variant"> {
 
 /** Opens a homeowner's conversation with the provider. */
 export const StartConversation = ({ providerId, ...look }: Props) => {
-  const start = useStartConversation()
+  const { mutateAsync } = useStartConversation()
   const [, navigate] = useLocation()
-  const open = () =>
-    start.mutate(providerId, {
-      onSuccess: ({ id }) => navigate(`/messages?conversation=${id}`),
-      onError: (error) => {
-        const description = wordsFor(error, "Please try again.")
-        toast({ title: "Failed to open the conversation", description, variant: "destructive" })
-      }
-    })
+  const { isBusy, start } = useOnce(async () => {
+    try {
+      const { id } = await mutateAsync(providerId)
+      return () => navigate(`/messages?conversation=${id}`)
+    } catch (error) {
+      const description = wordsFor(error, "Please try again.")
+      return toast({ title: "Failed to open the conversation", description, variant: "destructive" })
+    }
+  })
   return (
     <Button
       {...look}
       startIcon={<ChatIcon />}
       // Not false: that would leave a style attribute in what the server renders.
-      loading={start.isPending || null}
-      onClick={open}
+      loading={isBusy || null}
+      onClick={() => void start()}
     >
       Message
     </Button>

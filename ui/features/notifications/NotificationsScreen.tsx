@@ -2,7 +2,6 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { useState } from "react"
 
 import type { Notification } from "#domain/notices/notice.ts"
 import { type OwnList, useOwnList } from "#ui/shared/api/own-list.ts"
@@ -10,6 +9,7 @@ import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 
 import { NothingNew } from "./NothingNew.tsx"
@@ -23,14 +23,11 @@ const Told = ({
   items,
   loadMore
 }: OwnList<Notification> & { readonly items: ReadonlyArray<Notification> }) => {
-  const [isLoading, setIsLoading] = useState(false)
   const { expectMore, list } = useFocusOnNewcomers<HTMLDivElement>(items.length, "li")
-  const more = async () => {
+  const { isBusy, start: more } = useOnce(async () => {
     expectMore()
-    setIsLoading(true)
     await loadMore()
-    setIsLoading(false)
-  }
+  })
   return (
     <>
       <Box ref={list} sx={{ display: "grid", gap: 3 }}>
@@ -40,7 +37,7 @@ const Told = ({
       {hasMore && (
         <Button
           variant="outlined"
-          loading={isLoading}
+          loading={isBusy}
           onClick={() => void more()}
           sx={{ justifySelf: "center" }}
         >

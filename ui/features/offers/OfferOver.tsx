@@ -23,13 +23,13 @@ const words = { done: "Asked for a new offer", failed: "Failed to ask for a new 
 
 const AskAgain = ({ quote: { id, providerName } }: Pick<Props, "quote">) => {
   const mutation = useAskAgain(id)
-  const ask = useStep(mutation, words)
+  const { isBusy, start } = useStep(mutation, words)
   return mutation.isSuccess ? (
     <Typography role="status" variant="body2">
       You have asked {providerName} for a new one.
     </Typography>
   ) : (
-    <Button size="small" variant="contained" loading={mutation.isPending} onClick={() => void ask("ask")}>
+    <Button size="small" variant="contained" loading={isBusy} onClick={() => void start("ask")}>
       Ask for a new one
     </Button>
   )

@@ -47,7 +47,7 @@ export const QuoteStepDialog = ({ onAccepted, onClose, others = nobody, quote, r
     if (isTaken) return isAccepting ? close : onClose
     return showNewest() ? undefined : onClose
   }
-  const take = useStep(mutation, words, leave, rest.decline)
+  const { start: take } = useStep(mutation, words, leave, rest.decline)
   const isOvertaken = isAccepting && isOutdated && !mutation.isPending
   return (
     <ConfirmDialog

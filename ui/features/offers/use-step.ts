@@ -29,6 +29,5 @@ export const useStep = <Step>(
     await further?.()
     return leave?.(true)
   }
-  const { start } = useOnce((step: Step) => mutation.mutateAsync(step).then(succeed, fail))
-  return start
+  return useOnce((step: Step) => mutation.mutateAsync(step).then(succeed, fail))
 }

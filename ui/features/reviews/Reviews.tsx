@@ -6,6 +6,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import type { ProviderDetail } from "#domain/provider/provider.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
 import { NoReviewsArt } from "#ui/shared/illustrations/Vignettes.tsx"
 
 import { RemovedItem } from "./RemovedItem.tsx"
@@ -26,6 +27,23 @@ const ReviewsSkeleton = () => (
   </Stack>
 )
 
+const MoreReviews = ({ onMore }: { readonly onMore: () => Promise<unknown> }) => {
+  const { isBusy, start } = useOnce(async () => {
+    await onMore()
+  })
+  return (
+    <Button
+      variant="outlined"
+      // Not false: that would leave a style attribute in what the server renders.
+      loading={isBusy || null}
+      onClick={() => void start()}
+      sx={{ alignSelf: "flex-start", mt: 2 }}
+    >
+      Show More Reviews
+    </Button>
+  )
+}
+
 interface Props {
   readonly provider: Pick<ProviderDetail, "businessName" | "id">
 }
@@ -33,8 +51,9 @@ interface Props {
 /** What customers say about a provider, newest service first. */
 export const Reviews = ({ provider: { businessName, id } }: Props) => {
   const isOwn = useIsOwnBusiness(id)
-  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPending, refetch } =
-    useInfiniteQuery(reviewPagesQuery(id))
+  const { data, error, fetchNextPage, hasNextPage, isPending, refetch } = useInfiniteQuery(
+    reviewPagesQuery(id)
+  )
   if (isPending) return <ReviewsSkeleton />
   const reviews = data?.pages.flat() ?? []
   const problem = error && (
@@ -60,17 +79,7 @@ export const Reviews = ({ provider: { businessName, id } }: Props) => {
         )
       )}
       {problem}
-      {hasNextPage && (
-        <Button
-          variant="outlined"
-          // Not false: that would leave a style attribute in what the server renders.
-          loading={isFetchingNextPage || null}
-          onClick={() => void fetchNextPage()}
-          sx={{ alignSelf: "flex-start", mt: 2 }}
-        >
-          Show More Reviews
-        </Button>
-      )}
+      {hasNextPage && <MoreReviews onMore={fetchNextPage} />}
     </Stack>
   )
 }

@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
-import { useState } from "react"
 
 import type { OwnList } from "#ui/shared/api/own-list.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { type Column, DataTable } from "./DataTable.tsx"
 
@@ -22,14 +22,11 @@ const failed = "This list did not load."
 /** A list of the console, page by page. */
 export const LongList = <Row extends { readonly id: string }>({ columns, label, list, none }: Props<Row>) => {
   const { error, hasMore, isFailing, isPending, items, loadMore, retry } = list
-  const [isLoading, setIsLoading] = useState(false)
   const { expectMore, list: place } = useFocusOnNewcomers<HTMLDivElement>(items?.length ?? 0, "tbody > tr")
-  const more = async () => {
+  const { isBusy, start: more } = useOnce(async () => {
     expectMore()
-    setIsLoading(true)
     await loadMore()
-    setIsLoading(false)
-  }
+  })
   if (isPending) return <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
   if (items === undefined) return error && <ErrorAlert onRetry={retry}>{failed}</ErrorAlert>
   if (items.length === 0) return <Typography sx={{ color: "text.secondary" }}>{none}</Typography>
@@ -38,7 +35,7 @@ export const LongList = <Row extends { readonly id: string }>({ columns, label, 
       <DataTable label={label} columns={columns} rows={items} />
       {isFailing && <ErrorAlert onRetry={more}>{failed}</ErrorAlert>}
       {hasMore && (
-        <Button variant="outlined" loading={isLoading} onClick={() => void more()} sx={{ mt: 2 }}>
+        <Button variant="outlined" loading={isBusy} onClick={() => void more()} sx={{ mt: 2 }}>
           Load more
         </Button>
       )}

@@ -8,6 +8,7 @@ import type { OwnList } from "#ui/shared/api/own-list.ts"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { useFocusOnNewcomers } from "#ui/shared/components/use-focus-on-newcomers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 const step = 10
 
@@ -39,7 +40,9 @@ const useArrivalAt = (place: number, list: RefObject<HTMLUListElement | null>) =
 /** Shows ten more, and loads what is not there yet; pressing again meanwhile does nothing more. */
 const useMore = <Item,>({ hasMore, isLedTo, items, loadMore }: Props<Item>) => {
   const [count, setCount] = useState(step)
-  const [isLoading, setIsLoading] = useState(false)
+  const { isBusy: isLoading, start: load } = useOnce(async () => {
+    await loadMore()
+  })
   const place = isLedTo ? items.findIndex(isLedTo) : -1
   const shown = Math.min(Math.max(count, place + 1), items.length)
   const { expectMore, list } = useFocusOnNewcomers(shown)
@@ -47,11 +50,7 @@ const useMore = <Item,>({ hasMore, isLedTo, items, loadMore }: Props<Item>) => {
   const more = async () => {
     if (isLoading) return
     expectMore()
-    if (hasMore && items.length < count + step) {
-      setIsLoading(true)
-      await loadMore()
-      setIsLoading(false)
-    }
+    if (hasMore && items.length < count + step) await load()
     setCount(shown + step)
   }
   return { list, shown, isLoading, more }

@@ -22,12 +22,12 @@ interface Props {
 
 const MoreOffers = ({ project }: { readonly project: Project }) => {
   const mutation = useTakeMoreOffers(project.id)
-  const take = useStep<void>(mutation, {
+  const { isBusy, start } = useStep<void>(mutation, {
     done: "The project takes more offers",
     failed: "Failed to take more offers"
   })
   return (
-    <Button variant="outlined" size="small" loading={mutation.isPending} onClick={() => void take()}>
+    <Button variant="outlined" size="small" loading={isBusy} onClick={() => void start()}>
       Take 2 more offers
     </Button>
   )

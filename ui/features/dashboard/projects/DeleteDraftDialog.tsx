@@ -19,7 +19,7 @@ export const DeleteDraftDialog = ({ onClose, project }: Props) => {
     if (isTaken && path === `/projects/${project.id}`) navigate("/dashboard?tab=projects", { replace: true })
   }
   const words = { done: "Draft deleted", failed: "Failed to delete the draft" }
-  const take = useStep<void>(mutation, words, leave)
+  const { start: take } = useStep<void>(mutation, words, leave)
   return (
     <ConfirmDialog
       open

@@ -26,14 +26,12 @@ interface Props {
 // Publishing can be taken back, so nothing is asked. Who has withdrawn it, or let it run out, has done so before.
 const PublishButton = ({ project }: { readonly project: Project }) => {
   const mutation = useMoveProject(project.id)
-  const take = useStep(mutation, { done: "Project published", failed: "Failed to publish the project" })
+  const { isBusy, start } = useStep(mutation, {
+    done: "Project published",
+    failed: "Failed to publish the project"
+  })
   return (
-    <Button
-      size="small"
-      variant="contained"
-      loading={mutation.isPending}
-      onClick={() => void take("publish")}
-    >
+    <Button size="small" variant="contained" loading={isBusy} onClick={() => void start("publish")}>
       {project.publishedAt === null ? labels.publish : "Publish again"}
     </Button>
   )

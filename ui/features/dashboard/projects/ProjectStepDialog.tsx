@@ -15,7 +15,7 @@ interface Props {
 export const ProjectStepDialog = ({ onClose, project, step }: Props) => {
   const mutation = useMoveProject(project.id)
   const words = projectStepWords[step](project)
-  const take = useStep(mutation, words, () => onClose)
+  const { start: take } = useStep(mutation, words, () => onClose)
   return (
     <ConfirmDialog
       open

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { useState } from "react"
 
 import type { Conversation } from "#domain/messaging/conversation.ts"
 import type { OwnList } from "#ui/shared/api/own-list.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 interface Props {
   readonly conversations: OwnList<Conversation>
@@ -15,14 +15,11 @@ interface Props {
 
 /** The end of the list so far, and the way on. */
 export const MoreConversations = ({ conversations, onMore }: Props) => {
-  const [isLoading, setIsLoading] = useState(false)
   const { hasMore, isFailing, items = [], loadMore } = conversations
-  const more = async () => {
+  const { isBusy, start: more } = useOnce(async () => {
     onMore()
-    setIsLoading(true)
     await loadMore()
-    setIsLoading(false)
-  }
+  })
   return (
     <Box sx={{ display: "grid", gap: 1, justifyItems: "center", p: 2 }}>
       {isFailing && <ErrorAlert onRetry={more}>Your conversations did not load.</ErrorAlert>}
@@ -30,7 +27,7 @@ export const MoreConversations = ({ conversations, onMore }: Props) => {
         {hasMore ? `${items.length} are shown` : `All ${items.length} are shown`}
       </Typography>
       {hasMore && (
-        <Button variant="outlined" size="small" loading={isLoading} onClick={() => void more()}>
+        <Button variant="outlined" size="small" loading={isBusy} onClick={() => void more()}>
           Show more conversations
         </Button>
       )}

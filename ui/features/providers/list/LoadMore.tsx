@@ -2,23 +2,34 @@ import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
+import { useOnce } from "#ui/shared/forms/use-once.ts"
+
 import { ProvidersError } from "../ProvidersError.tsx"
 import type { useProviderPages } from "./use-provider-pages.ts"
 
-type Props = ReturnType<typeof useProviderPages>
+type Pages = ReturnType<typeof useProviderPages>
+
+interface Props extends Pick<Pages, "hasMore" | "isFailing" | "providers" | "total"> {
+  readonly loadMore: () => Promise<unknown>
+}
 
 /** The end of the list so far, and the way on. */
-export const LoadMore = ({ hasMore, isFailing, isLoadingMore, loadMore, providers, total }: Props) => (
-  <Stack spacing={2} sx={{ alignItems: "center", mt: 5 }}>
-    {isFailing && <ProvidersError onRetry={loadMore} />}
-    <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
-      Showing {providers.length.toLocaleString("en-US")} of {total}
-    </Typography>
-    {hasMore && (
-      // Not false: that would leave a style attribute in what the server renders.
-      <Button variant="outlined" size="large" loading={isLoadingMore || null} onClick={loadMore}>
-        Load More Providers
-      </Button>
-    )}
-  </Stack>
-)
+export const LoadMore = ({ hasMore, isFailing, loadMore, providers, total }: Props) => {
+  const { isBusy, start } = useOnce(async () => {
+    await loadMore()
+  })
+  return (
+    <Stack spacing={2} sx={{ alignItems: "center", mt: 5 }}>
+      {isFailing && <ProvidersError onRetry={start} />}
+      <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
+        Showing {providers.length.toLocaleString("en-US")} of {total}
+      </Typography>
+      {hasMore && (
+        // Not false: that would leave a style attribute in what the server renders.
+        <Button variant="outlined" size="large" loading={isBusy || null} onClick={() => void start()}>
+          Load More Providers
+        </Button>
+      )}
+    </Stack>
+  )
+}

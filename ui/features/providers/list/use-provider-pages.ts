@@ -14,8 +14,9 @@ const eachOnce = (providers: ReadonlyArray<Provider>) => [
 
 /** The list of providers that a search finds, as far as it has been loaded. */
 export const useProviderPages = (query: ProviderQuery) => {
-  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPending, refetch } =
-    useInfiniteQuery(providerPagesQuery(query, pageSize))
+  const { data, error, fetchNextPage, hasNextPage, isPending, refetch } = useInfiniteQuery(
+    providerPagesQuery(query, pageSize)
+  )
   const [first] = data?.pages ?? []
   return {
     isPending,
@@ -26,9 +27,8 @@ export const useProviderPages = (query: ProviderQuery) => {
     providers: eachOnce(data?.pages.flatMap(({ items }) => items) ?? []),
     total: first ? totalWords(first) : "",
     hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
     /** The next page could not be loaded; the ones before stand. */
     isFailing: error !== null && data !== undefined,
-    loadMore: () => void fetchNextPage()
+    loadMore: fetchNextPage
   }
 }
