@@ -70,6 +70,8 @@ const claimIn = ({ emails }: Tables, email: EmailRecord, until: Instant): EmailR
   return claimed
 }
 
+const doneOn = ({ notBefore, sentAt }: EmailRecord) => dayOf(sentAt ?? notBefore)
+
 export const emailRepository = ({ read, write }: Store) =>
   EmailRepository.of({
     add: (added) =>
@@ -116,9 +118,8 @@ export const emailRepository = ({ read, write }: Store) =>
         const over = [...emails.values()].filter(
           ({ notBefore, state }) => (state === "sent" || state === "failed") && notBefore >= instant
         )
-        const dayOfOne = ({ notBefore, sentAt }: EmailRecord) => dayOf(sentAt ?? notBefore)
-        return [...new Set(over.map(dayOfOne))].map((day) => {
-          const ofDay = over.filter((email) => dayOfOne(email) === day)
+        return [...new Set(over.map(doneOn))].map((day) => {
+          const ofDay = over.filter((email) => doneOn(email) === day)
           const sent = ofDay.filter(({ state }) => state === "sent").length
           return { day, sent, failed: ofDay.length - sent }
         })

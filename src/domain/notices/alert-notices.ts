@@ -1,3 +1,4 @@
+import { bandWords } from "../project/distance-bands.ts"
 import type { ProviderStanding } from "../project/project-standing.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import { distanceBandOf } from "../project/reach.ts"
@@ -11,20 +12,23 @@ const cityOf = (place: string | null) => place?.split(",")[0] ?? null
 export const noticeOfJob = (
   project: ProjectRecord,
   { base, providerId }: Pick<ProviderStanding, "base" | "providerId">
-): Notice => ({
-  to: { providerId },
-  kind: "job-alert",
-  thingId: project.id,
-  facts: {
-    title: project.title,
-    category: project.category,
-    city: cityOf(project.place),
-    band: distanceBandOf(project, base),
-    timeline: project.timeline,
-    budgetMax: project.budgetMax,
-    maxOffers: project.maxOffers
+): Notice => {
+  const band = distanceBandOf(project, base)
+  return {
+    to: { providerId },
+    kind: "job-alert",
+    thingId: project.id,
+    facts: {
+      title: project.title,
+      category: project.category,
+      city: cityOf(project.place),
+      band: band && bandWords(band),
+      timeline: project.timeline,
+      budgetMax: project.budgetMax,
+      maxOffers: project.maxOffers
+    }
   }
-})
+}
 
 const starsOf = ({ rating, reviewCount }: Provider) =>
   reviewCount === 0 ? "New" : `${Number(rating).toFixed(1)} stars`

@@ -1,5 +1,6 @@
 import { milesBetween } from "../geo/distance.ts"
 import type { Point } from "../provider/search/provider-search.ts"
+import type { DistanceBand } from "./distance-bands.ts"
 
 /** How far from a provider's base an open project may be, in miles, until they say otherwise, and at least and most. */
 export const defaultRadiusMiles = 50
@@ -33,22 +34,12 @@ export const isWithinReach = (project: Placed, { base, radiusMiles }: Reach): bo
   return miles === null || miles <= radiusMiles
 }
 
-/** What providers read of a distance: who moves the business three times could find the house by its miles. */
-export const distanceBands = [
-  "under 5 miles",
-  "5 to 10 miles",
-  "10 to 25 miles",
-  "25 to 50 miles",
-  "over 50 miles"
-] as const
-export type DistanceBand = (typeof distanceBands)[number]
-
 /** How far it is there, as providers read it; null when unknown. */
 export const distanceBandOf = (project: Placed, base: Point | null): DistanceBand | null => {
   const miles = milesTo(project, base)
   if (miles === null) return null
   if (miles < 5) return "under 5 miles"
-  if (miles < 10) return "5 to 10 miles"
-  if (miles < 25) return "10 to 25 miles"
-  return miles <= 50 ? "25 to 50 miles" : "over 50 miles"
+  if (miles < 10) return "5 to 10"
+  if (miles < 25) return "10 to 25"
+  return miles <= 50 ? "25 to 50" : "over 50"
 }

@@ -51,7 +51,7 @@ describe("Inviting professionals", () => {
     const seen = await far.client.get<Project>(path)
     expect(seen).toMatchObject({
       status: 200,
-      body: { canQuote: true, isInvited: true, distanceBand: "over 50 miles", offers: 0, maxOffers: 4 }
+      body: { canQuote: true, isInvited: true, distanceBand: "over 50", offers: 0, maxOffers: 4 }
     })
     const tabs = async (show: string) =>
       (await far.client.get<ReadonlyArray<Project>>(`/api/projects?show=${show}`)).body.map((p) => p.id)

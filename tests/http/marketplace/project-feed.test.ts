@@ -83,9 +83,9 @@ describe("the projects that a provider sees", () => {
     const { body } = await painter.client.get<ReadonlyArray<Project>>("/api/projects?sort=nearest")
     expect(body.map(({ distanceBand }) => distanceBand)).toEqual([
       "under 5 miles",
-      "5 to 10 miles",
-      "10 to 25 miles",
-      "25 to 50 miles",
+      "5 to 10",
+      "10 to 25",
+      "25 to 50",
       undefined
     ])
     expect(JSON.stringify(body)).not.toMatch(/latitude|longitude/)
@@ -155,7 +155,7 @@ describe("an invitation", () => {
     expect((await far.client.get<Project>(path)).body).toMatchObject({
       isInvited: true,
       canQuote: true,
-      distanceBand: "over 50 miles",
+      distanceBand: "over 50",
       location: "Austin, TX 78704"
     })
     const [listed] = (await far.client.get<ReadonlyArray<Project>>("/api/projects?show=invited")).body

@@ -59,7 +59,7 @@ const ProvidersOf = ({ until }: { readonly until: Promise<void> }) => {
 }
 
 const StepOf = ({ until }: { readonly until: Promise<void> }) => {
-  const mutation = useMutation<unknown, Error, void>({ mutationFn: () => until })
+  const mutation = useMutation({ mutationFn: () => until })
   const { isBusy, start } = useStep<void>(mutation, { done: "Done", failed: "Failed" })
   return (
     <button type="button" disabled={isBusy} onClick={() => void start()}>

@@ -9,10 +9,8 @@ import { renderToString } from "react-dom/server"
 import { Router } from "wouter"
 
 import { App } from "#ui/app/App.tsx"
-import type { Page } from "#ui/app/page.ts"
 import { findPage, isPrivate, preload } from "#ui/app/pages/pages.ts"
 import { roleIn } from "#ui/features/account/role-in.ts"
-import { statusOf as statusOfCall } from "#ui/shared/api/call-error.ts"
 import { sendThrough } from "#ui/shared/api/call.ts"
 import { createQueryClient } from "#ui/shared/api/query-client.ts"
 import type { Transport } from "#ui/shared/api/transport.ts"
@@ -30,6 +28,7 @@ import { headOfPage } from "./head/head-of-page.ts"
 import { PreviewPicture } from "./head/preview/PreviewPicture.tsx"
 import { loadData } from "./load-data.ts"
 import { filesAt, indexedPaths } from "./page-servers.ts"
+import { type PageStatus, pageStatus } from "./page-status.ts"
 
 /** A page to render, and for whom: `call` answers the screens' calls as this visitor may see them. */
 export interface Visit {
@@ -42,7 +41,7 @@ export interface Visit {
 }
 
 export interface RenderedPage {
-  readonly status: 200 | 404 | 503
+  readonly status: PageStatus
   /** Title and style elements. */
   readonly head: string
   readonly body: string
@@ -53,7 +52,7 @@ export interface RenderedPage {
 type PreviewVisit = Pick<Visit, "call" | "path">
 
 export interface Preview {
-  readonly status: RenderedPage["status"]
+  readonly status: PageStatus
   /** All that the picture says: the same words make the same picture. */
   readonly words?: string
   readonly picture?: ReactElement
@@ -91,27 +90,6 @@ const settled = async (queryClient: QueryClient, render: () => Promise<string>):
     await Promise.all(wanted.map((query) => query.fetch().catch(() => undefined)))
   }
   throw new Error("A page wants ever more data")
-}
-
-const isMissing = ({ state }: Query) => statusOfCall(state.error) === 404
-
-// What a call was refused for is told on the page; only a server that cannot answer makes a page that failed.
-const hasFailed = ({ state }: Query) => {
-  if (state.status !== "error") return false
-  const status = statusOfCall(state.error) ?? 0
-  return status === 0 || status >= 500
-}
-
-// For anybody but operators there is nothing at the addresses of the console; in the browser visitors come to sign in.
-const isKeptFrom = (page: Page, data: QueryClient) =>
-  page.access === "operators" && data.getQueryData(sessionQuery.queryKey)?.operator !== true
-
-const statusOf = (path: string, data: QueryClient): RenderedPage["status"] => {
-  const queries = data.getQueryCache().getAll()
-  const page = findPage(path)
-  if (page === undefined || queries.some(isMissing)) return 404
-  if (queries.some(hasFailed)) return 503
-  return isKeptFrom(page, data) ? 404 : 200
 }
 
 // React puts what belongs into the head before everything else.
@@ -156,7 +134,7 @@ const renderPage = async (visit: Visit): Promise<RenderedPage> => {
   const { body, head } = isPrivate(visit.path)
     ? await renderFrame(queryClient)
     : await renderWhole(visit, queryClient)
-  const status = statusOf(visit.path, queryClient)
+  const status = pageStatus(visit.path, queryClient)
   const state = writePageState(queryClient)
   // Its timers would keep it for minutes.
   queryClient.clear()
@@ -169,7 +147,7 @@ const drawPreview = async ({ path }: PreviewVisit): Promise<Preview> => {
   const queryClient = createServerClient()
   await loadData({ data: queryClient, path, search: "" })
   const words = headOfPage({ path, search: "", data: queryClient })?.preview
-  const status = statusOf(path, queryClient)
+  const status = pageStatus(path, queryClient)
   queryClient.clear()
   if (status !== 200 || words === undefined) return { status: status === 503 ? status : 404 }
   return { status, words: JSON.stringify(words), picture: <PreviewPicture {...words} /> }

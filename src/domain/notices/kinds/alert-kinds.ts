@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema"
 
 import { timelineWords, timelines } from "#domain/project/project-options.ts"
-import { distanceBands } from "#domain/project/reach.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 import { formatMoney } from "#domain/shared/money.ts"
 
@@ -36,7 +35,8 @@ export const alertKinds = {
       category: Schema.String,
       /** "Austin"; null when unknown. */
       city: Schema.NullOr(Schema.String),
-      band: Schema.NullOr(Schema.Literals(distanceBands)),
+      /** "5 to 10 miles"; null when unknown. */
+      band: Schema.NullOr(Schema.String),
       timeline: Schema.Literals(timelines),
       budgetMax: Schema.Finite,
       maxOffers: Schema.Natural

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
+import { bandWords } from "#domain/project/distance-bands.ts"
 import { timelineWords } from "#domain/project/project-options.ts"
 import type { Project } from "#domain/project/project.ts"
 import { formatMoney } from "#domain/shared/money.ts"
@@ -21,7 +22,7 @@ export const ProjectBrief = ({ project }: { readonly project: Project }) => (
           Budget: formatMoney(project.budget),
           Timeline: timelineWords[project.timeline],
           Location: project.location || "Place not given",
-          Distance: project.distanceBand ?? null,
+          Distance: project.distanceBand ? bandWords(project.distanceBand) : null,
           Contractor: contractorOf(project)
         }}
       />

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 
 import type { Role } from "#domain/account/role.ts"
+import { bandWords } from "#domain/project/distance-bands.ts"
 import { timelineWords } from "#domain/project/project-options.ts"
 import { offersWords } from "#domain/project/project-page-words.ts"
 import type { Project } from "#domain/project/project.ts"
@@ -29,7 +30,7 @@ const bylineOf = (project: Project) =>
   [
     project.category,
     formatDate(project.createdAt),
-    project.distanceBand,
+    project.distanceBand && bandWords(project.distanceBand),
     // On one line.
     project.status === "pending" && offersWords(project).replaceAll(" ", "\u00a0")
   ]
