@@ -122,6 +122,17 @@ describe("an offer that is broken down", () => {
     expect((await field("Price")).value).toBe("$700.00")
   })
 
+  it("has a price that is right once its lines name it, whatever was wrong before", async () => {
+    await openPage()
+    await field("Price")
+    await send()
+    expect(await screen.findByText("Price must be at least $1")).toBeTruthy()
+    await breakDown()
+    await waitFor(async () => expect((await field("Price")).value).toBe("$700.00"))
+    await waitFor(async () => expect((await field("Price")).getAttribute("aria-invalid")).toBe("false"))
+    expect(screen.queryByText("Price must be at least $1")).toBeNull()
+  })
+
   it("has no price before one is named", async () => {
     await openPage()
     await press("Break it down")

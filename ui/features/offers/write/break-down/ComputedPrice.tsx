@@ -1,3 +1,5 @@
+import { useEffect } from "react"
+
 import { formatInFull } from "#domain/shared/money.ts"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -13,6 +15,11 @@ export const ComputedPrice = ({ form }: { readonly form: OfferForm }) => {
     total: typedTotal(typed)
   }))
   const { error } = useFields(form).field("price", "Price")
+  const { getFieldState, trigger } = form
+  // What was wrong with the price before: nobody types it, so it is looked at again when it changes.
+  useEffect(() => {
+    if (getFieldState("price").error !== undefined) void trigger("price")
+  }, [getFieldState, total, trigger])
   return (
     <TextField
       label="Price"
