@@ -18,7 +18,7 @@ export const ComputedPrice = ({ form }: { readonly form: OfferForm }) => {
   const { getFieldState, trigger } = form
   // What was wrong with the price before: nobody types it, so it is looked at again when it changes.
   useEffect(() => {
-    if (getFieldState("price").error !== undefined) void trigger("price")
+    if (total !== null && getFieldState("price").error !== undefined) void trigger("price")
   }, [getFieldState, total, trigger])
   return (
     <TextField
