@@ -122,4 +122,16 @@ describe("the place of an earlier search", () => {
     expect(field("Location").value).toBe("99801")
     expect(screen.queryByText(/near 99801/)).toBeNull()
   })
+
+  it("is not one that nobody knows", async () => {
+    const search = await visit(app, <HomeScreen />, { path: "/" })
+    await user.type(field("Location"), "Xyzzy")
+    await press("Search")
+    expect(await screen.findByText(/^We do not know a place called 'Xyzzy'/)).toBeTruthy()
+    expect(field("Location").value).toBe("Xyzzy")
+    search.unmount()
+
+    await visit(app, <HomeScreen />, { path: "/" })
+    expect(field("Location").value).toBe("")
+  })
 })
