@@ -58,6 +58,12 @@ describe("the list", () => {
     expect(status?.textContent).toContain("No builders found")
   })
 
+  it("says that it does not know a place", async () => {
+    await openPage(app, `${construction}?location=Xyzzy`)
+    expect(await screen.findByText("We do not know a place called 'Xyzzy'. Try a ZIP code.")).toBeTruthy()
+    expect(screen.getByText("No builders found")).toBeTruthy()
+  })
+
   it("goes on with the nearest where nobody is within reach", async () => {
     await openPage(app, `${construction}?location=Anchorage%2C+AK`)
     expect(await screen.findByText("No builders within 50 miles of Anchorage, AK. The nearest:")).toBeTruthy()

@@ -15,7 +15,7 @@ interface Props {
   readonly heading?: "h2" | "h3"
   /** What can be done, between the sentence and the cards. */
   readonly actions?: ReactNode
-  /** What stands there where not even far away anybody does this. */
+  /** What stands there where not even far away anybody does this; the reason alone by itself. */
   readonly otherwise?: ReactNode
 }
 
@@ -25,7 +25,7 @@ export const NearestProviders = ({ actions, heading = "h3", otherwise, query, un
   const providers = nearest.data?.items ?? []
   // What stands in their place where there are none, would stand there for a moment.
   if (nearest.isLoading) return null
-  if (providers.length === 0) return otherwise
+  if (providers.length === 0) return otherwise ?? <Typography>{noOneNear(query, understood)}</Typography>
   return (
     <>
       <Typography variant="h4" component="p" sx={{ mb: 2 }}>
