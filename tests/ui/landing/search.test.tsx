@@ -68,6 +68,9 @@ describe("the list", () => {
     await openPage(app, `${construction}?location=Anchorage%2C+AK`)
     expect(await screen.findByText("No builders within 50 miles of Anchorage, AK. The nearest:")).toBeTruthy()
     expect(cards()).toHaveLength(6)
+    const project = await screen.findByRole("link", { name: "Post this as a project" })
+    expect(project.getAttribute("href")).toBe("/start-project?trade=Construction&location=Anchorage%2C+AK")
+    expect(await screen.findByRole("button", { name: "Tell me when one joins" })).toBeTruthy()
   })
 
   it("shows that nobody was found when it cannot be fetched, and asks again when told to", async () => {

@@ -13,8 +13,8 @@ import { shownWords } from "./shown-words.ts"
 import type { LandingSearch } from "./use-landing-search.ts"
 
 // The page itself has somebody to show.
-const NearestProviders = lazy(async () => ({
-  default: (await import("#ui/features/providers/NearestProviders.tsx")).NearestProviders
+const LandingNearest = lazy(async () => ({
+  default: (await import("./LandingNearest.tsx")).LandingNearest
 }))
 
 interface Props {
@@ -63,7 +63,7 @@ export const LandingList = ({ inviting = false, isEmergency = false, page, searc
       )}
       {isEmpty && data && (
         <Suspense>
-          <NearestProviders query={search.query} understood={data.understood} />
+          <LandingNearest query={search.query} understood={data.understood} />
         </Suspense>
       )}
       <Box sx={{ display: "flex", justifyContent: "center", mt: { xs: 3, md: 5 } }}>

@@ -1,0 +1,36 @@
+import { SaveSearch } from "#ui/features/saved/SaveSearch.tsx"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+import type { Understood } from "#ui/shared/search/call-search.ts"
+import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
+import { searchWords } from "#ui/shared/search/search-title.ts"
+
+import { tradeOf } from "./no-one-near.ts"
+
+interface Props {
+  readonly query: ProviderQuery
+  readonly understood: Understood
+}
+
+const projectPath = ({ query, understood }: Props) => {
+  // A landing page's kind of work stands in the address: "leak-repair".
+  const title = query.service?.replaceAll("-", " ")
+  const given = { title, trade: tradeOf(query, understood), location: understood.place }
+  const known = Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `/start-project?${new URLSearchParams(known).toString()}`
+}
+
+const tellMe = { children: "Tell me when one joins", variant: "outlined" } as const
+
+/** What can be done where a known place has nobody; nothing of another. */
+export const NoOneNearActions = (search: Props) => {
+  const { query, understood } = search
+  if (understood.place === undefined) return null
+  return (
+    <>
+      <LinkButton href={projectPath(search)} variant="contained">
+        Post this as a project
+      </LinkButton>
+      <SaveSearch query={query} words={searchWords(query)} alert="daily" button={tellMe} />
+    </>
+  )
+}
