@@ -1,4 +1,4 @@
-import { bandWords } from "../project/distance-bands.ts"
+import { bandWords } from "../project/band-words.ts"
 import type { ProviderStanding } from "../project/project-standing.ts"
 import type { ProjectRecord } from "../project/project.ts"
 import { distanceBandOf } from "../project/reach.ts"

@@ -8,7 +8,6 @@ import { Instant } from "../shared/instant.ts"
 import { maxLength } from "../shared/limits.ts"
 import { optionally } from "../shared/optionally.ts"
 import { text } from "../shared/text.ts"
-import { distanceBands } from "./distance-bands.ts"
 import { projectStatuses } from "./project-life-cycle.ts"
 import {
   maxBudget,
@@ -17,6 +16,7 @@ import {
   minTitleLength,
   timelines
 } from "./project-options.ts"
+import { distanceBands } from "./reach.ts"
 
 const isProviderId = Schema.is(ProviderId)
 

@@ -1,6 +1,5 @@
 import { milesBetween } from "../geo/distance.ts"
 import type { Point } from "../provider/search/provider-search.ts"
-import type { DistanceBand } from "./distance-bands.ts"
 
 /** How far from a provider's base an open project may be, in miles, until they say otherwise, and at least and most. */
 export const defaultRadiusMiles = 50
@@ -33,6 +32,10 @@ export const isWithinReach = (project: Placed, { base, radiusMiles }: Reach): bo
   const miles = milesTo(project, base)
   return miles === null || miles <= radiusMiles
 }
+
+/** What providers read of a distance: who moves the business three times could find the house by its miles. */
+export const distanceBands = ["under 5 miles", "5 to 10", "10 to 25", "25 to 50", "over 50"] as const
+export type DistanceBand = (typeof distanceBands)[number]
 
 /** How far it is there, as providers read it; null when unknown. */
 export const distanceBandOf = (project: Placed, base: Point | null): DistanceBand | null => {

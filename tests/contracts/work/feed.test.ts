@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
-import { distanceBands } from "#domain/project/distance-bands.ts"
 import { feedShows, feedSorts } from "#domain/project/feed-options.ts"
 import type { Project } from "#domain/project/project.ts"
+import { distanceBands } from "#domain/project/reach.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { type FeedSlice, ProjectViews } from "#ports/views/project-views.ts"
 import { aConversation, aProject, aQuote, aSlice } from "#tests/support/builders.ts"

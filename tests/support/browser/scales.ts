@@ -4,6 +4,8 @@ import { gzipSync } from "node:zlib"
 
 import type { Page, Request } from "playwright-core"
 
+import { firstView } from "#ui/shared/components/use-first-step.ts"
+
 const builtFile = (url: string) =>
   fileURLToPath(new URL(`../../dist/ui${new URL(url).pathname}`, import.meta.url))
 
@@ -52,7 +54,7 @@ export const firstViewEnds = async (page: Page) => {
     () => performance.timeOrigin + (performance.getEntriesByName("taken over")[0]?.startTime ?? NaN)
   )
   if (Number.isNaN(takenOver)) throw new Error(`${page.url()} was not taken over`)
-  return takenOver + 3_000
+  return takenOver + firstView
 }
 
 /** When words come into sight on a page (Unix, milliseconds), by its own clock. To be called before what brings them. */

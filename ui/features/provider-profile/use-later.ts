@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useState } from "react"
 
-import { useAfterFirstView } from "#ui/shared/components/use-first-step.ts"
+import { firstView, useFirstStep } from "#ui/shared/components/use-first-step.ts"
 
 /**
  * A part of the screen that is not needed at first sight. Its code comes after that; `load` fetches
@@ -14,6 +14,6 @@ export const useLater = <Props>(fetchPart: () => Promise<ComponentType<Props>>) 
   }, [fetchPart])
   // Who needs it before it has come asks for it once more.
   const loadAhead = useCallback(() => void load().catch(() => undefined), [load])
-  useAfterFirstView(loadAhead)
+  useFirstStep(loadAhead, firstView)
   return { Part: part?.Part, load }
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { type ComponentProps, lazy, Suspense } from "react"
 
 import type { HeartButton as Heart } from "#ui/features/saved/HeartButton.tsx"
-import { useAfterFirstView } from "#ui/shared/components/use-first-step.ts"
+import { firstView, useFirstStep } from "#ui/shared/components/use-first-step.ts"
 import { makeStore, useStore } from "#ui/shared/state/store.ts"
 
 import type { CallButton as Call } from "./card/CallButton.tsx"
@@ -26,7 +26,7 @@ export const heartRoom = `calc(${side} - 8px)`
 /** Keeps a professional under "Saved". The button comes after the first view, into `heartRoom`. */
 export const SaveHeart = (props: ComponentProps<typeof Heart>) => {
   const isBegun = useStore(begun, false)
-  useAfterFirstView(begin)
+  useFirstStep(begin, firstView)
   return isBegun ? (
     <Box sx={{ gridArea: "heart", width: side, height: side, mr: -1, justifySelf: "end" }}>
       <Suspense>

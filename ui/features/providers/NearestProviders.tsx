@@ -1,8 +1,9 @@
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 
 import type { Understood } from "#ui/shared/search/call-search.ts"
+import { lastPlace, rememberPlace } from "#ui/shared/search/last-place.ts"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import { noOneNear } from "./no-one-near.ts"
@@ -19,9 +20,17 @@ interface Props {
   readonly otherwise?: ReactNode
 }
 
+// A place that nobody knows is none to search near the next time.
+const useForgotten = (place: string | undefined) => {
+  useEffect(() => {
+    if (place !== undefined && lastPlace() === place) rememberPlace("")
+  }, [place])
+}
+
 /** Of a search that finds nobody within reach: the nearest of the trade, wherever they are. */
 export const NearestProviders = ({ actions, heading = "h3", otherwise, query, understood }: Props) => {
   const nearest = useQuery({ ...nearestQuery(query), enabled: understood.place !== undefined })
+  useForgotten(understood.place === undefined ? query.location : undefined)
   const providers = nearest.data?.items ?? []
   // What stands in their place where there are none, would stand there for a moment.
   if (nearest.isLoading) return null

@@ -1,10 +1,13 @@
 import { useCallback, useState } from "react"
 
-import { useAfterFirstView } from "./use-first-step.ts"
+import { firstView, useFirstStep } from "./use-first-step.ts"
 
-/** Whether the first view is over (`useAfterFirstView`): for what it does without. */
+/** Whether the first view is over (`useFirstStep`): for what it does without. */
 export const useBegun = (): boolean => {
   const [isBegun, setBegun] = useState(false)
-  useAfterFirstView(useCallback(() => setBegun(true), []))
+  useFirstStep(
+    useCallback(() => setBegun(true), []),
+    firstView
+  )
   return isBegun
 }

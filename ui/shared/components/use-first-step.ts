@@ -1,10 +1,15 @@
 import { useEffect } from "react"
 
-const steps = ["pointerdown", "pointermove", "keydown", "touchstart"] as const
-const firstViewMs = 3_000
+const steps = ["pointerdown", "pointermove", "keydown", "touchstart"]
 
-/** Calls back once, as soon as the person moves, presses or touches anything: for code that nobody sees before. */
-export const useFirstStep = (callback: () => void): void => {
+/** Milliseconds after which a first view is over for who only looks. */
+export const firstView = 3_000
+
+/**
+ * Calls back once, as soon as the person moves, presses or touches anything: for code that the first view does without.
+ * With `firstView`, for what is seen, at the latest then.
+ */
+export const useFirstStep = (callback: () => void, atLatest?: typeof firstView): void => {
   useEffect(() => {
     const done = new AbortController()
     const once = () => {
@@ -12,18 +17,10 @@ export const useFirstStep = (callback: () => void): void => {
       callback()
     }
     steps.forEach((step) => addEventListener(step, once, { passive: true, signal: done.signal }))
-    return () => done.abort()
-  }, [callback])
-}
-
-/**
- * Calls back at the first step, and after three seconds in any case: for what is seen and the first view does without.
- * Whoever steps before is called for twice.
- */
-export const useAfterFirstView = (callback: () => void): void => {
-  useFirstStep(callback)
-  useEffect(() => {
-    const over = setTimeout(callback, firstViewMs)
-    return () => clearTimeout(over)
-  }, [callback])
+    const timer = atLatest && setTimeout(once, atLatest)
+    return () => {
+      done.abort()
+      clearTimeout(timer)
+    }
+  }, [atLatest, callback])
 }

@@ -1,7 +1,6 @@
 import { type CategoryName, categoryNames } from "#domain/catalogue/category-names.ts"
 
 import { type Answer, countIn, type Input, type Page, send } from "../api/call.ts"
-import { forgetPlace } from "./last-place.ts"
 
 /** What the server has understood of a search (docs/http-contract.md#provider-search). */
 export interface Understood {
@@ -40,7 +39,9 @@ export const callSearch = async (
 ): Promise<SearchPage> => {
   const response = await send("GET /api/providers", { query })
   const { headers } = response
-  const understood = understoodIn(headers)
-  if (query.location && understood.place === undefined) forgetPlace(query.location)
-  return { items: await response.json(), ...countIn(headers.get("x-total-count")), understood }
+  return {
+    items: await response.json(),
+    ...countIn(headers.get("x-total-count")),
+    understood: understoodIn(headers)
+  }
 }

@@ -24,10 +24,5 @@ export const rememberPlace = (place: string): void => {
   emit()
 }
 
-/** A place that a search did not know is none to search near again. */
-export const forgetPlace = (unknown: string): void => {
-  if (lastPlace() === unknown) rememberPlace("")
-}
-
-/** The last place for screens: nothing while a page from the server is taken over. */
+/** The same for screens: nothing while a page from the server is taken over. */
 export const useLastPlace = () => useStore({ get: lastPlace, subscribe }, null)

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
-import { bandWords } from "#domain/project/distance-bands.ts"
+import { bandWords } from "#domain/project/band-words.ts"
 import { timelineWords } from "#domain/project/project-options.ts"
 import type { Project } from "#domain/project/project.ts"
 import { formatMoney } from "#domain/shared/money.ts"

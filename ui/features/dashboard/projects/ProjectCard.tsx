@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import { useQuery } from "@tanstack/react-query"
 
 import type { Role } from "#domain/account/role.ts"
-import { bandWords } from "#domain/project/distance-bands.ts"
+import { bandWords } from "#domain/project/band-words.ts"
 import { timelineWords } from "#domain/project/project-options.ts"
 import { offersWords } from "#domain/project/project-page-words.ts"
 import type { Project } from "#domain/project/project.ts"

@@ -2,8 +2,8 @@ import WiringIcon from "@mui/icons-material/ElectricalServicesOutlined"
 import PanelIcon from "@mui/icons-material/ElectricMeterOutlined"
 import ChargerIcon from "@mui/icons-material/EvStationOutlined"
 import InspectionIcon from "@mui/icons-material/FactCheckOutlined"
-import LightIcon from "@mui/icons-material/LightbulbOutlined"
 import OutletIcon from "@mui/icons-material/OutletOutlined"
+import LightIcon from "@mui/icons-material/WbIncandescentOutlined"
 
 import { ElectricalScene } from "#ui/shared/illustrations/ElectricalScene.tsx"
 

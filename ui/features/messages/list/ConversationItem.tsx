@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box"
-import ListItem from "@mui/material/ListItem"
 import ListItemButton from "@mui/material/ListItemButton"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
@@ -30,7 +29,7 @@ export const ConversationItem = ({ conversation, isSelected, onSelect, role }: P
   const { lastMessage, lastMessageAt, participantName, unreadCount } = conversation
   const name = participantName || wordsOf[role].participant
   return (
-    <ListItem disablePadding>
+    <Box component="li" sx={{ display: "flex" }}>
       <ListItemButton
         selected={isSelected}
         aria-current={isSelected ? "true" : undefined}
@@ -55,6 +54,6 @@ export const ConversationItem = ({ conversation, isSelected, onSelect, role }: P
           </Line>
         </Box>
       </ListItemButton>
-    </ListItem>
+    </Box>
   )
 }
