@@ -82,7 +82,7 @@ describe("a report", () => {
     await openConsole(app, dana, "/admin/cases", true)
     await user.click(await screen.findByRole("link", { name: "It is abusive or obscene" }))
     expect(await screen.findByText("It calls the plumber names, twice.")).toBeTruthy()
-    expect(screen.getByRole("heading", { level: 2, name: review.title })).toBeTruthy()
+    expect(screen.getByRole("heading", { level: 2, name: `Review: ${review.title}` })).toBeTruthy()
     await press("Take it in hand")
     await press("Decide")
     await type("Outcome", "upheld")
