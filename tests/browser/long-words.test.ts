@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest"
 
 import { atEmptyProduct } from "../support/browser/empty-product.ts"
 import { cutOff, overflow, overlaps } from "../support/browser/layout-faults.ts"
+import { aNewcomer, register } from "../support/browser/people.ts"
 import { repainted, settled } from "../support/browser/settled.ts"
 import { wordyPeople } from "../support/browser/wordy-people.ts"
 
@@ -87,5 +88,19 @@ describe("words without a break", () => {
       faults.push(...(await faultsOf(page)).map((fault) => `${where}: ${fault}`))
     }
     expect(faults).toEqual([])
+  })
+})
+
+describe("the header on a phone", () => {
+  it("is one row for a long first name", async () => {
+    const { page } = await product.open({ screen: "phone" })
+    await register(page, aNewcomer({ firstName: "Maximilianalexander" }))
+    await page.goto("/account")
+    await settled(page)
+    for (const width of [375, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await repainted(page)
+      expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(70)
+    }
   })
 })

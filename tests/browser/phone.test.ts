@@ -2,7 +2,6 @@ import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
-import { aNewcomer, register } from "../support/browser/people.ts"
 import { providerId } from "../support/browser/places.ts"
 import { repainted, settled } from "../support/browser/settled.ts"
 
@@ -100,17 +99,6 @@ describe("those who are found on a phone", () => {
       .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height))
     expect(Math.max(...heights)).toBeGreaterThan(10)
     expect(await isInView(form.getByLabel("Where do you need it?"))).toBe(true)
-  })
-})
-
-describe("the header on a phone", () => {
-  it.each([375, 390])("is one row at %d pixels for a long first name", async (width) => {
-    const { page } = await product.open({ screen: "phone" })
-    await register(page, aNewcomer({ firstName: "Maximilianalexander" }))
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto("/account")
-    await settled(page)
-    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(70)
   })
 })
 

@@ -47,7 +47,10 @@ const post = async (page: Page, path: string, data: object) => {
 export const signIn = (page: Page, { email, password }: Person) =>
   post(page, "/api/auth/login", { email, password })
 
-/** Makes the account and signs the page's context in, without the registration page. */
+/**
+ * Makes the account and signs the page's context in, without the registration page. The product that all tests share
+ * takes 30 an hour from them together: more than a few belong to one of a test's own (`atEmptyProduct`).
+ */
 export const register = async (page: Page, newcomer: Newcomer = aNewcomer()): Promise<Newcomer> => {
   await post(page, "/api/auth/register", newcomer)
   return newcomer
