@@ -12,15 +12,16 @@ export const firstView = 3_000
 export const useFirstStep = (callback: () => void, atLatest?: typeof firstView): void => {
   useEffect(() => {
     const done = new AbortController()
-    const once = () => {
+    const stop = () => {
       done.abort()
+      clearTimeout(timer)
+    }
+    const once = () => {
+      stop()
       callback()
     }
     steps.forEach((step) => addEventListener(step, once, { passive: true, signal: done.signal }))
     const timer = atLatest && setTimeout(once, atLatest)
-    return () => {
-      done.abort()
-      clearTimeout(timer)
-    }
+    return stop
   }, [atLatest, callback])
 }
