@@ -16,7 +16,7 @@ const amountOf = (typed: unknown): number | null => {
   return Number.isFinite(amount) ? amount : null
 }
 
-/** "soon": words that name no amount at all, as "from 60" does. */
+/** Whether words are typed in which no amount is: "soon", unlike "from 60". */
 export const namesNoAmount = (typed: unknown): boolean =>
   typeof typed === "string" && typed.trim() !== "" && !/\d/.test(typed)
 

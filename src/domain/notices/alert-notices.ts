@@ -22,7 +22,7 @@ export const noticeOfJob = (
       title: project.title,
       category: project.category,
       city: cityOf(project.place),
-      band: band && bandWords(band),
+      band: band && bandWords[band],
       timeline: project.timeline,
       budgetMax: project.budgetMax,
       maxOffers: project.maxOffers

@@ -43,12 +43,13 @@ export const postedOf = Effect.fnUntraced(function* ({ named, request }: SentPro
   })
   const category = yield* categoryOf(names)
   const ofProvider = yield* faultsOfProvider(names)
-  if (Result.isFailure(read)) {
-    const ofCategory = category === null && isCategoryId(names.categoryId) ? [unknownCategory] : []
-    return yield* new InvalidInput({ faults: [...read.failure.faults, ...ofCategory, ...ofProvider] })
+  // No id at all is told by the check of the whole.
+  const ofCategory = category === null && isCategoryId(names.categoryId) ? [unknownCategory] : []
+  const ofRequest = Result.isFailure(read) ? read.failure.faults : []
+  const faults = [...ofRequest, ...ofCategory, ...ofProvider]
+  if (Result.isFailure(read) || category === null || faults.length > 0) {
+    return yield* new InvalidInput({ faults })
   }
-  if (category === null) return yield* new InvalidInput({ faults: [unknownCategory, ...ofProvider] })
-  if (ofProvider.length > 0) return yield* new InvalidInput({ faults: ofProvider })
   return {
     request: read.success,
     category,

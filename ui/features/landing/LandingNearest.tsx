@@ -1,5 +1,3 @@
-import Stack from "@mui/material/Stack"
-
 import { NearestProviders } from "#ui/features/providers/NearestProviders.tsx"
 import { NoOneNearActions } from "#ui/features/providers/NoOneNearActions.tsx"
 import type { Understood } from "#ui/shared/search/call-search.ts"
@@ -12,12 +10,5 @@ interface Props {
 
 /** Where a landing page finds nobody: the nearest of its trade, and what can be done. */
 export const LandingNearest = (search: Props) => (
-  <NearestProviders
-    {...search}
-    actions={
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap", mb: 4 }}>
-        <NoOneNearActions {...search} />
-      </Stack>
-    }
-  />
+  <NearestProviders {...search} actions={<NoOneNearActions {...search} />} />
 )

@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button"
-import Stack from "@mui/material/Stack"
 
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { NothingFoundArt } from "#ui/shared/illustrations/Vignettes.tsx"
@@ -25,8 +24,7 @@ interface Props {
 export const NoOneFound = ({ heading = "h3", onClear, query, title, understood }: Props) => {
   const isUnclear = isTextUnclear(query, understood)
   const actions = (
-    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap", mb: 4 }}>
-      <NoOneNearActions query={query} understood={understood} />
+    <NoOneNearActions query={query} understood={understood}>
       {onClear && (
         <Button variant="outlined" onClick={onClear}>
           {isUnclear ? "Clear the search" : "Remove the filters"}
@@ -37,7 +35,7 @@ export const NoOneFound = ({ heading = "h3", onClear, query, title, understood }
           Browse services
         </LinkButton>
       )}
-    </Stack>
+    </NoOneNearActions>
   )
   return (
     <NearestProviders

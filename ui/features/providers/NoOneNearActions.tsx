@@ -1,3 +1,6 @@
+import Stack from "@mui/material/Stack"
+import type { ReactNode } from "react"
+
 import { SaveSearch } from "#ui/features/saved/SaveSearch.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import type { Understood } from "#ui/shared/search/call-search.ts"
@@ -9,9 +12,11 @@ import { tradeOf } from "./no-one-near.ts"
 interface Props {
   readonly query: ProviderQuery
   readonly understood: Understood
+  /** What else can be done. */
+  readonly children?: ReactNode
 }
 
-const projectPath = ({ query, understood }: Props) => {
+const projectPath = ({ query, understood }: Pick<Props, "query" | "understood">) => {
   // A landing page's kind of work stands in the address: "leak-repair".
   const title = query.service?.replaceAll("-", " ")
   const given = { title, trade: tradeOf(query, understood), location: understood.place }
@@ -21,16 +26,17 @@ const projectPath = ({ query, understood }: Props) => {
 
 const tellMe = { children: "Tell me when one joins", variant: "outlined" } as const
 
-/** What can be done where a known place has nobody; nothing of another. */
-export const NoOneNearActions = (search: Props) => {
-  const { query, understood } = search
-  if (understood.place === undefined) return null
-  return (
-    <>
-      <LinkButton href={projectPath(search)} variant="contained">
-        Post this as a project
-      </LinkButton>
-      <SaveSearch query={query} words={searchWords(query)} alert="daily" button={tellMe} />
-    </>
-  )
-}
+/** What can be done where a search finds nobody, with a project and a saved search where its place is known. */
+export const NoOneNearActions = ({ children, query, understood }: Props) => (
+  <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap", mb: 4 }}>
+    {understood.place !== undefined && (
+      <>
+        <LinkButton href={projectPath({ query, understood })} variant="contained">
+          Post this as a project
+        </LinkButton>
+        <SaveSearch query={query} words={searchWords(query)} alert="daily" button={tellMe} />
+      </>
+    )}
+    {children}
+  </Stack>
+)

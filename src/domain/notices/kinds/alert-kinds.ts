@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 
+import { bandWords } from "#domain/project/band-words.ts"
 import { timelineWords, timelines } from "#domain/project/project-options.ts"
 import { ProviderId } from "#domain/shared/ids.ts"
 import { formatMoney } from "#domain/shared/money.ts"
@@ -35,8 +36,8 @@ export const alertKinds = {
       category: Schema.String,
       /** "Austin"; null when unknown. */
       city: Schema.NullOr(Schema.String),
-      /** "5 to 10 miles"; null when unknown. */
-      band: Schema.NullOr(Schema.String),
+      /** Null when unknown. */
+      band: Schema.NullOr(Schema.Literals(Object.values(bandWords))),
       timeline: Schema.Literals(timelines),
       budgetMax: Schema.Finite,
       maxOffers: Schema.Natural

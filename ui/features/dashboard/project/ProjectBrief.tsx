@@ -22,7 +22,7 @@ export const ProjectBrief = ({ project }: { readonly project: Project }) => (
           Budget: formatMoney(project.budget),
           Timeline: timelineWords[project.timeline],
           Location: project.location || "Place not given",
-          Distance: project.distanceBand ? bandWords(project.distanceBand) : null,
+          Distance: project.distanceBand ? bandWords[project.distanceBand] : null,
           Contractor: contractorOf(project)
         }}
       />

@@ -30,7 +30,7 @@ const bylineOf = (project: Project) =>
   [
     project.category,
     formatDate(project.createdAt),
-    project.distanceBand && bandWords(project.distanceBand),
+    project.distanceBand && bandWords[project.distanceBand],
     // On one line.
     project.status === "pending" && offersWords(project).replaceAll(" ", "\u00a0")
   ]
