@@ -93,6 +93,7 @@ describe("an open conversation", () => {
     expect(within(log).queryByText("message 30.")).toBeNull()
     await user.click(screen.getByRole("button", { name: "Show earlier messages" }))
     await within(log).findByText("message 1.")
+    expect(document.activeElement).toBe(log)
     expect(within(log).getAllByText(/^message/)).toHaveLength(130)
     expect(screen.queryByRole("button", { name: "Show earlier messages" })).toBeNull()
   })

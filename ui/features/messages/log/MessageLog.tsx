@@ -63,6 +63,11 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
     [hasNextPage, messages, quotes.data, reveals.data]
   )
   const { isAtNewest, log, newer, onScroll, toNewest } = usePlaceInLog(messages)
+  const showOlder = () => {
+    loadOlder()
+    // The button goes with the last of them; the arrow keys read on.
+    log.current?.focus({ preventScroll: true })
+  }
   useMarkSeen(conversation, data !== undefined && isAtNewest)
   const lastWritten = unsent.at(-1)?.key
   useEffect(() => {
@@ -91,7 +96,7 @@ export const MessageLog = ({ conversation, participant, unsent, user, ...actions
           )}
           {hasNextPage && (
             <Box sx={{ textAlign: "center", pb: 1 }}>
-              <Button size="small" onClick={loadOlder} loading={isFetchingNextPage}>
+              <Button size="small" onClick={showOlder} loading={isFetchingNextPage}>
                 Show earlier messages
               </Button>
             </Box>
