@@ -1,4 +1,5 @@
 import Typography from "@mui/material/Typography"
+import type { ComponentProps } from "react"
 
 import type { Role } from "#domain/account/role.ts"
 import type { Project } from "#domain/project/project.ts"
@@ -8,7 +9,7 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { offersTitle } from "../quotes/offers-title.ts"
 import { Offers } from "../quotes/Offers.tsx"
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof Offers>, "heading"> {
   readonly role: Role
   readonly project: Project
   readonly quotes: ReadonlyArray<Quote>
@@ -24,11 +25,12 @@ const noOffersWords: Partial<Record<Project["status"], string>> = {
 }
 
 /** The offers on a homeowner's project; accepting one declines the others by itself. */
-export const ProjectOffers = ({ project, quotes, role }: Props) => {
+export const ProjectOffers = ({ heading, project, quotes, role }: Props) => {
   if (quotes.length > 0) {
     return (
       <Offers
         role={role}
+        heading={heading}
         title={offersTitle(quotes, project.status === "pending")}
         quotes={quotes}
         budget={project.budget}

@@ -26,6 +26,8 @@ import { Reputation } from "./Reputation.tsx"
 interface Props {
   readonly role: Role
   readonly quote: Quote
+  /** What the name is. */
+  readonly heading: "h4" | "h5"
   readonly budget: number | null
   readonly isLowest: boolean
   readonly without: ReadonlyArray<QuoteStep>
@@ -77,13 +79,13 @@ const Price = ({ budget, quote }: Pick<Props, "budget" | "quote">) => {
 }
 
 /** One offer among those on a project. */
-export const OfferRow = ({ budget, isLowest, others, quote, role, without }: Props) => {
+export const OfferRow = ({ budget, heading, isLowest, others, quote, role, without }: Props) => {
   const id = useId()
   return (
     <Box component="li" sx={[row, isOver(quote) && { bgcolor: "surface.sunken" }]}>
       <Box sx={{ display: { xs: "contents", md: "block" } }}>
         <Stack direction="row" sx={{ alignItems: "center", flexWrap: "wrap", gap: 1 }}>
-          <Typography id={id} variant="subtitle2" component="h5">
+          <Typography id={id} variant="subtitle2" component={heading}>
             <Link href={`/provider/${quote.providerId}`} color="inherit">
               {quote.providerName}
             </Link>

@@ -11,9 +11,13 @@ import { useWayBack } from "../frame/use-way-back.ts"
 import { inOrder, lowestOffer } from "./compare-offers.ts"
 import { OfferRow } from "./OfferRow.tsx"
 
+const below = { h3: "h4", h4: "h5" } as const
+
 interface Props {
   readonly role: Role
   readonly title: string
+  /** What the title is where they stand; names are one level below. */
+  readonly heading?: keyof typeof below | undefined
   readonly quotes: ReadonlyArray<Quote>
   /** What the prices are set against, if anything. */
   readonly budget: number | null
@@ -24,14 +28,14 @@ interface Props {
 }
 
 /** Offers on one job, side by side and in order, to choose from. */
-export const Offers = ({ budget, othersOf, quotes, role, title, without }: Props) => {
+export const Offers = ({ budget, heading = "h4", othersOf, quotes, role, title, without }: Props) => {
   const id = useId()
   const lowest = lowestOffer(quotes)
   const ordered = inOrder(quotes)
   const next = useWayBack(ordered[0])
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="h5" component="h4" sx={{ mb: 1 }}>
+      <Typography id={id} variant="h5" component={heading} sx={{ mb: 1 }}>
         {title}
       </Typography>
       <CompareWays quotes={ordered} next={next} />
@@ -52,6 +56,7 @@ export const Offers = ({ budget, othersOf, quotes, role, title, without }: Props
             key={quote.id}
             role={role}
             quote={quote}
+            heading={below[heading]}
             budget={budget}
             isLowest={quote === lowest}
             without={without(quote)}
