@@ -5,20 +5,13 @@ import { violationsOf } from "../support/browser/axe.ts"
 import { aFinishedJob } from "../support/browser/jobs.ts"
 import { openDialogs } from "../support/browser/open-dialogs.ts"
 import { register, signIn } from "../support/browser/people.ts"
-import { allPlaces, personAt, providerId, type Viewpoint } from "../support/browser/places.ts"
+import { personAt, providerId, type Viewpoint } from "../support/browser/places.ts"
 
 const product = atProduct()
-const places = await allPlaces(inject("productUrl"))
 const rickId = await providerId(inject("productUrl"))
 
 const visit = async (path: string, viewpoint: Viewpoint = "visitor") =>
   (await product.visit({ path, viewpoint })).page
-
-describe("every page is accessible", () => {
-  it.each(places)("$path to a $viewpoint", async ({ path, viewpoint }) => {
-    expect(await violationsOf(await visit(path, viewpoint))).toEqual([])
-  })
-})
 
 describe("forms with faults are accessible", () => {
   it.each([

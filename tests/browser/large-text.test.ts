@@ -1,39 +1,11 @@
 import type { Page } from "playwright-core"
-import { describe, expect, inject, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
-import { hiddenFocus, overflow, overlaps } from "../support/browser/layout-faults.ts"
-import { allPlaces } from "../support/browser/places.ts"
 import { repainted } from "../support/browser/settled.ts"
-
-vi.setConfig({ testTimeout: 120_000 })
+import { setTextSize } from "../support/browser/text-size.ts"
 
 const product = atProduct()
-const places = await allPlaces(inject("productUrl"))
-
-const setTextSize = (page: Page, pixels: number) =>
-  page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), `${pixels}px`)
-
-const widths = [320, 390, 600, 768, 900, 1000, 1280, 1500, 1700, 1920]
-
-describe("text of twice the size fits", () => {
-  it.each(places)("on $path to a $viewpoint, from 320 to 1920 pixels", async (place) => {
-    const { page } = await product.visit(place)
-    await setTextSize(page, 32)
-    const faults: Array<string> = []
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      await repainted(page)
-      const found = [
-        ...(await page.evaluate(overflow)),
-        ...(await page.evaluate(overlaps)),
-        ...(await page.evaluate(hiddenFocus))
-      ]
-      faults.push(...found.map((fault) => `at ${width} pixels: ${fault}`))
-    }
-    expect(faults).toEqual([])
-  })
-})
 
 /** Words of headings that stand on more than one line. */
 const brokenWords = () =>

@@ -2,14 +2,13 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
 
 // They visit nearly every page; a size in bytes, all that a clean checkout knows of a file, does not say so.
 const longest = [
-  "accessibility",
-  "large-text",
-  "long-words",
+  "every-page",
   "weight",
-  "server-rendering",
+  "crawl",
   "arrival",
-  "layout",
-  "crawl"
+  "accessibility",
+  "long-words",
+  "server-rendering"
 ].map((name) => `/tests/browser/${name}.test.ts`)
 
 const rank = ({ moduleId }: TestSpecification) => {
