@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os"
+
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 
 import { LongestFirst } from "./tests/support/longest-first.ts"
@@ -22,6 +24,8 @@ const layer = (
     name,
     include: testsIn(name),
     sequence: { groupOrder: Object.keys(layers).indexOf(name) },
+    // Files leave nothing behind in the modules that they import: read once for all of a layer, not for each.
+    isolate: false,
     // Starting a shared server happens inside the first hook that asks for it.
     hookTimeout: 120_000,
     testTimeout: 20_000,
@@ -31,8 +35,8 @@ const layer = (
   }
 })
 
-// Their files leave nothing behind in the modules that they import: read once for all of them, not for each.
-const together = { isolate: false }
+// Their tests wait for servers and databases for a quarter of their time. A percentage would stop at one a core.
+const waiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()) }
 
 export default defineConfig({
   test: {
@@ -41,10 +45,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     globalSetup: ["tests/support/postgres/setup.ts", "tests/support/app/setup.ts"],
     projects: [
-      layer("domain", { ...together, include: [...testsIn("domain"), "tests/*.test.ts"] }),
-      layer("contracts", together),
-      layer("http", together),
-      layer("ui", { ...together, environment: "happy-dom", setupFiles: "tests/support/ui/setup.ts" }),
+      layer("domain", { include: [...testsIn("domain"), "tests/*.test.ts"] }),
+      layer("contracts", waiting),
+      layer("http", waiting),
+      layer("ui", { environment: "happy-dom", setupFiles: "tests/support/ui/setup.ts" }),
       layer("browser", { globalSetup: "tests/support/browser/setup.ts", testTimeout: 60_000 })
     ]
   }

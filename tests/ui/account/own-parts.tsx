@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 
 import type { RunningApp } from "#tests/support/app/start-app.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
 import { currentToast, dismissToast } from "#ui/shared/feedback/toast/toast.ts"
@@ -23,8 +24,7 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const fill = async (typed: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(typed)) {
     await user.clear(field(label))
-    await user.click(field(label))
-    await user.paste(text)
+    await enter(field(label), text)
   }
 }
 

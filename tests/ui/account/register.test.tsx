@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { proposedUsername } from "#domain/account/username.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { aHomeownerOf, sentTo, visit } from "#tests/support/ui/visit.tsx"
 import { carriedOver, carryOver } from "#ui/features/account/carried-over.ts"
@@ -34,8 +35,7 @@ const answers = () => ({
 
 const fill = async (typed: Record<string, string>) => {
   for (const [label, text] of Object.entries(typed)) {
-    await user.click(field(label))
-    await user.paste(text)
+    await enter(field(label), text)
   }
 }
 

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event"
 
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import type { RunningApp } from "#tests/support/app/start-app.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { visit } from "#tests/support/ui/visit.tsx"
 import { ProviderProfileScreen } from "#ui/features/provider-profile/ProviderProfileScreen.tsx"
 import { currentToast, dismissToast } from "#ui/shared/feedback/toast/toast.ts"
@@ -18,8 +19,7 @@ export const press = (name: string) => user.click(screen.getByRole("button", { n
 export const type = async (typed: Record<string, string>) => {
   for (const [label, text] of Object.entries(typed)) {
     await user.clear(field(label))
-    await user.click(field(label))
-    await user.paste(text)
+    await enter(field(label), text)
   }
 }
 

@@ -7,6 +7,7 @@ import { Route } from "wouter"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { Quote } from "#domain/quote/quote.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
@@ -53,7 +54,7 @@ const askTheFirst = async (photos = 0) => {
   const buttons = await screen.findAllByRole("button", { name: "Get Quote" })
   await user.click(buttons[0] ?? document.body)
   const fields = await form()
-  await user.type(fields.getByLabelText("Project description"), "The kitchen tap drips all night.")
+  await enter(fields.getByLabelText("Project description"), "The kitchen tap drips all night.")
   if (photos > 0) await choose(await pictures(photos))
   await user.click(fields.getByRole("button", { name: "Send Request" }))
   return { as, first }
@@ -150,7 +151,7 @@ describe("after a request", () => {
     const card = within(await screen.findByRole("article", { name: /Round Rock Roofs/ }))
     await user.click(card.getByRole("button", { name: "Get Quote" }))
     const fields = await form()
-    await user.type(fields.getByLabelText("Project description"), "The roof lets the rain in.")
+    await enter(fields.getByLabelText("Project description"), "The roof lets the rain in.")
     await user.click(fields.getByRole("button", { name: "Send Request" }))
     const others = await panel()
     expect(others.getByRole("checkbox", { name: /Their Neighbors.* · 1\d(\.\d)? miles away/ })).toBeTruthy()
@@ -180,11 +181,11 @@ describe("after a request", () => {
     act(() => navigate("/profile"))
     await user.click(await screen.findByRole("button", { name: "Get Quote" }))
     const asked = await form()
-    await user.type(asked.getByLabelText("Contact name"), "Nora")
-    await user.type(asked.getByLabelText("Contact phone"), "512-555-0143")
+    await enter(asked.getByLabelText("Contact name"), "Nora")
+    await enter(asked.getByLabelText("Contact phone"), "512-555-0143")
     await user.click(asked.getByRole("button", { name: "Send Request" }))
-    await user.type(await screen.findByLabelText("Email"), as.email)
-    await user.type(screen.getByLabelText("Password"), "correct horse battery")
+    await enter(await screen.findByLabelText("Email"), as.email)
+    await enter(screen.getByLabelText("Password"), "correct horse battery")
     await user.click(screen.getByRole("button", { name: "Sign In" }))
     await user.click((await form()).getByRole("button", { name: "Send Request" }))
     const others = await panel()

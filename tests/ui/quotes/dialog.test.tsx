@@ -5,6 +5,7 @@ import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
@@ -55,12 +56,12 @@ type Form = Awaited<ReturnType<typeof dialog>>
 const value = (form: Form, label: string) => form.getByLabelText<HTMLInputElement>(label).value
 
 const fill = async (form: Form) => {
-  await user.type(form.getByLabelText("Project description"), "The kitchen tap drips all night.")
-  await user.type(form.getByLabelText("Minimum budget"), "$100")
-  await user.type(form.getByLabelText("Maximum budget"), "1,250.50")
+  await enter(form.getByLabelText("Project description"), "The kitchen tap drips all night.")
+  await enter(form.getByLabelText("Minimum budget"), "$100")
+  await enter(form.getByLabelText("Maximum budget"), "1,250.50")
   await user.clear(form.getByLabelText("Contact name"))
-  await user.type(form.getByLabelText("Contact name"), "Olivia Park")
-  await user.type(form.getByLabelText("Contact phone"), "512-555-0142")
+  await enter(form.getByLabelText("Contact name"), "Olivia Park")
+  await enter(form.getByLabelText("Contact phone"), "512-555-0142")
 }
 const send = (form: Form) => user.click(form.getByRole("button", { name: "Send Request" }))
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
@@ -116,7 +117,7 @@ describe("the quote request dialog", () => {
     const { form } = await open(olivia)
     await fill(form)
     await user.clear(form.getByLabelText(label))
-    await user.type(form.getByLabelText(label), typed)
+    await enter(form.getByLabelText(label), typed)
     await send(form)
     expect(await form.findByText(fault)).toBeTruthy()
     expect(value(form, label)).toBe(typed)
@@ -242,8 +243,8 @@ describe("a visitor", () => {
     await isClosed()
     const notice = await screen.findByRole("status")
     expect(notice.textContent).toBe("Your request is kept. Sign in to send it.")
-    await user.type(screen.getByLabelText("Email"), olivia.email)
-    await user.type(screen.getByLabelText("Password"), password)
+    await enter(screen.getByLabelText("Email"), olivia.email)
+    await enter(screen.getByLabelText("Password"), password)
     await user.click(screen.getByRole("button", { name: "Sign In" }))
     const back = await dialog()
     expect(history.at(-1)).toBe("/providers?specialty=Plumbing")

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { Route } from "wouter"
 
 import { atApp } from "#tests/support/app/at-app.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
 import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
@@ -56,7 +57,7 @@ describe("a request that comes from a search", () => {
     expect(value("Project description")).toBe("Clogged drain")
     expect(value("Service type")).toBe("Plumbing")
     expect(form.getByText(/^From your search\./)).toBeTruthy()
-    await user.type(form.getByLabelText("Project description"), " in the kitchen")
+    await enter(form.getByLabelText("Project description"), " in the kitchen")
     expect(value("Project description")).toBe("Clogged drain in the kitchen")
   })
 
@@ -86,8 +87,8 @@ describe("a request that comes from a search", () => {
 describe("a visitor without an account", () => {
   it("registers from the dialog, named as in the request, and is back in it with everything kept", async () => {
     const { form, history } = await askAfter("clogged drain")
-    await user.type(form.getByLabelText("Contact name"), "Nora de la Cruz")
-    await user.type(form.getByLabelText("Contact phone"), "512-555-0143")
+    await enter(form.getByLabelText("Contact name"), "Nora de la Cruz")
+    await enter(form.getByLabelText("Contact phone"), "512-555-0143")
     await user.click(form.getByRole("button", { name: "Create an account" }))
     await waitFor(() =>
       expect(history.at(-1)).toBe("/register?next=%2Fproviders%3Fservice%3Dclogged%2Bdrain")
@@ -97,9 +98,9 @@ describe("a visitor without an account", () => {
       expect(fields.map(value)).toEqual(["Nora", "de la Cruz", "noradelacruz", "512-555-0143"])
     )
     expect(screen.getByText("Your request is kept. Sign in to send it.")).toBeTruthy()
-    await user.type(screen.getByLabelText("Email"), `${crypto.randomUUID()}@example.com`)
-    await user.type(screen.getByLabelText("Password"), "a long password")
-    await user.type(screen.getByLabelText("Confirm password"), "a long password")
+    await enter(screen.getByLabelText("Email"), `${crypto.randomUUID()}@example.com`)
+    await enter(screen.getByLabelText("Password"), "a long password")
+    await enter(screen.getByLabelText("Confirm password"), "a long password")
     await user.click(screen.getByRole("button", { name: "Create Account" }))
     const back = await dialog()
     expect(back.getByText(/We kept what you typed/)).toBeTruthy()
@@ -122,8 +123,8 @@ describe("a visitor without an account", () => {
 
   it("who presses Send Request instead signs in", async () => {
     const { form, history } = await askAfter("clogged drain")
-    await user.type(form.getByLabelText("Contact name"), "Nora")
-    await user.type(form.getByLabelText("Contact phone"), "512-555-0143")
+    await enter(form.getByLabelText("Contact name"), "Nora")
+    await enter(form.getByLabelText("Contact phone"), "512-555-0143")
     await user.click(form.getByRole("button", { name: "Send Request" }))
     await waitFor(() => expect(history.at(-1)).toContain("/login?next="))
   })

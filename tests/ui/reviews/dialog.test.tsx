@@ -10,6 +10,7 @@ import { ReviewViews } from "#ports/views/review-views.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote, aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
@@ -57,8 +58,8 @@ type Dialog = Awaited<ReturnType<typeof dialogOf>>
 
 const fill = async (dialog: Dialog) => {
   await user.click(dialog.getByRole("radio", { name: "4 stars: Good" }))
-  await user.type(dialog.getByLabelText("Title"), "On time and tidy")
-  await user.type(dialog.getByLabelText("Your review"), words)
+  await enter(dialog.getByLabelText("Title"), "On time and tidy")
+  await enter(dialog.getByLabelText("Your review"), words)
 }
 const publish = (dialog: Dialog) => user.click(dialog.getByRole("button", { name: "Publish review" }))
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
@@ -137,11 +138,11 @@ describe("leaving a review", () => {
     expect(title.value).toBe("Good work")
     await user.click(dialog.getByRole("radio", { name: "2 stars: Not great" }))
     expect(title.value).toBe("Not great")
-    await user.type(title, "Late twice")
+    await enter(title, "Late twice")
     expect(title.value).toBe("Late twice")
     await user.click(dialog.getByRole("radio", { name: "3 stars: Okay" }))
     expect(title.value).toBe("Late twice")
-    await user.type(dialog.getByLabelText("Your review"), words)
+    await enter(dialog.getByLabelText("Your review"), words)
     await publish(dialog)
     await isClosed()
     expect(await storedReviews()).toMatchObject([{ rating: 3, title: "Late twice" }])
@@ -158,7 +159,7 @@ describe("leaving a review", () => {
     expect(typed(second).title).toBe("Good work")
     await user.click(second.getByRole("radio", { name: "5 stars: Excellent" }))
     expect(typed(second).title).toBe("Excellent work")
-    await user.type(second.getByLabelText("Title"), "Like new")
+    await enter(second.getByLabelText("Title"), "Like new")
     await user.click(second.getByRole("button", { name: "Go back" }))
     await isClosed()
     const third = await dialogOf()
@@ -170,7 +171,7 @@ describe("leaving a review", () => {
     await seedJob()
     await open()
     const dialog = await dialogOf()
-    await user.type(dialog.getByLabelText("Your review"), "Fine.")
+    await enter(dialog.getByLabelText("Your review"), "Fine.")
     await publish(dialog)
     const group = await dialog.findByRole("radiogroup", {
       name: "Your rating",
@@ -189,7 +190,7 @@ describe("leaving a review", () => {
     await open()
     const dialog = await dialogOf()
     expect(dialog.getByText("0 of 5,000 characters")).toBeTruthy()
-    await user.type(dialog.getByLabelText("Your review"), "  Fine. ")
+    await enter(dialog.getByLabelText("Your review"), "  Fine. ")
     expect(dialog.getByText("5 of 5,000 characters")).toBeTruthy()
   })
 
@@ -281,7 +282,7 @@ describe("a review that is not sent", () => {
     await seedJob()
     await open()
     const dialog = await dialogOf()
-    await user.type(dialog.getByLabelText("Title"), "On")
+    await enter(dialog.getByLabelText("Title"), "On")
     await user.clear(dialog.getByLabelText("Title"))
     await user.keyboard("{Escape}")
     await isClosed()

@@ -8,6 +8,7 @@ import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
 
@@ -120,7 +121,7 @@ describe("replying to a review of one's own business", () => {
     await open(reyes)
     const form = await openForm()
     expect(document.activeElement).toBe(field(form))
-    await user.type(field(form), "Thank you, call us any time.")
+    await enter(field(form), "Thank you, call us any time.")
     await publish(form)
     expect(await screen.findByText("Reply published")).toBeTruthy()
     const reply = await (await entry("Tidy")).findByText("Thank you, call us any time.")
@@ -145,7 +146,7 @@ describe("replying to a review of one's own business", () => {
     const form = await openForm()
     await publish(form)
     expect(await form.findByText("Please write a reply")).toBeTruthy()
-    await user.type(field(form), "Thanks")
+    await enter(field(form), "Thanks")
     expect(form.getByText("6 of 2,000 characters")).toBeTruthy()
   })
 
@@ -153,7 +154,7 @@ describe("replying to a review of one's own business", () => {
     const { id } = await seedReview({ title: "Tidy" })
     await open(reyes)
     const form = await openForm()
-    await user.type(field(form), "Thank you!")
+    await enter(field(form), "Thank you!")
     answerAt(`/api/reviews/${id}/reply`, withStatus(503, { detail: "Please come back in a minute." }))
     await publish(form)
     expect((await form.findByRole("alert")).textContent).toBe("Please come back in a minute.")
@@ -168,7 +169,7 @@ describe("replying to a review of one's own business", () => {
     await seedReview({ title: "Tidy" })
     await open(reyes)
     const form = await openForm()
-    await user.type(field(form), "Thank you!")
+    await enter(field(form), "Thank you!")
     await user.click(form.getByRole("button", { name: "Go back" }))
     const button = screen.getByRole("button", { name: "Continue your reply to Olivia Park" })
     expect(document.activeElement).toBe(button)
@@ -180,7 +181,7 @@ describe("replying to a review of one's own business", () => {
     const { id } = await seedReview({ title: "Tidy" })
     await open(reyes)
     const form = await openForm()
-    await user.type(field(form), "Thank you!")
+    await enter(field(form), "Thank you!")
     const elsewhere = await fetch(`/api/reviews/${id}/reply`, {
       method: "POST",
       headers: { "content-type": "application/json" },
