@@ -1,5 +1,3 @@
-import { availableParallelism } from "node:os"
-
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 
 import { LongestFirst } from "./tests/support/longest-first.ts"
@@ -35,9 +33,6 @@ const layer = (
   }
 })
 
-// Their tests wait for servers and databases for a quarter of their time. A percentage would stop at one a core.
-const waiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()) }
-
 export default defineConfig({
   test: {
     // Vitest would leave a core idle.
@@ -46,8 +41,8 @@ export default defineConfig({
     globalSetup: ["tests/support/postgres/setup.ts", "tests/support/app/setup.ts"],
     projects: [
       layer("domain", { include: [...testsIn("domain"), "tests/*.test.ts"] }),
-      layer("contracts", waiting),
-      layer("http", waiting),
+      layer("contracts"),
+      layer("http"),
       layer("ui", { environment: "happy-dom", setupFiles: "tests/support/ui/setup.ts" }),
       layer("browser", { globalSetup: "tests/support/browser/setup.ts", testTimeout: 60_000 })
     ]
