@@ -1,34 +1,13 @@
-import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
 import { violationsOf } from "../support/browser/axe.ts"
 import { hiddenFocus, overflow, overlaps, smallTargets, tornWords } from "../support/browser/layout-faults.ts"
 import { allPlaces } from "../support/browser/places.ts"
-import { repainted } from "../support/browser/settled.ts"
-import { setTextSize } from "../support/browser/text-size.ts"
+import { faultsAt, setTextSize, windowsOf } from "../support/browser/sizes.ts"
 
 const product = atProduct()
 const places = await allPlaces(inject("productUrl"))
-
-type Find = () => ReadonlyArray<string>
-
-/** What is wrong at each of these sizes. */
-const faultsAt = async (
-  page: Page,
-  sizes: ReadonlyArray<{ readonly width: number; readonly height: number }>,
-  finds: ReadonlyArray<Find>
-) => {
-  const faults: Array<string> = []
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await repainted(page)
-    for (const find of finds) {
-      faults.push(...(await page.evaluate(find)).map((fault) => `at ${size.width} pixels: ${fault}`))
-    }
-  }
-  return faults
-}
 
 const screens = [
   { width: 320, height: 640 },
@@ -38,10 +17,7 @@ const screens = [
   { width: 1920, height: 1080 }
 ]
 
-const windows = [320, 390, 600, 768, 900, 1000, 1280, 1500, 1700, 1920].map((width) => ({
-  width,
-  height: 800
-}))
+const windows = windowsOf([320, 390, 600, 768, 900, 1000, 1280, 1500, 1700, 1920])
 
 // Loading a page takes as long as looking at it: each is loaded once for all that is asked of it.
 describe.each(places)("$path to a $viewpoint", (place) => {

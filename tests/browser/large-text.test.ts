@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
 import { repainted } from "../support/browser/settled.ts"
-import { setTextSize } from "../support/browser/text-size.ts"
+import { setTextSize } from "../support/browser/sizes.ts"
 
 const product = atProduct()
 

@@ -5,7 +5,7 @@ import { atEmptyProduct } from "../support/browser/empty-product.ts"
 import { cutOff, overflow, overlaps } from "../support/browser/layout-faults.ts"
 import { aNewcomer, register } from "../support/browser/people.ts"
 import { repainted, settled } from "../support/browser/settled.ts"
-import { setTextSize } from "../support/browser/text-size.ts"
+import { faultsAt, setTextSize, windowsOf } from "../support/browser/sizes.ts"
 import { wordyPeople } from "../support/browser/wordy-people.ts"
 
 vi.setConfig({ testTimeout: 240_000 })
@@ -57,18 +57,9 @@ const show = async (page: Page, { path, press }: Scene) => {
   await page.locator("[role=dialog], [role=menu]").waitFor()
 }
 
-const faultsOf = async (page: Page) => [
-  ...(await page.evaluate(overflow)),
-  ...(await page.evaluate(cutOff)),
-  ...(await page.evaluate(overlaps))
-]
-
-const sizes = [
-  { width: 320, textSize: 16 },
-  { width: 390, textSize: 16 },
-  { width: 1280, textSize: 16 },
-  { width: 320, textSize: 32 },
-  { width: 1280, textSize: 32 }
+const looks = [
+  { textSize: 16, windows: windowsOf([320, 390, 1280]) },
+  { textSize: 32, windows: windowsOf([320, 1280]) }
 ]
 
 describe("words without a break", () => {
@@ -79,13 +70,11 @@ describe("words without a break", () => {
     for (const scene of scenesOf(await wordyPeople(pages))) {
       const page = pages[scene.as]
       await show(page, scene)
-      for (const { textSize, width } of sizes) {
-        await page.setViewportSize({ width, height: 800 })
+      for (const { textSize, windows } of looks) {
         await setTextSize(page, textSize)
-        await repainted(page)
-        const where = `${scene.path} ${scene.press?.source ?? ""} to the ${scene.as}`
-        const at = `at ${width} pixels with text of ${textSize}`
-        faults.push(...(await faultsOf(page)).map((fault) => `${where} ${at}: ${fault}`))
+        const where = `${scene.path} ${scene.press?.source ?? ""} to the ${scene.as}, text of ${textSize}`
+        const found = await faultsAt(page, windows, [overflow, cutOff, overlaps])
+        faults.push(...found.map((fault) => `${where}, ${fault}`))
       }
     }
     expect(faults).toEqual([])

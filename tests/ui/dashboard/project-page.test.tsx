@@ -7,6 +7,7 @@ import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
 import { ProjectScreen } from "#ui/features/dashboard/ProjectScreen.tsx"
 
@@ -156,8 +157,7 @@ describe("a project's page, for a provider", () => {
       Timeline: "Two days",
       Message: "With tiles."
     })) {
-      await user.click(await dialog.findByLabelText(label))
-      await user.paste(text)
+      await enter(await dialog.findByLabelText(label), text)
     }
     await user.click(dialog.getByRole("button", { name: "Send quote" }))
     expect(await (await part("Offers")).findByText("You offered $450")).toBeTruthy()

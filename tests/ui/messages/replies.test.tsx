@@ -6,6 +6,7 @@ import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 
 import { aPairIn, type Pair } from "./pair.tsx"
 
@@ -91,8 +92,7 @@ describe("the job in the conversation", () => {
     await user.click(job.getByRole("button", { name: "Leave a review" }))
     const dialog = within(await screen.findByRole("dialog", { name: /^Review Reyes Plumbing/ }))
     await user.click(dialog.getByLabelText("5 stars: Excellent"))
-    await user.click(dialog.getByLabelText("Your review"))
-    await user.paste("Came the next day and left the kitchen clean.")
+    await enter(dialog.getByLabelText("Your review"), "Came the next day and left the kitchen clean.")
     await user.click(dialog.getByRole("button", { name: "Publish review" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(job.queryByRole("button", { name: "Leave a review" })).toBeNull()

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { ReviewItem } from "#ui/features/reviews/ReviewItem.tsx"
@@ -141,8 +142,7 @@ describe("a provider's own photos", () => {
     await choose(await pictures(2), 1)
     await waitFor(() => expect(screen.getAllByLabelText("Describe this photo")).toHaveLength(2))
     const [, second] = screen.getAllByLabelText("Describe this photo")
-    await user.click(second ?? document.body)
-    await user.paste("A finished bathroom")
+    await enter(second ?? document.body, "A finished bathroom")
     expect(screen.getByText("Unsaved changes, kept in this browser for a day")).toBeTruthy()
 
     cleanup()

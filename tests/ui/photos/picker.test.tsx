@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { enter } from "#tests/support/ui/enter.ts"
 import { aHomeownerOf, visit } from "#tests/support/ui/visit.tsx"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 
@@ -98,8 +99,7 @@ describe("photos of a form", () => {
     expect(await said(/^\d of 3 photos uploaded$/)).toBeTruthy()
     const described = screen.getAllByLabelText("Describe this photo")
     for (const [place, words] of ["The tub", "The wall", "The drain"].entries()) {
-      await user.click(described[place] ?? document.body)
-      await user.paste(words)
+      await enter(described[place] ?? document.body, words)
     }
     expect(alts()).toEqual(["The tub", "The wall", "The drain"])
 

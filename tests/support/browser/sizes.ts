@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core"
+
+import { repainted } from "./settled.ts"
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** What these find on a page (`layout-faults.ts`) in windows of these sizes, one after the other. */
+export const faultsAt = async (
+  page: Page,
+  sizes: ReadonlyArray<Size>,
+  finds: ReadonlyArray<() => ReadonlyArray<string>>
+): Promise<ReadonlyArray<string>> => {
+  const faults: Array<string> = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await repainted(page)
+    for (const find of finds) {
+      faults.push(...(await page.evaluate(find)).map((fault) => `at ${size.width} pixels: ${fault}`))
+    }
+  }
+  return faults
+}
+
+/** Windows of these widths that are 800 pixels high. */
+export const windowsOf = (widths: ReadonlyArray<number>): ReadonlyArray<Size> =>
+  widths.map((width) => ({ width, height: 800 }))
+
+/** Sets the size of text, in pixels, as somebody does who has set it in their browser. */
+export const setTextSize = (page: Page, pixels: number): Promise<void> =>
+  page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), `${pixels}px`)
