@@ -37,7 +37,7 @@ it("a photo is reported where it is looked at, and the keys of the report are it
   await user.selectOptions(dialog.getByLabelText("Reason"), "private_data")
   await user.type(dialog.getByLabelText("What is wrong?"), "It shows my front door.{ArrowRight}")
   await user.click(dialog.getByRole("button", { name: "Send report" }))
-  expect(await screen.findByText("We will write to you.")).toBeTruthy()
+  expect(await screen.findByText("Thank you. We will write to you.")).toBeTruthy()
   expect(screen.getByText("1 of 2")).toBeTruthy()
   const [sent] = await app.run(Effect.flatMap(CaseRepository, ({ ofPerson }) => ofPerson(olivia.id, 9)))
   expect(sent).toMatchObject({ about: "photo", aboutId: photos[0]?.id, against: provider.userId })

@@ -52,7 +52,7 @@ it("who has reported a professional reads so the next time, and where the report
   await user.selectOptions(report.getByLabelText("Reason"), "not_real")
   await user.type(report.getByLabelText("What is wrong?"), "Nobody works at this address.")
   await user.click(report.getByRole("button", { name: "Send report" }))
-  await screen.findByText("We will write to you.")
+  await screen.findByText("Thank you. We will write to you.")
   const again = await openReport()
   expect(again.getByText("You have reported this already. It waits for our decision.")).toBeTruthy()
   expect(again.getByRole("link", { name: "Your reports" }).getAttribute("href")).toBe("/account?tab=reports")

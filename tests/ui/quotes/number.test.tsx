@@ -99,11 +99,27 @@ describe("a number that was kept back", () => {
     expect(held).toHaveLength(1)
   })
 
-  it("cannot be shared by who has none, who is told so", async () => {
+  it("is added in the account by who has none to share", async () => {
     const nora = await aHomeownerOf(app, { firstName: "Nora", lastName: "Quinn", phone: null })
     await seedQuote({ homeownerId: nora.id, contactPhone: "", providerQuote: 240 })
     const quote = await openQuotes(nora)
-    await user.click(await quote.findByRole("button", { name: "Share my number" }))
+    const way = await quote.findByRole("link", { name: "Add your number to share it" })
+    expect(way.getAttribute("href")).toBe("/account")
+    expect(quote.queryByRole("button", { name: "Share my number" })).toBeNull()
+  })
+
+  it("cannot be shared once it is gone from the account, and why is told", async () => {
+    await seedQuote({ contactPhone: "", providerQuote: 240 })
+    const quote = await openQuotes(olivia)
+    const button = await quote.findByRole("button", { name: "Share my number" })
+    const { firstName, lastName, username } = olivia
+    const response = await fetch("/api/me", {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ firstName, lastName, username, phone: "" })
+    })
+    expect(response.status).toBe(200)
+    await user.click(button)
     expect(
       await screen.findByText("There is no telephone number in your account. Add one first.")
     ).toBeTruthy()

@@ -42,7 +42,7 @@ export const EmailFigures = () => {
       <Typography variant="body2" sx={{ mt: 1, mb: 2, color: "text.secondary" }}>
         The last two weeks, in UTC. A link is used once: to set a password, to confirm or change an address.
       </Typography>
-      <DataTable label="Emails by day" columns={columns} rows={rows} />
+      <DataTable label="Emails by day" columns={columns} rows={rows} roomForRows="21rem" />
     </Box>
   )
 }

@@ -42,7 +42,7 @@ const ReportForm = ({ about, aboutId, name, onClose }: Props) => {
     unsent: useUnsent(`report:${aboutId}`),
     endpoint: useReport(),
     done: () => {
-      toast({ title: "Thank you", description: "We will write to you." })
+      toast({ title: "Thank you. We will write to you." })
       return onClose
     },
     refused: refusal("Your report could not be sent", otherwise)

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { type ReactNode, useState } from "react"
 
-import { cardsOnPhones } from "./table-styles.ts"
+import { cardsWithout } from "./table-styles.ts"
 
 export interface Column<Row> {
   readonly label: string
@@ -16,6 +16,8 @@ interface Props<Row> {
   readonly label: string
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rows: ReadonlyArray<Row>
+  /** The width that a row needs, in rem; with less each is a card. */
+  readonly roomForRows?: `${number}rem`
 }
 
 interface Order {
@@ -51,7 +53,7 @@ const SortedHead = ({ label, onOrder, order }: HeadProps) => {
       size="small"
       color="inherit"
       onClick={() => onOrder({ label, isDown: isMine && !order.isDown })}
-      sx={{ ml: -1, px: 1, justifyContent: "start", fontWeight: 700 }}
+      sx={{ ml: -1, px: 1, justifyContent: "start", textAlign: "start", fontWeight: 700 }}
     >
       {label}
       <Box component="span" aria-hidden sx={{ ml: 0.5, visibility: isMine ? "visible" : "hidden" }}>
@@ -66,13 +68,13 @@ const ariaSort = (order: Order | null, label: string) => {
   return order.isDown ? "descending" : "ascending"
 }
 
-/** Rows of the console, sorted by their heads as far as they are loaded. On phones each row is a card. */
+/** Rows of the console, sorted by their heads as far as they are loaded. Without room each row is a card. */
 export const DataTable = <Row extends { readonly id: string }>(props: Props<Row>) => {
   const [order, setOrder] = useState<Order | null>(null)
-  const { columns, label } = props
+  const { columns, label, roomForRows = "42rem" } = props
   return (
     <Box sx={{ containerType: "inline-size" }}>
-      <Box component="table" aria-label={label} sx={cardsOnPhones}>
+      <Box component="table" aria-label={label} sx={cardsWithout(roomForRows)}>
         <thead>
           <tr>
             {columns.map((column) => (

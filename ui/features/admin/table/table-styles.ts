@@ -28,13 +28,13 @@ const narrow = {
   "& td::before": { content: "attr(data-label)", gridRow: "1 / span 9", color: "text.secondary" }
 }
 
-/** By the size of text, which people change. */
-const roomForRows = "42rem"
-
-/** A table that is cards where its place, which has to be a container, has no room for rows. */
-export const cardsOnPhones = {
+/**
+ * A table that is cards where its place, which has to be a container, has no room for rows: `roomForRows`, a length that
+ * goes by the size of text, which people change.
+ */
+export const cardsWithout = (roomForRows: string) => ({
   width: "100%",
   borderCollapse: "collapse",
   [`@container (min-width: ${roomForRows})`]: wide,
   [`@container not (min-width: ${roomForRows})`]: narrow
-} as const
+})

@@ -10,6 +10,8 @@ import { useSeen } from "#ui/shared/components/use-seen.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formatDay } from "#ui/shared/format/format.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
+import { LinkButton } from "#ui/shared/routing/Link.tsx"
+import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { quoteRevealsQuery } from "../quote-lists.ts"
 import { useShareNumber } from "./use-share-number.ts"
@@ -57,6 +59,15 @@ const ShareNumber = ({ quote: { id, providerName } }: Props) => {
   )
 }
 
+const AddNumber = () => (
+  <LinkButton href="/account" size="small" sx={{ ml: -1.5 }}>
+    Add your number to share it
+  </LinkButton>
+)
+
 /** Since when and why the provider has the homeowner's number, or the way to share it. */
-export const NumberShared = ({ isGiven, quote }: Props & { readonly isGiven: boolean }) =>
-  isGiven ? <Since quote={quote} /> : <ShareNumber quote={quote} />
+export const NumberShared = ({ isGiven, quote }: Props & { readonly isGiven: boolean }) => {
+  const { user } = useSession()
+  if (isGiven) return <Since quote={quote} />
+  return quote.contactPhone === "" && user?.phone === null ? <AddNumber /> : <ShareNumber quote={quote} />
+}
