@@ -43,21 +43,19 @@ interface HeadProps {
   readonly onOrder: (order: Order) => void
 }
 
-const sign = { up: "↑", down: "↓" } as const
-
 const SortedHead = ({ label, onOrder, order }: HeadProps) => {
   const isMine = order?.label === label
-  const direction = isMine && order.isDown ? "down" : "up"
+  const isDown = isMine && order.isDown
   return (
     <Button
       size="small"
       color="inherit"
-      onClick={() => onOrder({ label, isDown: isMine && !order.isDown })}
+      onClick={() => onOrder({ label, isDown: isMine && !isDown })}
       sx={{ ml: -1, px: 1, justifyContent: "start", textAlign: "start", fontWeight: 700 }}
     >
       {label}
-      <Box component="span" aria-hidden sx={{ ml: 0.5, visibility: isMine ? "visible" : "hidden" }}>
-        {sign[direction]}
+      <Box component="span" aria-hidden sx={{ ml: 0.5, visibility: isMine ? null : "hidden" }}>
+        {isDown ? "↓" : "↑"}
       </Box>
     </Button>
   )
