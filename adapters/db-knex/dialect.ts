@@ -84,10 +84,16 @@ export interface Dialect {
   readonly rowsOf: (page: string, table: string, alias: string) => string
   /** SQL that makes JSON text of rows, a list of objects with these columns of `alias`; null or an empty list for none. */
   readonly jsonOf: (columns: ReadonlyArray<string>, alias: string, order: string) => string
-  /** SQL for the listings `l` that have a word like each of `words`: what follows `from`, and the conditions. */
+  /**
+   * SQL for the listings `l` that have a word like each of `words`: what follows `from`, and the conditions. The planner
+   * sees the words.
+   */
   readonly withWords: (words: ReadonlyArray<string>, bind: Bind) => Source
   /** SQL for the listings `l` that have each of `words` as it is written: what follows `from`, and the conditions. */
   readonly withWordsWritten: (words: ReadonlyArray<string>, bind: Bind) => Source
-  /** SQL for a condition on listings `l` of any specialty: that their provider has a word like each of `words`. */
+  /**
+   * SQL for a condition on listings `l` of any specialty: that their provider has a word like each of `words`, which are
+   * bound, as this is no way to find somebody.
+   */
   readonly hasWords: (words: ReadonlyArray<string>, bind: Bind) => string
 }

@@ -27,16 +27,15 @@ const runBy =
 const linked = ({ first, second }: LinkedWrites) =>
   statementOf((bind) => `with written as (${first(bind)}) ${second("select id from written", bind)}`)
 
-// What begins with the word or with its stem. Mostly the stem is how the word begins, and all that begins with the
-// word begins with the stem: asked for both, the index would read the same words twice.
+// What begins with the word, which is SQL of a text, or with its stem. Mostly the stem is how the word begins, and all
+// that begins with the word begins with the stem: asked for both, the index would read the same words twice.
 const like = (word: string) => {
-  const [text, prefix] = [escapeLiteral(word), escapeLiteral(`'${word}':*`)]
-  const stem = `(tsvector_to_array(to_tsvector('provider_stems', ${text})))[1]`
+  const prefix = `quote_literal(${word}) || ':*'`
+  const stem = `(tsvector_to_array(to_tsvector('provider_stems', ${word})))[1]`
   const stems = `to_tsquery('provider_stems', ${prefix})`
-  return `(case when starts_with(${text}, ${stem}) then ${stems} else to_tsquery('simple', ${prefix}) || ${stems} end)`
+  return `(case when starts_with(${word}, ${stem}) then ${stems} else to_tsquery('simple', ${prefix}) || ${stems} end)`
 }
 
-// In the text, for the planner to see how rare they are.
 const likeEach = (words: ReadonlyArray<string>) => words.map(like).join(" && ")
 
 const nobodyListens: ReplicaNews = { leftOut: () => undefined, isBack: () => undefined }
@@ -108,7 +107,11 @@ export const postgresDialect = (
     jsonOf: (columns, alias, order) =>
       `json_agg(json_build_object(${pairsOf(columns, alias)}) order by ${order})::text`,
 
-    withWords: (words) => ({ from: "provider_listings l", where: [`l.terms @@ (${likeEach(words)})`] }),
+    // In the text, for the planner to see how rare they are.
+    withWords: (words) => ({
+      from: "provider_listings l",
+      where: [`l.terms @@ (${likeEach(words.map(escapeLiteral))})`]
+    }),
 
     withWordsWritten: (words) => ({
       from: "provider_listings l",
@@ -118,9 +121,9 @@ export const postgresDialect = (
     }),
 
     // As a value, not as what exists: the planner takes rare words for less rare than they are, and would look all
-    // of a big table through for them.
-    hasWords: (words) =>
-      `coalesce((select w.terms @@ (${likeEach(words)}) from provider_listings w ` +
-      "where w.provider_id = l.provider_id and w.specialty = ''), false)"
+    // of a big table through for them. What is asked for is made once, by a question of its own.
+    hasWords: (words, bind) =>
+      `coalesce((select w.terms @@ (select ${likeEach(words.map((word) => `${bind(word)}::text`))}) ` +
+      "from provider_listings w where w.provider_id = l.provider_id and w.specialty = ''), false)"
   }
 }

@@ -45,7 +45,7 @@ const account = (kind: number, number: number, role: Account["role"]): Account =
 })
 
 const places = Object.values(zipcodes.codes).filter(({ country }) => country === "US")
-const tasks =
+export const tasks =
   "repairs installation cabinets kitchen bathroom custom inspection design fences decks gutters drains wiring lighting floors tiles paint walls windows doors siding insulation patios sheds".split(
     " "
   )

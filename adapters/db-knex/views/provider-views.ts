@@ -9,27 +9,18 @@ import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 
-import { spareCounts } from "../counts.ts"
 import { Database, readOn } from "../database.ts"
 import { ratingCountsIn, type StarColumns } from "../star-columns.ts"
 import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"
-import {
-  countKey,
-  countStatement,
-  type Group,
-  groupsOf,
-  knowsWordsStatement,
-  pageStatements,
-  type Slice
-} from "./provider-search-statement.ts"
-
-interface CountRow {
-  readonly total: number
-  readonly as_of: EventId
-}
+import { pageStatements } from "./search/pages.ts"
+import { type Group, groupsOf, knowsWordsStatement, type Slice } from "./search/statement.ts"
+import { countKey, searchTotals } from "./search/totals.ts"
 
 interface FoundRow extends ProviderRow {
   readonly as_of: EventId
+  /** How many its group has, and how many of them do a meant trade; where the page's statement tells. */
+  readonly found_total?: number
+  readonly doers_total?: number
 }
 
 interface DetailRow extends ProviderRow, StarColumns {
@@ -59,45 +50,9 @@ const forReaders = detailStatement(phoneForReader)
 export const KnexProviderViews = Layer.effect(
   ProviderViews,
   Effect.map(Database, (database) => {
-    const { counts, dialect } = database
+    const { dialect } = database
     const read = readOn(database)
-
-    // Most totals are known: the statement is written for the others alone.
-    const count = (search: ProviderSearch, group: Group, enough: number | null) =>
-      Effect.suspend(() =>
-        Effect.map(read<CountRow>(countStatement(search, group, dialect, enough)), ([row]) => ({
-          total: row?.total ?? 0,
-          asOf: row?.as_of ?? 0
-        }))
-      )
-
-    // Without a row nobody has said as of when it should be.
-    const counted = (
-      search: ProviderSearch,
-      group: Group,
-      enough: number | null,
-      asOf: EventId | undefined
-    ) =>
-      asOf === undefined
-        ? Effect.map(count(search, group, enough), ({ total }) => total)
-        : counts.of(
-            countKey(search, group, enough),
-            { asOf, enough },
-            count(search, group, enough === null ? null : enough + spareCounts)
-          )
-
-    // Most pages tell the total by themselves: they are not full, or lie beyond what is counted.
-    const totalOf = (
-      search: ProviderSearch,
-      group: Group,
-      { limit, offset }: Slice,
-      { asOf, length }: { readonly asOf: EventId | undefined; readonly length: number }
-    ) => {
-      if (length < limit && (length > 0 || offset === 0)) return Effect.succeed(offset + length)
-      if (length > 0 && offset + limit > countLimit) return Effect.succeed(countLimit + 1)
-      // Behind the last row of a group, the next one begins where this one has ended.
-      return counted(search, group, offset > countLimit ? null : countLimit + 1, asOf)
-    }
+    const totals = searchTotals(database)
 
     /** Which way has filled a search's page: the next time those before it are left out. */
     const ways = new LRUCache<string, number>({ max: rememberedWays, ttl: rememberedMs })
@@ -121,15 +76,20 @@ export const KnexProviderViews = Layer.effect(
       search: Effect.fnUntraced(function* (search) {
         const rows: Array<FoundRow> = []
         let [total, byWords] = [0, 0]
+        let both: number | undefined
         for (const group of groupsOf(search)) {
           const rest = { limit: search.limit - rows.length, offset: Math.max(0, search.offset - total) }
           if (total > countLimit && rest.limit === 0) break
           const page = rest.limit === 0 ? [] : yield* pageOf(search, group, rest)
           rows.push(...page)
-          const { length } = page
-          const found = yield* totalOf(search, group, rest, { length, asOf: rows[0]?.as_of })
+          const [{ doers_total: doers, found_total: known } = {}] = page
+          both ??= doers
+          const asOf = rows[0]?.as_of
+          const found =
+            known ?? (yield* totals.ofGroup(search, group, rest, { length: page.length, asOf, both }))
           total += found
-          if (group !== "trades") byWords += found
+          if (group === "words") byWords = found
+          if (byWords === 0) both = 0
         }
         const at = yield* now
         return {

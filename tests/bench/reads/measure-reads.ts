@@ -4,7 +4,7 @@ import { measureInTurns, type Sample, type Target } from "../measure.ts"
 import { ownCore, pinTo } from "../pinning.ts"
 import { peakProbe, startProduct, startReference } from "../processes.ts"
 import { signIn } from "../sign-in.ts"
-import { ofEachProvider, type Workload, workloads } from "./workloads.ts"
+import { asEachTime, type Workload, workloads } from "./workloads.ts"
 
 /** A workload on one database: answered for the first time where the answers are kept, and again; each beside the reference. */
 export interface Samples {
@@ -48,11 +48,11 @@ const targetsOf = (
 ): ReadonlyArray<readonly [keyof Samples, Target]> => {
   const own = { url: product + path, ...(signedIn && { cookie }) }
   const theirs = reference === undefined || question === undefined ? undefined : { url: reference + question }
-  const first = { url: forgetful + path, nextPath: ofEachProvider(path, providers) }
+  const first = { url: forgetful + path, nextPath: asEachTime(path, providers) }
   const targets: ReadonlyArray<readonly [keyof Samples, Target | undefined]> = [
     ["first", kept ? first : undefined],
     // Asked in the same way, so that the asking costs the same.
-    ["firstReference", kept && theirs && { ...theirs, nextPath: ofEachProvider(question ?? "", providers) }],
+    ["firstReference", kept && theirs && { ...theirs, nextPath: asEachTime(question ?? "", providers) }],
     ["again", own],
     ["againReference", theirs]
   ]

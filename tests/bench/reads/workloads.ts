@@ -1,4 +1,6 @@
-import { benchProviderId } from "../dataset.ts"
+import { categoryNames } from "#domain/catalogue/category-names.ts"
+
+import { benchProviderId, tasks } from "../dataset.ts"
 
 export interface Workload {
   readonly name: string
@@ -16,10 +18,24 @@ export interface Workload {
 /** One with reviews. */
 const aProviderId = benchProviderId(77)
 
-/** A path, each time with another provider where it names one. */
-export const ofEachProvider = (path: string, providers: number) => {
+const textOf = (number: number) => {
+  const word = (at: number) => tasks[Math.floor(at) % tasks.length]
+  const trade = categoryNames[number % categoryNames.length]?.toLowerCase()
+  return encodeURIComponent(`${word(number)} ${word(number / tasks.length)} ${trade}`)
+}
+
+/** A text that means a trade. */
+const aText = textOf(77)
+
+/** A path, each time with another provider where it names one, and with another text where it asks for one. */
+export const asEachTime = (path: string, providers: number) => {
   let asked = 0
-  return () => path.replace(aProviderId, benchProviderId(((asked += 1) * 7_919) % providers))
+  return () => {
+    asked += 1
+    return path
+      .replace(aProviderId, benchProviderId((asked * 7_919) % providers))
+      .replace(aText, textOf(asked * 7))
+  }
 }
 
 const specialty = "/api/providers?specialty=Plumbing&minRating=4.5&isLicensed=true&sortBy=rating&limit=20"
@@ -48,7 +64,13 @@ const wholeWorkloads: ReadonlyArray<Workload> = [
   { name: "N2", asks: "local pages of a trade", path: "/api/local-pages/plumbing", kept: true },
   { name: "N3", asks: "how many there are", path: "/api/providers?limit=1", kept: true },
   { name: "N4", asks: "the index of sitemaps", path: "/sitemap.xml" },
-  { name: "N5", asks: "suggestions", path: "/api/suggestions?text=careful%20pl&near=78704" }
+  { name: "N5", asks: "suggestions", path: "/api/suggestions?text=careful%20pl&near=78704" },
+  {
+    name: "N6",
+    asks: "a text that nobody has asked for",
+    path: `/api/providers?service=${aText}&sortBy=rating&limit=20`,
+    kept: true
+  }
 ]
 
 /** The workloads of the benchmark; `homeownerId` has 200 conversations. */

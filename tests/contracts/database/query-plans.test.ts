@@ -2,12 +2,9 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import type { Statement } from "#adapters/db-knex/statement.ts"
-import {
-  countStatement,
-  groupsOf,
-  pageStatement,
-  pageStatements
-} from "#adapters/db-knex/views/provider-search-statement.ts"
+import { pageStatement, pageStatements } from "#adapters/db-knex/views/search/pages.ts"
+import { groupsOf } from "#adapters/db-knex/views/search/statement.ts"
+import { countStatement } from "#adapters/db-knex/views/search/totals.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { countLimit, sortOrders } from "#domain/provider/search/search-options.ts"
 import { aSearch } from "#tests/support/builders.ts"

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
 import type { ProviderProfile } from "#domain/provider/provider.ts"
-import { sortOrders } from "#domain/provider/search/search-options.ts"
+import { countLimit, sortOrders } from "#domain/provider/search/search-options.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 import { aSearch } from "#tests/support/builders.ts"
 import { seedProviders } from "#tests/support/seed.ts"
@@ -94,6 +94,27 @@ onEveryStore("Searching by words and by what they mean", (run) => {
       })
     )
   )
+
+  it("counts both groups exactly up to the limit of counting, and then says that there are more", () =>
+    run(
+      Effect.gen(function* () {
+        const wordsAlone = Array.from({ length: 3 }, () => ({ specialties: ["Painting"], ...gutters }))
+        const both = Array.from({ length: 30 }, () => ({ specialties: ["Roofing"], ...gutters }))
+        const trade = Array.from({ length: countLimit - 33 }, () => ({ specialties: ["Roofing"] }))
+        const all = [...wordsAlone, ...both, ...trade]
+        const find = yield* inTown(all)
+        const findOneMore = yield* inTown([...all, ...both.slice(0, 1)])
+        for (const sortBy of sortOrders) {
+          const search: Search = { ...roofers, sortBy }
+          expect(yield* find(search)).toMatchObject({ byWords: 33, total: countLimit })
+          expect(yield* find({ ...search, words: ["zebra"] })).toMatchObject({
+            byWords: 0,
+            total: countLimit - 3
+          })
+          expect(yield* findOneMore(search)).toMatchObject({ byWords: 34, total: countLimit + 1 })
+        }
+      })
+    ))
 
   it("puts first who is available today, where it is urgent, whatever the order", () =>
     run(

@@ -1,11 +1,11 @@
+import type { Dialect, Source } from "#adapters/db-knex/dialect.ts"
+import { anySpecialty } from "#adapters/db-knex/provider-listings.ts"
+import type { Bind } from "#adapters/db-knex/statement.ts"
 import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import { tradeMask } from "#domain/catalogue/trade-mask.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 
-import type { Dialect, Source } from "../dialect.ts"
-import { anySpecialty } from "../provider-listings.ts"
-import type { Bind } from "../statement.ts"
-import { within } from "./near.ts"
+import { within } from "../near.ts"
 
 const ofSpecialty = (specialty: string, bind: Bind) =>
   specialty === anySpecialty ? `l.specialty = '${anySpecialty}'` : `l.specialty = ${bind(specialty)}`
@@ -14,10 +14,8 @@ const offers = (specialty: string, bind: Bind) =>
   "exists (select 1 from provider_listings s " +
   `where s.provider_id = l.provider_id and s.specialty = ${bind(specialty)})`
 
-const doesOneOf = (trades: ReadonlyArray<string>) => `((l.trades & ${tradeMask(trades)}) <> 0)`
-
-// As a range: PostgreSQL takes what equals a number for rare, and would sort all of it.
-const doesNoneOf = (trades: ReadonlyArray<string>) => `((l.trades & ${tradeMask(trades)}) < 1)`
+/** SQL for a condition on listings `l` of any specialty: that their provider does one of these trades. */
+export const doesOneOf = (trades: ReadonlyArray<string>) => `((l.trades & ${tradeMask(trades)}) <> 0)`
 
 const located = (placeText: string, { literal }: Dialect, bind: Bind) =>
   `l.location in (select k.location from provider_locations k where k.words like ${literal(`% ${placeText} %`, bind)})`
@@ -45,11 +43,6 @@ const filters = (search: ProviderSearch, miles: string, dialect: Dialect, bind: 
 
 type Finding = (search: ProviderSearch, miles: string, dialect: Dialect, bind: Bind) => ReadonlyArray<Source>
 
-const also =
-  (find: Finding, condition: (search: ProviderSearch) => string): Finding =>
-  (search, ...how) =>
-    find(search, ...how).map(({ from, where }) => ({ from, where: [...where, condition(search)] }))
-
 /** What is found by words, or by the filters alone where there are none. */
 export const byWords: Finding = (search, miles, dialect, bind) => {
   const key = search.specialty?.toLowerCase() ?? anySpecialty
@@ -64,19 +57,24 @@ export const byWords: Finding = (search, miles, dialect, bind) => {
 }
 
 /** What is found by words and does a meant trade. */
-export const byWordsAndTrades = also(byWords, ({ trades }) => doesOneOf(trades))
+export const byWordsAndTrades: Finding = (search, ...how) =>
+  byWords(search, ...how).map(({ from, where }) => ({ from, where: [...where, doesOneOf(search.trades)] }))
 
-/** The same among the first `most` of one trade, as they come in this order. */
-export const amongFirstOfTrade =
-  (trade: string, sorted: string, most: number): Finding =>
+/** The same among the first `most` listings of a specialty who do a meant trade, as they come in this order. */
+export const amongFirstDoers =
+  (specialty: string, sorted: string, most: number): Finding =>
   (search, miles, dialect, bind) => {
-    const where = [ofSpecialty(trade.toLowerCase(), bind), ...filters(search, miles, dialect, bind)]
+    const { trades } = search
+    // A trade's own listings are all of doers, and an index alone has their order.
+    const doers = trades.length === 1 && trades[0] === specialty ? [] : [doesOneOf(trades)]
+    const where = [
+      ofSpecialty(specialty.toLowerCase(), bind),
+      ...doers,
+      ...filters(search, miles, dialect, bind)
+    ]
     const first = `select l.* from provider_listings l where ${where.join(" and ")} ${sorted} limit ${most}`
     return [{ from: `(${first}) as l`, where: [dialect.hasWords(search.words, bind)] }]
   }
-
-/** What is found by words alone. */
-export const byWordsAlone = also(byWords, ({ trades }) => doesNoneOf(trades))
 
 /** What is found by the meant trades and not by words: a source for each, nobody in two of them. */
 export const byTrades: Finding = (search, miles, dialect, bind) => {

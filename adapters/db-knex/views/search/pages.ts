@@ -1,0 +1,146 @@
+import type { Dialect, Source } from "#adapters/db-knex/dialect.ts"
+import { anySpecialty } from "#adapters/db-knex/provider-listings.ts"
+import type { Bind, Statement } from "#adapters/db-knex/statement.ts"
+import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
+import { listingsOf } from "#domain/provider/search/searched-listings.ts"
+
+import { providerColumns } from "../provider-row.ts"
+import { amongFirstDoers, doesOneOf } from "./conditions.ts"
+import { type Order, orderOf } from "./order.ts"
+import {
+  allOf,
+  asOfEvent,
+  type Group,
+  milesOf,
+  open,
+  rowsOf,
+  searchStatement,
+  showsWords,
+  type Slice
+} from "./statement.ts"
+
+const sortedBy = ({ by }: Order) => `order by ${by.join(", ")}, l.provider_id`
+
+/** What a page's statement tells beside its rows. */
+interface Told {
+  readonly order: Order
+  /** Columns of the page that count all who are found, by their names. */
+  readonly totals?: Readonly<Record<string, string>>
+}
+
+const pageOf = (
+  search: ProviderSearch,
+  sources: ReadonlyArray<Source>,
+  { order, totals = {} }: Told,
+  { limit, offset }: Slice,
+  bind: Bind
+) => {
+  const sorted = sortedBy(order)
+  const chosen = `select l.provider_id, ${order.columns.join(", ")}`
+  const counted = Object.entries(totals).map(([name, total]) => `, ${total} as ${name}`)
+  // In the text, for the planner to see that a page is short; pages have few sizes.
+  const slice = `limit ${limit}` + (offset === 0 ? "" : ` offset ${bind(offset)}`)
+  const parts = sources.map((source) => `${chosen}${counted.join("")} ${rowsOf(source)}`)
+  const [only] = parts
+  const page =
+    parts.length === 1
+      ? `${only} ${sorted} ${slice}`
+      : `${chosen} from (${allOf(parts.map((part) => `${part} ${sorted} limit ${offset + limit}`))}) as l ${sorted} ${slice}`
+  const told = Object.keys(totals).map((name) => `, l.${name}`)
+  return (
+    `select ${providerColumns}, ${asOfEvent(listingsOf(search), bind)}${told.join("")} from (${page}) as l ` +
+    `join service_providers p on p.id = l.provider_id ${sorted}`
+  )
+}
+
+// Of those who match by words, who does a meant trade goes before who only writes the same.
+const hasDoersFirst = ({ sortBy, trades, words }: ProviderSearch, group: Group) =>
+  group === "words" && sortBy === "rating" && words.length > 0 && trades.length > 0
+
+// All who are found have to be put in order for it, so that counting them costs next to nothing.
+const doersFirst = ({ trades }: ProviderSearch, { by, columns }: Order): Told => ({
+  order: {
+    by: [`case when ${doesOneOf(trades)} then 0 else 1 end`, ...by],
+    columns: ["l.trades", ...columns]
+  },
+  totals: {
+    found_total: "count(*) over ()",
+    doers_total: `count(*) filter (where ${doesOneOf(trades)}) over ()`
+  }
+})
+
+/**
+ * One page of a group, and as of which event. The narrow listings are walked in order, deep pages too, and only the
+ * page's own rows are fetched whole.
+ */
+export const pageStatement = (
+  search: ProviderSearch,
+  group: Group,
+  slice: Slice,
+  dialect: Dialect
+): Statement =>
+  searchStatement(search, showsWords(group), (bind) => {
+    const { miles, sources } = open(search, group, dialect, bind)
+    const order = orderOf(search, miles)
+    const told = hasDoersFirst(search, group) ? doersFirst(search, order) : { order }
+    return pageOf(search, sources, told, slice, bind)
+  })
+
+// Of words that one in fifty writes, a page is full by then.
+const walkedOfEach = 50
+
+// Miles: where many are, a page is full by then.
+const nearestMiles = [1.5, 5]
+
+// By distance, whoever is in a smaller circle comes before all others.
+const smallerCircles = (search: ProviderSearch): ReadonlyArray<ProviderSearch> => {
+  const { isUrgent, near, sortBy } = search
+  if (near === null || sortBy !== "distance" || isUrgent) return []
+  const { radiusMiles: widest } = near
+  const within = (radiusMiles: number): ProviderSearch => ({ ...search, near: { ...near, radiusMiles } })
+  return nearestMiles.filter((miles) => widest === null || miles < widest).map(within)
+}
+
+// Those of one trade may be put in order for it. Those of all trades are walked where an index has them in order.
+const walked = ({ isUrgent, near, placeText, specialty, trades }: ProviderSearch) => {
+  const [trade = anySpecialty, ...others] = trades
+  if (specialty !== null) return specialty
+  if (others.length === 0) return trade
+  return isUrgent || near !== null || placeText !== null ? null : anySpecialty
+}
+
+// The words are bound: whatever they are, the same listings are walked.
+const amongFirst = (
+  search: ProviderSearch,
+  group: Group,
+  slice: Slice,
+  dialect: Dialect
+): ReadonlyArray<() => Statement> => {
+  const specialty = hasDoersFirst(search, group) ? walked(search) : null
+  if (specialty === null) return []
+  const statement = () =>
+    searchStatement(search, false, (bind) => {
+      const miles = milesOf(search, bind)
+      const order = orderOf(search, miles)
+      const find = amongFirstDoers(specialty, sortedBy(order), walkedOfEach * (slice.offset + slice.limit))
+      return pageOf(search, find(search, miles, dialect, bind), { order }, slice, bind)
+    })
+  return [statement]
+}
+
+/**
+ * Ways to the same page, the quickest first: among those who come first alone, the nearest or the first who do a meant
+ * trade, and at last among all. Where many are, or many write the words, the first ones fill it, and nobody has to
+ * find and sort all. Only the last way may give a page that is not full.
+ */
+export const pageStatements = (
+  search: ProviderSearch,
+  group: Group,
+  slice: Slice,
+  dialect: Dialect
+): readonly [() => Statement, ...ReadonlyArray<() => Statement>] => {
+  const whole = () => pageStatement(search, group, slice, dialect)
+  const circles = smallerCircles(search).map((smaller) => () => pageStatement(smaller, group, slice, dialect))
+  const [first, ...others] = [...circles, ...amongFirst(search, group, slice, dialect)]
+  return first === undefined ? [whole] : [first, ...others, whole]
+}
