@@ -24,7 +24,13 @@ describe.each(["desktop", "phone"] as const)("the session on a %s", (screen) => 
     const { page } = await product.open({ screen })
     const { firstName } = await register(page)
     await page.goto("/dashboard")
+    const logo = page.getByRole("banner").getByRole("link", { name: /^Best Contractors/ })
+    const brand = screen === "phone" ? "Best Contractors" : "Best Contractors On Demand"
+    expect(await logo.innerText()).toBe(brand)
+    expect(await logo.getByText(brand, { exact: true }).isVisible()).toBe(true)
     await page.getByRole("button", { name: firstName }).click()
+    const rem = 16
+    expect(await page.getByRole("menu").evaluate(({ clientWidth }) => clientWidth)).toBe(12 * rem)
     await page.getByRole("menuitem", { name: "Log out" }).click()
     await page.getByText("Logged out successfully").first().waitFor()
     expect(pathOf(page)).toBe("/")

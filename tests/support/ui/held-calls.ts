@@ -2,6 +2,7 @@ import { vi } from "vitest"
 
 export interface HeldCall {
   readonly headers: Headers
+  readonly body: string
   /** Lets it through to the server, and its answer back. */
   readonly pass: () => void
   /** Loses it on the way to the server. */
@@ -21,6 +22,7 @@ export const holdCalls = (method: string, path: RegExp) => {
       const lost = () => reject(new TypeError("Failed to fetch"))
       held.push({
         headers: new Headers(init.headers),
+        body: String(init.body),
         pass: () => void real(input, init).then(resolve, reject),
         lose: lost,
         loseAnswer: async () => {

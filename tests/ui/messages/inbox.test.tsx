@@ -3,6 +3,9 @@ import { userEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 
 import { atApp } from "#tests/support/app/at-app.ts"
+import { aConversation } from "#tests/support/builders.ts"
+import { seedMarketplace } from "#tests/support/seed.ts"
+import { aProviderOf } from "#tests/support/ui/visit.tsx"
 
 import { aPairIn, type Pair } from "./pair.tsx"
 
@@ -54,5 +57,18 @@ describe("the conversations", () => {
     await user.type(search, "roofing")
     expect(screen.queryByRole("button", { name: /Reyes Plumbing/ })).toBeNull()
     expect(screen.getByText("No matching conversations")).toBeTruthy()
+  })
+
+  it("are searched by what stands for a name that is missing", async () => {
+    const nameless = await aProviderOf(app, { businessName: "" })
+    const conversation = aConversation({ homeownerId: pair.olivia.id, providerId: nameless.id })
+    await app.run(seedMarketplace({ conversations: [conversation] }))
+    await pair.open()
+    await screen.findByRole("button", { name: /Contractor/ })
+    const search = screen.getByRole("searchbox", { name: "Search conversations" })
+    await user.type(search, "contract")
+    expect(screen.getByRole("button", { name: /Contractor/ })).toBeTruthy()
+    await user.type(search, "s")
+    expect(screen.queryByRole("button", { name: /Contractor/ })).toBeNull()
   })
 })

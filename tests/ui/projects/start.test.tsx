@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Account } from "#domain/account/account.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { checkedForGood } from "#tests/support/builders.ts"
+import { holdCalls } from "#tests/support/ui/held-calls.ts"
 import { aHomeownerOf, aProviderOf, sentTo, visit } from "#tests/support/ui/visit.tsx"
 import { projectsQuery } from "#ui/features/projects/project-lists.ts"
 import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
@@ -106,7 +107,13 @@ describe("starting a project", () => {
     const { history } = await open()
     expect(field("Budget Range").value).toBe("1000")
     await fill()
+    const { held, last, restore } = holdCalls("POST", /^\/api\/projects$/)
     await send()
+    await waitFor(() => expect(held).toHaveLength(1))
+    const asked = "title description categoryId location budget timeline providerId"
+    expect(new Set(Object.keys(JSON.parse(last().body)))).toEqual(new Set(asked.split(" ")))
+    last().pass()
+    restore()
     expect(await screen.findByText("Project created successfully!")).toBeTruthy()
     const words = "Your project has been posted and contractors will be able to view and quote on it."
     expect(screen.getByText(words)).toBeTruthy()

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box"
 
-import { furtherBrandName, shortBrandName } from "#ui/shared/format/brand.ts"
+import { brandName, shortBrandName } from "#ui/shared/format/brand.ts"
 import { RouteLink } from "#ui/shared/routing/Link.tsx"
 
-import { furtherName } from "./header-room.ts"
+import { shortName, wholeName } from "./header-room.ts"
 
 /** The mark's shapes on a grid of 40: a house, and the tick that is its door. */
 export const logoPaths = {
@@ -30,7 +30,7 @@ export const LogoMark = ({ size = 36 }: { readonly size?: number }) => (
   </Box>
 )
 
-/** The name in full, or its beginning where the header has no room for more. */
+/** The name in full, or its short form where the header has no room for more. */
 export const Logo = () => (
   <Box
     component={RouteLink}
@@ -52,11 +52,11 @@ export const Logo = () => (
     }}
   >
     <LogoMark />
-    <span>
+    <Box component="span" sx={wholeName}>
+      {brandName}
+    </Box>
+    <Box component="span" sx={shortName}>
       {shortBrandName}
-      <Box component="span" sx={furtherName}>
-        {furtherBrandName}
-      </Box>
-    </span>
+    </Box>
   </Box>
 )

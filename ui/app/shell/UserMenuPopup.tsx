@@ -53,7 +53,10 @@ export const UserMenuPopup = ({ anchor, id, onClose }: Props) => {
       onClose={onClose}
       anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
       transformOrigin={{ vertical: "top", horizontal: "right" }}
-      slotProps={{ paper: { sx: { width: "12rem" } }, list: { "aria-labelledby": `${id}-button` } }}
+      slotProps={{
+        paper: { sx: { boxSizing: "content-box", width: "12rem" } },
+        list: { "aria-labelledby": `${id}-button` }
+      }}
     >
       {isTight(anchor) && (
         <Way

@@ -25,8 +25,11 @@ export const inView = {
 /** What takes the links up where there is none. */
 export const inMenu = { display: { md: "none" }, [tight]: { display: "flex" } }
 
-/** The end of the brand's name: there where the links do not need its room. */
-export const furtherName = { display: { xs: "none", sm: "inline" }, [short]: { display: "none" } }
+/** The brand's whole name: there where the links do not need its room. */
+export const wholeName = { display: { xs: "none", sm: "inline" }, [short]: { display: "none" } }
+
+/** Its short form, there where the whole one is not. */
+export const shortName = { display: { xs: "inline", sm: "none" }, [short]: { display: "inline" } }
 
 /** Kept free for the bell, which comes later. */
 export const bellPlace = { display: "flex", flexShrink: 0, width: 44, height: 44 }

@@ -13,3 +13,7 @@ export const keptPhoto = ({ caption, id, large, thumb }: KeptPhoto): KeptPhoto =
 
 /** What a form sends of its photos, in their order. */
 export const idsOf = (photos: ReadonlyArray<KeptPhoto>) => photos.map(({ id }) => id)
+
+/** The same as a field of something new, which is left out where there are none. */
+export const photosField = (photos: ReadonlyArray<KeptPhoto>) =>
+  photos.length === 0 ? {} : { photoIds: idsOf(photos) }

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from "wouter"
 
 import type { Category } from "#domain/catalogue/category.ts"
 import { defaultBudget, type Timeline } from "#domain/project/project-options.ts"
-import { idsOf, type KeptPhoto } from "#ui/features/photos/kept-photo.ts"
+import { photosField, type KeptPhoto } from "#ui/features/photos/kept-photo.ts"
 import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -66,7 +66,7 @@ export const useProjectForm = () => {
     schema: async () => (await import("#domain/project/project.ts")).ProjectRequest,
     values: useAsked(),
     unsent: useUnsent<ProjectValues>("project"),
-    asSent: (typed: ProjectValues) => ({ ...typed, photoIds: idsOf(typed.photoIds) }),
+    asSent: ({ photoIds, ...typed }: ProjectValues) => ({ ...typed, ...photosField(photoIds) }),
     endpoint: usePostProject(),
     done: ({ id }) => {
       toast({

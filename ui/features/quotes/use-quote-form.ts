@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form"
 import { useLocation, useSearch } from "wouter"
 
 import { carryOverContact } from "#ui/features/account/carried-over.ts"
-import { idsOf } from "#ui/features/photos/kept-photo.ts"
+import { photosField } from "#ui/features/photos/kept-photo.ts"
 import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { callErrorIn, statusOf } from "#ui/shared/api/call-error.ts"
 import { toast, type ToastMessage } from "#ui/shared/feedback/toast/toast.ts"
@@ -85,7 +85,7 @@ export const useQuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
     values,
     asSent: ({ photoIds, sharesPhone, ...typed }: QuoteValues) => ({
       ...typed,
-      photoIds: idsOf(photoIds),
+      ...photosField(photoIds),
       phoneSharing: sharesPhone ? "now" : "on_accept"
     }),
     draft: quoteDraft(provider, userId, { searchedPlace: place }),

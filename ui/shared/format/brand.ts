@@ -1,3 +1,2 @@
 export const shortBrandName = "Best Contractors"
-export const furtherBrandName = " On Demand"
-export const brandName = shortBrandName + furtherBrandName
+export const brandName = `${shortBrandName} On Demand`

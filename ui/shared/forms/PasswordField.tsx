@@ -1,4 +1,6 @@
+import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
+import visuallyHidden from "@mui/utils/visuallyHidden"
 import { type ComponentProps, useState } from "react"
 
 import { TextField } from "./TextField.tsx"
@@ -15,14 +17,11 @@ export const PasswordField = (props: Props) => {
       type={shown ? "text" : "password"}
       sx={{ pr: 0.75 }}
       endAdornment={
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={`${action} ${props.label.toLowerCase()}`}
-          onClick={() => setShown(!shown)}
-          sx={{ ml: 1, flexShrink: 0 }}
-        >
+        <Button size="small" color="inherit" onClick={() => setShown(!shown)} sx={{ ml: 1, flexShrink: 0 }}>
           {action}
+          <Box component="span" sx={visuallyHidden}>
+            {` ${props.label.toLowerCase()}`}
+          </Box>
         </Button>
       }
     />

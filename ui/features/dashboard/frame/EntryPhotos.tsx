@@ -2,5 +2,5 @@ import { PhotoStrip } from "#ui/features/photos/PhotoStrip.tsx"
 import type { ShownPhoto } from "#ui/features/photos/shown-photo.ts"
 
 /** What was photographed for a request or project. */
-export const EntryPhotos = ({ photos }: { readonly photos: ReadonlyArray<ShownPhoto> }) =>
-  photos.length > 0 && <PhotoStrip photos={photos} label="Photos" />
+export const EntryPhotos = ({ photos }: { readonly photos?: ReadonlyArray<ShownPhoto> }) =>
+  photos && photos.length > 0 && <PhotoStrip photos={photos} label="Photos" />

@@ -39,6 +39,7 @@ const Found = ({ conversations, isArchived, onSelect, role, selected, wanted }: 
   const { found, hasFailed, isReading, isSearching, retry } = useFoundConversations(
     conversations,
     wanted,
+    role,
     isArchived
   )
   const { expectMore, list } = useFocusOnNewcomers(found.length)

@@ -1,20 +1,25 @@
 import { useQuery } from "@tanstack/react-query"
 
+import type { Role } from "#domain/account/role.ts"
 import type { Conversation } from "#domain/messaging/conversation.ts"
 import type { OwnList } from "#ui/shared/api/own-list.ts"
 
 import { allArchivedQuery, allConversationsQuery } from "../use-conversations.ts"
+import { wordsOf } from "../words.ts"
 
-const mentions = (text: string) => {
+const mentions = (text: string, role: Role) => {
   const wanted = text.toLowerCase()
   return ({ lastMessage, participantName }: Conversation) =>
-    participantName.toLowerCase().includes(wanted) || (lastMessage ?? "").toLowerCase().includes(wanted)
+    [participantName || wordsOf[role].participant, lastMessage ?? ""].some((told) =>
+      told.toLowerCase().includes(wanted)
+    )
 }
 
 /** The conversations that mention what is typed, beyond the pages that are loaded; all loaded ones without a word. */
 export const useFoundConversations = (
   conversations: OwnList<Conversation>,
   typed: string,
+  role: Role,
   isArchived: boolean
 ) => {
   const wanted = typed.trim()
@@ -27,6 +32,6 @@ export const useFoundConversations = (
     isReading: isBeyond && all.isPending,
     hasFailed: isBeyond && all.isError,
     retry: all.refetch,
-    found: searched.filter(mentions(wanted))
+    found: searched.filter(mentions(wanted, role))
   }
 }

@@ -3,7 +3,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query"
 import type { Conversation, Message } from "#domain/messaging/conversation.ts"
 import { lastWordsOf } from "#domain/messaging/last-words.ts"
 import type { ConversationId } from "#domain/shared/ids.ts"
-import { idsOf } from "#ui/features/photos/kept-photo.ts"
+import { photosField } from "#ui/features/photos/kept-photo.ts"
 import { askAnew } from "#ui/shared/api/ask-anew.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { call } from "#ui/shared/api/call.ts"
@@ -82,7 +82,7 @@ export const deliver = async (queryClient: QueryClient, place: UnsentPlace, mess
     const sent = await trackWrite(
       call("POST /api/conversations/:conversationId/messages", {
         params: { conversationId },
-        body: { content, ...(photos.length > 0 && { photoIds: idsOf(photos) }) },
+        body: { content, ...photosField(photos) },
         idempotencyKey: key
       })
     )
