@@ -306,13 +306,14 @@ describe("a homeowner's quotes", () => {
 
   it("come into view from behind what is done", async () => {
     const over = aQuote({ homeownerId: olivia.id, providerId: reyes.id, status: "cancelled" })
-    await app.run(seedMarketplace({ quotes: [over] }))
+    const open = aQuote({ homeownerId: olivia.id, providerId: reyes.id, serviceType: "Open" })
+    await app.run(seedMarketplace({ quotes: [over, open] }))
     await visit(app, <DashboardScreen />, { path: `/dashboard?tab=quotes&quote=${over.id}`, as: olivia })
     await waitFor(async () => expect(document.activeElement).toBe(await card(over.serviceType)))
     const done = screen.getByRole("button", { name: "Done (1)" })
     expect(done.getAttribute("aria-expanded")).toBe("true")
     await user.click(done)
-    expect(screen.queryByRole("article")).toBeNull()
+    expect(screen.getAllByRole("article")).toEqual([await card("Open")])
   })
 
   it("open the conversation with their provider", async () => {

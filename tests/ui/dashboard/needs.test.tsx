@@ -156,6 +156,15 @@ describe("what is over", () => {
     expect(screen.getAllByRole("article")).toHaveLength(1)
   })
 
+  it("stands open where nothing else is there, until somebody folds it", async () => {
+    await seed({ providerId: coast.id, serviceType: "Over", status: "rejected" })
+    await open()
+    expect(within(await card("Over")).getByText("rejected")).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Done (1)", expanded: true }))
+    expect(screen.queryByRole("article")).toBeNull()
+    expect(screen.getByText("Nothing is open right now.")).toBeTruthy()
+  })
+
   it("may be all that the newest page has, and the next one brings what is open", async () => {
     const over = Array.from({ length: 50 }, () => ({
       providerId: coast.id,

@@ -14,9 +14,11 @@ export const listed = (part: HTMLElement): HTMLElement => {
   return entry
 }
 
-/** Unfolds what is over. */
-export const unfoldDone = async (count = 1) =>
-  user.click(await screen.findByRole("button", { name: `Done (${count})` }))
+/** What is over, unfolded where it stands beside something open. */
+export const unfoldDone = async (count = 1) => {
+  const button = await screen.findByRole("button", { name: `Done (${count})` })
+  if (button.getAttribute("aria-expanded") === "false") await user.click(button)
+}
 
 /** Answers the open question, once it takes an answer. */
 export const confirm = async (answer: string) => {

@@ -5,11 +5,19 @@ import { type ComponentProps, useId, useState } from "react"
 
 import { EntryList } from "./EntryList.tsx"
 
-/** What is over, behind its count until somebody looks or an address leads there. */
-export const DoneEntries = <Item,>(props: ComponentProps<typeof EntryList<Item>>) => {
+type Props<Item> = ComponentProps<typeof EntryList<Item>> & {
+  /** Whether nothing else is there, so that nothing has to be kept in view. */
+  readonly isAlone: boolean
+}
+
+/** What is over, behind its count where there is something else, until somebody looks or an address leads there. */
+export const DoneEntries = <Item,>({ isAlone, ...props }: Props<Item>) => {
   const { hasMore, isLedTo, items } = props
   const [chosen, setChosen] = useState<boolean>()
-  const isOpen = chosen ?? (isLedTo !== undefined && items.some(isLedTo))
+  // Whatever comes meanwhile, nothing folds under somebody's eyes.
+  const [wasAlone, setWasAlone] = useState(isAlone)
+  if (isAlone && !wasAlone) setWasAlone(true)
+  const isOpen = chosen ?? (wasAlone || (isLedTo !== undefined && items.some(isLedTo)))
   const id = useId()
   if (items.length === 0) return null
   return (

@@ -56,7 +56,13 @@ const Content = <Item,>(props: Props<Item>) => {
       <EntryList {...list} items={open} failure={failure} isLedTo={isLedTo}>
         {children}
       </EntryList>
-      <DoneEntries {...list} items={list.items.filter(isDone)} failure={failure} isLedTo={isLedTo}>
+      <DoneEntries
+        {...list}
+        items={list.items.filter(isDone)}
+        failure={failure}
+        isLedTo={isLedTo}
+        isAlone={open.length === 0 && !list.hasMore}
+      >
         {children}
       </DoneEntries>
     </>
