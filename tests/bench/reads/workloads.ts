@@ -18,10 +18,11 @@ export interface Workload {
 /** One with reviews. */
 const aProviderId = benchProviderId(77)
 
+const taskAt = (number: number) => tasks[Math.floor(number) % tasks.length]
+
 const textOf = (number: number) => {
-  const word = (at: number) => tasks[Math.floor(at) % tasks.length]
   const trade = categoryNames[number % categoryNames.length]?.toLowerCase()
-  return encodeURIComponent(`${word(number)} ${word(number / tasks.length)} ${trade}`)
+  return encodeURIComponent(`${taskAt(number)} ${taskAt(number / tasks.length)} ${trade}`)
 }
 
 /** A text that means a trade. */

@@ -2,6 +2,7 @@ import { vi } from "vitest"
 
 export interface HeldCall {
   readonly headers: Headers
+  /** Empty where it is no text. */
   readonly body: string
   /** Lets it through to the server, and its answer back. */
   readonly pass: () => void
@@ -22,7 +23,7 @@ export const holdCalls = (method: string, path: RegExp) => {
       const lost = () => reject(new TypeError("Failed to fetch"))
       held.push({
         headers: new Headers(init.headers),
-        body: String(init.body),
+        body: typeof init.body === "string" ? init.body : "",
         pass: () => void real(input, init).then(resolve, reject),
         lose: lost,
         loseAnswer: async () => {

@@ -306,8 +306,8 @@ describe("a homeowner's quotes", () => {
 
   it("come into view from behind what is done", async () => {
     const over = aQuote({ homeownerId: olivia.id, providerId: reyes.id, status: "cancelled" })
-    const open = aQuote({ homeownerId: olivia.id, providerId: reyes.id, serviceType: "Open" })
-    await app.run(seedMarketplace({ quotes: [over, open] }))
+    const waiting = aQuote({ homeownerId: olivia.id, providerId: reyes.id, serviceType: "Open" })
+    await app.run(seedMarketplace({ quotes: [over, waiting] }))
     await visit(app, <DashboardScreen />, { path: `/dashboard?tab=quotes&quote=${over.id}`, as: olivia })
     await waitFor(async () => expect(document.activeElement).toBe(await card(over.serviceType)))
     const done = screen.getByRole("button", { name: "Done (1)" })

@@ -13,7 +13,7 @@ interface Props<Item> {
   readonly title: string
   /** Stands at the right of the title. */
   readonly action?: ReactNode
-  /** Stands above the list. */
+  /** Stands above what is open. */
   readonly note?: ReactNode
   readonly list: OwnList<Item>
   /** Which entries are over: they are folded away below the others. */
@@ -51,7 +51,7 @@ const Content = <Item,>(props: Props<Item>) => {
   const open = list.items.filter((item) => !isDone(item))
   return (
     <>
-      {note && <Muted>{note}</Muted>}
+      {open.length > 0 && note && <Muted>{note}</Muted>}
       {open.length === 0 && <Muted>Nothing is open {list.hasMore ? "among the newest" : "right now"}.</Muted>}
       <EntryList {...list} items={open} failure={failure} isLedTo={isLedTo}>
         {children}
