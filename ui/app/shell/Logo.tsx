@@ -11,21 +11,20 @@ export const logoPaths = {
   tick: "m14.2 22.6 4.2 4.2 7.6-8.4"
 }
 
+const primary = "var(--mui-palette-primary-main)"
+
 /** A house whose door is a tick. */
 export const LogoMark = ({ size = 36 }: { readonly size?: number }) => (
   <Box component="svg" viewBox="0 0 40 40" aria-hidden sx={{ width: size, height: size, flexShrink: 0 }}>
-    <Box component="rect" width="40" height="40" rx="11" sx={{ fill: "var(--mui-palette-primary-main)" }} />
-    <Box component="path" d={logoPaths.house} sx={{ fill: "var(--mui-palette-primary-contrastText)" }} />
-    <Box
-      component="path"
+    <rect width="40" height="40" rx="11" fill={primary} />
+    <path d={logoPaths.house} fill="var(--mui-palette-primary-contrastText)" />
+    <path
       d={logoPaths.tick}
-      sx={{
-        fill: "none",
-        stroke: "var(--mui-palette-primary-main)",
-        strokeWidth: 3.4,
-        strokeLinecap: "round",
-        strokeLinejoin: "round"
-      }}
+      fill="none"
+      stroke={primary}
+      strokeWidth="3.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
     />
   </Box>
 )

@@ -1,11 +1,19 @@
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import visuallyHidden from "@mui/utils/visuallyHidden"
 import { type ComponentProps, useState } from "react"
 
 import { TextField } from "./TextField.tsx"
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "endAdornment">
+
+// Said, and not seen. MUI's `visuallyHidden` would bring another chunk along wherever there is a password.
+const unseen = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)"
+}
 
 /** A password with a button that shows it. Takes react-hook-form's `register(name)` like a TextField. */
 export const PasswordField = (props: Props) => {
@@ -19,7 +27,7 @@ export const PasswordField = (props: Props) => {
       endAdornment={
         <Button size="small" color="inherit" onClick={() => setShown(!shown)} sx={{ ml: 1, flexShrink: 0 }}>
           {action}
-          <Box component="span" sx={visuallyHidden}>
+          <Box component="span" sx={unseen}>
             {` ${props.label.toLowerCase()}`}
           </Box>
         </Button>
