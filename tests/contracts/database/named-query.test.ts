@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import type { Statement } from "#adapters/db-knex/statement.ts"
 import { connectionConfig } from "#adapters/db-postgres/connection.ts"
-import { query } from "#adapters/db-postgres/query.ts"
+import { askNamed } from "#adapters/db-postgres/named-query.ts"
+import type { Query } from "#adapters/db-postgres/query.ts"
+import { StatementNames } from "#adapters/db-postgres/statement-names.ts"
 import { freshDatabase } from "#tests/support/postgres/postgres.ts"
 import { storesUnderTest } from "#tests/support/stores/store-names.ts"
 
@@ -22,6 +24,11 @@ const rows = [
   },
   { id: 2, name: null, price: null, is_new: null, made_at: null, made_on: null }
 ]
+
+// Of its own: those of the process are all given away where the tests of searches have run before.
+const names = new StatementNames()
+
+const query: Query = (client, statement) => askNamed(client, names.nameOf(statement) ?? "", statement)
 
 /** Asks at once where questions follow each other, else one by one. */
 const settledOn = async (client: Client, statements: ReadonlyArray<Statement>) => {

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from "wouter"
 
 import type { Category } from "#domain/catalogue/category.ts"
 import { defaultBudget, type Timeline } from "#domain/project/project-options.ts"
-import { photosField, type KeptPhoto } from "#ui/features/photos/kept-photo.ts"
+import { type KeptPhoto, photosField } from "#ui/features/photos/kept-photo.ts"
 import { useWithPhotos } from "#ui/features/photos/with-photos.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"

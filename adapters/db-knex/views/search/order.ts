@@ -18,12 +18,21 @@ const orders: Record<SortOrder, Order> = {
   distance: { by: ["l.distance"], columns: ["l.distance"] }
 }
 
+/** Those whom a condition on these columns is true of before all others. */
+export const first = (condition: string, columns: ReadonlyArray<string>): Order => ({
+  by: [`case when ${condition} then 0 else 1 end`],
+  columns
+})
+
+/** One order, and among equals the next. */
+export const inTurn = (all: ReadonlyArray<Order>): Order => ({
+  by: all.flatMap(({ by }) => by),
+  columns: all.flatMap(({ columns }) => columns)
+})
+
 const soon = availableWithin("today").map((value) => `'${value}'`)
 
-const availableFirst: Order = {
-  by: [`case when l.availability in (${soon.join(", ")}) then 0 else 1 end`],
-  columns: ["l.availability"]
-}
+const availableFirst = first(`l.availability in (${soon.join(", ")})`, ["l.availability"])
 
 const sorted = ({ near, sortBy }: ProviderSearch, miles: string): Order =>
   sortBy === "distance" && near !== null
@@ -31,7 +40,5 @@ const sorted = ({ near, sortBy }: ProviderSearch, miles: string): Order =>
     : orders[sortBy]
 
 /** The order of a search's lists, without the id that ends every one; `miles` is SQL for the distance. */
-export const orderOf = (search: ProviderSearch, miles: string): Order => {
-  const all = [...(search.isUrgent ? [availableFirst] : []), sorted(search, miles)]
-  return { by: all.flatMap(({ by }) => by), columns: all.flatMap(({ columns }) => columns) }
-}
+export const orderOf = (search: ProviderSearch, miles: string): Order =>
+  inTurn([...(search.isUrgent ? [availableFirst] : []), sorted(search, miles)])

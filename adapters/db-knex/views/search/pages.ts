@@ -6,7 +6,7 @@ import { listingsOf } from "#domain/provider/search/searched-listings.ts"
 
 import { providerColumns } from "../provider-row.ts"
 import { amongFirstDoers, doesOneOf } from "./conditions.ts"
-import { type Order, orderOf } from "./order.ts"
+import { first, inTurn, type Order, orderOf } from "./order.ts"
 import {
   allOf,
   asOfEvent,
@@ -15,7 +15,6 @@ import {
   open,
   rowsOf,
   searchStatement,
-  showsWords,
   type Slice
 } from "./statement.ts"
 
@@ -58,11 +57,8 @@ const hasDoersFirst = ({ sortBy, trades, words }: ProviderSearch, group: Group) 
   group === "words" && sortBy === "rating" && words.length > 0 && trades.length > 0
 
 // All who are found have to be put in order for it, so that counting them costs next to nothing.
-const doersFirst = ({ trades }: ProviderSearch, { by, columns }: Order): Told => ({
-  order: {
-    by: [`case when ${doesOneOf(trades)} then 0 else 1 end`, ...by],
-    columns: ["l.trades", ...columns]
-  },
+const doersFirst = ({ trades }: ProviderSearch, order: Order): Told => ({
+  order: inTurn([first(doesOneOf(trades), ["l.trades"]), order]),
   totals: {
     found_total: "count(*) over ()",
     doers_total: `count(*) filter (where ${doesOneOf(trades)}) over ()`
@@ -79,7 +75,7 @@ export const pageStatement = (
   slice: Slice,
   dialect: Dialect
 ): Statement =>
-  searchStatement(search, showsWords(group), (bind) => {
+  searchStatement(search, (bind) => {
     const { miles, sources } = open(search, group, dialect, bind)
     const order = orderOf(search, miles)
     const told = hasDoersFirst(search, group) ? doersFirst(search, order) : { order }
@@ -119,7 +115,7 @@ const amongFirst = (
   const specialty = hasDoersFirst(search, group) ? walked(search) : null
   if (specialty === null) return []
   const statement = () =>
-    searchStatement(search, false, (bind) => {
+    searchStatement(search, (bind) => {
       const miles = milesOf(search, bind)
       const order = orderOf(search, miles)
       const find = amongFirstDoers(specialty, sortedBy(order), walkedOfEach * (slice.offset + slice.limit))
@@ -141,6 +137,6 @@ export const pageStatements = (
 ): readonly [() => Statement, ...ReadonlyArray<() => Statement>] => {
   const whole = () => pageStatement(search, group, slice, dialect)
   const circles = smallerCircles(search).map((smaller) => () => pageStatement(smaller, group, slice, dialect))
-  const [first, ...others] = [...circles, ...amongFirst(search, group, slice, dialect)]
-  return first === undefined ? [whole] : [first, ...others, whole]
+  const [quickest, ...others] = [...circles, ...amongFirst(search, group, slice, dialect)]
+  return quickest === undefined ? [whole] : [quickest, ...others, whole]
 }

@@ -43,18 +43,14 @@ export const open = (search: ProviderSearch, who: Wanted, dialect: Dialect, bind
   return { miles, sources: findings[who](search, miles, dialect, bind) }
 }
 
-/** A statement of a search: one of its own for each place, and for the words where its text shows them. */
+/**
+ * A statement of a search. Where there are words or a place its text has many forms, by what they are or how many: the
+ * popular ones earn a name.
+ */
 export const searchStatement = (
   { placeText, words }: ProviderSearch,
-  areWordsShown: boolean,
   write: (bind: Bind) => string
-): Statement => ({
-  ...statementOf(write),
-  isOneOff: placeText !== null || (areWordsShown && words.length > 0)
-})
-
-/** Who does a trade is not looked for by words, but asked whether they are there. */
-export const showsWords = (who: Wanted) => who !== "trades"
+): Statement => ({ ...statementOf(write), isOneOff: placeText !== null || words.length > 0 })
 
 /** The newest event of some lists, in the state that the statement sees. */
 export const asOfEvent = (lists: ReadonlyArray<ShownTopic>, bind: Bind) => {

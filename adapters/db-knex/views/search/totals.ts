@@ -15,7 +15,6 @@ import {
   open,
   rowsOf,
   searchStatement,
-  showsWords,
   type Slice,
   type Wanted
 } from "./statement.ts"
@@ -30,7 +29,7 @@ export const countStatement = (
   dialect: Dialect,
   limit: number | null
 ): Statement =>
-  searchStatement(search, showsWords(who), (bind) => {
+  searchStatement(search, (bind) => {
     const { sources } = open(search, who, dialect, bind)
     const all = allOf(sources.map((source) => `select 1 ${rowsOf(source)}`))
     const upTo = limit === null ? "" : ` limit ${limit}`
@@ -51,7 +50,7 @@ interface CountRow {
 }
 
 /** What is known of a search where one of its groups is counted. */
-export interface Read {
+interface Read {
   /** How many rows of the group are on the page. */
   readonly length: number
   /** The newest event that the page has seen; undefined without a row, where nobody has said. */
