@@ -4,6 +4,7 @@ import { atProduct } from "../support/browser/at-product.ts"
 import { violationsOf } from "../support/browser/axe.ts"
 import { hiddenFocus, overflow, overlaps, smallTargets, tornWords } from "../support/browser/layout-faults.ts"
 import { allPlaces } from "../support/browser/places.ts"
+import { pastFirstView } from "../support/browser/settled.ts"
 import { faultsAt, setTextSize, windowsOf } from "../support/browser/sizes.ts"
 
 const product = atProduct()
@@ -24,6 +25,7 @@ describe.each(places)("$path to a $viewpoint", (place) => {
   let visited: Awaited<ReturnType<typeof product.visit>>
   beforeAll(async () => {
     visited = await product.visit(place)
+    await pastFirstView(visited.page)
   })
 
   it("fits, from 320 to 1920 pixels", async () => {

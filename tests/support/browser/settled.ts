@@ -15,6 +15,20 @@ export const settled = async (page: Page) => {
   )
 }
 
+/**
+ * Moves the pointer, with which a first view is over, and waits until what comes then is there too: hearts, which cards
+ * and professionals' pages offer to all but operators and the professional.
+ */
+export const pastFirstView = async (page: Page) => {
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() => {
+    const isOffered =
+      location.pathname.startsWith("/provider/") ||
+      [...document.querySelectorAll("main article a")].some((link) => link.textContent === "View Profile")
+    return !isOffered || document.querySelector("main button[aria-label^='Save '][aria-pressed]") !== null
+  })
+}
+
 /** Waits until a change of colours or size is there: media queries take a frame, and transitions pass, however short. */
 export const repainted = async (page: Page) => {
   await page.evaluate(

@@ -23,12 +23,17 @@ const side = "3.25rem"
 /** The column of a grid that keeps a heart's room: in the first view nothing stands in it. */
 export const heartRoom = `calc(${side} - 8px)`
 
+/** The row of a grid that keeps a heart's room, where nothing beside it is surely as high. */
+export const heartRow = `minmax(${side}, auto)`
+
 /** Keeps a professional under "Saved". The button comes after the first view, into `heartRoom`. */
 export const SaveHeart = (props: ComponentProps<typeof Heart>) => {
   const isBegun = useStore(begun, false)
   useFirstStep(begin, firstView)
   return isBegun ? (
-    <Box sx={{ gridArea: "heart", width: side, height: side, mr: -1, justifySelf: "end" }}>
+    <Box
+      sx={{ gridArea: "heart", position: "relative", width: side, height: side, mr: -1, justifySelf: "end" }}
+    >
       <Suspense>
         <HeartButton {...props} />
       </Suspense>

@@ -16,7 +16,7 @@ import { Availability } from "./card/Availability.tsx"
 import { CardBadges } from "./card/CardBadges.tsx"
 import { CardPlace } from "./card/CardPlace.tsx"
 import { ProviderRating } from "./card/ProviderRating.tsx"
-import { heartRoom, LaterCall, SaveHeart } from "./LaterButtons.tsx"
+import { heartRoom, heartRow, LaterCall, SaveHeart } from "./LaterButtons.tsx"
 
 interface Props {
   readonly provider: Provider
@@ -36,6 +36,7 @@ const head = {
   // Large text on a phone: the name below.
   "@container (max-width: 16rem)": {
     gridTemplateColumns: `minmax(0, 1fr) ${heartRoom}`,
+    gridTemplateRows: heartRow,
     gridTemplateAreas: '"picture heart" "name name" "trade trade"',
     "& > [aria-hidden]": { mb: 1 }
   }

@@ -14,15 +14,17 @@ export interface HeartProps {
   readonly provider: Provider
 }
 
-const look = {
-  flexDirection: "column",
-  width: "100%",
-  height: "100%",
-  p: 0,
-  borderRadius: 3,
+const look = { width: "100%", height: "100%", p: 0, borderRadius: 3, "& svg": { fontSize: "1.625rem" } }
+
+// Below the heart, on the button but not of it: its name stays "Save" and whom, and no word of it is left out there.
+const word = {
+  position: "absolute",
+  inset: "auto 0 0.35rem",
+  color: "primary.main",
   typography: "caption",
   lineHeight: 1.1,
-  "& svg": { fontSize: "1.625rem" }
+  textAlign: "center",
+  pointerEvents: "none"
 }
 
 /** A heart that is pressed while the professional is saved, and says so in a word. */
@@ -35,18 +37,20 @@ export const HeartButton = ({ provider }: HeartProps) => {
   // They hire nobody.
   if (isOperator) return null
   return (
-    <IconButton
-      aria-label={`Save ${provider.businessName}`}
-      aria-pressed={isShown}
-      onClick={() => void start(!isSaved)}
-      sx={{ ...look, color: isShown ? "primary.main" : "text.secondary" }}
-    >
-      {isShown ? <Favorite /> : <FavoriteBorder />}
+    <>
+      <IconButton
+        aria-label={`Save ${provider.businessName}`}
+        aria-pressed={isShown}
+        onClick={() => void start(!isSaved)}
+        sx={{ ...look, color: isShown ? "primary.main" : "text.secondary", pb: isShown ? 2 : 0 }}
+      >
+        {isShown ? <Favorite /> : <FavoriteBorder />}
+      </IconButton>
       {isShown && (
-        <Box component="span" aria-hidden>
+        <Box component="span" aria-hidden sx={word}>
           Saved
         </Box>
       )}
-    </IconButton>
+    </>
   )
 }

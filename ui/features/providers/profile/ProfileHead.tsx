@@ -13,7 +13,7 @@ import { placeWords } from "#ui/shared/format/provider-words.ts"
 import { Availability } from "../card/Availability.tsx"
 import { providerTitle } from "../card/provider-title.ts"
 import { ProviderRating } from "../card/ProviderRating.tsx"
-import { heartRoom, SaveHeart } from "../LaterButtons.tsx"
+import { heartRoom, heartRow, SaveHeart } from "../LaterButtons.tsx"
 import { Fact } from "./Fact.tsx"
 import { ProviderBadges } from "./ProviderBadges.tsx"
 
@@ -42,6 +42,7 @@ const layout = {
   // Large text on a phone: one below the other.
   "@container (max-width: 15rem)": {
     gridTemplateColumns: `minmax(0, 1fr) ${heartRoom}`,
+    gridTemplateRows: heartRow,
     gridTemplateAreas: '"picture heart" "name name" "facts facts"'
   }
 }
