@@ -83,5 +83,14 @@ type Announced<E extends AnyEndpoint> =
  */
 export type Route<E extends AnyEndpoint> = Answering<E, FailureWith<Announced<E>>>
 
+// Answers that all share cannot go by who asks.
+type Shared<E extends AnyEndpoint> = (
+  request: Omit<ApiRequest<E>, "actor" | "isOperator" | "limited" | "session" | "user">
+) => ReturnType<Route<E>>
+
 /** A route for each of the endpoints; one forgotten does not compile. */
-export type Routes<K extends EndpointKey = EndpointKey> = { readonly [Key in K]: Route<Endpoints[Key]> }
+export type Routes<K extends EndpointKey = EndpointKey> = {
+  readonly [Key in K]: Endpoints[Key]["keptFor"] extends "everybody"
+    ? Shared<Endpoints[Key]>
+    : Route<Endpoints[Key]>
+}

@@ -87,10 +87,10 @@ export const serve = (
   const answering = makeAnswer(context)
   const imageOf = imageBodies()
 
-  const visitors = (question: (query: ParsedUrlQuery) => Question, answer: Answer) => (ctx: Ctx) => {
+  const shared = (question: (query: ParsedUrlQuery) => Question, answer: Answer) => (ctx: Ctx) => {
     const { query, querystring } = question(ctx.query)
-    // All who ask the same get the same links to the next page.
-    const asked = { query, linkWith: linkWith(ctx.path, querystring) }
+    // All who ask the same get the same, links to the next page too, whoever they are.
+    const asked = { signedIn: null, query, linkWith: linkWith(ctx.path, querystring) }
     return answerKept(ctx, `${ctx.path}?${querystring}`, (making) =>
       answer({ ...incomingOf(ctx, devices, imageOf(ctx)), ...asked, ...making })
     )
@@ -98,9 +98,11 @@ export const serve = (
 
   return <E extends AnyEndpoint>(endpoint: E, route: Route<E>) => {
     const answer = answering(endpoint, route)
-    const answerVisitor = endpoint.kept ? visitors(questionOf(endpoint), answer) : null
+    const { keptFor } = endpoint
+    const answerShared = keptFor === null ? null : shared(questionOf(endpoint), answer)
     return async (ctx: Ctx): Promise<void> => {
-      if (answerVisitor !== null && ctx.state.signedIn === null) return answerVisitor(ctx)
+      const isShared = keptFor === "everybody" || ctx.state.signedIn === null
+      if (answerShared !== null && isShared) return answerShared(ctx)
       // What a write is decided on is read where it is written.
       const reading = isRead(ctx) ? { readsAt: positionOnRequest(newest) } : {}
       const gone = endpoint.takes === "json" ? {} : { gone: untilGone(ctx) }

@@ -17,7 +17,7 @@ import { makeTwoStepCache } from "./two-step-cache.ts"
 /** With what an answer is made that may be kept. */
 type Making = Required<Pick<Incoming, "readsAt" | "showing">>
 
-/** Sends a visitor the answer that is kept by the name of what is asked for, or a new one. */
+/** Sends the answer that is kept by the name of what is asked for, or a new one. */
 export type AnswerKept = (
   ctx: Ctx,
   name: string,
@@ -28,7 +28,7 @@ export type AnswerKept = (
 const hasHead = (ready: Result.Result<Ready, Failure>) =>
   Result.isSuccess(ready) && ready.success.head !== null
 
-/** Keeps what visitors are answered, until what it shows has changed. */
+/** Keeps what all who ask are answered alike, until what it shows has changed. */
 export const keptAnswers = (context: Context.Context<never>, newest: AskForNewest) => {
   const { kept } = metersIn(context)
   const { answers, questions } = keptMemoryIn(context)

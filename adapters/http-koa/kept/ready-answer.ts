@@ -54,14 +54,15 @@ export const sendFirst = async (
   { isInUse, isStale }: Omit<Found<Ready>, "value">
 ): Promise<void> => {
   const { body, etag, headers } = ready
-  ctx.set({ "Cache-Control": "no-cache", ...headers, ETag: etag })
+  const isVisitors = ctx.state.signedIn === null
+  ctx.set({ "Cache-Control": isVisitors ? "no-cache" : "private, no-cache", ...headers, ETag: etag })
   ctx.vary(["Cookie", "Accept-Encoding"])
   ctx.status = 200
   ctx.type = "application/json"
   if (isStale) markStale(ctx)
   // A session that has ended on the way is nobody else's.
   if (ctx.response.headers["set-cookie"] !== undefined) ctx.set("Cache-Control", "no-store")
-  else if (isInUse && !isStale) ready.head ??= headOf(ctx)
+  else if (isInUse && !isStale && isVisitors) ready.head ??= headOf(ctx)
   if (ctx.fresh) ctx.status = 304
   else if (isInUse && body.length >= smallest) sendPacked(ctx, await packedOf(ready))
   else ctx.body = body

@@ -99,7 +99,8 @@ export const callsInProcess = (context: Context.Context<AppServices>, log: Log) 
     async (key, parts) => {
       const { requestId, showing } = callsOf
       const answer = answers.get(key)
-      if (showing !== undefined && !endpoints[key].kept && !sameForVisitors.has(key)) showing.isWhole = false
+      if (showing !== undefined && endpoints[key].keptFor === null && !sameForVisitors.has(key))
+        showing.isWhole = false
       if (answer === undefined) throw new Error(`A page that is rendered does not call ${key}`)
       try {
         return responseOf(await answer(incomingOf(callsOf, key, parts)))

@@ -13,13 +13,13 @@ const path = pathOf("provider", { providerId: ProviderId })
 export const catalogueEndpoints = {
   "GET /api/categories": {
     ...plain,
-    kept: true,
+    keptFor: "everybody",
     summary: "The service categories",
     success: Schema.Array(Category)
   },
   "GET /api/providers": {
     ...plain,
-    kept: true,
+    keptFor: "everybody",
     summary: "Search providers; X-Total-Count and Link tell how many there are and where the next page is",
     query: ProviderFilter,
     pages: "counted",
@@ -28,7 +28,7 @@ export const catalogueEndpoints = {
   },
   "GET /api/providers/:providerId": {
     ...plain,
-    kept: true,
+    keptFor: "visitors",
     summary:
       "One provider; the phone number only for the signed-in, and withheld after many others on one day",
     ...path,
@@ -37,7 +37,7 @@ export const catalogueEndpoints = {
   },
   "GET /api/providers/:providerId/reviews": {
     ...plain,
-    kept: true,
+    keptFor: "everybody",
     summary: "A provider's reviews, newest service first",
     ...path,
     query: ReviewPage,

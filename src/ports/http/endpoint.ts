@@ -50,10 +50,10 @@ export interface Endpoint<
    */
   readonly pages: "linked" | "counted" | "unread" | "gone" | null
   /**
-   * Whether what it answers visitors is kept until what it shows has changed: its use case says what that is
-   * (`src/use-cases/showing.ts`).
+   * Whose answers are kept until what they show has changed, which the use case says (`src/use-cases/showing.ts`):
+   * everybody's, where nobody is told anything else, or visitors' alone; null for nobody's.
    */
-  readonly kept: boolean
+  readonly keptFor: "everybody" | "visitors" | null
   /** Whether a call with an `Idempotency-Key` is carried out once, however often it is sent. */
   readonly idempotent: boolean
   /** Failures of its own, beside those that every call has. */
@@ -75,7 +75,7 @@ export const plain = {
   status: 200,
   otherStatus: null,
   pages: null,
-  kept: false,
+  keptFor: null,
   idempotent: false,
   fails: []
 } as const

@@ -7,12 +7,12 @@ import { type AnyEndpoint, pathOf, plain } from "./endpoint.ts"
 
 const Slug = Schema.String.check(Schema.isPattern(/^[a-z0-9-]{1,100}$/))
 
-const links = { ...plain, kept: true, success: Schema.Array(LocalLink), fails: [404] } as const
+const links = { ...plain, keptFor: "everybody", success: Schema.Array(LocalLink), fails: [404] } as const
 
 export const localEndpoints = {
   "GET /api/local-pages/:state/:city/:category": {
     ...plain,
-    kept: true,
+    keptFor: "everybody",
     summary:
       "A category in a place: facts, providers, reviews and neighbours; only where enough providers are listed",
     ...pathOf("page", { state: Slug, city: Slug, category: Slug }),
@@ -21,7 +21,7 @@ export const localEndpoints = {
   },
   "GET /api/local-pages": {
     ...plain,
-    kept: true,
+    keptFor: "everybody",
     summary: "The places with most providers of the catalogue's first categories, of those that have a page",
     success: Schema.Array(LocalLink)
   },

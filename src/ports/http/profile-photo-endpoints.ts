@@ -27,7 +27,7 @@ export const profilePhotoEndpoints = {
   },
   "GET /api/providers/:providerId/photos": {
     ...plain,
-    kept: true,
+    keptFor: "everybody",
     summary: "A listed provider's pictures of their work, in their order",
     ...pathOf("provider", { providerId: ProviderId }),
     success: Schema.Array(Photo),

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
+import type { AppServices } from "#adapters/http-koa/app-ports.ts"
 import { KeptMemory, keptMemoryOf } from "#adapters/http-koa/kept/kept-memory.ts"
 import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoints.ts"
+import type { MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import type { Client } from "#tests/support/app/client.ts"
 import { raw } from "#tests/support/app/raw.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
@@ -34,7 +37,7 @@ const addresses = async (): Promise<ReadonlyArray<string>> => {
   const filled = (paths: ReadonlyArray<string>, [name, values]: (typeof parts)[number]) =>
     paths.flatMap((path) => (path.includes(name) ? values.map((value) => path.replace(name, value)) : [path]))
   const kept = Object.keys(endpoints).filter(
-    (key): key is EndpointKey => isEndpointKey(key) && endpoints[key].kept
+    (key): key is EndpointKey => isEndpointKey(key) && endpoints[key].keptFor !== null
   )
   const all = kept.flatMap((key) => parts.reduce(filled, [key.replace("GET ", "")]))
   const searches = [
@@ -44,6 +47,14 @@ const addresses = async (): Promise<ReadonlyArray<string>> => {
     "within=25&zipCode=78704"
   ]
   return [...all, ...searches.map((search) => `/api/providers?${search}`)]
+}
+
+const keepingNothing = Layer.succeed(KeptMemory, keptMemoryOf(0))
+
+/** A server on the same ports that keeps nothing. */
+const forgetfulBeside = async () => {
+  const ports = await app.run(Effect.context<AppServices | MarketplaceLoader>())
+  return startApp({ change: () => Layer.merge(Layer.succeedContext(ports), keepingNothing) })
 }
 
 /** What somebody reads at all of them. */
@@ -65,9 +76,9 @@ describe("After each call that writes", () => {
     await readAll(visitor, paths)
     await readAll(visitor, paths)
     await sendCall(prepared)
-    // Whoever is signed in is answered anew each time.
-    const { client: homeowner } = await aSignedInHomeowner(app)
-    expect(await readAll(visitor, paths)).toEqual(await readAll(homeowner, paths))
+    const forgetful = await forgetfulBeside()
+    expect(await readAll(visitor, paths)).toEqual(await readAll(forgetful.client(), paths))
+    await forgetful.stop()
   })
 })
 
@@ -78,7 +89,7 @@ const readIn = async (coding: string) => {
   return [headers["content-encoding"], body] as const
 }
 
-describe("What a visitor is answered", () => {
+describe("What all who ask are answered alike", () => {
   it("has a name, by which who has it already is told so", async () => {
     await app.run(seedProviders([austin, austin, austin]))
     const { body, headers, status } = await ask("/api/providers")
@@ -103,7 +114,24 @@ describe("What a visitor is answered", () => {
     expect(brotliDecompressSync(br[1])).toEqual(plain[1])
   })
 
-  it("is nobody's who is signed in, who is answered each time", async () => {
+  it("is also theirs who are signed in, and no proxy's then", async () => {
+    await app.run(seedProviders([austin, austin, austin]))
+    const { client } = await aSignedInHomeowner(app)
+    const path = "/api/providers?specialty=Plumbing"
+    const seen = async (who: Client) => {
+      const { headers } = await who.get(path)
+      return ["x-total-count", "etag", "cache-control"].map((name) => headers.get(name))
+    }
+    const [total, etag, caching] = await seen(client)
+    expect([total, caching]).toEqual(["3", "private, no-cache"])
+    // Past the use cases: what is kept does not hear of it.
+    await app.run(seedProviders([austin]))
+    for (const who of [client, client, app.client(), app.client(), app.client(), client]) {
+      expect(await seen(who)).toEqual([total, etag, who === client ? caching : "no-cache"])
+    }
+  })
+
+  it("is not theirs who are signed in, where it goes by who asks", async () => {
     const [provider] = await app.run(seedProviders([austin]))
     const path = `/api/providers/${provider?.id}`
     const { client } = await aSignedInHomeowner(app)
@@ -135,7 +163,7 @@ describe("What a visitor is answered", () => {
 
   it("is kept nowhere without memory for it", async () => {
     const forgetful = await startApp({
-      change: (ports) => Layer.merge(ports, Layer.succeed(KeptMemory, keptMemoryOf(0)))
+      change: (ports) => Layer.merge(ports, keepingNothing)
     })
     const total = async () => (await raw(forgetful.url, "/api/providers")).headers["x-total-count"]
     for (const there of ["1", "2"]) {

@@ -20,7 +20,7 @@ const provider = pathOf("provider", { providerId: ProviderId })
 export const checkEndpoints = {
   "GET /api/providers/:providerId/checks": {
     ...plain,
-    kept: true,
+    keptFor: "everybody",
     ...provider,
     summary: "What we have looked up about a provider, and what the business says of itself",
     success: Schema.Array(ShownCheck),
