@@ -6,7 +6,6 @@ import * as Layer from "effect/Layer"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
 import type { AppServices } from "#adapters/http-koa/app-ports.ts"
-import { KeptMemory, keptMemoryOf } from "#adapters/http-koa/kept/kept-memory.ts"
 import { type EndpointKey, endpoints, isEndpointKey } from "#ports/http/endpoints.ts"
 import type { MarketplaceLoader } from "#ports/marketplace-loader.ts"
 import type { Client } from "#tests/support/app/client.ts"
@@ -49,12 +48,11 @@ const addresses = async (): Promise<ReadonlyArray<string>> => {
   return [...all, ...searches.map((search) => `/api/providers?${search}`)]
 }
 
-const keepingNothing = Layer.succeed(KeptMemory, keptMemoryOf(0))
-
 /** A server on the same ports that keeps nothing. */
 const forgetfulBeside = async () => {
   const ports = await app.run(Effect.context<AppServices | MarketplaceLoader>())
-  return startApp({ change: () => Layer.merge(Layer.succeedContext(ports), keepingNothing) })
+  const store = Layer.succeedContext(ports)
+  return startApp({ keptMegabytes: 0, change: (own) => Layer.merge(own, store) })
 }
 
 /** What somebody reads at all of them. */
@@ -162,9 +160,7 @@ describe("What all who ask are answered alike", () => {
   })
 
   it("is kept nowhere without memory for it", async () => {
-    const forgetful = await startApp({
-      change: (ports) => Layer.merge(ports, keepingNothing)
-    })
+    const forgetful = await startApp({ keptMegabytes: 0 })
     const total = async () => (await raw(forgetful.url, "/api/providers")).headers["x-total-count"]
     for (const there of ["1", "2"]) {
       // Past the use cases.

@@ -11,6 +11,7 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 import type { AppPorts, AppServices } from "#adapters/http-koa/app-ports.ts"
 import { makeApp, type Ui } from "#adapters/http-koa/app.ts"
 import { loggedEventHub } from "#adapters/http-koa/events/hub.ts"
+import { KeptMemory, keptMemoryOf, usualKeptMegabytes } from "#adapters/http-koa/kept/kept-memory.ts"
 import type { FiledEmail } from "#adapters/http-koa/mail/dev-emails.ts"
 import { loggedBusinesses } from "#adapters/jobs/businesses.ts"
 import { MemoryAdapters } from "#adapters/memory/index.ts"
@@ -42,6 +43,8 @@ export interface AppOptions {
   /** Between two signs of life in a stream of events. */
   readonly heartbeatMs?: number
   readonly indexedPages?: ReadonlyArray<string>
+  /** Memory for what is kept; 0 where a test changes what is shown past the use cases, of which nothing kept hears. */
+  readonly keptMegabytes?: number
   /** Where photos are kept; a folder that is not there yet unless named. */
   readonly photosFolder?: string
   readonly publicUrl?: string
@@ -68,6 +71,7 @@ export const startApp = async (options: AppOptions = {}) => {
   const {
     change = (ports) => ports,
     heartbeatMs = 25_000,
+    keptMegabytes = usualKeptMegabytes,
     photosFolder = join(tmpdir(), `contractors-photos-${randomUUID()}`),
     sessionSecrets = [testSecret],
     store,
@@ -85,7 +89,8 @@ export const startApp = async (options: AppOptions = {}) => {
       store ?? MemoryAdapters(),
       mailer,
       SharpPictures(lostPictures(log)),
-      PhotosOnDisk(photosFolder)
+      PhotosOnDisk(photosFolder),
+      Layer.succeed(KeptMemory, keptMemoryOf(keptMegabytes))
     )
   )
   const runtime = ManagedRuntime.make(

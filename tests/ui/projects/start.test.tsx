@@ -17,7 +17,7 @@ const user = userEvent.setup({ delay: null })
 let app: RunningApp
 let olivia: Account
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ keptMegabytes: 0 })
 })
 afterAll(() => app.stop())
 beforeEach(async () => {

@@ -25,6 +25,8 @@ const layout = {
   mb: { xs: 1, sm: 3 },
   // Large text takes a line for the field, and one for its button.
   "& > div": { flex: "1 1 8rem" },
+  // Its button stands beside the field: what is suggested hides nothing of the form.
+  "& [data-suggestions]": { position: "absolute" },
   "& label": { "@media (max-width: 599.95px)": visuallyHidden }
 }
 // On a phone the field's label ends the sentence, which saves a line above those who are found.

@@ -18,7 +18,8 @@ interface Props extends Suggestions {
 }
 
 const popup = {
-  position: "absolute",
+  // On a phone a form's next fields and its button stand below the field: they move down, and stay in reach.
+  position: { xs: "static", sm: "absolute" },
   top: "100%",
   insetInline: 0,
   zIndex: "modal",
@@ -69,7 +70,7 @@ export const SuggestionList = (props: Props) => {
         {announced(props)}
       </Box>
       {isOpen && (
-        <Box role="listbox" id={id} aria-label={label} onMouseDown={keepFocus} sx={popup}>
+        <Box role="listbox" id={id} aria-label={label} onMouseDown={keepFocus} data-suggestions sx={popup}>
           {options.map((option: Option, index) => (
             <Box
               role="option"
@@ -90,7 +91,7 @@ export const SuggestionList = (props: Props) => {
         </Box>
       )}
       {notice !== null && (
-        <Typography variant="body2" aria-hidden sx={{ ...popup, p: 1.75 }}>
+        <Typography variant="body2" aria-hidden data-suggestions sx={{ ...popup, p: 1.75 }}>
           {notice}
         </Typography>
       )}

@@ -27,6 +27,28 @@ interface Source<A> {
   readonly atFirst: ReadonlyArray<A>
 }
 
+/**
+ * Tells when a press that is under way is over: what is pressed must not move from below the pointer before it is let
+ * go. A touch is told of as a press and its end at once.
+ */
+const watchPresses = () => {
+  const end = new AbortController()
+  const { signal } = end
+  let isPressed = false
+  const press = (isDown: boolean) => () => void (isPressed = isDown)
+  addEventListener("pointerdown", press(true), { capture: true, signal })
+  addEventListener("pointerup", press(false), { capture: true, signal })
+  addEventListener("pointercancel", press(false), { capture: true, signal })
+  return {
+    whenOver: (work: () => void) => {
+      const later = () => void setTimeout(work)
+      if (isPressed) addEventListener("pointerup", later, { once: true, signal })
+      else later()
+    },
+    end: () => end.abort()
+  }
+}
+
 /** Writes into a field as a person does, past the accessor by which React notices what programs write. */
 const write = (input: HTMLInputElement, text: string) => {
   Reflect.set(Object.getPrototypeOf(input), "value", text, input)
@@ -63,19 +85,23 @@ export const useSuggestions = <A extends Option>(input: HTMLInputElement, { ask,
     }, restMs)
   })
   const enter = useEffectEvent(() => input.value.trim() === "" && show(atFirst))
-  const leave = useEffectEvent(() => show([]))
+  const close = useEffectEvent(() => show([]))
 
   useEffect(() => {
-    const listeners = { input: () => follow(), focus: () => enter(), blur: () => leave() }
+    const presses = watchPresses()
+    const leave = () => presses.whenOver(() => document.activeElement !== input && close())
+    const listeners = { input: () => follow(), focus: () => enter(), blur: leave }
     const { form } = input
     for (const [name, listener] of Object.entries(listeners)) input.addEventListener(name, listener)
-    form?.addEventListener("submit", listeners.blur)
+    const submit = () => close()
+    form?.addEventListener("submit", submit)
     // The list comes when the field has been entered already, and maybe typed into.
     const timer = setTimeout(() => document.activeElement === input && follow())
     return () => {
       clearTimeout(timer)
+      presses.end()
       for (const [name, listener] of Object.entries(listeners)) input.removeEventListener(name, listener)
-      form?.removeEventListener("submit", listeners.blur)
+      form?.removeEventListener("submit", submit)
     }
   }, [input])
 
