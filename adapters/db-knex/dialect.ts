@@ -82,6 +82,8 @@ export interface Dialect {
   readonly literal: (value: string, bind: Bind) => string
   /** SQL for rows of `table` by the ids of `page`, looked up one by one: what follows `from`. */
   readonly rowsOf: (page: string, table: string, alias: string) => string
+  /** SQL for what is another after each write of a row of `alias`; null where a whole row costs no more to read. */
+  readonly versionOf: ((alias: string) => string) | null
   /** SQL that makes JSON text of rows, a list of objects with these columns of `alias`; null or an empty list for none. */
   readonly jsonOf: (columns: ReadonlyArray<string>, alias: string, order: string) => string
   /**

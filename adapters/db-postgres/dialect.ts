@@ -104,6 +104,9 @@ export const postgresDialect = (
     rowsOf: (page, table, alias) =>
       `(${page}) as page cross join lateral (select * from ${table} where id = page.id offset 0) as ${alias}`,
 
+    // The transaction that wrote it: not two of them commit the same row.
+    versionOf: (alias) => `${alias}.xmin::text`,
+
     jsonOf: (columns, alias, order) =>
       `json_agg(json_build_object(${pairsOf(columns, alias)}) order by ${order})::text`,
 

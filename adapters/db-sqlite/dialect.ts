@@ -100,6 +100,8 @@ export const sqliteDialect = (filename: string): Dialect => {
 
     rowsOf: (page, table, alias) => `(${page}) as page cross join ${table} ${alias} on ${alias}.id = page.id`,
 
+    versionOf: null,
+
     jsonOf: (columns, alias, order) =>
       `json_group_array(json_object(${pairsOf(columns, alias)}) order by ${order})`,
 

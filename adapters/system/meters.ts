@@ -9,8 +9,8 @@ export interface Answered {
   readonly seconds: number
 }
 
-/** What is kept in memory: calls' answers, pages, the pictures of link previews, and thumbs of photos. */
-export type KeptKind = "answer" | "page" | "preview" | "thumb"
+/** What is kept in memory: calls' answers, pages, the pictures of link previews, professionals, and thumbs of photos. */
+export type KeptKind = "answer" | "page" | "preview" | "professional" | "thumb"
 
 /** What became of a question for something that is kept. */
 export type KeptResult = "hit" | "miss" | "stale" | "evicted"

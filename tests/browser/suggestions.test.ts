@@ -79,5 +79,6 @@ describe("with a finger", () => {
     await form.getByRole("option", { name: part.option }).first().waitFor()
     await form.getByRole("button", { name: part.button, exact: true }).tap()
     await page.waitForURL((url) => url.search.includes(part.text))
+    expect(await page.getByRole("listbox").count()).toBe(0)
   })
 })

@@ -3,25 +3,31 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { LRUCache } from "lru-cache"
 
+import { KeptMemory } from "#adapters/system/kept-memory.ts"
+import { type KeptResult, Metering } from "#adapters/system/meters.ts"
 import type { EventId } from "#domain/events/event.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { countLimit } from "#domain/provider/search/search-options.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import { ProviderViews } from "#ports/views/provider-views.ts"
 
-import { Database, readOn } from "../database.ts"
+import { type Connections, Database, readOn } from "../database.ts"
 import { ratingCountsIn, type StarColumns } from "../star-columns.ts"
+import { type ListedProviders, rememberedProviders, wholeProviders } from "./listed-providers.ts"
 import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"
 import { pageStatements } from "./search/pages.ts"
 import { type Group, groupsOf, knowsWordsStatement, type Slice } from "./search/statement.ts"
 import { countKey, searchTotals } from "./search/totals.ts"
 
-interface FoundRow extends ProviderRow {
+/** What a row of a page tells beside the professional. */
+interface Told {
   readonly as_of: EventId
   /** How many its group has, and how many of them do a meant trade; where the page's statement tells. */
   readonly found_total?: number
   readonly doers_total?: number
 }
+
+const noTotals: Partial<Told> = {}
 
 interface DetailRow extends ProviderRow, StarColumns {
   readonly portfolio_images: string
@@ -47,62 +53,75 @@ const detailStatement = (phone: string) => `
 const forVisitors = detailStatement("null")
 const forReaders = detailStatement(phoneForReader)
 
+/** Searches, with the professionals of each page as they are listed. */
+const searching = <Row extends object>(database: Connections, listed: ListedProviders<Row>) => {
+  const { dialect } = database
+  const { columns } = listed
+  const read = readOn(database)
+  const totals = searchTotals(database)
+
+  /** Which way has filled a search's page: the next time those before it are left out. */
+  const ways = new LRUCache<string, number>({ max: rememberedWays, ttl: rememberedMs })
+
+  const pageOf = Effect.fnUntraced(function* (search: ProviderSearch, group: Group, slice: Slice) {
+    const statements = pageStatements(search, group, slice, { columns, dialect })
+    if (statements.length === 1) return yield* read<Row & Told>(statements[0]())
+    const name = `${search.sortBy} ${countKey(search, group, slice.offset + slice.limit)}`
+    let way = ways.get(name) ?? 0
+    let page: ReadonlyArray<Row & Told> = []
+    for (const statement of statements.slice(way)) {
+      page = yield* read<Row & Told>(statement())
+      if (page.length === slice.limit) break
+      way += 1
+    }
+    ways.set(name, Math.min(way, statements.length - 1))
+    return page
+  })
+
+  return Effect.fnUntraced(function* (search: ProviderSearch) {
+    const rows: Array<Row & Told> = []
+    let [total, byWords] = [0, 0]
+    let both: number | undefined
+    for (const group of groupsOf(search)) {
+      const rest = { limit: search.limit - rows.length, offset: Math.max(0, search.offset - total) }
+      if (total > countLimit && rest.limit === 0) break
+      const page = rest.limit === 0 ? [] : yield* pageOf(search, group, rest)
+      rows.push(...page)
+      const [{ doers_total: doers, found_total: known } = noTotals] = page
+      both ??= doers
+      const asOf = rows[0]?.as_of
+      const found = known ?? (yield* totals.ofGroup(search, group, rest, { length: page.length, asOf, both }))
+      total += found
+      if (group === "words") byWords = found
+      if (byWords === 0) both = 0
+    }
+    return {
+      providers: yield* listed.of(rows, search.near),
+      total: Math.min(total, countLimit + 1),
+      byWords: Math.min(byWords, countLimit + 1)
+    }
+  })
+}
+
 export const KnexProviderViews = Layer.effect(
   ProviderViews,
-  Effect.map(Database, (database) => {
-    const { dialect } = database
+  Effect.gen(function* () {
+    const database = yield* Database
+    const { versionOf } = database.dialect
+    const { professionals: room } = yield* KeptMemory
+    const { kept } = yield* Metering
+    const count = (result: KeptResult) => kept("professional", result)
     const read = readOn(database)
-    const totals = searchTotals(database)
-
-    /** Which way has filled a search's page: the next time those before it are left out. */
-    const ways = new LRUCache<string, number>({ max: rememberedWays, ttl: rememberedMs })
-
-    const pageOf = Effect.fnUntraced(function* (search: ProviderSearch, group: Group, slice: Slice) {
-      const statements = pageStatements(search, group, slice, dialect)
-      if (statements.length === 1) return yield* read<FoundRow>(statements[0]())
-      const name = `${search.sortBy} ${countKey(search, group, slice.offset + slice.limit)}`
-      let way = ways.get(name) ?? 0
-      let page: ReadonlyArray<FoundRow> = []
-      for (const statement of statements.slice(way)) {
-        page = yield* read<FoundRow>(statement())
-        if (page.length === slice.limit) break
-        way += 1
-      }
-      ways.set(name, Math.min(way, statements.length - 1))
-      return page
-    })
-
     return ProviderViews.of({
-      search: Effect.fnUntraced(function* (search) {
-        const rows: Array<FoundRow> = []
-        let [total, byWords] = [0, 0]
-        let both: number | undefined
-        for (const group of groupsOf(search)) {
-          const rest = { limit: search.limit - rows.length, offset: Math.max(0, search.offset - total) }
-          if (total > countLimit && rest.limit === 0) break
-          const page = rest.limit === 0 ? [] : yield* pageOf(search, group, rest)
-          rows.push(...page)
-          const [{ doers_total: doers, found_total: known } = {}] = page
-          both ??= doers
-          const asOf = rows[0]?.as_of
-          const found =
-            known ?? (yield* totals.ofGroup(search, group, rest, { length: page.length, asOf, both }))
-          total += found
-          if (group === "words") byWords = found
-          if (byWords === 0) both = 0
-        }
-        const at = yield* now
-        return {
-          providers: rows.map((row) => asProvider(row, search.near, at)),
-          total: Math.min(total, countLimit + 1),
-          byWords: Math.min(byWords, countLimit + 1)
-        }
-      }),
+      search:
+        versionOf === null || !room
+          ? searching(database, wholeProviders)
+          : searching(database, rememberedProviders(database, { version: versionOf("p"), room, count })),
 
       knowsWords: (words) =>
         words.length === 0
           ? Effect.succeed(false)
-          : Effect.map(read(knowsWordsStatement(words, dialect)), ({ length }) => length > 0),
+          : Effect.map(read(knowsWordsStatement(words, database.dialect)), ({ length }) => length > 0),
 
       byId: Effect.fnUntraced(function* (id, reader) {
         const [row] = yield* read<DetailRow>(

@@ -21,6 +21,7 @@ import { readJsonBody } from "../middleware/json-body.ts"
 import type { Devices } from "../session/devices.ts"
 import { endSession, startSession } from "../session/session.ts"
 import { type Incoming, makeAnswer, type Outcome } from "./answer.ts"
+import { jsonText } from "./json-text.ts"
 import { linkWith } from "./link-with.ts"
 import { sendFailure } from "./problem.ts"
 import { type Question, questionOf } from "./question.ts"
@@ -69,7 +70,7 @@ const send = (ctx: Ctx, { body, headers, status }: Reply<unknown>): void => {
   if (ctx.response.headers["set-cookie"] !== undefined) ctx.set("Cache-Control", "no-store")
   ctx.status = status ?? 200
   // As text at once: Koa would turn an object into text for its length, and again to send it.
-  ctx.body = JSON.stringify(body)
+  ctx.body = jsonText(body)
   ctx.type = "application/json"
 }
 

@@ -1,4 +1,5 @@
 import type { KeptResult } from "#adapters/system/meters.ts"
+import { makeTwoStepCache } from "#adapters/system/two-step-cache.ts"
 import type { EventId, ShownTopic } from "#domain/events/event.ts"
 import type { Newest } from "#ports/event-log.ts"
 import type { AskForPosition } from "#ports/reads-at.ts"
@@ -6,7 +7,6 @@ import type { AskForPosition } from "#ports/reads-at.ts"
 import type { AskForNewest, Away } from "./newest-events.ts"
 import { positionOnRequest } from "./position.ts"
 import { makeSharedWork } from "./shared-work.ts"
-import { makeTwoStepCache } from "./two-step-cache.ts"
 
 /** Something that was made, and what it shows; null for what must not be kept. */
 export interface Made<A> {

@@ -1,7 +1,9 @@
 import type * as Context from "effect/Context"
 import * as Result from "effect/Result"
 
+import { keptMemoryIn } from "#adapters/system/kept-memory.ts"
 import { metersIn } from "#adapters/system/meters.ts"
+import { makeTwoStepCache } from "#adapters/system/two-step-cache.ts"
 import type { ShownTopic } from "#domain/events/event.ts"
 import type { Failure } from "#ports/http/failure.ts"
 
@@ -9,10 +11,8 @@ import type { Context as Ctx, Middleware } from "../context.ts"
 import type { Incoming, Outcome } from "../endpoints/answer.ts"
 import { sendFailure } from "../endpoints/problem.ts"
 import { makeKeep } from "./keep.ts"
-import { keptMemoryIn } from "./kept-memory.ts"
 import type { AskForNewest } from "./newest-events.ts"
 import { type Ready, readyOf, sendAgain, sendFirst } from "./ready-answer.ts"
-import { makeTwoStepCache } from "./two-step-cache.ts"
 
 /** With what an answer is made that may be kept. */
 type Making = Required<Pick<Incoming, "readsAt" | "showing">>

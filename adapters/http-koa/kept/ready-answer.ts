@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeader } from "node:http"
 
 import type { Context as Ctx } from "../context.ts"
+import { jsonText } from "../endpoints/json-text.ts"
 import type { Reply } from "../endpoints/route.ts"
 import type { Found } from "./keep.ts"
 import { etagOf, pack, type Packed } from "./packed.ts"
@@ -27,7 +28,7 @@ export interface Ready {
 const smallest = 1024
 
 export const readyOf = ({ body, headers }: Reply<unknown>): Ready => {
-  const bytes = Buffer.from(JSON.stringify(body))
+  const bytes = Buffer.from(jsonText(body))
   return { headers, body: bytes, etag: etagOf(bytes), packed: null, head: null }
 }
 

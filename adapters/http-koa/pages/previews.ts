@@ -1,15 +1,15 @@
 import type * as EffectContext from "effect/Context"
 
+import { keptMemoryIn, type Steps } from "#adapters/system/kept-memory.ts"
 import type { Log } from "#adapters/system/log.ts"
 import { type KeptResult, metersIn } from "#adapters/system/meters.ts"
+import { makeTwoStepCache } from "#adapters/system/two-step-cache.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import type { Context, Middleware } from "../context.ts"
 import { isTooBusy } from "../endpoints/problem.ts"
-import { keptMemoryIn, type Steps } from "../kept/kept-memory.ts"
 import { etagOf } from "../kept/packed.ts"
 import { makeSharedWork } from "../kept/shared-work.ts"
-import { makeTwoStepCache } from "../kept/two-step-cache.ts"
 import { type Call, callsInProcess } from "./calls-in-process.ts"
 import { makeFairQueue } from "./fair-queue.ts"
 

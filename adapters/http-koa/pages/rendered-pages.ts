@@ -3,13 +3,13 @@ import { join } from "node:path"
 
 import type * as Context from "effect/Context"
 
+import { keptMemoryIn } from "#adapters/system/kept-memory.ts"
 import type { Log } from "#adapters/system/log.ts"
 import { metersIn } from "#adapters/system/meters.ts"
 import type { AskForPosition } from "#ports/reads-at.ts"
 
 import type { AppServices } from "../app-ports.ts"
 import { type Found, type Made, makeKeep } from "../kept/keep.ts"
-import { keptMemoryIn } from "../kept/kept-memory.ts"
 import type { AskForNewest } from "../kept/newest-events.ts"
 import { etagOf } from "../kept/packed.ts"
 import { positionOnRequest } from "../kept/position.ts"

@@ -11,6 +11,8 @@ export interface Workload {
   readonly reference?: string
   /** A visitor's call: what is answered is kept, so that the first time differs. */
   readonly kept?: true
+  /** Another question each time that finds the same: nobody has asked for it, but who is found is known. */
+  readonly another?: (asked: number) => string
   /** Asked as the signed-in homeowner. */
   readonly signedIn?: true
 }
@@ -39,7 +41,16 @@ export const asEachTime = (path: string, providers: number) => {
   }
 }
 
-const specialty = "/api/providers?specialty=Plumbing&minRating=4.5&isLicensed=true&sortBy=rating&limit=20"
+/** The same path from a rating that is a little higher each time. */
+const fromRatings = (path: string, least: number) => (asked: number) =>
+  `${path}&minRating=${(least + asked / 1e9).toFixed(9)}`
+
+const specialty = "/api/providers?specialty=Plumbing&isLicensed=true&sortBy=rating&limit=20"
+const [best, kitchen, nearest] = [
+  "/api/providers?sortBy=rating&limit=20&offset=0",
+  "/api/providers?service=kitchen%20cabinet&sortBy=rating&limit=20",
+  "/api/providers?zipCode=78704&sortBy=distance&limit=20"
+]
 
 const pages = [
   { asks: "the home page", path: "/" },
@@ -79,21 +90,24 @@ export const workloads = (homeownerId: string): ReadonlyArray<Workload> => [
   {
     name: "W1",
     asks: "top-rated 20",
-    path: "/api/providers?sortBy=rating&limit=20&offset=0",
+    path: best,
+    another: fromRatings(best, 1),
     reference: "/W1",
     kept: true
   },
   {
     name: "W2",
     asks: "specialty, rating, licensed",
-    path: `${specialty}&offset=0`,
+    path: `${specialty}&minRating=4.5&offset=0`,
+    another: fromRatings(`${specialty}&offset=0`, 4.5),
     reference: "/W2",
     kept: true
   },
   {
     name: "W3",
     asks: "the same at offset 2000",
-    path: `${specialty}&offset=2000`,
+    path: `${specialty}&minRating=4.5&offset=2000`,
+    another: fromRatings(`${specialty}&offset=2000`, 4.5),
     reference: "/W3",
     kept: true
   },
@@ -114,14 +128,16 @@ export const workloads = (homeownerId: string): ReadonlyArray<Workload> => [
   {
     name: "W6",
     asks: 'text "kitchen cabinet"',
-    path: "/api/providers?service=kitchen%20cabinet&sortBy=rating&limit=20",
+    path: kitchen,
+    another: fromRatings(kitchen, 1),
     reference: "/W6",
     kept: true
   },
   {
     name: "W7",
     asks: "50 miles of a ZIP, by distance",
-    path: "/api/providers?zipCode=78704&sortBy=distance&limit=20",
+    path: nearest,
+    another: fromRatings(nearest, 1),
     reference: "/W7",
     kept: true
   },

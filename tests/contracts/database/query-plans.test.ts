@@ -1,8 +1,10 @@
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
+import type { Dialect } from "#adapters/db-knex/dialect.ts"
 import type { Statement } from "#adapters/db-knex/statement.ts"
-import { pageStatement, pageStatements } from "#adapters/db-knex/views/search/pages.ts"
+import { providerColumns } from "#adapters/db-knex/views/provider-row.ts"
+import { pageStatement, pageStatements, type Reading } from "#adapters/db-knex/views/search/pages.ts"
 import { groupsOf } from "#adapters/db-knex/views/search/statement.ts"
 import { countStatement } from "#adapters/db-knex/views/search/totals.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
@@ -54,6 +56,11 @@ const inEveryOrder = (some: Partial<ProviderSearch>) =>
 const everySearch =
   2 ** restrictions.length * (sortOrders.length + 2) + trades.length * (sortOrders.length + 1)
 
+const readingOf = (dialect: Dialect): Reading => {
+  const { versionOf } = dialect
+  return { dialect, columns: versionOf === null ? providerColumns : `p.id, ${versionOf("p")} as version` }
+}
+
 const isOfProviders = (scan: string) => !/provider_locations|SCAN k\b/.test(scan)
 
 const databases = (["sqlite", "postgres"] as const).filter((name) => storesUnderTest().includes(name))
@@ -80,13 +87,14 @@ describe.each(databases)("Query plans on %s", (name) => {
 
   const scansOfProviders = async () => {
     const { dialect } = planner
+    const reading = readingOf(dialect)
     const combinations = combinationsOf(restrictions)
     const pages = combinations.flatMap(inEveryOrder)
     const deepPages = combinations.map((some) => aSearch({ ...some, offset: 2_000 }))
     const statements = [
-      ...[...pages, ...deepPages].map((search) => pageStatement(search, "words", search, dialect)),
+      ...[...pages, ...deepPages].map((search) => pageStatement(search, "words", search, reading)),
       ...combinations.map((some) => countStatement(aSearch(some), "words", dialect, countLimit)),
-      ...trades.flatMap(inEveryOrder).map((search) => pageStatement(search, "trades", search, dialect)),
+      ...trades.flatMap(inEveryOrder).map((search) => pageStatement(search, "trades", search, reading)),
       ...trades.map((some) => countStatement(aSearch(some), "trades", dialect, countLimit))
     ]
     const plans = await plansOf(statements)
@@ -128,9 +136,10 @@ describe.each(databases)("Query plans on %s", (name) => {
 
     it("find those who come first by an index", async () => {
       const { dialect } = planner
+      const reading = readingOf(dialect)
       const statements = [...restrictions, ...trades].flatMap(inEveryOrder).flatMap((search) =>
         groupsOf(search).flatMap((group) =>
-          pageStatements(search, group, search, dialect)
+          pageStatements(search, group, search, reading)
             .map((statement) => statement())
             .concat(countStatement(search, group, dialect, countLimit))
         )
@@ -146,7 +155,7 @@ describe.each(databases)("Query plans on %s", (name) => {
       )
       const searches = combinationsOf(walkable).flatMap(inEveryOrder)
       const plans = await plansOf(
-        searches.map((search) => pageStatement(search, "words", search, planner.dialect))
+        searches.map((search) => pageStatement(search, "words", search, readingOf(planner.dialect)))
       )
       expect(plans.filter(({ sorts }) => sorts)).toEqual([])
       expect(plans).toHaveLength(2 ** walkable.length * sortOrders.length)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 
-import { makeTwoStepCache } from "#adapters/http-koa/kept/two-step-cache.ts"
 import { makeTurns } from "#adapters/http-koa/pages/turns.ts"
+import { makeTwoStepCache } from "#adapters/system/two-step-cache.ts"
 
 const open = () => makeTwoStepCache<{ size: number }>({ once: 50, again: 50, sizeOf: ({ size }) => size })
 

@@ -173,8 +173,8 @@ export const statementsOfFeeds = (dialect: Dialect): ReadonlyArray<Statement> =>
       .concat(countsOfProvider(reader, provider))
   )
 
-/** The statements with which views, sessions and events are read, at least one a reading. */
-export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray<Statement>> => {
+/** A dialect that notes what its reader is asked. */
+export const recordingOf = (dialect: Dialect) => {
   const statements: Array<Statement> = []
   const recorded =
     (read: Read): Read =>
@@ -186,6 +186,12 @@ export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray
     ...dialect,
     openReader: (writer) => Effect.map(dialect.openReader(writer), recorded)
   }
+  return { recording, statements }
+}
+
+/** The statements with which views, sessions and events are read, at least one a reading. */
+export const statementsOfViews = async (dialect: Dialect): Promise<ReadonlyArray<Statement>> => {
+  const { recording, statements } = recordingOf(dialect)
   const runtime = ManagedRuntime.make(knexAdapters(recording))
   for (const [index, reading] of readings.entries()) {
     const { length } = statements

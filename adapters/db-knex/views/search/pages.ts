@@ -4,7 +4,6 @@ import type { Bind, Statement } from "#adapters/db-knex/statement.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { listingsOf } from "#domain/provider/search/searched-listings.ts"
 
-import { providerColumns } from "../provider-row.ts"
 import { amongFirstDoers, doesOneOf } from "./conditions.ts"
 import { first, inTurn, type Order, orderOf } from "./order.ts"
 import {
@@ -20,8 +19,15 @@ import {
 
 const sortedBy = ({ by }: Order) => `order by ${by.join(", ")}, l.provider_id`
 
-/** What a page's statement tells beside its rows. */
-interface Told {
+/** How a page is read. */
+export interface Reading {
+  readonly dialect: Dialect
+  /** What is read of its professionals, who are rows of `service_providers p`. */
+  readonly columns: string
+}
+
+/** What a page's statement tells, in which order. */
+interface Told extends Pick<Reading, "columns"> {
   readonly order: Order
   /** Columns of the page that count all who are found, by their names. */
   readonly totals?: Readonly<Record<string, string>>
@@ -30,7 +36,7 @@ interface Told {
 const pageOf = (
   search: ProviderSearch,
   sources: ReadonlyArray<Source>,
-  { order, totals = {} }: Told,
+  { columns, order, totals = {} }: Told,
   { limit, offset }: Slice,
   bind: Bind
 ) => {
@@ -47,7 +53,7 @@ const pageOf = (
       : `${chosen} from (${allOf(parts.map((part) => `${part} ${sorted} limit ${offset + limit}`))}) as l ${sorted} ${slice}`
   const told = Object.keys(totals).map((name) => `, l.${name}`)
   return (
-    `select ${providerColumns}, ${asOfEvent(listingsOf(search), bind)}${told.join("")} from (${page}) as l ` +
+    `select ${columns}, ${asOfEvent(listingsOf(search), bind)}${told.join("")} from (${page}) as l ` +
     `join service_providers p on p.id = l.provider_id ${sorted}`
   )
 }
@@ -57,7 +63,7 @@ const hasDoersFirst = ({ sortBy, trades, words }: ProviderSearch, group: Group) 
   group === "words" && sortBy === "rating" && words.length > 0 && trades.length > 0
 
 // All who are found have to be put in order for it, so that counting them costs next to nothing.
-const doersFirst = ({ trades }: ProviderSearch, order: Order): Told => ({
+const doersFirst = ({ trades }: ProviderSearch, order: Order): Omit<Told, "columns"> => ({
   order: inTurn([first(doesOneOf(trades), ["l.trades"]), order]),
   totals: {
     found_total: "count(*) over ()",
@@ -73,13 +79,13 @@ export const pageStatement = (
   search: ProviderSearch,
   group: Group,
   slice: Slice,
-  dialect: Dialect
+  { columns, dialect }: Reading
 ): Statement =>
   searchStatement(search, (bind) => {
     const { miles, sources } = open(search, group, dialect, bind)
     const order = orderOf(search, miles)
     const told = hasDoersFirst(search, group) ? doersFirst(search, order) : { order }
-    return pageOf(search, sources, told, slice, bind)
+    return pageOf(search, sources, { ...told, columns }, slice, bind)
   })
 
 // Of words that one in fifty writes, a page is full by then.
@@ -110,7 +116,7 @@ const amongFirst = (
   search: ProviderSearch,
   group: Group,
   slice: Slice,
-  dialect: Dialect
+  { columns, dialect }: Reading
 ): ReadonlyArray<() => Statement> => {
   const specialty = hasDoersFirst(search, group) ? walked(search) : null
   if (specialty === null) return []
@@ -119,7 +125,7 @@ const amongFirst = (
       const miles = milesOf(search, bind)
       const order = orderOf(search, miles)
       const find = amongFirstDoers(specialty, sortedBy(order), walkedOfEach * (slice.offset + slice.limit))
-      return pageOf(search, find(search, miles, dialect, bind), { order }, slice, bind)
+      return pageOf(search, find(search, miles, dialect, bind), { columns, order }, slice, bind)
     })
   return [statement]
 }
@@ -133,10 +139,10 @@ export const pageStatements = (
   search: ProviderSearch,
   group: Group,
   slice: Slice,
-  dialect: Dialect
+  reading: Reading
 ): readonly [() => Statement, ...ReadonlyArray<() => Statement>] => {
-  const whole = () => pageStatement(search, group, slice, dialect)
-  const circles = smallerCircles(search).map((smaller) => () => pageStatement(smaller, group, slice, dialect))
-  const [quickest, ...others] = [...circles, ...amongFirst(search, group, slice, dialect)]
+  const whole = () => pageStatement(search, group, slice, reading)
+  const circles = smallerCircles(search).map((smaller) => () => pageStatement(smaller, group, slice, reading))
+  const [quickest, ...others] = [...circles, ...amongFirst(search, group, slice, reading)]
   return quickest === undefined ? [whole] : [quickest, ...others, whole]
 }

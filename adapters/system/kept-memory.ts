@@ -22,12 +22,14 @@ export const keptMemoryOf = (megabytes: number) => {
   const share = (hundredths: number) => roomOf((megabytes * megabyte * hundredths) / 100)
   return {
     answers: steps(share(15)),
+    /** Professionals as lists show them; null where none are remembered. */
+    professionals: megabytes === 0 ? null : steps(share(10)),
     /** What addresses ask for. */
     questions: steps(share(1)),
-    pages: steps(share(23)),
-    packedPages: share(23),
-    previews: steps(share(10)),
-    thumbs: share(28)
+    pages: steps(share(20)),
+    packedPages: share(20),
+    previews: steps(share(9)),
+    thumbs: share(25)
   }
 }
 

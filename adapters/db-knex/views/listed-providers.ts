@@ -1,0 +1,133 @@
+import * as DateTime from "effect/DateTime"
+import * as Effect from "effect/Effect"
+
+import type { Steps } from "#adapters/system/kept-memory.ts"
+import type { KeptResult } from "#adapters/system/meters.ts"
+import { makeTwoStepCache } from "#adapters/system/two-step-cache.ts"
+import type { Provider } from "#domain/provider/provider.ts"
+import type { Point } from "#domain/provider/search/provider-search.ts"
+import type { ProviderId } from "#domain/shared/ids.ts"
+import type { Instant } from "#domain/shared/instant.ts"
+
+import { type Connections, readOn } from "../database.ts"
+import { type Bind, type Statement, statementOf } from "../statement.ts"
+import { CurrentTransaction } from "../transaction.ts"
+import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"
+
+/** How the professionals of a page are read, and made of its rows. */
+export interface ListedProviders<Row> {
+  /** What the page's statement reads of `service_providers p`. */
+  readonly columns: string
+  /** The professionals of the page, with how far they are from a place. */
+  readonly of: (rows: ReadonlyArray<Row>, from: Point | null) => Effect.Effect<ReadonlyArray<Provider>>
+}
+
+const now = Effect.map(DateTime.now, DateTime.formatIso)
+
+/** Reads the whole rows with the page. */
+export const wholeProviders: ListedProviders<ProviderRow> = {
+  columns: providerColumns,
+  of: (rows, from) => Effect.map(now, (at) => rows.map((row) => asProvider(row, from, at)))
+}
+
+/** Who is on a page, and the state in which it saw the row. */
+export interface VersionedRow {
+  readonly id: ProviderId
+  readonly version: string
+}
+
+interface Known {
+  readonly version: string
+  readonly row: ProviderRow
+  /** Milliseconds since 1970. */
+  readonly until: number
+  /** As lists show it that name no place, in one minute: what it says goes by the calendar too. */
+  shown: { readonly minute: string; readonly provider: Provider } | null
+}
+
+// A primary that took over may have lost the last writes, and count transactions from there again.
+const maxAgeMs = 10 * 60 * 1000
+
+// A row, what is made of it, and its texts, twice.
+const sizeOf = ({ row }: Known) => 1_500 + 2 * (row.description.length + row.specialties.length)
+
+const minuteOf = (at: Instant) => at.slice(0, "2026-11-28T04:05".length)
+
+const shownNow = (known: Known, at: Instant): Provider => {
+  const minute = minuteOf(at)
+  if (known.shown?.minute !== minute) {
+    known.shown = { minute, provider: Object.freeze(asProvider(known.row, null, at)) }
+  }
+  return known.shown.provider
+}
+
+// Statements of few lengths: the last one is named more than once.
+const padded = (ids: ReadonlyArray<ProviderId>): ReadonlyArray<ProviderId> => {
+  const length = 2 ** Math.ceil(Math.log2(ids.length))
+  return Array.from({ length }, (_, index) => ids[Math.min(index, ids.length - 1)] ?? ids[0]).flatMap(
+    (id) => id ?? []
+  )
+}
+
+const listOf = (ids: ReadonlyArray<ProviderId>, bind: Bind) => padded(ids).map(bind).join(", ")
+
+/** Those of these professionals who are there, whole. */
+export const byIdsStatement = (ids: ReadonlyArray<ProviderId>, version: string): Statement =>
+  statementOf(
+    (bind) =>
+      `select ${providerColumns}, ${version} as version from service_providers p where p.id in (${listOf(ids, bind)})`
+  )
+
+interface Remembering {
+  /** SQL for the version of a row `p`. */
+  readonly version: string
+  readonly room: Steps
+  /** Told of each page, and of who had to go. */
+  readonly count: (result: KeptResult) => void
+}
+
+/**
+ * Remembers rows by their versions: a page reads who is on it, and whole only who is not known as it saw them
+ * (docs/decisions/0049).
+ */
+export const rememberedProviders = (
+  database: Connections,
+  { count, room, version }: Remembering
+): ListedProviders<VersionedRow> => {
+  const read = readOn(database)
+  const remembered = makeTwoStepCache<Known>({ ...room, sizeOf, kept: count })
+
+  const readWhole = (ids: ReadonlyArray<ProviderId>, until: number) =>
+    Effect.map(read<ProviderRow & VersionedRow>(byIdsStatement(ids, version)), (rows) =>
+      rows.map((row): Known => ({ version: row.version, row, until, shown: null }))
+    )
+
+  return {
+    columns: `p.id, ${version} as version`,
+    of: Effect.fnUntraced(function* (rows, from) {
+      const at = yield* now
+      const time = Date.parse(at)
+      const isOwn = (yield* CurrentTransaction) !== null
+      const page = new Map<ProviderId, Known>()
+      const unknown: Array<ProviderId> = []
+      for (const { id, version: seen } of rows) {
+        const known = remembered.get(id)
+        if (!isOwn && known?.version === seen && time < known.until) page.set(id, known)
+        else unknown.push(id)
+      }
+      count(unknown.length === 0 ? "hit" : "miss")
+      if (unknown.length > 0) {
+        for (const known of yield* readWhole(unknown, time + maxAgeMs)) {
+          page.set(known.row.id, known)
+          // A transaction may write a row more than once.
+          if (!isOwn) remembered.set(known.row.id, known)
+        }
+      }
+      return rows.flatMap(({ id }) => {
+        const known = page.get(id)
+        if (known === undefined) return []
+        return [from === null ? shownNow(known, at) : asProvider(known.row, from, at)]
+      })
+    })
+  }
+}
