@@ -8,7 +8,7 @@ import { asEachTime, type Workload, workloads } from "./workloads.ts"
 
 /**
  * A workload on one database: answered for the first time where the answers are kept, and again; each beside the
- * reference. `known` is a first time with professionals who are known from other answers.
+ * reference. `known` is another page each time, whose professionals are known from the pages before.
  */
 export interface Samples {
   readonly known?: Sample | undefined
