@@ -6,12 +6,8 @@ import { peakProbe, startProduct, startReference } from "../processes.ts"
 import { signIn } from "../sign-in.ts"
 import { asEachTime, type Workload, workloads } from "./workloads.ts"
 
-/**
- * A workload on one database: answered for the first time where the answers are kept, and again; each beside the
- * reference. `known` is another page each time, whose professionals are known from the pages before.
- */
+/** A workload on one database: answered for the first time where the answers are kept, and again; each beside the reference. */
 export interface Samples {
-  readonly known?: Sample | undefined
   readonly first?: Sample | undefined
   readonly firstReference?: Sample | undefined
   readonly again?: Sample | undefined
@@ -45,14 +41,9 @@ interface Servers {
   readonly providers: number
 }
 
-const inCount = (path: (asked: number) => string) => {
-  let asked = 0
-  return () => path((asked += 1))
-}
-
 /** What is asked for in turns, by the name of its sample. */
 const targetsOf = (
-  { another, kept, path, reference: question, signedIn }: Workload,
+  { kept, path, reference: question, signedIn }: Workload,
   { cookie, forgetful, product, providers, reference }: Servers
 ): ReadonlyArray<readonly [keyof Samples, Target]> => {
   const own = { url: product + path, ...(signedIn && { cookie }) }
@@ -61,7 +52,6 @@ const targetsOf = (
   const targets: ReadonlyArray<readonly [keyof Samples, Target | undefined]> = [
     ["first", kept ? first : undefined],
     // Asked in the same way, so that the asking costs the same.
-    ["known", another && { url: own.url, nextPath: inCount(another) }],
     ["firstReference", kept && theirs && { ...theirs, nextPath: asEachTime(question ?? "", providers) }],
     ["again", own],
     ["againReference", theirs]

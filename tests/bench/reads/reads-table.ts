@@ -15,8 +15,6 @@ const heads = [
   "p50 ms",
   "p99 ms",
   "ratio",
-  "known req/s",
-  "ratio",
   "again req/s",
   "p50 ms",
   "p99 ms",
@@ -36,7 +34,7 @@ const ratio = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? none : one / other
 
 const row = ({ few, many, sqlite }: MeasuredStores, { asks, name }: Workload) => {
-  const { again, againReference, first, firstReference, known } = many?.rows.get(name) ?? {}
+  const { again, againReference, first, firstReference } = many?.rows.get(name) ?? {}
   const ofFew = few?.rows.get(name)
   const lite = sqlite?.rows.get(name)
   // What is kept takes the same however many there are: the first time tells.
@@ -46,8 +44,6 @@ const row = ({ few, many, sqlite }: MeasuredStores, { asks, name }: Workload) =>
     first?.p50,
     first?.p99,
     ratio(first?.rate, firstReference?.rate),
-    known?.rate,
-    ratio(known?.rate, firstReference?.rate),
     again?.rate,
     again?.p50,
     again?.p99,
