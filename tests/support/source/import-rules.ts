@@ -49,15 +49,24 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "node:*",
       "lru-cache",
       "adapters/system/describe-error.ts",
+      "adapters/system/kept-memory.ts",
       "adapters/system/log.ts",
       "adapters/system/meters.ts",
-      "adapters/system/tracing.ts"
+      "adapters/system/tracing.ts",
+      "adapters/system/two-step-cache.ts"
     ]
   },
   { files: "adapters/jobs", may: [ports, domain, "src/use-cases", "effect/*", "adapters/system"] },
   {
     files: "adapters/db-knex",
-    may: [...database, "adapters/system/meters.ts", "lru-cache", "rate-limiter-flexible"]
+    may: [
+      ...database,
+      "adapters/system/kept-memory.ts",
+      "adapters/system/meters.ts",
+      "adapters/system/two-step-cache.ts",
+      "lru-cache",
+      "rate-limiter-flexible"
+    ]
   },
   // Frozen: what the product says today must not change what a migration did. A table of the world fills columns that
   // came later.
@@ -89,6 +98,7 @@ export const importRules: ReadonlyArray<ImportRule> = [
       "effect/*",
       "node:*",
       "@node-rs/argon2",
+      "lru-cache",
       "pino",
       "rate-limiter-flexible",
       "uuid",
