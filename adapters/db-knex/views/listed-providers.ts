@@ -61,17 +61,15 @@ const shownNow = (known: Known, at: Instant): Provider => {
   return known.shown.provider
 }
 
-// Statements of few lengths: the last one is named more than once.
+// Statements of few lengths, the powers of two: the first ids are named again.
 const padded = (ids: ReadonlyArray<ProviderId>): ReadonlyArray<ProviderId> => {
   const length = 2 ** Math.ceil(Math.log2(ids.length))
-  return Array.from({ length }, (_, index) => ids[Math.min(index, ids.length - 1)] ?? ids[0]).flatMap(
-    (id) => id ?? []
-  )
+  return [...ids, ...ids.slice(0, length - ids.length)]
 }
 
 const listOf = (ids: ReadonlyArray<ProviderId>, bind: Bind) => padded(ids).map(bind).join(", ")
 
-/** Those of these professionals who are there, whole. */
+/** Those of these professionals who are there, whole; at least one is asked for. */
 export const byIdsStatement = (ids: ReadonlyArray<ProviderId>, version: string): Statement =>
   statementOf(
     (bind) =>

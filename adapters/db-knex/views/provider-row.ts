@@ -6,7 +6,7 @@ import { type Point } from "#domain/provider/search/provider-search.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
 import type { Day, Instant } from "#domain/shared/instant.ts"
 
-/** What lists and pages read of `service_providers p`. */
+/** What lists and pages read of `service_providers p`, and of nothing else: it is remembered by the row's version. */
 export const providerColumns = `
   p.id, p.business_name, p.specialties, p.description, p.location, p.zip_code, p.profile_image, p.rating,
   p.review_count, p.distance, p.is_licensed, p.is_insured, p.license_until, p.insurance_until,

@@ -114,7 +114,7 @@ export const KnexProviderViews = Layer.effect(
     const read = readOn(database)
     return ProviderViews.of({
       search:
-        versionOf === null || !room
+        versionOf === null || room === null
           ? searching(database, wholeProviders)
           : searching(database, rememberedProviders(database, { version: versionOf("p"), room, count })),
 

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import type { Dialect } from "#adapters/db-knex/dialect.ts"
 import type { Statement } from "#adapters/db-knex/statement.ts"
+import { byIdsStatement } from "#adapters/db-knex/views/listed-providers.ts"
 import { providerColumns } from "#adapters/db-knex/views/provider-row.ts"
 import { pageStatement, pageStatements, type Reading } from "#adapters/db-knex/views/search/pages.ts"
 import { groupsOf } from "#adapters/db-knex/views/search/statement.ts"
 import { countStatement } from "#adapters/db-knex/views/search/totals.ts"
 import type { ProviderSearch } from "#domain/provider/search/provider-search.ts"
 import { countLimit, sortOrders } from "#domain/provider/search/search-options.ts"
-import { aSearch } from "#tests/support/builders.ts"
+import { aProviderId, aSearch } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { type Plan, type Planner, planners } from "#tests/support/stores/query-plans.ts"
 import { statementsOfFeeds, statementsOfViews } from "#tests/support/stores/recorded-statements.ts"
@@ -164,6 +165,7 @@ describe.each(databases)("Query plans on %s", (name) => {
     it("reach every other list and page by an index as well", async () => {
       const statements = [
         ...(await statementsOfViews(planner.dialect)),
+        ...[1, 20].map((length) => byIdsStatement(Array.from({ length }, aProviderId), "1")),
         ...statementsOfFeeds(planner.dialect)
       ]
       const plans = await plansOf(statements)
