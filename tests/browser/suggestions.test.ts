@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
@@ -41,44 +42,59 @@ const forms: ReadonlyArray<Form> = [
   }
 ]
 
+/** Types into the field until its list is open, and gives the form's button. */
+const typeInto = async (page: Page, { button, form: name, label, option, path, text }: Form) => {
+  await page.goto(path)
+  await settled(page)
+  const form = page.getByRole("search", { name })
+  await form.getByLabel(label).fill(text)
+  await form.getByRole("option", { name: option }).first().waitFor()
+  return form.getByRole("button", { name: button, exact: true })
+}
+
+/** Waits for what is searched for, and that the list has closed. */
+const seeSearched = async (page: Page, { label, text }: Form) => {
+  await page.getByRole("listbox").waitFor({ state: "detached" })
+  await page.waitForURL((url) => url.search.includes(text))
+  return new URL(page.url()).searchParams.get(label.toLowerCase())
+}
+
 describe.each([320, 390, 768, 1280])("with the list of suggestions open, at %i pixels", (width) => {
   it.each(forms)("the button of $path is pressed where one sees it, below $label", async (part) => {
     const { page } = await product.open()
     await page.setViewportSize({ width, height: 844 })
-    await page.goto(part.path)
-    await settled(page)
-    const form = page.getByRole("search", { name: part.form })
-    await form.getByLabel(part.label).fill(part.text)
-    await form.getByRole("option", { name: part.option }).first().waitFor()
-    const button = form.getByRole("button", { name: part.button, exact: true })
-    await button.scrollIntoViewIfNeeded()
+    const button = await typeInto(page, part)
     // As a hand presses: what has been pressed stays below it until it is let go.
-    const {
-      height,
-      width: across,
-      x,
-      y
-    } = (await button.boundingBox()) ?? { height: 0, width: 0, x: 0, y: 0 }
-    await page.mouse.move(x + across / 2, y + height / 2)
+    await button.hover()
     await page.mouse.down()
     await page.waitForTimeout(150)
     await page.mouse.up()
-    await page.getByRole("listbox").waitFor({ state: "detached" })
-    await page.waitForURL((url) => url.search.includes(part.text))
-    expect(new URL(page.url()).searchParams.get(part.label.toLowerCase())).toBe(part.text)
+    expect(await seeSearched(page, part)).toBe(part.text)
   })
 })
 
 describe("with a finger", () => {
   it.each(forms)("the button of $path is touched below $label", async (part) => {
     const { page } = await product.open({ screen: "phone" })
-    await page.goto(part.path)
-    await settled(page)
-    const form = page.getByRole("search", { name: part.form })
-    await form.getByLabel(part.label).fill(part.text)
-    await form.getByRole("option", { name: part.option }).first().waitFor()
-    await form.getByRole("button", { name: part.button, exact: true }).tap()
-    await page.waitForURL((url) => url.search.includes(part.text))
-    expect(await page.getByRole("listbox").count()).toBe(0)
+    await (await typeInto(page, part)).tap()
+    expect(await seeSearched(page, part)).toBe(part.text)
+  })
+})
+
+describe("a press that ends as something else", () => {
+  it("closes the list too", async () => {
+    const { page } = await product.open()
+    const [part] = forms
+    if (part === undefined) throw new Error("There is no form")
+    await typeInto(page, part)
+    // Dragged away: the browser takes the press for itself.
+    const brand = page.getByRole("banner").getByRole("link").first()
+    await brand.hover()
+    await page.mouse.down()
+    await page.mouse.move(300, 400, { steps: 5 })
+    await page.mouse.move(320, 420, { steps: 5 })
+    await page.getByRole("listbox").waitFor({ state: "detached" })
+    expect(new URL(page.url()).search).toBe("")
+    await page.mouse.up()
   })
 })

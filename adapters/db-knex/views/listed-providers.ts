@@ -1,4 +1,3 @@
-import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 
 import type { Steps } from "#adapters/system/kept-memory.ts"
@@ -12,6 +11,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 import { type Connections, readOn } from "../database.ts"
 import { type Bind, type Statement, statementOf } from "../statement.ts"
 import { CurrentTransaction } from "../transaction.ts"
+import { now } from "./now.ts"
 import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"
 
 /** How the professionals of a page are read, and made of its rows. */
@@ -21,8 +21,6 @@ export interface ListedProviders<Row> {
   /** The professionals of the page, with how far they are from a place. */
   readonly of: (rows: ReadonlyArray<Row>, from: Point | null) => Effect.Effect<ReadonlyArray<Provider>>
 }
-
-const now = Effect.map(DateTime.now, DateTime.formatIso)
 
 /** Reads the whole rows with the page. */
 export const wholeProviders: ListedProviders<ProviderRow> = {

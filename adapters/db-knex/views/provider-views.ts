@@ -1,4 +1,3 @@
-import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { LRUCache } from "lru-cache"
@@ -14,20 +13,21 @@ import { ProviderViews } from "#ports/views/provider-views.ts"
 import { type Connections, Database, readOn } from "../database.ts"
 import { ratingCountsIn, type StarColumns } from "../star-columns.ts"
 import { type ListedProviders, rememberedProviders, wholeProviders } from "./listed-providers.ts"
+import { now } from "./now.ts"
 import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"
 import { pageStatements } from "./search/pages.ts"
 import { type Group, groupsOf, knowsWordsStatement, type Slice } from "./search/statement.ts"
 import { countKey, searchTotals } from "./search/totals.ts"
 
 /** What a row of a page tells beside the professional. */
-interface Told {
+interface Found {
   readonly as_of: EventId
   /** How many its group has, and how many of them do a meant trade; where the page's statement tells. */
   readonly found_total?: number
   readonly doers_total?: number
 }
 
-const noTotals: Partial<Told> = {}
+const noTotals: Partial<Found> = {}
 
 interface DetailRow extends ProviderRow, StarColumns {
   readonly portfolio_images: string
@@ -36,8 +36,6 @@ interface DetailRow extends ProviderRow, StarColumns {
 
 const rememberedWays = 1_000
 const rememberedMs = 10 * 60 * 1000
-
-const now = Effect.map(DateTime.now, DateTime.formatIso)
 
 // The number leaves the database only for those whom `mayReadPhone` lets read it.
 const phoneForReader = `
@@ -65,12 +63,12 @@ const searching = <Row extends object>(database: Connections, listed: ListedProv
 
   const pageOf = Effect.fnUntraced(function* (search: ProviderSearch, group: Group, slice: Slice) {
     const statements = pageStatements(search, group, slice, { columns, dialect })
-    if (statements.length === 1) return yield* read<Row & Told>(statements[0]())
+    if (statements.length === 1) return yield* read<Row & Found>(statements[0]())
     const name = `${search.sortBy} ${countKey(search, group, slice.offset + slice.limit)}`
     let way = ways.get(name) ?? 0
-    let page: ReadonlyArray<Row & Told> = []
+    let page: ReadonlyArray<Row & Found> = []
     for (const statement of statements.slice(way)) {
-      page = yield* read<Row & Told>(statement())
+      page = yield* read<Row & Found>(statement())
       if (page.length === slice.limit) break
       way += 1
     }
@@ -79,7 +77,7 @@ const searching = <Row extends object>(database: Connections, listed: ListedProv
   })
 
   return Effect.fnUntraced(function* (search: ProviderSearch) {
-    const rows: Array<Row & Told> = []
+    const rows: Array<Row & Found> = []
     let [total, byWords] = [0, 0]
     let both: number | undefined
     for (const group of groupsOf(search)) {

@@ -1,4 +1,3 @@
-import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
@@ -6,6 +5,7 @@ import { maxSavedProviders } from "#domain/provider/saved.ts"
 import { SavedProviderViews } from "#ports/views/saved-provider-views.ts"
 
 import { Database, readOn } from "../database.ts"
+import { now } from "./now.ts"
 import { asProvider, providerColumns, type ProviderRow } from "./provider-row.ts"
 
 interface SavedRow extends ProviderRow {
@@ -24,11 +24,11 @@ export const KnexSavedProviderViews = Layer.effect(
     return SavedProviderViews.of({
       of: (id) =>
         Effect.gen(function* () {
-          const now = DateTime.formatIso(yield* DateTime.now)
+          const at = yield* now
           const rows = yield* read<SavedRow>({ text: savedStatement, values: [id] })
           const listed = rows.filter(({ listed: isListed }) => Boolean(isListed))
           return {
-            providers: listed.map((row) => asProvider(row, null, now)),
+            providers: listed.map((row) => asProvider(row, null, at)),
             gone: rows.length - listed.length
           }
         })

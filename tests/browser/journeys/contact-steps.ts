@@ -1,16 +1,15 @@
 import type { Page } from "playwright-core"
 
 import type { Newcomer, Person } from "#tests/support/browser/people.ts"
-import { settled } from "#tests/support/browser/settled.ts"
+import { pastFirstView, settled } from "#tests/support/browser/settled.ts"
 
 import { business, chatWith, quoteOf } from "./quote-steps.ts"
 
 export const phone = "(512) 555-0177"
 
-/** Moves the pointer, with which hearts come. */
 export const heart = async (page: Page) => {
   await settled(page)
-  await page.mouse.move(200, 200)
+  await pastFirstView(page)
   return page.getByRole("button", { name: `Save ${business}` }).first()
 }
 

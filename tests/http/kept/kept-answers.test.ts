@@ -48,11 +48,10 @@ const addresses = async (): Promise<ReadonlyArray<string>> => {
   return [...all, ...searches.map((search) => `/api/providers?${search}`)]
 }
 
-/** A server on the same ports that keeps nothing. */
-const forgetfulBeside = async () => {
+/** A server on the same ports that has kept nothing yet. */
+const anotherServer = async () => {
   const ports = await app.run(Effect.context<AppServices | MarketplaceLoader>())
-  const store = Layer.succeedContext(ports)
-  return startApp({ keptMegabytes: 0, change: (own) => Layer.merge(own, store) })
+  return startApp({ change: () => Layer.succeedContext(ports) })
 }
 
 /** What somebody reads at all of them. */
@@ -74,9 +73,9 @@ describe("After each call that writes", () => {
     await readAll(visitor, paths)
     await readAll(visitor, paths)
     await sendCall(prepared)
-    const forgetful = await forgetfulBeside()
-    expect(await readAll(visitor, paths)).toEqual(await readAll(forgetful.client(), paths))
-    await forgetful.stop()
+    const other = await anotherServer()
+    expect(await readAll(visitor, paths)).toEqual(await readAll(other.client(), paths))
+    await other.stop()
   })
 })
 

@@ -1,4 +1,3 @@
-import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
@@ -11,6 +10,7 @@ import { localFacts } from "#domain/local/local-rules.ts"
 import { categoryNamed } from "#domain/local/slugs.ts"
 import { type LocalPageName, LocalPageViews } from "#ports/views/local-page-views.ts"
 
+import { now } from "../now.ts"
 import { asProvider, type ProviderRow } from "../provider-row.ts"
 import { asReview, type ReviewRow } from "../review-views.ts"
 import {
@@ -70,10 +70,8 @@ export const KnexLocalPageViews = Layer.effect(
         Effect.map(read<SumsRow>(factsStatement(locality)), ([row = emptySums]) => factsIn(row)),
 
       providers: (locality, limit) =>
-        Effect.zipWith(
-          Effect.map(DateTime.now, DateTime.formatIso),
-          read<ProviderRow>(providersStatement(locality, limit)),
-          (at, rows) => rows.map((row) => asProvider(row, null, at))
+        Effect.zipWith(now, read<ProviderRow>(providersStatement(locality, limit)), (at, rows) =>
+          rows.map((row) => asProvider(row, null, at))
         ),
 
       reviews: (ids, limit) =>

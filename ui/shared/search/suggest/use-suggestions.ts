@@ -28,22 +28,30 @@ interface Source<A> {
 }
 
 /**
- * Tells when a press that is under way is over: what is pressed must not move from below the pointer before it is let
- * go. A touch is told of as a press and its end at once.
+ * Does work once no press is under way: what is pressed must not move from below the pointer before it is let go. A
+ * touch is told of as a press and its end at once.
  */
 const watchPresses = () => {
   const end = new AbortController()
-  const { signal } = end
+  const options = { capture: true, signal: end.signal }
   let isPressed = false
-  const press = (isDown: boolean) => () => void (isPressed = isDown)
-  addEventListener("pointerdown", press(true), { capture: true, signal })
-  addEventListener("pointerup", press(false), { capture: true, signal })
-  addEventListener("pointercancel", press(false), { capture: true, signal })
+  let waiting: (() => void) | null = null
+  const work = () => {
+    // What is let go is told so first.
+    if (!isPressed && waiting !== null) setTimeout(waiting)
+    if (!isPressed) waiting = null
+  }
+  const press = (isDown: boolean) => () => {
+    isPressed = isDown
+    work()
+  }
+  addEventListener("pointerdown", press(true), options)
+  addEventListener("pointerup", press(false), options)
+  addEventListener("pointercancel", press(false), options)
   return {
-    whenOver: (work: () => void) => {
-      const later = () => void setTimeout(work)
-      if (isPressed) addEventListener("pointerup", later, { once: true, signal })
-      else later()
+    whenOver: (wanted: () => void) => {
+      waiting = wanted
+      work()
     },
     end: () => end.abort()
   }
