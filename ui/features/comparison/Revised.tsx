@@ -1,5 +1,6 @@
 import { useState } from "react"
 
+import { listed } from "#domain/shared/listed.ts"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
 
 import type { Column } from "./use-comparison.ts"
@@ -7,8 +8,6 @@ import type { Column } from "./use-comparison.ts"
 interface Props {
   readonly columns: ReadonlyArray<Column>
 }
-
-const list = new Intl.ListFormat("en-US", { type: "conjunction" })
 
 /** Says whose offer has changed since the comparison was opened. */
 export const Revised = ({ columns }: Props) => {
@@ -19,8 +18,8 @@ export const Revised = ({ columns }: Props) => {
   if (names.length === 0) return null
   return (
     <Notice tone="blue" role="status">
-      {list.format(names)} changed {names.length === 1 ? "its offer" : "their offers"} just now. You see what
-      is offered now.
+      {listed(names)} changed {names.length === 1 ? "its offer" : "their offers"} just now. You see what is
+      offered now.
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 
 import type { Quote } from "#domain/quote/quote.ts"
+import { listed } from "#domain/shared/listed.ts"
 import { CheckField } from "#ui/shared/forms/CheckField.tsx"
 
 interface Props {
@@ -9,10 +10,8 @@ interface Props {
   readonly onChange: () => void
 }
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" })
-
 const labelOf = (others: ReadonlyArray<Quote>) => {
-  const names = list.format(others.map(({ providerName }) => providerName))
+  const names = listed(others.map(({ providerName }) => providerName))
   return others.length === 1
     ? `Decline ${names} as well`
     : `Decline the ${others.length} others as well: ${names}`

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react"
 import type { Provider } from "#domain/provider/provider.ts"
 import type { Quote } from "#domain/quote/quote.ts"
 import type { ProviderId } from "#domain/shared/ids.ts"
+import { listed } from "#domain/shared/listed.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -30,10 +31,8 @@ const sameOf = (quote: Quote, { id, specialties }: Provider) => ({
   phoneSharing: quote.phoneSharing
 })
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" })
-
 export const namesOf = (providers: ReadonlyArray<Provider>): string =>
-  list.format(providers.map(({ businessName }) => businessName))
+  listed(providers.map(({ businessName }) => businessName))
 
 // Who is back from signing in stands at the top of the page, and whom they have asked is marked in the list.
 const useListInView = () =>

@@ -1,4 +1,5 @@
 import type { NeededField } from "#domain/provider/profile/profile-needs.ts"
+import { listed } from "#domain/shared/listed.ts"
 
 /** Within a sentence. */
 export const neededWords: Readonly<Record<NeededField, string>> = {
@@ -11,8 +12,6 @@ export const neededWords: Readonly<Record<NeededField, string>> = {
   insuranceProvider: "insurance provider"
 }
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" })
-
 /** "description, specialties, and ZIP code". */
 export const neededList = (fields: ReadonlyArray<NeededField>): string =>
-  list.format(fields.map((field) => neededWords[field]))
+  listed(fields.map((field) => neededWords[field]))

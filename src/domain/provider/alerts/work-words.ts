@@ -1,8 +1,7 @@
 import type { Day } from "#domain/shared/instant.ts"
+import { listed } from "#domain/shared/listed.ts"
 
 import { pauseWords } from "./pause.ts"
-
-const list = new Intl.ListFormat("en-US", { type: "conjunction" })
 
 interface Reached {
   readonly from: string | null
@@ -14,7 +13,7 @@ export const reachedWords = ({ from, towns }: Reached): string => {
   if (from === null) return "Your ZIP code is not known here, so jobs everywhere are within reach."
   return towns.length === 0
     ? `No other town is that near to ${from}.`
-    : `As far as ${list.format(towns).replace(", and ", " and ")}.`
+    : `As far as ${listed(towns).replace(", and ", " and ")}.`
 }
 
 /** What a pause does, and how it ends. */

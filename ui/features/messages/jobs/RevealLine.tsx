@@ -1,4 +1,5 @@
 import type { Role } from "#domain/account/role.ts"
+import { listed } from "#domain/shared/listed.ts"
 import { formatDay } from "#ui/shared/format/format.ts"
 
 import type { Reveal } from "./chat-entry.ts"
@@ -16,11 +17,9 @@ interface Props {
 const names = { name: "full name", address: "address", phone: "number" } as const
 const parts = ["name", "address", "phone"] as const
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" })
-
 /** What the homeowner has let the provider know, on a line of its own. */
 export const RevealLine = ({ at, participant, role, what }: Props) => {
-  const given = list.format(parts.filter((part) => what.includes(part)).map((part) => names[part]))
+  const given = listed(parts.filter((part) => what.includes(part)).map((part) => names[part]))
   return (
     <JobLine at={at} when={formatDay(at)}>
       {role === "homeowner" ? `You shared your ${given}` : `${participant} shared their ${given}`}
