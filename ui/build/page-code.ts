@@ -17,6 +17,18 @@ const fetchedBy = (id: string, { getModuleInfo }: Modules): ReadonlyArray<string
   return [...makers.flatMap((maker) => fetchedBy(maker, { getModuleInfo })), ...dynamicallyImportedIds]
 }
 
+const fileName = ".vite/page-code.json"
+
+/** Each page's file, by its path in the interface, and the built files that it fetches. */
+export type PageCode = Readonly<Record<string, ReadonlyArray<string>>>
+
+/** What a build has written down. */
+export const pageCodeIn = (output: Rolldown.RolldownOutput["output"]): PageCode => {
+  const file = output.find((built) => built.fileName === fileName)
+  if (file?.type !== "asset") throw new Error(`The build has no ${fileName}`)
+  return JSON.parse(file.source.toString())
+}
+
 /** Writes down beside the manifest which files each page fetches, so that the server can name them to browsers ahead. */
 export const pageCode = (): Plugin => {
   let root = ""
@@ -29,13 +41,11 @@ export const pageCode = (): Plugin => {
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
-      const fileOf = new Map(
-        chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName]))
-      )
+      const fileOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName])))
       const pages = [...this.getModuleIds()].filter(isPage)
       const code = pages.map((id) => [nameOf(id), fetchedBy(id, this).map((module) => fileOf.get(module))])
       const source = JSON.stringify(Object.fromEntries(code), null, 2)
-      this.emitFile({ type: "asset", fileName: ".vite/page-code.json", source })
+      this.emitFile({ type: "asset", fileName, source })
     }
   }
 }

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url"
 
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { build, defineConfig, type UserConfig } from "vite"
 
-import { codeGroups } from "./code-groups.ts"
-import { pageCode } from "./page-code.ts"
+import { codeGroups, inPieces, inSharedFiles } from "./code-groups.ts"
+import { pageCode, pageCodeIn } from "./page-code.ts"
 import {
   documentAtRoot,
   precompress,
@@ -21,16 +21,20 @@ import { withoutServerParts } from "./without-server-parts.ts"
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What every page begins with. */
-const isThereFirst = /^assets\/(?:app|asked|index|material|react|rolldown-runtime|start)-/
+const isThereFirst = /^assets\/(?:index|material|react|rolldown-runtime|start)-/
 
 // The program names all pages: of each, so many files.
 const isProgram = /^assets\/index-/
 const named = 2
 
-const isInFirstViews =
-  /^assets\/(?:cards|finding|landing|profile|searches|sections|shared|use-landing-search|Fact|HomeScreen|LaterArt)-/
+const isInFirstViews = /^assets\/(?:shared|HomeScreen)-/
 
-export default defineConfig({
+// By this a browser makes functions ready while the file is read, beside its main thread, not one by one as they are
+// called: nearly all of these files is wanted at once.
+const isWantedWhole = new Set(["index", "material", "react"])
+const madeReady = "//# allFunctionsCalledOnLoad"
+
+const configOf = (shared: typeof inPieces): UserConfig => ({
   root: pathTo(".."),
   publicDir: "entry/browser/public",
   plugins: [
@@ -77,11 +81,27 @@ export default defineConfig({
       input: [pathTo("../entry/browser/index.html"), pathTo("../entry/start/start.ts")],
       output: {
         codeSplitting: {
-          groups: codeGroups
+          groups: codeGroups(shared)
         },
+        postBanner: ({ name }) => (isWantedWhole.has(name) ? madeReady : ""),
         // Without the list of screens that the bundler appends to what they share.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash:7].js`
       }
     }
   }
+})
+
+/** Built twice: which files are best is known when it is known what shares what. */
+export default defineConfig(async ({ command }) => {
+  const config = configOf(inPieces)
+  if (command !== "build") return config
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: "warn",
+    build: { ...config.build, write: false, minify: false }
+  })
+  if (!("output" in built)) throw new Error("The first build has no output")
+  const chunks = built.output.filter((file) => file.type === "chunk")
+  return configOf(inSharedFiles(chunks, pageCodeIn(built.output)))
 })

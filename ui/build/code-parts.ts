@@ -1,0 +1,88 @@
+import type { Rolldown } from "vite"
+
+import type { PageCode } from "./page-code.ts"
+import type { Part, Piece } from "./shared-files.ts"
+
+type Chunk = Rolldown.OutputChunk
+type Files = ReadonlySet<string>
+
+const programName = "index"
+
+// By how often visits begin there, and how often what a page opens is wanted.
+const weights = { begins: 4, trade: 0.5, page: 1, opened: 1 }
+const begins = /^app\/pages\/(?:home|local|provider|providers)\.page\.ts$/
+const trade = /^app\/pages\/landing\//
+
+const weightOf = (page: string) => {
+  if (begins.test(page)) return weights.begins
+  return trade.test(page) ? weights.trade : weights.page
+}
+
+// All in bytes before they are made small and packed, which leaves about a quarter.
+/** With this a first view stays below 175 KB (`tests/browser/weight.test.ts`). */
+const pageLimit = 250_000
+/** A page with less than this is a gate: what it opens is its first view. */
+const gateLimit = 30_000
+/** What a page and what it opens may bring without need: some open things at once, for those whom they concern. */
+const spare = 40_000
+
+const bytesOf = (chunks: ReadonlyArray<Chunk>) => chunks.reduce((sum, { code }) => sum + code.length, 0)
+const isShared = ({ isDynamicEntry, isEntry }: Chunk) => !isEntry && !isDynamicEntry
+
+/** What the files of a build fetch and open. */
+const readFiles = (chunks: ReadonlyArray<Chunk>) => {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const withNeeded = (files: ReadonlyArray<string>): Files => {
+    const needed = new Set(files)
+    for (const file of needed) byFile.get(file)?.imports.forEach((name) => needed.add(name))
+    return needed
+  }
+  const program = withNeeded(
+    chunks.filter(({ name }) => name === programName).map(({ fileName }) => fileName)
+  )
+  return {
+    program,
+    chunksOf: (files: Files) => chunks.filter(({ fileName }) => files.has(fileName)),
+    beyondProgram: (files: ReadonlyArray<string>): Files =>
+      new Set([...withNeeded(files)].filter((file) => !program.has(file))),
+    openedBy: (files: Files) => [...files].flatMap((file) => byFile.get(file)?.dynamicImports ?? [])
+  }
+}
+
+interface CodeParts {
+  readonly parts: ReadonlyArray<Part>
+  /** What several of them may share, by their files. */
+  readonly pieces: ReadonlyArray<Piece>
+}
+
+/** What is fetched beyond what all pages have: by each page, and by each with one of the things that it opens. */
+export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): CodeParts => {
+  const { beyondProgram, chunksOf, openedBy, program } = readFiles(chunks)
+  const partOf = (files: ReadonlyArray<string>, weight: number, limit = Infinity): Part => {
+    const needs = beyondProgram(files)
+    const own = chunksOf(needs).filter((chunk) => !isShared(chunk))
+    return { needs, weight, limit: limit - bytesOf(own) }
+  }
+  const screens = new Set(Object.values(pageCode).flat())
+  const laterOf = (files: Files) => [...new Set(openedBy(files))].filter((file) => !screens.has(file))
+
+  const withLater = ([name, files]: readonly [string, ReadonlyArray<string>]) => {
+    const page = partOf(files, weightOf(name), pageLimit)
+    const isGate = bytesOf(chunksOf(page.needs)) < gateLimit
+    const later = laterOf(page.needs)
+    const withOne = (file: string) => {
+      const both = [...files, file]
+      const limit = isGate ? pageLimit : bytesOf(chunksOf(beyondProgram(both))) + spare
+      return partOf(both, weights.opened / later.length, limit)
+    }
+    return [page].concat(later.map(withOne))
+  }
+  const parts = [
+    ...Object.entries(pageCode).flatMap(withLater),
+    ...laterOf(program).map((file) => partOf([file], weights.opened))
+  ]
+  const pieces = chunks
+    .filter((chunk) => isShared(chunk) && parts.some(({ needs }) => needs.has(chunk.fileName)))
+    .map(({ code, fileName, imports }) => ({ name: fileName, bytes: code.length, imports }))
+  return { parts, pieces }
+}
