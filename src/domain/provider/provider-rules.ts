@@ -56,14 +56,24 @@ export const openProfile = (id: ProviderId, user: User): ProviderProfile => ({
   updatedAt: user.createdAt
 })
 
-/** What a provider's checks are worth now: a live background check, or live ones of all that people ask for. */
+/** What a provider's checks are worth now: which are live, and whether all are that people ask for. */
 export const checkedNow = (
   { backgroundUntil, insuranceUntil, licenseUntil }: Omit<CheckedUntil, "identityUntil">,
   now: Instant
-): Pick<Provider, "isBackgroundChecked" | "verificationStatus"> => {
+): Pick<
+  Provider,
+  "isBackgroundChecked" | "isInsuranceChecked" | "isLicenseChecked" | "verificationStatus"
+> => {
   const isBackgroundChecked = isLive(backgroundUntil, now)
-  const isVerified = isBackgroundChecked && isLive(insuranceUntil, now) && isLive(licenseUntil, now)
-  return { isBackgroundChecked, verificationStatus: isVerified ? "verified" : "unverified" }
+  const isInsuranceChecked = isLive(insuranceUntil, now)
+  const isLicenseChecked = isLive(licenseUntil, now)
+  const isVerified = isBackgroundChecked && isInsuranceChecked && isLicenseChecked
+  return {
+    isBackgroundChecked,
+    verificationStatus: isVerified ? "verified" : "unverified",
+    ...(isLicenseChecked && { isLicenseChecked }),
+    ...(isInsuranceChecked && { isInsuranceChecked })
+  }
 }
 
 /** "4.80": how a rating crosses the wire. */

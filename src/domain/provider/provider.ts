@@ -29,6 +29,9 @@ export const Provider = Schema.Struct({
   isLicensed: Schema.Boolean,
   isInsured: Schema.Boolean,
   isBackgroundChecked: Schema.Boolean,
+  /** There while operators have looked up what the business says, and it holds. */
+  isLicenseChecked: Schema.optionalKey(Schema.Literal(true)),
+  isInsuranceChecked: Schema.optionalKey(Schema.Literal(true)),
   availability: Schema.Literals(availabilities),
   hourlyRateMin: nullableNumber,
   hourlyRateMax: nullableNumber,

@@ -82,11 +82,12 @@ describe("a business with checks", () => {
 
   const all = { licenseUntil: "2026-03-02", insuranceUntil: "2026-03-05", backgroundUntil: "2026-03-03" }
   it.each([
-    [noon, true, "verified"],
-    ["2026-03-03T20:00:00.000Z", true, "unverified"],
-    ["2026-03-04T20:00:00.000Z", false, "unverified"]
-  ])("at %s has a background check: %s, and is %s", (now, isBackgroundChecked, verificationStatus) => {
-    expect(checkedNow(all, now)).toEqual({ isBackgroundChecked, verificationStatus })
+    [noon, { isBackgroundChecked: true, isInsuranceChecked: true, isLicenseChecked: true }, "verified"],
+    ["2026-03-03T20:00:00.000Z", { isBackgroundChecked: true, isInsuranceChecked: true }, "unverified"],
+    ["2026-03-04T20:00:00.000Z", { isBackgroundChecked: false, isInsuranceChecked: true }, "unverified"],
+    ["2026-03-06T20:00:00.000Z", { isBackgroundChecked: false }, "unverified"]
+  ])("at %s has the checks %o, and is %s", (now, checks, verificationStatus) => {
+    expect(checkedNow(all, now)).toEqual({ ...checks, verificationStatus })
   })
 })
 

@@ -79,6 +79,38 @@ it("says of its badges that the business states them, and that nobody has checke
   expect(card.getByRole("list").querySelector("svg")).toBeNull()
 })
 
+it("says of both that we checked them where we have", () => {
+  const { card } = show({
+    isLicensed: true,
+    isInsured: true,
+    isLicenseChecked: true,
+    isInsuranceChecked: true
+  })
+  expect(card.queryAllByRole("listitem").map((badge) => badge.textContent)).toEqual(["Licensed", "Insured"])
+  expect(card.getByText("checked by us")).toBeTruthy()
+  expect(card.queryByText("stated by the business")).toBeNull()
+})
+
+it.each([
+  [
+    { isLicensed: true, isInsured: true, isLicenseChecked: true },
+    ["Licensed checked by us", "Insured stated by the business"]
+  ],
+  [
+    { isLicensed: true, isInsured: true, isInsuranceChecked: true },
+    ["Licensed stated by the business", "Insured checked by us"]
+  ]
+] as const)("says which of %o we have checked", (papers, badges) => {
+  const { card } = show(papers)
+  expect(card.queryAllByRole("listitem").map((badge) => badge.textContent)).toEqual(badges)
+})
+
+it("shows a paper that we have looked up also where the business does not state it", () => {
+  const { card } = show({ isLicensed: false, isInsured: false, isLicenseChecked: true })
+  expect(card.queryAllByRole("listitem").map((badge) => badge.textContent)).toEqual(["Licensed"])
+  expect(card.getByText("checked by us")).toBeTruthy()
+})
+
 it("says nothing where nothing is stated", () => {
   const { card } = show({ isLicensed: false, isInsured: false })
   expect(card.queryByText("stated by the business")).toBeNull()

@@ -118,7 +118,7 @@ export const ProviderCard = ({ heading = "h3", isUrgent = false, provider }: Pro
       <Head provider={provider} heading={heading} nameId={nameId} />
       <ProviderRating provider={provider} />
       <CardPlace>{placeWords(provider)}</CardPlace>
-      <CardBadges isLicensed={provider.isLicensed} isInsured={provider.isInsured} />
+      <CardBadges {...provider} />
       <Typography variant="body2" sx={clampedTo(3)}>
         {provider.description}
       </Typography>

@@ -36,14 +36,6 @@ export const foundTotal = (found: Found): string =>
 
 export const foundWords = (found: Found): string => `Found ${foundTotal(found)}`
 
-/** What a business says about itself, unchecked. */
-export type Papers = Pick<Provider, "isInsured" | "isLicensed">
-
-export const statedWords = ({ isInsured, isLicensed }: Papers): ReadonlyArray<string> => [
-  ...(isLicensed ? ["Licensed"] : []),
-  ...(isInsured ? ["Insured"] : [])
-]
-
 /** "4.6", one decimal as on every card. */
 export const ratingWords = (rating: string): string => Number(rating).toFixed(1)
 

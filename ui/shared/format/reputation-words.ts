@@ -2,21 +2,29 @@ import { statedBy } from "#domain/check/stated-by.ts"
 import type { Reputation } from "#domain/provider/reputation.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
 
-import { counted, ratingWords, statedWords } from "./provider-words.ts"
+import { counted, ratingWords } from "./provider-words.ts"
 
 const starWords = ({ rating, reviewCount }: Reputation): string =>
   reviewCount === 0 ? "New" : `★ ${ratingWords(rating)} (${counted(reviewCount, "review", "reviews")})`
 
+const paperWords = ({
+  isInsured,
+  isLicensed
+}: Pick<Reputation, "isInsured" | "isLicensed">): ReadonlyArray<string> => [
+  ...(isLicensed ? ["Licensed"] : []),
+  ...(isInsured ? ["Insured"] : [])
+]
+
 /** What has been checked, in words that say so; a tick stands before each. */
 export const checkedWords = (reputation: Reputation): ReadonlyArray<string> => {
   const { isBackgroundChecked, isInsuranceChecked: isInsured, isLicenseChecked: isLicensed } = reputation
-  const papers = statedWords({ isInsured, isLicensed }).map((paper) => `${paper} (checked by us)`)
+  const papers = paperWords({ isInsured, isLicensed }).map((paper) => `${paper} (checked by us)`)
   return isBackgroundChecked ? [...papers, "Background Checked"] : papers
 }
 
 // Of what was checked nothing is left to be stated.
 const ownWords = (reputation: Reputation): string => {
-  const papers = statedWords({
+  const papers = paperWords({
     isInsured: reputation.isInsured && !reputation.isInsuranceChecked,
     isLicensed: reputation.isLicensed && !reputation.isLicenseChecked
   })

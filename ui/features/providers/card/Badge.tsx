@@ -2,6 +2,8 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 
+import { maskOf } from "#ui/theme/mask-of.ts"
+
 const row = { display: "flex", flexWrap: "wrap", gap: 0.75, m: 0, p: 0, listStyle: "none" }
 
 const shape = {
@@ -17,13 +19,29 @@ const shape = {
   fontWeight: 650
 }
 
+const tick = "M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z"
+
+// Something that was looked at wears a tick and a colour; something that is said wears neither.
+const checked = {
+  pl: 0.75,
+  borderColor: "surface.tinted",
+  bgcolor: "surface.tinted",
+  color: "surface.onTinted"
+}
+
 const looks = {
-  // Something that was looked at wears a tick and a colour; something that is said wears neither.
-  checked: {
-    pl: 0.75,
-    borderColor: "surface.tinted",
-    bgcolor: "surface.tinted",
-    color: "surface.onTinted"
+  checked,
+  /** With a tick that is no element: a list has twenty cards. */
+  ticked: {
+    ...checked,
+    "&::before": {
+      ...maskOf("0 0 24 24", tick),
+      content: '""',
+      width: 16,
+      height: 16,
+      bgcolor: "currentcolor",
+      "@media (forced-colors: active)": { bgcolor: "CanvasText" }
+    }
   },
   stated: { borderColor: "divider", color: "text.primary" }
 }
@@ -50,7 +68,7 @@ export const Aside = ({ children, look }: Props) => (
   <Typography
     component="span"
     variant="caption"
-    sx={{ color: look === "checked" ? "inherit" : "text.secondary", fontWeight: 450 }}
+    sx={{ color: look === "stated" ? "text.secondary" : "inherit", fontWeight: 450 }}
   >
     {children}
   </Typography>

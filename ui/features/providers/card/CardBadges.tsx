@@ -1,23 +1,42 @@
 import Box from "@mui/material/Box"
 
 import { statedBy } from "#domain/check/stated-by.ts"
-import { type Papers, statedWords } from "#ui/shared/format/provider-words.ts"
+import type { Provider } from "#domain/provider/provider.ts"
 
 import { Aside, Badge, Badges } from "./Badge.tsx"
 
-/** What a business states about itself, in a line: once for all badges, that it is its own statement. */
-export const CardBadges = (papers: Papers) => {
-  const stated = statedWords(papers)
-  return stated.length === 0 ? null : (
+type Papers = Pick<Provider, "isInsuranceChecked" | "isInsured" | "isLicenseChecked" | "isLicensed">
+
+const sources = { ticked: "checked by us", stated: statedBy } as const
+
+interface Shown {
+  readonly word: string
+  readonly look: keyof typeof sources
+}
+
+const shownOf = (word: string, isStated: boolean, isChecked: boolean): ReadonlyArray<Shown> =>
+  isChecked || isStated ? [{ word, look: isChecked ? "ticked" : "stated" }] : []
+
+/** Which papers a business has, in a line, and who says so: once for both, or by each where one of us has looked up one. */
+export const CardBadges = ({ isInsuranceChecked, isInsured, isLicenseChecked, isLicensed }: Papers) => {
+  const shown = [
+    ...shownOf("Licensed", isLicensed, isLicenseChecked === true),
+    ...shownOf("Insured", isInsured, isInsuranceChecked === true)
+  ]
+  const [first] = shown
+  if (first === undefined) return null
+  const isAlike = shown.every(({ look }) => look === first.look)
+  return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1, rowGap: 0.5 }}>
       <Badges>
-        {stated.map((word) => (
-          <Badge key={word} look="stated">
+        {shown.map(({ look, word }) => (
+          <Badge key={word} look={look}>
             {word}
+            {!isAlike && <Aside look={look}> {sources[look]}</Aside>}
           </Badge>
         ))}
       </Badges>
-      <Aside look="stated">{statedBy}</Aside>
+      {isAlike && <Aside look="stated">{sources[first.look]}</Aside>}
     </Box>
   )
 }
