@@ -47,6 +47,8 @@ onEveryStore("ProviderViews", (run) => {
           isLicensed: true,
           isInsured: true,
           isBackgroundChecked: true,
+          isLicenseChecked: true,
+          isInsuranceChecked: true,
           availability: "flexible",
           hourlyRateMin: 80.5,
           hourlyRateMax: 120,
@@ -72,7 +74,13 @@ onEveryStore("ProviderViews", (run) => {
         })
         const shown = yield* (yield* ProviderViews).byId(id, null)
         expect(encode(shown)).toEqual(shown)
-        const { pausedUntil: _, phoneWithheld: __, ...fields } = ProviderDetail.fields
+        const {
+          isInsuranceChecked: _,
+          isLicenseChecked: __,
+          pausedUntil: ___,
+          phoneWithheld: ____,
+          ...fields
+        } = ProviderDetail.fields
         expect(Object.keys(shown).toSorted()).toEqual(Object.keys(fields).toSorted())
         expect(shown).toMatchObject({ specialty: "", rating: "0.00", verificationStatus: "unverified" })
       })

@@ -8,8 +8,8 @@ import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
+import { ownProfileQuery } from "./own-profile-query.ts"
 import { ProfileEditor } from "./ProfileEditor.tsx"
-import { ownProfileQuery } from "./use-own-profile.ts"
 
 const Waiting = () => (
   <Box sx={{ display: "grid", placeItems: "center", minHeight: "60vh" }}>

@@ -1,13 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 
 import { call, type Input } from "#ui/shared/api/call.ts"
 import { changeUser } from "#ui/shared/session/session-query.ts"
 
-/** A provider's own profile. Load it for providers only. */
-export const ownProfileQuery = queryOptions({
-  queryKey: ["/api/me/provider"],
-  queryFn: () => call("GET /api/me/provider")
-})
+import { ownProfileQuery } from "./own-profile-query.ts"
 
 // Who is found, how many there are, which open projects the provider sees, and the name on everything.
 const affected = ["/api/providers", "/api/categories", "/api/projects", "/api/quotes", "/api/me/counts"]

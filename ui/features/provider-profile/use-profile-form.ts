@@ -6,9 +6,10 @@ import { formDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
+import { ownProfileQuery } from "./own-profile-query.ts"
 import { toastSaved } from "./profile-toasts.ts"
 import { type ProfileValues, valuesOf } from "./profile-values.ts"
-import { ownProfileQuery, useSaveOwnProfile } from "./use-own-profile.ts"
+import { useSaveOwnProfile } from "./use-own-profile.ts"
 
 const refused = refusal("Failed to save your profile", "Please try again. Nothing that you typed is lost.")
 

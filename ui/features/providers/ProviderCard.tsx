@@ -24,7 +24,11 @@ interface Props {
   readonly heading?: "h2" | "h3"
   /** In an emergency nobody waits for a quote. */
   readonly isUrgent?: boolean
+  /** Whether the reader's own business: nobody asks, calls or saves themselves. */
+  readonly isOwn?: boolean
 }
+
+type Shown = Required<Props> & { readonly nameId: string }
 
 const head = {
   display: "grid",
@@ -42,11 +46,7 @@ const head = {
   }
 }
 
-const Head = ({
-  heading,
-  nameId,
-  provider
-}: Required<Omit<Props, "isUrgent">> & { readonly nameId: string }) => (
+const Head = ({ heading, isOwn, nameId, provider }: Omit<Shown, "isUrgent">) => (
   <Box sx={head}>
     <ProviderAvatar name={provider.businessName} image={provider.profileImage} size={60} />
     <Typography variant="h4" component={heading} id={nameId} sx={{ gridArea: "name", alignSelf: "end" }}>
@@ -55,7 +55,7 @@ const Head = ({
     <Typography variant="body2" sx={{ gridArea: "trade", alignSelf: "start", color: "text.secondary" }}>
       {provider.specialty}
     </Typography>
-    <SaveHeart provider={provider} />
+    {!isOwn && <SaveHeart provider={provider} />}
   </Box>
 )
 
@@ -75,11 +75,7 @@ const Terms = ({ provider }: Pick<Props, "provider">) => (
   </Box>
 )
 
-const Actions = ({
-  isUrgent,
-  nameId,
-  provider
-}: Pick<Props, "isUrgent" | "provider"> & { readonly nameId: string }) => (
+const Actions = ({ isOwn, isUrgent, nameId, provider }: Omit<Shown, "heading">) => (
   <Box
     sx={{
       display: "grid",
@@ -87,8 +83,14 @@ const Actions = ({
       gridTemplateColumns: "repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
     }}
   >
-    {isUrgent && <LaterCall provider={provider} aria-describedby={nameId} />}
-    <GetQuoteButton provider={provider} aria-describedby={nameId} />
+    {isUrgent && !isOwn && <LaterCall provider={provider} aria-describedby={nameId} />}
+    {isOwn ? (
+      <LinkButton href="/provider-profile" variant="contained" aria-describedby={nameId}>
+        Edit profile
+      </LinkButton>
+    ) : (
+      <GetQuoteButton provider={provider} aria-describedby={nameId} />
+    )}
     <LinkButton href={`/provider/${provider.id}`} variant="outlined" aria-describedby={nameId}>
       View Profile
     </LinkButton>
@@ -104,7 +106,7 @@ const card = {
 }
 
 /** A provider in a list (docs/product.md#provider-card); of as few elements as can be, for a list has twenty. */
-export const ProviderCard = ({ heading = "h3", isUrgent = false, provider }: Props) => {
+export const ProviderCard = ({ heading = "h3", isOwn = false, isUrgent = false, provider }: Props) => {
   const nameId = useId()
   return (
     <Card
@@ -115,7 +117,7 @@ export const ProviderCard = ({ heading = "h3", isUrgent = false, provider }: Pro
       tabIndex={-1}
       sx={card}
     >
-      <Head provider={provider} heading={heading} nameId={nameId} />
+      <Head provider={provider} heading={heading} nameId={nameId} isOwn={isOwn} />
       <ProviderRating provider={provider} />
       <CardPlace>{placeWords(provider)}</CardPlace>
       <CardBadges {...provider} />
@@ -124,7 +126,7 @@ export const ProviderCard = ({ heading = "h3", isUrgent = false, provider }: Pro
       </Typography>
       <Rule sx={{ mt: "auto" }} />
       <Terms provider={provider} />
-      <Actions provider={provider} nameId={nameId} isUrgent={isUrgent} />
+      <Actions provider={provider} nameId={nameId} isUrgent={isUrgent} isOwn={isOwn} />
     </Card>
   )
 }

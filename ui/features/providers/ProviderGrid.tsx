@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react"
 
 import type { Provider } from "#domain/provider/provider.ts"
+import { useOwnBusiness } from "#ui/features/reviews/use-own-business.ts"
 import { CardGrid } from "#ui/shared/components/CardGrid.tsx"
 
 import { ProviderCard } from "./ProviderCard.tsx"
@@ -10,10 +11,20 @@ interface Props extends Pick<ComponentProps<typeof ProviderCard>, "heading" | "i
 }
 
 /** Provider cards side by side, three in a row where there is room. */
-export const ProviderGrid = ({ heading = "h3", isUrgent = false, providers }: Props) => (
-  <CardGrid>
-    {providers.map((provider) => (
-      <ProviderCard key={provider.id} provider={provider} heading={heading} isUrgent={isUrgent} />
-    ))}
-  </CardGrid>
-)
+export const ProviderGrid = ({ heading = "h3", isUrgent = false, providers }: Props) => {
+  // Asked for once for all cards.
+  const own = useOwnBusiness()
+  return (
+    <CardGrid>
+      {providers.map((provider) => (
+        <ProviderCard
+          key={provider.id}
+          provider={provider}
+          heading={heading}
+          isUrgent={isUrgent}
+          isOwn={provider.id === own}
+        />
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 
-import { ownProfileQuery } from "#ui/features/provider-profile/use-own-profile.ts"
+import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
-/** Whether this is the signed-in person's own business; false until that is known. */
-export const useIsOwnBusiness = (providerId: string): boolean => {
+/** The signed-in person's own business; undefined where there is none, and until it is known. */
+export const useOwnBusiness = (): string | undefined => {
   const { user } = useSession()
-  const { data } = useQuery({ ...ownProfileQuery, enabled: user?.role === "provider" })
-  return data?.id === providerId
+  return useQuery({ ...ownProfileQuery, enabled: user?.role === "provider" }).data?.id
 }
+
+/** Whether this is the signed-in person's own business; false until that is known. */
+export const useIsOwnBusiness = (providerId: string): boolean => useOwnBusiness() === providerId

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query"
 
 import { pauseWords } from "#domain/provider/alerts/pause.ts"
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
-import { ownProfileQuery } from "#ui/features/provider-profile/use-own-profile.ts"
+import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { Link, LinkButton } from "#ui/shared/routing/Link.tsx"
 
 const layout = {

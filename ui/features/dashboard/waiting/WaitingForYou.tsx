@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useId } from "react"
 
 import type { Role } from "#domain/account/role.ts"
-import { ownProfileQuery } from "#ui/features/provider-profile/use-own-profile.ts"
+import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { goTo } from "#ui/shared/routing/go-to.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 import { countsQuery } from "#ui/shared/session/use-counts.ts"

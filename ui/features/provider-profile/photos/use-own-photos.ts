@@ -10,7 +10,7 @@ import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 
-import { ownProfileQuery } from "../use-own-profile.ts"
+import { ownProfileQuery } from "../own-profile-query.ts"
 
 type OwnPhotos = Answer<"GET /api/me/provider/photos">
 

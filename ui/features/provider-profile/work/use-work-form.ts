@@ -9,7 +9,7 @@ import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
 
-import { ownProfileQuery } from "../use-own-profile.ts"
+import { ownProfileQuery } from "../own-profile-query.ts"
 import { asSent, valuesOf, type WorkValues } from "./work-values.ts"
 
 type JobAlerts = Answer<"GET /api/me/job-alerts">
