@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { flushSync } from "react-dom"
 
-import { useHydrated } from "#ui/shared/components/use-hydrated.ts"
+import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 
 import { repeatEarlyPresses } from "../start/early-presses.ts"
 import { repeatFocus } from "./focused-before.ts"

@@ -1,6 +1,6 @@
 import { isReturningTo } from "#ui/features/quotes/quote-return.ts"
-import { useHydrated } from "#ui/shared/components/use-hydrated.ts"
 import { Notice } from "#ui/shared/feedback/Notice.tsx"
+import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 
 import { useNext } from "./use-next.ts"
 

@@ -1,4 +1,5 @@
 import { ClosingBand } from "#ui/shared/components/ClosingBand.tsx"
+import { SelectiveHydration } from "#ui/shared/hydration/SelectiveHydration.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { AllCategories } from "./AllCategories.tsx"
@@ -18,19 +19,29 @@ export const HomeScreen = () => {
       <Hero {...search} />
       {/* The answer to a search stands right below it. */}
       {search.isNarrowed && results}
-      <PopularServices />
-      <AllCategories />
-      <HowItWorks />
+      <SelectiveHydration>
+        <PopularServices />
+      </SelectiveHydration>
+      <SelectiveHydration>
+        <AllCategories />
+      </SelectiveHydration>
+      <SelectiveHydration>
+        <HowItWorks />
+      </SelectiveHydration>
       {!search.isNarrowed && results}
-      <Reasons />
-      <ClosingBand
-        title="Are you a home service professional?"
-        text="Join 10,000+ professionals who find their next customers here."
-      >
-        <LinkButton href="/join-as-pro" variant="contained" size="large">
-          Join as a Pro
-        </LinkButton>
-      </ClosingBand>
+      <SelectiveHydration>
+        <Reasons />
+      </SelectiveHydration>
+      <SelectiveHydration>
+        <ClosingBand
+          title="Are you a home service professional?"
+          text="Join 10,000+ professionals who find their next customers here."
+        >
+          <LinkButton href="/join-as-pro" variant="contained" size="large">
+            Join as a Pro
+          </LinkButton>
+        </ClosingBand>
+      </SelectiveHydration>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom"
 
 import { Section } from "#ui/shared/components/Section.tsx"
 import { WhyChoose } from "#ui/shared/components/WhyChoose.tsx"
+import { SelectiveHydration } from "#ui/shared/hydration/SelectiveHydration.tsx"
 import { goToPlaceField, placeIds, showResults } from "#ui/shared/routing/go-to.ts"
 
 import { ClosingCall } from "./ClosingCall.tsx"
@@ -48,7 +49,9 @@ export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage })
         />
       </TradeHero>
       {page.notice && <NoticeBand notice={page.notice} onChoose={choose} />}
-      <ServiceTiles services={page.services} />
+      <SelectiveHydration>
+        <ServiceTiles services={page.services} />
+      </SelectiveHydration>
       <Section
         id={placeIds.results}
         tone="sunken"
@@ -58,10 +61,20 @@ export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage })
       >
         <LandingList page={page} search={search} inviting isEmergency={isEmergency} />
       </Section>
-      <WhyChoose why={page.why} />
-      {page.story && <StorySection story={page.story} />}
-      <PopularPlaces page={page} />
-      <ClosingCall closing={page.closing} />
+      <SelectiveHydration>
+        <WhyChoose why={page.why} />
+      </SelectiveHydration>
+      {page.story && (
+        <SelectiveHydration>
+          <StorySection story={page.story} />
+        </SelectiveHydration>
+      )}
+      <SelectiveHydration>
+        <PopularPlaces page={page} />
+      </SelectiveHydration>
+      <SelectiveHydration>
+        <ClosingCall closing={page.closing} />
+      </SelectiveHydration>
     </>
   )
 }

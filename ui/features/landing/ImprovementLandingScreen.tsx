@@ -3,6 +3,7 @@ import Button from "@mui/material/Button"
 
 import { Section } from "#ui/shared/components/Section.tsx"
 import { WhyChoose } from "#ui/shared/components/WhyChoose.tsx"
+import { SelectiveHydration } from "#ui/shared/hydration/SelectiveHydration.tsx"
 import { goTo, placeIds } from "#ui/shared/routing/go-to.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
@@ -35,17 +36,29 @@ export const ImprovementLandingScreen = ({ page }: { readonly page: ImprovementP
       <TradeHero page={page} tab={search.title ?? page.tab}>
         <HeroButtons hero={page.hero} />
       </TradeHero>
-      <ServiceTiles services={page.services} />
+      <SelectiveHydration>
+        <ServiceTiles services={page.services} />
+      </SelectiveHydration>
       <Section id={placeIds.results} tone="sunken" title={page.list.title} lead={page.list.lead}>
         <LandingSearchForm page={page} search={search} shape="row" />
         <Box sx={{ mt: 3 }}>
           <LandingList page={page} search={search} />
         </Box>
       </Section>
-      {page.story && <StorySection story={page.story} />}
-      <WhyChoose why={page.why} />
-      <PopularPlaces page={page} />
-      <ClosingCall closing={page.closing} />
+      {page.story && (
+        <SelectiveHydration>
+          <StorySection story={page.story} />
+        </SelectiveHydration>
+      )}
+      <SelectiveHydration>
+        <WhyChoose why={page.why} />
+      </SelectiveHydration>
+      <SelectiveHydration>
+        <PopularPlaces page={page} />
+      </SelectiveHydration>
+      <SelectiveHydration>
+        <ClosingCall closing={page.closing} />
+      </SelectiveHydration>
     </>
   )
 }

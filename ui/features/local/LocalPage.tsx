@@ -7,6 +7,7 @@ import { ProviderGrid } from "#ui/features/providers/ProviderGrid.tsx"
 import { ClosingBand } from "#ui/shared/components/ClosingBand.tsx"
 import { Container } from "#ui/shared/components/Page.tsx"
 import { Section } from "#ui/shared/components/Section.tsx"
+import { SelectiveHydration } from "#ui/shared/hydration/SelectiveHydration.tsx"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 import { cityWords, searchPath } from "./local-path.ts"
@@ -57,15 +58,21 @@ export const LocalPage = ({ page }: Props) => (
   <>
     <LocalHead page={page} />
     <Providers page={page} />
-    <LocalReviews page={page} />
-    <Neighbours page={page} />
-    <ClosingBand
-      title="Rather be found than search?"
-      text={`Describe the job once. ${capitalized(tradePeople[page.category.name].many)} around ${page.place.city} send you their offers, and you choose.`}
-    >
-      <LinkButton href="/start-project" variant="contained" size="large">
-        Describe Your Project
-      </LinkButton>
-    </ClosingBand>
+    <SelectiveHydration>
+      <LocalReviews page={page} />
+    </SelectiveHydration>
+    <SelectiveHydration>
+      <Neighbours page={page} />
+    </SelectiveHydration>
+    <SelectiveHydration>
+      <ClosingBand
+        title="Rather be found than search?"
+        text={`Describe the job once. ${capitalized(tradePeople[page.category.name].many)} around ${page.place.city} send you their offers, and you choose.`}
+      >
+        <LinkButton href="/start-project" variant="contained" size="large">
+          Describe Your Project
+        </LinkButton>
+      </ClosingBand>
+    </SelectiveHydration>
   </>
 )

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react"
 import type { Provider } from "#domain/provider/provider.ts"
 import { useOwnBusiness } from "#ui/features/reviews/use-own-business.ts"
 import { CardGrid } from "#ui/shared/components/CardGrid.tsx"
+import { SelectiveHydration } from "#ui/shared/hydration/SelectiveHydration.tsx"
 
 import { ProviderCard } from "./ProviderCard.tsx"
 
@@ -17,13 +18,14 @@ export const ProviderGrid = ({ heading = "h3", isUrgent = false, providers }: Pr
   return (
     <CardGrid>
       {providers.map((provider) => (
-        <ProviderCard
-          key={provider.id}
-          provider={provider}
-          heading={heading}
-          isUrgent={isUrgent}
-          isOwn={provider.id === own}
-        />
+        <SelectiveHydration key={provider.id}>
+          <ProviderCard
+            provider={provider}
+            heading={heading}
+            isUrgent={isUrgent}
+            isOwn={provider.id === own}
+          />
+        </SelectiveHydration>
       ))}
     </CardGrid>
   )

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react"
 
 import type { Review } from "#domain/review/review.ts"
-import { useHydrated } from "#ui/shared/components/use-hydrated.ts"
+import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
 
 import { ReviewReply } from "./ReviewReply.tsx"
 

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button"
 import type { ComponentProps } from "react"
 
-import { useHydrated } from "../components/use-hydrated.ts"
+import { useHydrated } from "../hydration/use-hydrated.ts"
 
 interface Props extends Omit<ComponentProps<typeof Button>, "loading" | "type"> {
   readonly isBusy: boolean

@@ -10,6 +10,7 @@ import { PhotoGallery } from "#ui/features/photos/PhotoGallery.tsx"
 import { RatingSummary } from "#ui/features/reviews/RatingSummary.tsx"
 import { Reviews } from "#ui/features/reviews/Reviews.tsx"
 import { Page } from "#ui/shared/components/Page.tsx"
+import { SelectiveHydration } from "#ui/shared/hydration/SelectiveHydration.tsx"
 
 import { profileLayout } from "./profile-layout.ts"
 import { ProfileHead } from "./ProfileHead.tsx"
@@ -29,7 +30,7 @@ const Part = ({ children, id, title }: PartProps) => (
     <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
       {title}
     </Typography>
-    {children}
+    <SelectiveHydration>{children}</SelectiveHydration>
   </Box>
 )
 
@@ -54,7 +55,9 @@ export const ProviderProfile = ({ provider }: { readonly provider: ProviderDetai
           <RatingSummary provider={provider} />
           <Reviews provider={provider} />
         </Part>
-        <MoreLikeThis providerId={provider.id} />
+        <SelectiveHydration>
+          <MoreLikeThis providerId={provider.id} />
+        </SelectiveHydration>
       </Stack>
     </Box>
   </Page>
