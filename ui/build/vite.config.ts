@@ -30,7 +30,7 @@ const named = 2
 const isInFirstViews = /^assets\/(?:shared|HomeScreen)-/
 
 // By this a browser makes functions ready while the file is read, beside its main thread, not one by one as they are
-// called: nearly all of these files is wanted at once.
+// called: nearly all of each of these files is wanted at once.
 const isWantedWhole = new Set(["index", "material", "react"])
 const madeReady = "//# allFunctionsCalledOnLoad"
 

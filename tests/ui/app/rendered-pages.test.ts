@@ -86,6 +86,15 @@ describe("a rendered page", () => {
     expect(body).not.toContain("Old Name Plumbing")
   })
 
+  it("has a professional's own card with a way to edit it, from the first words on", async () => {
+    const { client, profile } = await aSignedInProvider(app, { businessName: "Own Card Plumbing" })
+    const { body } = await page("/providers?service=Own+Card+Plumbing", client)
+    const [card = ""] = /<article(?:(?!<\/article>).)*Own Card Plumbing.*?<\/article>/s.exec(body) ?? []
+    expect(card).toContain("Edit profile")
+    expect(card).not.toContain("Get Quote")
+    expect(card).toContain(`/provider/${profile.id}`)
+  })
+
   it("is not found with its own screen: an unknown page, an unknown provider, one that is not listed", async () => {
     const { profile } = await aSignedInProvider(app, { listed: false })
     const [unknown, nobody, unlisted] = await Promise.all(
