@@ -58,28 +58,31 @@ interface CodeParts {
 /** What is fetched beyond what all pages have: by each page, and by each with one of the things that it opens. */
 export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): CodeParts => {
   const { beyondProgram, chunksOf, openedBy, program } = readFiles(chunks)
-  const partOf = (files: ReadonlyArray<string>, weight: number, limit = Infinity): Part => {
+  const partOf = (
+    files: ReadonlyArray<string>,
+    weight: number,
+    limitFor: (bytes: number) => number
+  ): Part => {
     const needs = beyondProgram(files)
-    const own = chunksOf(needs).filter((chunk) => !isShared(chunk))
-    return { needs, weight, limit: limit - bytesOf(own) }
+    const needed = chunksOf(needs)
+    const own = needed.filter((chunk) => !isShared(chunk))
+    return { needs, weight, limit: limitFor(bytesOf(needed)) - bytesOf(own) }
   }
   const screens = new Set(Object.values(pageCode).flat())
   const laterOf = (files: Files) => [...new Set(openedBy(files))].filter((file) => !screens.has(file))
 
   const withLater = ([name, files]: readonly [string, ReadonlyArray<string>]) => {
-    const page = partOf(files, weightOf(name), pageLimit)
+    const page = partOf(files, weightOf(name), () => pageLimit)
     const isGate = bytesOf(chunksOf(page.needs)) < gateLimit
     const later = laterOf(page.needs)
-    const withOne = (file: string) => {
-      const both = [...files, file]
-      const limit = isGate ? pageLimit : bytesOf(chunksOf(beyondProgram(both))) + spare
-      return partOf(both, weights.opened / later.length, limit)
-    }
-    return [page].concat(later.map(withOne))
+    const limitFor = (bytes: number) => (isGate ? pageLimit : bytes + spare)
+    return [page].concat(
+      later.map((file) => partOf([...files, file], weights.opened / later.length, limitFor))
+    )
   }
   const parts = [
     ...Object.entries(pageCode).flatMap(withLater),
-    ...laterOf(program).map((file) => partOf([file], weights.opened))
+    ...laterOf(program).map((file) => partOf([file], weights.opened, () => Infinity))
   ]
   const pieces = chunks
     .filter((chunk) => isShared(chunk) && parts.some(({ needs }) => needs.has(chunk.fileName)))

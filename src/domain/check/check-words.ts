@@ -1,7 +1,7 @@
 import { formatCalendarDay } from "../shared/calendar.ts"
 import type { CheckKind } from "./check-options.ts"
 import type { ShownCheck } from "./check.ts"
-import { statedBy } from "./stated-by.ts"
+import { checkedBy, statedBy } from "./stated-by.ts"
 
 /** What stands on a badge. */
 export const badgeWords: Readonly<Record<CheckKind, string>> = {
@@ -18,7 +18,7 @@ const parts = (...words: ReadonlyArray<string | null>) => words.filter((word) =>
 /** "checked by us Aug 12, 2026, valid until Mar 31, 2027; the owner only". */
 export const checkWords = ({ checkedAt, expiresOn, reference, scope, state }: Worded): string => {
   if (state === "checked" && checkedAt !== null && expiresOn !== null) {
-    const days = `checked by us ${formatCalendarDay(checkedAt.slice(0, 10))}, valid until ${formatCalendarDay(expiresOn)}`
+    const days = `${checkedBy} ${formatCalendarDay(checkedAt.slice(0, 10))}, valid until ${formatCalendarDay(expiresOn)}`
     return parts(days, scope, reference)
   }
   if (state === "expired" && expiresOn !== null) {

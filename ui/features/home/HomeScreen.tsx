@@ -21,18 +21,12 @@ export const HomeScreen = () => {
       {search.isNarrowed && results}
       <SelectiveHydration>
         <PopularServices />
-      </SelectiveHydration>
-      <SelectiveHydration>
         <AllCategories />
-      </SelectiveHydration>
-      <SelectiveHydration>
         <HowItWorks />
       </SelectiveHydration>
       {!search.isNarrowed && results}
       <SelectiveHydration>
         <Reasons />
-      </SelectiveHydration>
-      <SelectiveHydration>
         <ClosingBand
           title="Are you a home service professional?"
           text="Join 10,000+ professionals who find their next customers here."

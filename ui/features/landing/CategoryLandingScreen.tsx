@@ -63,16 +63,8 @@ export const CategoryLandingScreen = ({ page }: { readonly page: CategoryPage })
       </Section>
       <SelectiveHydration>
         <WhyChoose why={page.why} />
-      </SelectiveHydration>
-      {page.story && (
-        <SelectiveHydration>
-          <StorySection story={page.story} />
-        </SelectiveHydration>
-      )}
-      <SelectiveHydration>
+        {page.story && <StorySection story={page.story} />}
         <PopularPlaces page={page} />
-      </SelectiveHydration>
-      <SelectiveHydration>
         <ClosingCall closing={page.closing} />
       </SelectiveHydration>
     </>

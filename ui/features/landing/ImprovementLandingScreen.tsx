@@ -45,18 +45,10 @@ export const ImprovementLandingScreen = ({ page }: { readonly page: ImprovementP
           <LandingList page={page} search={search} />
         </Box>
       </Section>
-      {page.story && (
-        <SelectiveHydration>
-          <StorySection story={page.story} />
-        </SelectiveHydration>
-      )}
       <SelectiveHydration>
+        {page.story && <StorySection story={page.story} />}
         <WhyChoose why={page.why} />
-      </SelectiveHydration>
-      <SelectiveHydration>
         <PopularPlaces page={page} />
-      </SelectiveHydration>
-      <SelectiveHydration>
         <ClosingCall closing={page.closing} />
       </SelectiveHydration>
     </>

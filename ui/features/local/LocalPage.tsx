@@ -60,11 +60,7 @@ export const LocalPage = ({ page }: Props) => (
     <Providers page={page} />
     <SelectiveHydration>
       <LocalReviews page={page} />
-    </SelectiveHydration>
-    <SelectiveHydration>
       <Neighbours page={page} />
-    </SelectiveHydration>
-    <SelectiveHydration>
       <ClosingBand
         title="Rather be found than search?"
         text={`Describe the job once. ${capitalized(tradePeople[page.category.name].many)} around ${page.place.city} send you their offers, and you choose.`}

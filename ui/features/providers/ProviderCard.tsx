@@ -24,7 +24,7 @@ interface Props {
   readonly heading?: "h2" | "h3"
   /** In an emergency nobody waits for a quote. */
   readonly isUrgent?: boolean
-  /** Whether the reader's own business: nobody asks, calls or saves themselves. */
+  /** Whether it is the reader's own business: nobody asks, calls or saves themselves. */
   readonly isOwn?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 
 import type { Provider } from "#domain/provider/provider.ts"
-import { useOwnBusiness } from "#ui/features/reviews/use-own-business.ts"
+import { useOwnBusiness } from "#ui/features/provider-profile/use-own-business.ts"
 import { CardGrid } from "#ui/shared/components/CardGrid.tsx"
 import { SelectiveHydration } from "#ui/shared/hydration/SelectiveHydration.tsx"
 

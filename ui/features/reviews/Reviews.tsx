@@ -4,6 +4,7 @@ import Stack from "@mui/material/Stack"
 import { useInfiniteQuery } from "@tanstack/react-query"
 
 import type { ProviderDetail } from "#domain/provider/provider.ts"
+import { useIsOwnBusiness } from "#ui/features/provider-profile/use-own-business.ts"
 import { EmptyState } from "#ui/shared/feedback/EmptyState.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
@@ -11,7 +12,6 @@ import { NoReviewsArt } from "#ui/shared/illustrations/Vignettes.tsx"
 
 import { RemovedItem } from "./RemovedItem.tsx"
 import { ReviewItem } from "./ReviewItem.tsx"
-import { useIsOwnBusiness } from "./use-own-business.ts"
 import { reviewPagesQuery } from "./use-reviews.ts"
 
 const ReviewsSkeleton = () => (

@@ -1,4 +1,4 @@
-import { statedBy } from "#domain/check/stated-by.ts"
+import { checkedBy, statedBy } from "#domain/check/stated-by.ts"
 import type { Reputation } from "#domain/provider/reputation.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
 
@@ -18,7 +18,7 @@ const paperWords = ({
 /** What has been checked, in words that say so; a tick stands before each. */
 export const checkedWords = (reputation: Reputation): ReadonlyArray<string> => {
   const { isBackgroundChecked, isInsuranceChecked: isInsured, isLicenseChecked: isLicensed } = reputation
-  const papers = paperWords({ isInsured, isLicensed }).map((paper) => `${paper} (checked by us)`)
+  const papers = paperWords({ isInsured, isLicensed }).map((paper) => `${paper} (${checkedBy})`)
   return isBackgroundChecked ? [...papers, "Background Checked"] : papers
 }
 

@@ -1,4 +1,4 @@
-import { statedBy } from "#domain/check/stated-by.ts"
+import { checkedBy, statedBy } from "#domain/check/stated-by.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { responseWords } from "#domain/provider/response-time.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
@@ -67,7 +67,7 @@ const ownWords = ({ message, timeline }: OfferVersion): ReadonlyArray<string> =>
 const licenseWords = ({ provider, quote }: Compared): string | null => {
   const license = provider.licenseNumber ?? "Licensed"
   if (quote.reputation?.isLicenseChecked === true && provider.licenseUntil !== null)
-    return `✓ ${license} (checked by us, valid until ${formatCalendarDay(provider.licenseUntil)})`
+    return `✓ ${license} (${checkedBy}, valid until ${formatCalendarDay(provider.licenseUntil)})`
   return provider.isLicensed ? `${license} (${statedBy})` : null
 }
 

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box"
 
-import { statedBy } from "#domain/check/stated-by.ts"
+import { checkedBy, statedBy } from "#domain/check/stated-by.ts"
 import type { Provider } from "#domain/provider/provider.ts"
 
 import { Aside, Badge, Badges } from "./Badge.tsx"
 
 type Papers = Pick<Provider, "isInsuranceChecked" | "isInsured" | "isLicenseChecked" | "isLicensed">
 
-const sources = { ticked: "checked by us", stated: statedBy } as const
+const sources = { ticked: checkedBy, stated: statedBy } as const
 
 interface Shown {
   readonly word: string

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 
-import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
 import { useSession } from "#ui/shared/session/use-session.ts"
+
+import { ownProfileQuery } from "./own-profile-query.ts"
 
 /** The signed-in person's own business; undefined where there is none, and until it is known. */
 export const useOwnBusiness = (): string | undefined => {
