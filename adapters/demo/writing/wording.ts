@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/shared/numbers.ts"
 /** What the placeholders of a text stand for. */
 export interface Mention {
   readonly pro: string
@@ -20,4 +21,4 @@ export const topicOf = (text: string): string | undefined =>
 export const withoutTopic = (text: string): string =>
   text.includes(mark) ? text.slice(text.indexOf(mark) + mark.length) : text
 
-export const inDollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`
+export const inDollars = (amount: number): string => `$${formatNumber(amount)}`

@@ -1,3 +1,4 @@
+import { formatNumber } from "../shared/numbers.ts"
 /** What is wrong with a file as a whole, in words. */
 export const notUtf8 = "This file is not UTF-8 text."
 export const noHeader = "This file has no line with the names of its columns."
@@ -7,8 +8,7 @@ export const wrongQuotes = (line: number) =>
 export const lineTooLong = (line: number) =>
   `Line ${line} is too long, or a quotation mark before it does not end.`
 export const tooManyBytes = (mebibytes: number) => `A file of this kind has at most ${mebibytes} MiB.`
-export const tooManyLines = (lines: number) =>
-  `A file of this kind has at most ${lines.toLocaleString("en-US")} lines.`
+export const tooManyLines = (lines: number) => `A file of this kind has at most ${formatNumber(lines)} lines.`
 
 /** What the file of the faults has beside: it is mended and sent again as it is. */
 const ofFaultsFile = new Set(["line", "faults"])

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
+import { formatNumber } from "./numbers.ts"
 import { optionally } from "./optionally.ts"
 import { worded } from "./worded.ts"
 
@@ -39,7 +40,7 @@ const tidying = SchemaTransformation.transform({ decode: tidied, encode: (tidy: 
 const bounded = (message: string, { max, min = 1 }: Bounds) =>
   Schema.String.check(
     Schema.isMinLength(min, { message }),
-    Schema.isMaxLength(max, { message: `Please use at most ${max.toLocaleString("en-US")} characters` }),
+    Schema.isMaxLength(max, { message: `Please use at most ${formatNumber(max)} characters` }),
     storable
   )
 
@@ -53,7 +54,7 @@ export const text = (message: string, bounds: Bounds) =>
 
 /** Optional text: tidied, at most `max` characters; may be missing, null or empty. */
 export const optionalText = (max: number) => {
-  const message = `Please use at most ${max.toLocaleString("en-US")} characters`
+  const message = `Please use at most ${formatNumber(max)} characters`
   return optionally(message, text(message, { min: 0, max }))
 }
 

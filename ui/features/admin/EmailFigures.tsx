@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 
 import type { EmailFigure } from "#domain/operator/email-figures.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 
 import { emailFiguresQuery } from "./console.ts"
@@ -17,7 +18,7 @@ type Figure = "failed" | "opened" | "sent"
 
 const column = (label: string, figure: Figure): Column<Row> => ({
   label,
-  cell: (row) => row[figure].toLocaleString("en-US"),
+  cell: (row) => formatNumber(row[figure]),
   by: (row) => row[figure]
 })
 

@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form"
 
 import { businessTexts } from "#domain/provider/business-texts.ts"
 import { phoneReaders, phoneReaderWords } from "#domain/provider/phone-readers.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 import { FormSection } from "#ui/shared/forms/FormSection.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
@@ -19,9 +20,7 @@ const shortest = businessTexts.description.min
 const readerOptions = phoneReaders.map((value) => ({ value, label: phoneReaderWords[value] }))
 
 const lengthWords = (length: number) =>
-  length < shortest
-    ? `${length} of at least ${shortest} characters`
-    : `${length.toLocaleString("en-US")} characters`
+  length < shortest ? `${length} of at least ${shortest} characters` : `${formatNumber(length)} characters`
 
 export const BusinessSection = ({ form }: Props) => {
   const { field, select } = useFields(form)

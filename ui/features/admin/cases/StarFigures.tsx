@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 
+import { formatNumber } from "#domain/shared/numbers.ts"
 import { counted } from "#ui/shared/format/provider-words.ts"
 
 import { type Column, DataTable } from "../table/DataTable.tsx"
@@ -20,7 +21,7 @@ const columns: ReadonlyArray<Column<Figure>> = [
   { label: "Rating", cell: ({ rating }) => counted(rating, "star", "stars"), by: ({ rating }) => rating },
   {
     label: "Reviews",
-    cell: ({ reviews }) => reviews.toLocaleString("en-US"),
+    cell: ({ reviews }) => formatNumber(reviews),
     by: ({ reviews }) => reviews
   },
   { label: "Taken down", cell: ({ removed }) => removed, by: ({ removed }) => removed },

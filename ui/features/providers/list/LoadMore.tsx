@@ -2,6 +2,7 @@ import Button from "@mui/material/Button"
 import Stack from "@mui/material/Stack"
 import Typography from "@mui/material/Typography"
 
+import { formatNumber } from "#domain/shared/numbers.ts"
 import { useOnce } from "#ui/shared/forms/use-once.ts"
 
 import { ProvidersError } from "../ProvidersError.tsx"
@@ -22,7 +23,7 @@ export const LoadMore = ({ hasMore, isFailing, loadMore, providers, total }: Pro
     <Stack spacing={2} sx={{ alignItems: "center", mt: 5 }}>
       {isFailing && <ProvidersError onRetry={start} />}
       <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
-        Showing {providers.length.toLocaleString("en-US")} of {total}
+        Showing {formatNumber(providers.length)} of {total}
       </Typography>
       {hasMore && (
         // Not false: that would leave a style attribute in what the server renders.

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 
 import type { Provider } from "#domain/provider/provider.ts"
+import { formatNumber } from "#domain/shared/numbers.ts"
 
 // The same for every provider (docs/product.md#name-and-claims).
 const repeatCustomers = "85%"
@@ -14,7 +15,7 @@ interface Props {
 export const QuickStats = ({ provider: { completedJobs, responseTime } }: Props) => {
   const stats = [
     ["Response time", responseTime],
-    ["Completed jobs", completedJobs.toLocaleString("en-US")],
+    ["Completed jobs", formatNumber(completedJobs)],
     ["Repeat customers", repeatCustomers]
   ] as const
   return (
