@@ -12,11 +12,18 @@ const pages = (await publicPlaces(inject("productUrl"))).filter(({ viewpoint }) 
 const pieces = 80
 const fontCame = 40
 
-/** An empty page of the product, into which a document can be written. */
+/**
+ * An empty page of the product, into which a document can be written. The document comes late: its font is asked for
+ * because this browser had it before.
+ */
 const openEmpty = async (page: Page) => {
   await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "" }))
   await page.goto("/empty")
 }
+
+const fontAddress = /href="([^"]+\.woff2)"/
+const rememberFont = (page: Page, html: string) =>
+  page.evaluate((address) => localStorage.setItem("font", address), fontAddress.exec(html)?.[1] ?? "")
 
 /** Holds the font back; what is answered lets it come. */
 const holdFont = async (page: Page) => {
@@ -54,6 +61,7 @@ describe.each(["phone", "desktop"] as const)("a page that arrives in pieces on a
     const letFontCome = await holdFont(page)
     await openEmpty(page)
     const html = await page.evaluate(async (address) => (await fetch(address)).text(), path)
+    await rememberFont(page, html)
     await page.evaluate(() => document.open())
     const all = torn(html)
     await write(page, all.slice(0, fontCame))

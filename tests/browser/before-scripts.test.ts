@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
-import { hold, holdScripts } from "../support/browser/held-files.ts"
+import { hold, holdScripts, overSlowLine } from "../support/browser/held-files.ts"
 import { demoPerson } from "../support/browser/people.ts"
 import { settled } from "../support/browser/settled.ts"
 
@@ -82,14 +82,7 @@ describe("before the program is here", () => {
 
   it("its libraries are on their way over a slow line before the page is drawn", async () => {
     const { page } = await product.open()
-    const line = await page.context().newCDPSession(page)
-    await line.send("Network.enable")
-    await line.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 400,
-      downloadThroughput: -1,
-      uploadThroughput: -1
-    })
+    await overSlowLine(page)
     await page.goto("/providers")
     await settled(page)
     const [painted, ...libraries] = await page.evaluate(() =>

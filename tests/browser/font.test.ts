@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core"
 import { describe, expect, inject, it } from "vitest"
 
 import { atProduct } from "../support/browser/at-product.ts"
+import { overSlowLine } from "../support/browser/held-files.ts"
 import { overflow, tornWords } from "../support/browser/layout-faults.ts"
 import { allPlaces } from "../support/browser/places.ts"
 import { settled } from "../support/browser/settled.ts"
@@ -63,4 +64,30 @@ describe("a font that comes when the page is being read", () => {
       expect(await fontsOf(page, "main h1")).toEqual([expect.stringMatching(/^Figtree/)])
     }
   )
+})
+
+describe("over a slow line the font", () => {
+  it("leaves the line to the program at first, and is asked for at once when it is known", async () => {
+    const { page } = await product.open()
+    await overSlowLine(page)
+    const asked: Array<"font" | "program"> = []
+    page.on("request", (request) => {
+      if (request.url().endsWith(".woff2")) asked.push("font")
+      if (request.url().includes("/assets/index-")) asked.push("program")
+    })
+    await page.goto("/providers")
+    await page.locator("#root[data-taken-over]").waitFor()
+    await page.waitForFunction(() => localStorage.getItem("font") !== null)
+    expect(asked).toEqual(["program", "font"])
+    expect(await fontsOf(page, "main h1")).toEqual(["Liberation Sans"])
+    await page.getByRole("link", { name: "Help" }).click()
+    await page.waitForURL("**/help")
+    await settled(page)
+    expect(await fontsOf(page, "main h1")).toEqual([expect.stringMatching(/^Figtree/)])
+    asked.length = 0
+    await page.goto("/providers")
+    await page.locator("#root[data-taken-over]").waitFor()
+    expect(asked[0]).toBe("font")
+    expect(await fontsOf(page, "main h1")).toEqual([expect.stringMatching(/^Figtree/)])
+  })
 })

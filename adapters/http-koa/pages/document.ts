@@ -1,6 +1,7 @@
 import { escaped } from "#domain/shared/escaped.ts"
 
 import { allowingInline } from "../middleware/security-headers.ts"
+import { earlyRequests } from "./early-requests.ts"
 import type { Template } from "./template.ts"
 
 const asMeta = ([name, content]: readonly [string, string]) =>
@@ -19,18 +20,10 @@ export interface PageParts {
 }
 
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g
+const fontPreload = /\s*(<link)( rel="preload"[^>]* as="font"[^>]*>)/
 const root = '<div id="root"></div>'
 const headEnd = "</head>"
 const styleElements = /<style[^>]*>([^<]*)<\/style>/g
-
-/**
- * Where the head of a page took more than 200 ms to come, the program takes longer than the first paint, however early
- * it is asked for: its libraries then travel while the page is laid out. To ask for all of its files takes a phone time
- * that the paint needs.
- */
-const askEarly =
-  'if (performance.now() > 200) document.head.append(...document.getElementById("page-code").content' +
-  '.cloneNode(true).querySelectorAll(".library"))'
 
 interface Options {
   /** The document without a page. */
@@ -51,11 +44,15 @@ export const makeDocument = ({ document, facts, libraries, program, start }: Opt
   const drawn = document.replaceAll(preloads, "")
   if (!programScript.test(drawn) || !drawn.includes(root))
     throw new Error("The document lacks its program or its root")
+  const [preload = "", link = "", attributes = ""] = fontPreload.exec(drawn) ?? []
+  const font = preload && `${link} class="font"${attributes}`
   // What was rendered is there to be read before it can be used.
-  const rendered = drawn.replace(
-    programScript,
-    () => `<script type="module" fetchpriority="low" crossorigin src="/${start}"></script>`
-  )
+  const rendered = drawn
+    .replace(preload, "")
+    .replace(
+      programScript,
+      () => `<script type="module" fetchpriority="low" crossorigin src="/${start}"></script>`
+    )
   const metas = Object.entries(facts).map(asMeta).join("")
 
   const markOf = (file: string) => {
@@ -68,7 +65,7 @@ export const makeDocument = ({ document, facts, libraries, program, start }: Opt
     const isRendered = body !== ""
     const preloadLinks = code.map(asPreload).join("")
     const codeElements = isRendered
-      ? `<template id="page-code">${preloadLinks}</template><script>${askEarly}</script>`
+      ? `<template id="page-code">${font}${preloadLinks}</template><script>${earlyRequests}</script>`
       : preloadLinks
     const html = (isRendered ? rendered : drawn)
       .replace(headEnd, () => metas + codeElements + head + headEnd)
@@ -77,6 +74,6 @@ export const makeDocument = ({ document, facts, libraries, program, start }: Opt
         () => `<div id="root">${body}</div><script type="application/json" id="page-state">${state}</script>`
       )
     const styles = [...html.matchAll(styleElements)].map(([, content = ""]) => content)
-    return { html, policy: allowingInline({ styles, scripts: isRendered ? [askEarly] : [] }) }
+    return { html, policy: allowingInline({ styles, scripts: isRendered ? [earlyRequests] : [] }) }
   }
 }

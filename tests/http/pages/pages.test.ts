@@ -14,7 +14,8 @@ import { findPage, isPrivate } from "#ui/app/pages/pages.ts"
 import { pagePaths } from "#ui/entry/server/page-servers.ts"
 
 const script = `console.log("${"hello ".repeat(500)}")`
-const page = `<!doctype html><head><title>Best Contractors</title><script type="module" crossorigin src="/assets/index-abc123.js"></script><link rel="modulepreload" crossorigin href="/assets/react-0.js"><style>b {}</style></head><body><div id="root"></div></body>`
+const fontAttributes = 'href="/assets/font-def456.woff2" as="font" type="font/woff2" crossorigin>'
+const page = `<!doctype html><head><link rel="preload" ${fontAttributes}<title>Best Contractors</title><script type="module" crossorigin src="/assets/index-abc123.js"></script><link rel="modulepreload" crossorigin href="/assets/react-0.js"><style>b {}</style></head><body><div id="root"></div></body>`
 
 const facts = { "demo-accounts": '[{"email":"<olivia>&co"}]' }
 
@@ -152,7 +153,10 @@ describe("the interface", () => {
     expect(body.match(/<script type="module".*?>/g)).toEqual([
       '<script type="module" fetchpriority="low" crossorigin src="/assets/start-4.js">'
     ])
-    expect(body).toContain(`<template id="page-code">${code}</template>`)
+    expect(body).toContain(
+      `<template id="page-code"><link class="font" rel="preload" ${fontAttributes}${code}</template>`
+    )
+    expect(body.split('rel="preload"')).toHaveLength(2)
     expect(body.split('rel="modulepreload"')).toHaveLength(6)
   })
 
@@ -161,6 +165,7 @@ describe("the interface", () => {
     expect(body).toContain('<div id="root"></div>')
     expect(body).toContain('<script type="module" crossorigin src="/assets/index-abc123.js">')
     expect(body).toContain(code)
+    expect(body).toContain(`<link rel="preload" ${fontAttributes}`)
     expect(body).not.toContain("<template")
   })
 

@@ -20,3 +20,15 @@ export const holdScripts = async (page: Page) => {
   const { tell } = await hold(page, "**/assets/*.js")
   return () => tell(true)
 }
+
+/** Has whatever the page asks for take 400 ms more to come. */
+export const overSlowLine = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: -1,
+    uploadThroughput: -1
+  })
+}

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react"
 import { useLocation } from "wouter"
 
+import { whenIdle } from "#ui/shared/hydration/when-idle.ts"
 import { RouteFocusContext } from "#ui/shared/routing/route-focus.ts"
 import { forgetServedHead } from "#ui/shared/routing/served-head.ts"
 
@@ -17,7 +18,7 @@ export const RouteFocus = ({ children }: { readonly children: ReactNode }) => {
 
   useEffect(() => {
     nameFirstEntry()
-    fetchLateFont()
+    whenIdle(fetchLateFont)
     return startRemembering()
   }, [])
 

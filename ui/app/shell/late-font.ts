@@ -4,12 +4,21 @@ import { lateFamily } from "#ui/theme/type.ts"
 
 let face: FontFace | undefined
 
-/** Fetches the font once more, most often from the browser's own store. */
+/** A later page asks for the font at once then, over a slow line too (`adapters/http-koa/pages/early-requests.ts`). */
+const rememberFont = () => {
+  try {
+    localStorage.setItem("font", figtree)
+  } catch {
+    // Storage is forbidden.
+  }
+}
+
+/** Fetches the font: over a slow line for the first time, else once more, most often from the browser's own store. */
 export const fetchLateFont = (): void => {
   if (typeof FontFace === "undefined") return
   face ??= new FontFace(lateFamily, `url(${figtree})`, { weight: "300 900" })
   // Without it pages are read in the other font.
-  face.load().catch(() => undefined)
+  face.load().then(rememberFont, () => undefined)
 }
 
 /**

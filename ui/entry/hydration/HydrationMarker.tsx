@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import { flushSync } from "react-dom"
 
 import { useHydrated } from "#ui/shared/hydration/use-hydrated.ts"
+import { whenIdle } from "#ui/shared/hydration/when-idle.ts"
 
 import { repeatEarlyPresses } from "../start/early-presses.ts"
 import { repeatFocus } from "./focused-before.ts"
@@ -13,10 +14,6 @@ const press = (element: HTMLElement) => {
   // What one press changes has to be drawn before the next is understood.
   flushSync(() => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click()))
 }
-
-// Safari does not tell when it has nothing to do.
-const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work, 500)
 
 /**
  * Stands in a screen that the server rendered. Forms begin empty when they are taken over, and know of no one in them:

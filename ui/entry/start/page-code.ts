@@ -6,7 +6,7 @@ const askedInOneTask = 4
 /** The files of a page that the server rendered, in the order in which they need one another; null for other pages. */
 export const pageCode = (): ReadonlyArray<HTMLLinkElement> | null => {
   const template = document.querySelector<HTMLTemplateElement>("#page-code")
-  return template && [...template.content.querySelectorAll("link")]
+  return template && [...template.content.querySelectorAll<HTMLLinkElement>("[rel=modulepreload]")]
 }
 
 /**
