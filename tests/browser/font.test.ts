@@ -66,15 +66,21 @@ describe("a font that comes when the page is being read", () => {
   )
 })
 
+/** What a page asks for, in its order: the font and the program's own file. */
+const askedBy = (page: Page) => {
+  const asked: Array<"font" | "program"> = []
+  page.on("request", (request) => {
+    if (request.url().endsWith(".woff2")) asked.push("font")
+    if (request.url().includes("/assets/index-")) asked.push("program")
+  })
+  return asked
+}
+
 describe("over a slow line the font", () => {
   it("leaves the line to the program at first, and is asked for at once when it is known", async () => {
     const { page } = await product.open()
     await overSlowLine(page)
-    const asked: Array<"font" | "program"> = []
-    page.on("request", (request) => {
-      if (request.url().endsWith(".woff2")) asked.push("font")
-      if (request.url().includes("/assets/index-")) asked.push("program")
-    })
+    const asked = askedBy(page)
     await page.goto("/providers")
     await page.locator("#root[data-taken-over]").waitFor()
     await page.waitForFunction(() => localStorage.getItem("font") !== null)
@@ -89,5 +95,19 @@ describe("over a slow line the font", () => {
     await page.locator("#root[data-taken-over]").waitFor()
     expect(asked[0]).toBe("font")
     expect(await fontsOf(page, "main h1")).toEqual([expect.stringMatching(/^Figtree/)])
+  })
+
+  it("is asked for at once where it was the server that took its time", async () => {
+    const { page } = await product.open()
+    await overSlowLine(page)
+    await page.route("**/providers", async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), "server-timing": "render;dur=60000" }
+      await route.fulfill({ response, headers })
+    })
+    const asked = askedBy(page)
+    await page.goto("/providers")
+    await page.locator("#root[data-taken-over]").waitFor()
+    expect(asked[0]).toBe("font")
   })
 })

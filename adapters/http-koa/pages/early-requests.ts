@@ -1,6 +1,6 @@
 /**
  * A script in the head of a rendered page: what is asked for while the page is still being laid out, by how long the
- * line took for that head. (How long it took to be connected says little of what comes.)
+ * line took for that head. How long it took to be connected, and to render the page, says little of what comes.
  *
  * Over a slow line, of more than 200 ms, the program takes longer than the first paint, however early it is asked for:
  * its libraries then travel at once. To ask for all of its files takes a phone time that the paint needs. The font would
@@ -8,8 +8,8 @@
  * for the next page: it is left to `ui/app/shell/late-font.ts`, unless this browser has it from before.
  */
 export const earlyRequests = `{
-const [{ requestStart = 0 } = {}] = performance.getEntriesByType("navigation")
-const isSlow = performance.now() - requestStart > 200
+const [{ requestStart = 0, serverTiming: [render] = [] } = {}] = performance.getEntriesByType("navigation")
+const isSlow = performance.now() - requestStart - (render?.duration ?? 0) > 200
 const { content } = document.getElementById("page-code")
 const ask = (files) => document.head.append(...content.cloneNode(true).querySelectorAll(files))
 const hasFont = () => {

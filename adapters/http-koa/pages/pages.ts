@@ -63,8 +63,12 @@ export const pages =
     const { isSessionOutOfReach, requestId } = ctx.state
     const signedIn = isSessionOutOfReach ? undefined : ctx.state.signedIn
     const origin = publicOrigin(ctx, publicUrl)
+    const start = performance.now()
     try {
-      await send(ctx, await render({ path, search, origin, address, signedIn, requestId }))
+      const page = await render({ path, search, origin, address, signedIn, requestId })
+      // By this a page tells a slow line from an answer that took long to make (early-requests.ts).
+      ctx.set("Server-Timing", `render;dur=${Math.round(performance.now() - start)}`)
+      await send(ctx, page)
     } catch (error) {
       if (!isTooBusy(error)) throw error
       sendBusyPage(ctx, error)

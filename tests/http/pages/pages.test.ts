@@ -134,6 +134,11 @@ describe("the interface", () => {
     )
   })
 
+  it("says how long a page took to be made, which is not the line's fault", async () => {
+    const { headers } = await app.client().get("/login")
+    expect(headers.get("server-timing")).toMatch(/^render;dur=\d+$/)
+  })
+
   it("gives the browser what was rendered, and its data", async () => {
     const { body } = await app.client().get<string>("/login")
     expect(body).toContain('<div id="root"><b>hello</b></div>')
