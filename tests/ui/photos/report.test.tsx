@@ -9,6 +9,7 @@ import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aPhoto, createdAt } from "#tests/support/builders.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { EntryPhotos } from "#ui/features/dashboard/frame/EntryPhotos.tsx"
 import { PhotoStrip } from "#ui/features/photos/PhotoStrip.tsx"
 import { photoAt } from "#ui/features/photos/shown-photo.ts"
 
@@ -41,4 +42,17 @@ it("a photo is reported where it is looked at, and the keys of the report are it
   expect(screen.getByText("1 of 2")).toBeTruthy()
   const [sent] = await app.run(Effect.flatMap(CaseRepository, ({ ofPerson }) => ofPerson(olivia.id, 9)))
   expect(sent).toMatchObject({ about: "photo", aboutId: photos[0]?.id, against: provider.userId })
+})
+
+const aPicture = photoAt("/photos/0197461c-0000-7000-8000-000000000001/large.webp")
+
+it.each([
+  { role: "homeowner", whose: "one's own", buttons: ["Close"] },
+  { role: "provider", whose: "somebody else's", buttons: ["Report: Photo", "Close"] }
+] as const)("of what was photographed for a request, $whose has $buttons", async ({ role, buttons }) => {
+  const olivia = await aHomeownerOf(app)
+  await visit(app, <EntryPhotos role={role} photos={[aPicture]} />, { path: "/", as: olivia })
+  await user.click(await screen.findByRole("button", { name: "Photo" }))
+  const large = within(await screen.findByRole("dialog", { name: "Photos" }))
+  expect(large.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(buttons)
 })

@@ -3,6 +3,8 @@ import Button from "@mui/material/Button"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 
+import { useIsOwnBusiness } from "#ui/features/provider-profile/use-own-business.ts"
+
 import { PhotoStrip } from "./PhotoStrip.tsx"
 import { portfolioQuery } from "./use-photos.ts"
 
@@ -17,6 +19,7 @@ const few = 8
 /** A provider's work; nothing where there is none, or where it did not load. */
 export const PhotoGallery = ({ businessName, providerId }: Props) => {
   const { data: photos = [] } = useQuery(portfolioQuery(providerId))
+  const isOwn = useIsOwnBusiness(providerId)
   const [isWhole, setWhole] = useState(false)
   if (photos.length === 0) return null
   return (
@@ -27,6 +30,7 @@ export const PhotoGallery = ({ businessName, providerId }: Props) => {
         label={`Work of ${businessName}`}
         size={170}
         isGrid
+        isOwn={isOwn}
       />
       {photos.length > few && !isWhole && (
         <Button size="small" variant="outlined" onClick={() => setWhole(true)} sx={{ mt: 1.5 }}>

@@ -6,7 +6,7 @@ import { fetchAhead, sayUnreachable } from "#ui/shared/forms/fetch-ahead.ts"
 import type { LightboxProps } from "./lightbox/Lightbox.tsx"
 import { photoName, type ShownPhoto } from "./shown-photo.ts"
 
-interface Props {
+interface Props extends Pick<LightboxProps, "isOwn"> {
   readonly photos: ReadonlyArray<ShownPhoto>
   /** What they are photos of. */
   readonly label: string
@@ -43,7 +43,14 @@ const gridOf = (size: number) => ({
 })
 
 /** Small pictures, each of which opens the large one. */
-export const PhotoStrip = ({ isGrid = false, label, photos, shown = photos.length, size = 70 }: Props) => {
+export const PhotoStrip = ({
+  isGrid = false,
+  isOwn = false,
+  label,
+  photos,
+  shown = photos.length,
+  size = 70
+}: Props) => {
   const [open, setOpen] = useState<{ readonly Lightbox: ComponentType<LightboxProps>; readonly at: number }>()
   const show = (at: number) => void load().then((Lightbox) => setOpen({ Lightbox, at }), sayUnreachable)
   return (
@@ -77,7 +84,13 @@ export const PhotoStrip = ({ isGrid = false, label, photos, shown = photos.lengt
         ))}
       </Box>
       {open && (
-        <open.Lightbox photos={photos} label={label} first={open.at} onClose={() => setOpen(undefined)} />
+        <open.Lightbox
+          photos={photos}
+          label={label}
+          first={open.at}
+          isOwn={isOwn}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </>
   )

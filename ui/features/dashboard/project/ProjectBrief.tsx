@@ -11,11 +11,17 @@ import { Facts } from "../frame/Facts.tsx"
 import { contractorOf } from "../projects/contractor-of.ts"
 import { Part } from "./Part.tsx"
 
+interface Props {
+  readonly project: Project
+  /** Whether it is that of who looks. */
+  readonly isOwn: boolean
+}
+
 /** What is to be done, for how much, where and when. */
-export const ProjectBrief = ({ project }: { readonly project: Project }) => (
+export const ProjectBrief = ({ isOwn, project }: Props) => (
   <Part title="What is to be done">
     <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{project.description}</Typography>
-    <LaterPhotos photos={project.photos} label="Photos" size={96} />
+    <LaterPhotos photos={project.photos} label="Photos" size={96} isOwn={isOwn} />
     <Box sx={{ mt: 2.5 }}>
       <Facts
         facts={{

@@ -62,7 +62,7 @@ export const ProjectPage = ({ project, role }: Props) => {
       {isOwn && <OwnSteps project={project} role={role} />}
       <Box sx={layout}>
         <Box sx={{ gridArea: "brief" }}>
-          <ProjectBrief project={project} />
+          <ProjectBrief project={project} isOwn={isOwn} />
           {!isOwn && (
             <ReportButton about="project" aboutId={project.id} name={project.title}>
               Report this project

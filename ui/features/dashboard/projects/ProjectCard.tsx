@@ -55,7 +55,7 @@ export const ProjectCard = ({ project, role }: Props) => {
     >
       <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
         <ClampedText>{project.description}</ClampedText>
-        <EntryPhotos photos={project.photos} />
+        <EntryPhotos role={role} photos={project.photos} />
         <Facts
           facts={{
             Budget: formatMoney(project.budget),

@@ -42,7 +42,7 @@ export const NeedCard = ({ byline, need, offersTitle, othersOf, role, title }: P
     <EntryCard title={title} status={statusOf(need)} byline={byline}>
       <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
         <ClampedText>{description}</ClampedText>
-        <EntryPhotos photos={photos} />
+        <EntryPhotos role={role} photos={photos} />
         <Facts facts={{ Needed: neededWords(first), Budget: budgetWords(budgetMin, budgetMax) }} />
         <Offers
           role={role}

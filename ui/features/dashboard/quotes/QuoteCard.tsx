@@ -59,7 +59,7 @@ export const QuoteCard = ({ quote, role }: Props) => (
     >
       <Box sx={{ display: "grid", gap: 2 }}>
         <ClampedText>{quote.description}</ClampedText>
-        <EntryPhotos photos={quote.photos} />
+        <EntryPhotos role={role} photos={quote.photos} />
         <Facts
           facts={{
             Project: quote.projectTitle,

@@ -88,12 +88,12 @@ const Offer = (props: Props) => {
   )
 }
 
-const Request = ({ quote }: Props) => (
+const Request = ({ quote, role }: Props) => (
   <>
     <Typography variant="body2" sx={{ whiteSpace: "pre-line" }}>
       {quote.description}
     </Typography>
-    <LaterPhotos photos={quote.photos} label="Photos" size={70} />
+    <LaterPhotos photos={quote.photos} label="Photos" size={70} isOwn={role === "homeowner"} />
     <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
       {[neededWords(quote), budgetWords(quote.budgetMin, quote.budgetMax)].filter(Boolean).join(" · ")}
     </Typography>

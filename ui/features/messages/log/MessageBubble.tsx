@@ -63,7 +63,12 @@ export const MessageBubble = ({ message, participant, ...actions }: Props) => {
         ]}
       >
         <Box component="span" sx={visuallyHidden}>{`${isOwn ? "You" : participant}: `}</Box>
-        <LaterPhotos photos={photos} label={counted(photos.length, "photo", "photos")} size={96} />
+        <LaterPhotos
+          photos={photos}
+          label={counted(photos.length, "photo", "photos")}
+          size={96}
+          isOwn={isOwn}
+        />
         <Typography
           component="span"
           id={id}

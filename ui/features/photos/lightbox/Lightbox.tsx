@@ -19,6 +19,8 @@ export interface LightboxProps {
   readonly label: string
   /** The place of the photo that is shown first. */
   readonly first: number
+  /** Whether who looks has shown them: nobody reports what is his own. */
+  readonly isOwn?: boolean
   readonly onClose: () => void
 }
 
@@ -68,7 +70,7 @@ const Step = ({ icon: Icon, isOff, label, onStep }: StepProps) => (
 )
 
 /** The photos one at a time, as large as the screen: by buttons, arrow keys or swipes. */
-export const Lightbox = ({ first, label, onClose, photos }: LightboxProps) => {
+export const Lightbox = ({ first, isOwn = false, label, onClose, photos }: LightboxProps) => {
   const [at, setAt] = useState(first)
   const photo = photos[at]
   const step = (by: -1 | 1) => setAt((now) => Math.min(Math.max(now + by, 0), photos.length - 1))
@@ -98,7 +100,7 @@ export const Lightbox = ({ first, label, onClose, photos }: LightboxProps) => {
           {isSeveral && `${at + 1} of ${photos.length}`}
         </Typography>
         <Box sx={{ display: "flex", alignItems: "center", gap: 1, "& .MuiButton-root": control }}>
-          {id !== null && (
+          {id !== null && !isOwn && (
             <ReportButton about="photo" aboutId={id} name={name}>
               Report
             </ReportButton>
