@@ -8,6 +8,7 @@ import type { Urgency } from "#domain/quote/urgency.ts"
 import type { Reply, ReviewRecord } from "#domain/review/review.ts"
 import { QuoteId, ReviewId } from "#domain/shared/ids.ts"
 import type { Instant } from "#domain/shared/instant.ts"
+import { formatMoney } from "#domain/shared/money.ts"
 
 import { atWork, dayOf, daysAfter, daysBefore, isInSeason, minutesAfter } from "../calendar.ts"
 import { uuidAt } from "../ids.ts"
@@ -17,7 +18,6 @@ import type { Random } from "../random.ts"
 import type { Job, Trade } from "../trade.ts"
 import type { Said, Words, WriteReview } from "../writing/review-writer.ts"
 import { requestEndings } from "../writing/small-talk.ts"
-import { inDollars } from "../writing/wording.ts"
 import { budgetAround, priceOf, timelineFor } from "./prices.ts"
 import type { Replier } from "./replies.ts"
 
@@ -141,7 +141,7 @@ export const pastJob = (hiring: Hiring, write: WriteReview, said: Said): PastJob
   const trade = tradeOf(hiring)
   for (const job of jobsOf(trade, hiring, dates.completedAt)) {
     const { offer, quote } = quoteOf(hiring, trade, job, dates)
-    const price = inDollars(quote.providerQuote ?? 0)
+    const price = formatMoney(quote.providerQuote ?? 0)
     const mention = { pro: random.pick(firm.crew), day: random.pick(days), price }
     const experience = { trade, job, rating, mention, isSensible: firm.isSensible }
     const written = write(experience, said)

@@ -1,4 +1,3 @@
-import { formatNumber } from "#domain/shared/numbers.ts"
 /** What the placeholders of a text stand for. */
 export interface Mention {
   readonly pro: string
@@ -20,5 +19,3 @@ export const topicOf = (text: string): string | undefined =>
 
 export const withoutTopic = (text: string): string =>
   text.includes(mark) ? text.slice(text.indexOf(mark) + mark.length) : text
-
-export const inDollars = (amount: number): string => `$${formatNumber(amount)}`

@@ -19,7 +19,7 @@ export interface LightboxProps {
   readonly label: string
   /** The place of the photo that is shown first. */
   readonly first: number
-  /** Whether who looks has shown them: nobody reports what is his own. */
+  /** Whether who looks has shown them: nobody reports their own. */
   readonly isOwn?: boolean
   readonly onClose: () => void
 }
