@@ -75,6 +75,10 @@ export const Privacy = () => {
           </li>
           <li>What you have typed and not sent yet. Signing out forgets all of it.</li>
           <li>The place that you searched near last, for the next search. Empty the field to forget it.</li>
+          <li>
+            Notes of one page for the next: that you were signed in here, that the site’s font is here, how
+            far you had scrolled, and how you last compared offers.
+          </li>
         </ul>
         <p>Visitors who do not sign in get no cookie, and nobody is followed from site to site.</p>
       </AboutSection>
