@@ -51,7 +51,9 @@ export const ofProvider = ({ id }: Actor, provider: Offering): Statement =>
     bind(provider.id)
     bind(id)
     const seen = [
-      ...[addressedTo(provider, bind), quotedBy].map((set) => `select j.id, j.status from ${set}`),
+      ...[addressedTo(provider, bind), quotedBy(provider, bind)].map(
+        (set) => `select j.id, j.status from ${set}`
+      ),
       ...openTo(provider, bind).map((set) => `select j.id, 'pending' as status from ${set}`)
     ]
     return `

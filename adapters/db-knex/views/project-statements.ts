@@ -77,19 +77,24 @@ export const openTo = (provider: Offering, bind: Bind, within: number | null = n
   [invited, ...notBlocked(provider, bind)].join(" and ")
 ]
 
+const isJob = "(j.quote_id is not null and j.provider_id = $1)"
+const isOut = "j.status <> 'draft' and (j.provider_id is null or j.quote_id is not null)"
+
 /** The other ways of `isVisibleTo`: projects that are addressed to the provider, and those they have quoted on. */
 export const addressedTo = (provider: Offering, bind: Bind) =>
   ["projects j where j.provider_id = $1 and j.status <> 'draft'", ...notBlocked(provider, bind)].join(" and ")
-export const quotedBy = "quotes q join projects j on j.id = q.project_id where q.provider_id = $1"
+export const quotedBy = (provider: Offering, bind: Bind) =>
+  `quotes q join projects j on j.id = q.project_id where q.provider_id = $1
+    and (${isJob} or (${[isOut, ...notBlocked(provider, bind)].join(" and ")}))`
 
 const waitingAddressed = "projects j where j.provider_id = $1 and j.status = 'pending'"
 
 const setsOf = (provider: Offering, { show, within }: FeedSlice, bind: Bind) => {
   if (show === "near") return nearTo(provider, bind, within)
-  if (show === "offers") return [quotedBy]
+  if (show === "offers") return [quotedBy(provider, bind)]
   if (show === "invited")
     return [waitingAddressed, invited].map((set) => [set, ...notBlocked(provider, bind)].join(" and "))
-  return [addressedTo(provider, bind), quotedBy, ...openTo(provider, bind, within)]
+  return [addressedTo(provider, bind), quotedBy(provider, bind), ...openTo(provider, bind, within)]
 }
 
 // Above all real ones.
@@ -151,8 +156,7 @@ const waitingFor = (provider: Offering, slice: OwnSlice, bind: Bind) => {
 }
 
 // Where the work is leaves the database only as `locationFor` lets it.
-const locationForProvider =
-  "case when j.quote_id is not null and j.provider_id = $1 then j.location else coalesce(j.place, '') end"
+const locationForProvider = `case when ${isJob} then j.location else coalesce(j.place, '') end`
 
 const standing = `
   exists (select 1 from quotes q where q.project_id = j.id and q.provider_id = $1) as has_quoted,

@@ -17,13 +17,27 @@ type Asked = Pick<Dialect, "jsonOf" | "rowsOf">
 
 const newestColumns = offerColumns.map((column) => `o.${column} as newest_${column}`).join(", ")
 
+/** SQL for whether the reader may see the project `j` of the quote `q`: of a provider, who has quoted, `isVisibleTo`. */
+const seesProject: Record<Party, string> = {
+  homeowner: "q.project_id is not null",
+  provider: `((j.quote_id is not null and j.provider_id = q.provider_id)
+    or (c.blocked_by is null and j.status <> 'draft'
+      and (j.provider_id is null or j.provider_id = q.provider_id or j.quote_id is not null)))`
+}
+
 // A bid shows its project's photos.
-const photos = (dialect: Asked) =>
+const photos = (reader: Party, dialect: Asked) =>
   photosOf(
-    "case when q.project_id is null then 'request' else 'project' end",
+    `case when q.project_id is null then 'request' when ${seesProject[reader]} then 'project' end`,
     "coalesce(q.project_id, q.id)",
     dialect
   )
+
+/** Columns of the project, as its own are called with `project_` before them, where the reader may see it. */
+const ofProject = (reader: Party, ...columns: ReadonlyArray<string>) =>
+  columns
+    .map((column) => `case when ${seesProject[reader]} then j.${column} end as project_${column}`)
+    .join(", ")
 
 // What a provider reads of the homeowner leaves the database only as `contactForProvider` lets it.
 const staged: Readonly<Record<string, string>> = {
@@ -42,12 +56,11 @@ const contactFor: Record<Party, string> = {
 }
 
 const select = (reader: Party, dialect: Asked) => `
-  select ${contactFor[reader]}, p.business_name as provider_name, j.title as project_title,
-    j.timeline as project_timeline, j.deleted_at as project_deleted_at,
+  select ${contactFor[reader]}, p.business_name as provider_name,
+    ${ofProject(reader, "title", "timeline", "deleted_at", "latitude", "longitude", "place")},
     r.id is not null as is_reviewed, c.id as conversation_id, p.rating, p.review_count, p.is_licensed, p.is_insured,
-    p.license_until, p.insurance_until, p.background_until, p.response_time, p.latitude, p.longitude, j.latitude as project_latitude,
-    j.longitude as project_longitude, j.place as project_place, p.place as provider_place, ${newestColumns},
-    ${photos(dialect)}`
+    p.license_until, p.insurance_until, p.background_until, p.response_time, p.latitude, p.longitude, p.place as provider_place,
+    ${newestColumns}, ${photos(reader, dialect)}`
 
 const joins = `
   join service_providers p on p.id = q.provider_id

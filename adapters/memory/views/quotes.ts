@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 
 import { fullName } from "#domain/account/full-name.ts"
+import { isVisibleTo } from "#domain/project/project-standing.ts"
 import { pointOf } from "#domain/project/reach.ts"
 import { reputationOf } from "#domain/provider/reputation.ts"
 import { contactForProvider } from "#domain/quote/contact.ts"
@@ -17,6 +18,7 @@ import { type QuoteSlice, QuoteViews } from "#ports/views/quote-views.ts"
 import { newestOffer } from "../newest-offer.ts"
 import { pageInTurns, pageOfNewest } from "../own-pages.ts"
 import { photosOf } from "../photos-of.ts"
+import { standingOf } from "../standing.ts"
 import type { Store, Tables } from "../store.ts"
 
 interface Reader {
@@ -60,12 +62,14 @@ export const quoteViews = ({ read }: Store) => {
         const provider = providers.get(quote.providerId)
         if (homeowner === undefined || provider === undefined) return []
         const newest = newestOffer(record, tables)
-        const project = quote.projectId && projects.get(quote.projectId)
         const talk = [...conversations.values()].find(
           ({ homeownerId, providerId }) =>
             homeownerId === quote.homeownerId && providerId === quote.providerId
         )
         const isHomeowner = reader?.id === quote.homeownerId
+        const whole = quote.projectId && projects.get(quote.projectId)
+        const isSeen = whole && (isHomeowner || isVisibleTo(whole, standingOf(provider, whole.id, tables)))
+        const project = isSeen ? whole : null
         return [
           {
             ...quote,
@@ -75,7 +79,7 @@ export const quoteViews = ({ read }: Store) => {
             projectTitle: project ? project.title : null,
             ...(project && { projectTimeline: project.timeline }),
             ...(isHomeowner && project && { isProjectDeleted: project.deletedAt !== null }),
-            photos: photosOf(tables, thingOf(quote)),
+            photos: quote.projectId === null || project ? photosOf(tables, thingOf(quote)) : [],
             price: quote.providerQuote,
             message: quote.providerNotes,
             ...offersShown(record, newest, stateOfWork(project ? project.place : null, provider.place)),

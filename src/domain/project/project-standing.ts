@@ -33,11 +33,24 @@ export const isOpenTo = (project: ProjectRecord, standing: ProviderStanding): bo
       (standing.isInvited ||
         (standing.specialties.includes(project.category) && isInReach(project, standing)))))
 
-/** Whether the provider sees the project: addressed to them, quoted by them, or open to them. */
+const isJobOf = ({ providerId, quoteId }: ProjectRecord, id: ProviderId): boolean =>
+  quoteId !== null && providerId === id
+
+/** Whether the project is anybody's to see but its homeowner's: no draft, and not for one provider who has not won it. */
+const isOut = ({ providerId, quoteId, status }: ProjectRecord): boolean =>
+  status !== "draft" && (providerId === null || quoteId !== null)
+
+/**
+ * Whether the provider sees the project: it is theirs to do, addressed to them, quoted by them, or open to them. Who has
+ * quoted sees no draft that it has become again, nor what was then addressed to another; and nothing that may have been
+ * written since the two have closed their conversation.
+ */
 export const isVisibleTo = (project: ProjectRecord, standing: ProviderStanding): boolean =>
-  standing.hasQuoted ||
+  (standing.hasQuoted && isJobOf(project, standing.providerId)) ||
   isOpenTo(project, standing) ||
-  (project.providerId === standing.providerId && project.status !== "draft" && !standing.isBlocked)
+  (!standing.isBlocked &&
+    ((standing.hasQuoted && isOut(project)) ||
+      (project.providerId === standing.providerId && project.status !== "draft")))
 
 export const canQuote = (project: ProjectRecord, standing: ProviderStanding): boolean =>
   isOpenTo(project, standing) && !standing.hasLiveQuote && standing.offers < project.maxOffers
@@ -61,14 +74,15 @@ export const isWaitingFor = (project: ProjectRecord, standing: ProviderStanding)
   isOpenTo(project, standing) && !standing.hasQuoted && standing.offers < project.maxOffers
 
 /**
- * Whether the provider may have seen the project in their list, which may have lost it since: an open one that was
- * given to another or withdrawn still marks a place in the list.
+ * Whether the provider may have seen the project in their list, which may have lost it since: one that was given to
+ * another or withdrawn still marks a place in the list.
  */
 export const mayHaveSeen = (project: ProjectRecord, standing: ProviderStanding): boolean =>
+  standing.hasQuoted ||
   isVisibleTo(project, standing) ||
   ((project.status === "draft" || project.quoteId !== null) &&
     (standing.isInvited || (standing.specialties.includes(project.category) && isInReach(project, standing))))
 
 /** Where the work is, as the provider reads it: as typed where it is theirs to do, else no closer than the ZIP code. */
 export const locationFor = (project: ProjectRecord, providerId: ProviderId): string =>
-  project.quoteId !== null && project.providerId === providerId ? project.location : (project.place ?? "")
+  isJobOf(project, providerId) ? project.location : (project.place ?? "")

@@ -8,20 +8,36 @@ import { canQuote, isVisibleTo } from "#domain/project/project-standing.ts"
 import { Project, type ProjectRecord, shownOf } from "#domain/project/project.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { quoteStatuses } from "#domain/quote/quote-life-cycle.ts"
-import type { ProviderId, UserId } from "#domain/shared/ids.ts"
+import { type ProviderId, type QuoteId, ThingId, type UserId } from "#domain/shared/ids.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
 import { OwnCountViews } from "#ports/views/own-count-views.ts"
 import { ProjectViews } from "#ports/views/project-views.ts"
-import { aCategoryId, aProject, aQuote, aSlice } from "#tests/support/builders.ts"
+import { QuoteViews } from "#ports/views/quote-views.ts"
+import { aCategoryId, aConversation, aPhoto, aProject, aQuote, aSlice } from "#tests/support/builders.ts"
 import { everyPage } from "#tests/support/pages.ts"
 import { asHomeowner, seedHomeowner, seedMarketplace, seedPair, seedProvider } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
 
-const projectsOfEveryKind = (homeownerId: UserId, addressees: ReadonlyArray<ProviderId | null>) =>
+interface OfEveryKind {
+  readonly homeownerId: UserId
+  /** Whose work it is, or for whom it is meant. */
+  readonly providerIds: ReadonlyArray<ProviderId | null>
+  /** Of work that is agreed. */
+  readonly quoteId: QuoteId
+}
+
+const projectsOfEveryKind = ({ homeownerId, providerIds, quoteId }: OfEveryKind) =>
   projectStatuses.flatMap((status: ProjectStatus) =>
-    addressees.flatMap((providerId) =>
+    providerIds.flatMap((providerId) =>
       ["HVAC", "Moving"].map((category) =>
-        aProject({ homeownerId, status, providerId, category, categoryId: aCategoryId(category) })
+        aProject({
+          homeownerId,
+          status,
+          providerId,
+          category,
+          categoryId: aCategoryId(category),
+          quoteId: status === "in_progress" || status === "completed" ? quoteId : null
+        })
       )
     )
   )
@@ -50,6 +66,17 @@ const visibleInTheList = Effect.fnUntraced(function* ({ id }: ProviderProfile) {
   const views = yield* ProjectViews
   const listed = yield* everyPage((slice) => views.ofProvider(id, slice))
   return new Map(listed.map((project) => [project.id, project.canQuote]))
+})
+
+/** The projects that the provider's quotes name, by a title or a photo. */
+const namedByQuotes = Effect.fnUntraced(function* ({ id }: ProviderProfile) {
+  const views = yield* QuoteViews
+  const quotes = yield* everyPage((slice) => views.ofProvider(id, slice))
+  const named = quotes.filter(
+    ({ photos, projectTimeline, projectTitle }) =>
+      projectTitle !== null || projectTimeline !== undefined || photos.length > 0
+  )
+  return new Set(named.map(({ projectId }) => projectId))
 })
 
 onEveryStore("ProjectViews", (run) => {
@@ -87,7 +114,7 @@ onEveryStore("ProjectViews", (run) => {
       })
     ))
 
-  it("leaves a deleted draft out of its homeowner's list and counts, and shows it to who has quoted on it", () =>
+  it("leaves a deleted draft out of its homeowner's list and counts, and shows it to nobody who has quoted on it", () =>
     run(
       Effect.gen(function* () {
         const [homeowner, provider] = [yield* seedHomeowner(), yield* seedProvider()]
@@ -101,8 +128,7 @@ onEveryStore("ProjectViews", (run) => {
         })
         const views = yield* ProjectViews
         expect((yield* views.ofHomeowner(homeowner.id, aSlice())).map(({ id }) => id)).toEqual([kept?.id])
-        const seen = yield* views.ofProvider(provider.id, aSlice({ show: "offers" }))
-        expect(seen.map(({ id }) => id)).toEqual([deleted?.id])
+        expect(yield* views.ofProvider(provider.id, aSlice({ show: "offers" }))).toEqual([])
         const counts = yield* (yield* OwnCountViews).of(asHomeowner(homeowner), "2026-03-06T00:00:00.000Z")
         expect(counts.projects.draft).toBe(1)
       })
@@ -114,18 +140,46 @@ onEveryStore("ProjectViews", (run) => {
         const homeowner = yield* seedHomeowner()
         const viewer = yield* seedProvider({ specialties: ["HVAC"] })
         const rival = yield* seedProvider({ specialties: ["Moving"] })
-        const addressees = [null, viewer.id, rival.id]
-        const unquoted = projectsOfEveryKind(homeowner.id, addressees)
-        const quoted = Array.from({ length: 6 }, () => projectsOfEveryKind(homeowner.id, addressees)).flat()
+        const apart = yield* seedProvider({ specialties: ["HVAC"] })
+        const agreed = aQuote({ homeownerId: homeowner.id, providerId: rival.id })
+        const ofEveryKind = (...providerIds: ReadonlyArray<ProviderId | null>) =>
+          projectsOfEveryKind({ homeownerId: homeowner.id, providerIds, quoteId: agreed.id })
+        const unquoted = ofEveryKind(null, viewer.id, rival.id)
+        const quoted = Array.from({ length: 6 }, () => ofEveryKind(null, viewer.id, rival.id)).flat()
+        const ofApart = ofEveryKind(null, apart.id, rival.id)
+        const all = [...unquoted, ...quoted, ...ofApart]
+        const quotes = [
+          agreed,
+          ...quotesOfEveryKind(quoted, viewer.id),
+          ...quotesOfEveryKind(unquoted, rival.id),
+          ...quotesOfEveryKind(ofApart, apart.id)
+        ]
         yield* seedMarketplace({
-          projects: [...unquoted, ...quoted],
-          quotes: [...quotesOfEveryKind(quoted, viewer.id), ...quotesOfEveryKind(unquoted, rival.id)]
+          projects: all,
+          quotes,
+          photos: all.map(({ id }) =>
+            aPhoto({
+              ownerId: homeowner.id,
+              purpose: "project",
+              thingId: ThingId.make(id),
+              state: "attached"
+            })
+          ),
+          conversations: [
+            aConversation({ homeownerId: homeowner.id, providerId: apart.id, blockedBy: homeowner.id })
+          ]
         })
-        for (const provider of [viewer, rival]) {
-          const expected = yield* visibleByTheRules(provider, [...unquoted, ...quoted])
+        for (const provider of [viewer, rival, apart]) {
+          const expected = yield* visibleByTheRules(provider, all)
           expect(yield* visibleInTheList(provider)).toEqual(expected)
           expect(expected.size).toBeGreaterThan(0)
-          expect(expected.size).toBeLessThan(unquoted.length + quoted.length)
+          expect(expected.size).toBeLessThan(all.length)
+          const quotedOn = quotes.filter(({ providerId }) => providerId === provider.id)
+          const seen = quotedOn
+            .map(({ projectId }) => projectId)
+            .filter((id) => id !== null && expected.has(id))
+          expect(yield* namedByQuotes(provider)).toEqual(new Set(seen))
+          expect(seen.length).toBeLessThan(quotedOn.length)
         }
       })
     ))

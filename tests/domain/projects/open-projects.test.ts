@@ -8,7 +8,7 @@ import { anActor, aProject, aQuote, aUser } from "#tests/support/builders.ts"
 const plumbing = (overrides = {}) => aProject({ category: "Plumbing", status: "pending", ...overrides })
 
 describe("what a provider may see and quote", () => {
-  const { providerId } = aQuote()
+  const { id: quoteId, providerId } = aQuote()
   const other = aQuote().providerId
   const standing = (overrides: Partial<ProviderStanding> = {}): ProviderStanding => ({
     providerId,
@@ -39,6 +39,34 @@ describe("what a provider may see and quote", () => {
       "a draft they quoted on before",
       plumbing({ status: "draft" }),
       standing({ hasQuoted: true }),
+      false,
+      false
+    ],
+    [
+      "one they quoted on before, which is somebody else's to quote on now",
+      plumbing({ providerId: other }),
+      standing({ hasQuoted: true }),
+      false,
+      false
+    ],
+    [
+      "one they quoted on, behind a closed conversation",
+      plumbing(),
+      standing({ hasQuoted: true, isBlocked: true }),
+      false,
+      false
+    ],
+    [
+      "one they lost, behind a closed conversation",
+      plumbing({ status: "completed", providerId: other, quoteId }),
+      standing({ hasQuoted: true, isBlocked: true }),
+      false,
+      false
+    ],
+    [
+      "one they have done, behind a closed conversation",
+      plumbing({ status: "completed", providerId, quoteId }),
+      standing({ hasQuoted: true, isBlocked: true }),
       true,
       false
     ],
@@ -52,14 +80,14 @@ describe("what a provider may see and quote", () => {
     ["one that rejected them, still open", plumbing(), standing({ hasQuoted: true }), true, true],
     [
       "one they lost",
-      plumbing({ status: "in_progress", providerId: other }),
+      plumbing({ status: "in_progress", providerId: other, quoteId }),
       standing({ hasQuoted: true }),
       true,
       false
     ],
     [
       "one they do",
-      plumbing({ status: "in_progress", providerId }),
+      plumbing({ status: "in_progress", providerId, quoteId }),
       standing({ hasQuoted: true, hasLiveQuote: true }),
       true,
       false

@@ -174,6 +174,11 @@ describe.each(storesUnderTest())("A conversation as a whole on %s", (store) => {
       expect(told.body.filter(({ text }) => /declined|cancelled|withdrawn/.test(text))).toHaveLength(2)
       expect(await provider.post(`/api/quotes/${request}/offer`, anOffer)).toMatchObject(closed)
       expect((await homeowner.post(`/api/quotes/${job}/complete`)).status).toBe(200)
+      // Who was turned down reads nothing that is written from then on.
+      await homeowner.put(`/api/projects/${project}`, aProjectRequest({ title: "New roof" }))
+      expect((await provider.get(`/api/projects/${project}`)).status).toBe(404)
+      expect((await provider.get("/api/projects?show=offers")).body).toEqual([])
+      expect((await provider.get<Quote>(`/api/quotes/${bid}`)).body.projectTitle).toBeNull()
     }
   )
 

@@ -50,14 +50,27 @@ describe("A project's words", () => {
 
   it("stay as those who have made an offer have read them", async () => {
     const plumber = await aSignedInProvider(app)
-    const { change, client, path } = await aPosted()
+    const { change, client, path, posted } = await aPosted()
     expect((await plumber.client.post(`${path}/quotes`, bid)).status).toBe(201)
     expect(await change(aProjectRequest({ title: "New roof" }))).toMatchObject({
       status: 409,
       body: { code: "HasOffers" }
     })
     await client.post(`${path}/withdraw`)
-    expect((await change(aProjectRequest({ title: "New roof" }))).body.title).toBe("New roof")
+    const [photo] = await somePhotos(app, client, 1, { purpose: "project" })
+    const request = aProjectRequest({ title: "New roof", photoIds: [photo] })
+    expect((await change(request)).body.title).toBe("New roof")
+    const fromThen = { projectTitle: null, description: posted.description, photos: [] }
+    expect((await plumber.client.get("/api/quotes")).body).toMatchObject([fromThen])
+    expect((await plumber.client.get("/api/projects")).body).toEqual([])
+    for (const address of [path, `/photos/${photo}/small.webp`])
+      expect((await plumber.client.get(address)).status).toBe(404)
+    const named = { about: "project", aboutId: posted.id, reason: "other", text: "It is not what it was." }
+    expect((await plumber.client.post("/api/cases", named)).status).toBe(404)
+    await client.post(`${path}/publish`)
+    const again = { projectTitle: "New roof", photos: [{ id: photo }] }
+    expect((await plumber.client.get("/api/quotes")).body).toMatchObject([again])
+    expect(await plumber.client.get(path)).toMatchObject({ status: 200, body: { canQuote: true } })
   })
 
   it("are never those of a project that somebody has bid on at the same moment", async () => {
@@ -139,7 +152,7 @@ describe("A project", () => {
     expect((await client.get(path)).body).toMatchObject({ offers: 4 })
   })
 
-  it("is deleted as a draft alone, and stays in sight of who has quoted on it", async () => {
+  it("is deleted as a draft alone, and leaves its offers to who has quoted on it", async () => {
     const [plumber, other] = [await aSignedInProvider(app), await aSignedInProvider(app)]
     const { client, path, posted } = await aPosted()
     await plumber.client.post(`${path}/quotes`, bid)
@@ -149,7 +162,7 @@ describe("A project", () => {
     })
     await client.post(`${path}/withdraw`)
     expect((await other.client.post(`${path}/delete`)).status).toBe(404)
-    expect((await plumber.client.post(`${path}/delete`)).status).toBe(403)
+    expect((await plumber.client.post(`${path}/delete`)).status).toBe(404)
     expect(await client.post(`${path}/delete`)).toMatchObject({ status: 200, body: {} })
     for (const answer of [
       await client.get(path),
@@ -164,8 +177,9 @@ describe("A project", () => {
     expect((await client.get("/api/quotes")).body).toMatchObject([whatIsLeft])
     // A page of the list that ends with it still has a next one.
     expect((await client.get(`/api/projects?before=${posted.id}`)).status).toBe(200)
-    expect((await plumber.client.get(path)).status).toBe(200)
-    expect((await plumber.client.get("/api/quotes")).body).toMatchObject([{ projectTitle: posted.title }])
+    expect((await plumber.client.get(path)).status).toBe(404)
+    const asked = { serviceType: posted.category, description: posted.description, projectTitle: null }
+    expect((await plumber.client.get("/api/quotes")).body).toMatchObject([asked])
   })
 
   it("is copied as a draft of the same words, which nobody else sees until it is published", async () => {
