@@ -16,10 +16,22 @@ const lastLinesMs = 1_000
 // What several processes write into one pipe stays whole up to 4 KB (PIPE_BUF).
 const pieces = () => (cluster.isWorker ? { minLength: 3_000, maxWrite: 4_096 } : { minLength: 16_000 })
 
+/** Bytes of lines that wait for room; what comes beyond them is dropped. */
+const mostWaiting = 4_000_000
+
 /** Standard output as a log writes to it. */
 export const standardOutput = () => {
   // In pieces, or five times a second: a write for every line costs as much as the rest of a request.
-  const destination = pino.destination({ dest: 1, sync: false, ...pieces(), periodicFlush: 200 })
+  const destination = pino.destination({
+    dest: 1,
+    sync: false,
+    ...pieces(),
+    periodicFlush: 200,
+    maxLength: mostWaiting
+  })
+  // A disk without room for the log is no reason to stop. What is left is written with the next lines; unheard, the error
+  // would end the process, whose last lines the library would then try to write for ever.
+  destination.on("error", () => undefined)
   const flushed = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
   return {
     destination,

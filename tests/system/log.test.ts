@@ -1,3 +1,8 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { closeSync, existsSync, openSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+
 import { expect, it } from "vitest"
 
 import { openLog } from "#adapters/system/log.ts"
@@ -10,3 +15,35 @@ it("writes one JSON line an entry, with the time, without the machine", () => {
   ])
   expect(lines[0]?.trimEnd()).not.toContain("\n")
 })
+
+// Writes more than is kept of what waits, then ends as the server does.
+const busyProgram = `
+  import { openLog, standardOutput } from "#adapters/system/log.ts"
+  const { close, destination } = standardOutput()
+  const log = openLog(destination)
+  for (let turn = 0; turn < 60; turn += 1) {
+    for (let line = 0; line < 1_000; line += 1) log.info({ path: "/api/me", filler: "x".repeat(100) })
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  await close()
+  console.error("ended by itself")
+`
+
+it.runIf(existsSync("/dev/full"))(
+  "keeps nothing from going on and from ending where its disk is full",
+  { timeout: 60_000 },
+  async () => {
+    const full = openSync("/dev/full", "w")
+    const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", busyProgram], {
+      cwd: fileURLToPath(new URL("../..", import.meta.url)),
+      stdio: ["ignore", full, "pipe"],
+      timeout: 30_000,
+      killSignal: "SIGKILL"
+    })
+    closeSync(full)
+    let said = ""
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => (said += text))
+    const [code] = await once(child, "close")
+    expect({ code, said }).toEqual({ code: 0, said: "ended by itself\n" })
+  }
+)
