@@ -41,8 +41,12 @@ const unlessMissing = (error: unknown): null => {
   throw error
 }
 
-const fileOf = ({ Body, ContentLength = 0 }: Sdk.GetObjectCommandOutput): PhotoFile | null =>
-  Body !== undefined && Symbol.asyncIterator in Body ? { bytes: ContentLength, content: Body } : null
+const fileOf = ({ Body, ContentLength }: Sdk.GetObjectCommandOutput): PhotoFile | null => {
+  if (Body === undefined || !(Symbol.asyncIterator in Body)) return null
+  // As of nothing it would be sent, and kept by browsers for a year.
+  if (ContentLength === undefined) throw new Error("The store of photos does not say how long a file is")
+  return { bytes: ContentLength, content: Body }
+}
 
 const makeFiles = (sdk: typeof Sdk, client: Sdk.S3Client, { bucket: Bucket, prefix }: Bucket) => {
   const keyOf = (id: PhotoId, size: PhotoSize) => ({ Bucket, Key: `${prefix}${id}-${size}.webp` })

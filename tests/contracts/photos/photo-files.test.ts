@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
@@ -13,9 +14,10 @@ import { PhotosInBucket } from "#adapters/photos/s3.ts"
 import { PhotoId } from "#domain/shared/ids.ts"
 import { type PhotoFile, PhotoFiles, PhotoFilesUnavailable } from "#ports/photo-files.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
+import { listenAnywhere } from "#tests/support/app/listen-anywhere.ts"
 import { aPhoto, aPhotoId } from "#tests/support/builders.ts"
 import { filesIn } from "#tests/support/photos/pictures.ts"
-import { startS3Server } from "#tests/support/photos/s3-server.ts"
+import { s3Keys, startS3Server } from "#tests/support/photos/s3-server.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
 import { forgetLoosePhotos, removeUnknownPictures } from "#use-cases/photo/sweep-photos.ts"
 
@@ -233,5 +235,19 @@ describe("Files that cannot be kept", () => {
     expect(await troubleOf(layer, (files) => files.read(aPhotoId(), "thumb"))).toBeInstanceOf(
       PhotoFilesUnavailable
     )
+  })
+
+  it("are said to be out of reach, not to be empty, where the store does not say how long they are", async () => {
+    const store = createServer((_, response) => {
+      response.write(pictures.thumb)
+      response.end()
+    })
+    const endpoint = `http://127.0.0.1:${await listenAnywhere(store)}`
+    Object.assign(process.env, s3Keys)
+    const layer = PhotosInBucket({ bucket: "photos", prefix: "", endpoint })
+    expect(await troubleOf(layer, (files) => files.read(aPhotoId(), "thumb"))).toBeInstanceOf(
+      PhotoFilesUnavailable
+    )
+    store.close()
   })
 })
