@@ -12,6 +12,7 @@ export const attemptLimits = {
   failedSignInsPerAccount: { name: "sign-in-account", attempts: 10, seconds: 15 * 60 },
   failedSignInsPerAddress: { name: "sign-in-address", attempts: 100, seconds: 15 * 60 },
   failedSignInsPerDevice: { name: "sign-in-device", attempts: 10, seconds: 15 * 60 },
+  wrongOwnPasswords: { name: "own-password", attempts: 10, seconds: 15 * 60 },
   registrationsPerAddress: { name: "registration-address", attempts: 30, seconds: 60 * 60 },
   forgottenPerAccount: { name: "forgotten-account", attempts: 3, seconds: 60 * 60 },
   forgottenPerAddress: { name: "forgotten-address", attempts: 20, seconds: 60 * 60 },

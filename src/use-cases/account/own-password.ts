@@ -15,9 +15,14 @@ const failed = endedWith("InvalidInput")
 // What a success leaves is forgotten with the rest.
 const tried: Counts = (exit) => Exit.isSuccess(exit) || failed(exit)
 
-/** Refuses, at `field`, a password that is not the person's; a wrong one counts as a failed sign-in. */
+const { failedSignInsPerAccount, wrongOwnPasswords } = attemptLimits
+
+/**
+ * Refuses, at `field`, a password that is not the person's. A wrong one counts as a failed sign-in as well, but those
+ * keep nobody from this who is signed in: anybody may make them who knows the email address.
+ */
 export const requirePassword = Effect.fnUntraced(function* (
-  { email }: User,
+  { email, id }: User,
   field: "current" | "password",
   password: string
 ) {
@@ -27,6 +32,9 @@ export const requirePassword = Effect.fnUntraced(function* (
   const check = Effect.gen(function* () {
     if (!(yield* verify(account?.passwordHash ?? null, password))) yield* notYourPassword(field)
   })
-  yield* admitted(counted(attemptLimits.failedSignInsPerAccount, email, tried)(check))
-  yield* limiter.reset(attemptLimits.failedSignInsPerAccount, email)
+  const noted = Effect.ignore(limiter.take(failedSignInsPerAccount, email))
+  const attempt = Effect.tapErrorTag(check, "InvalidInput", () => noted)
+  yield* admitted(counted(wrongOwnPasswords, id, tried)(attempt))
+  yield* limiter.reset(wrongOwnPasswords, id)
+  yield* limiter.reset(failedSignInsPerAccount, email)
 })

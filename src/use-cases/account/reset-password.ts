@@ -66,4 +66,5 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
     })
   )
   yield* limiter.reset(attemptLimits.failedSignInsPerAccount, email)
+  yield* limiter.reset(attemptLimits.wrongOwnPasswords, userId)
 })

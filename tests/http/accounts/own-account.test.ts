@@ -203,6 +203,15 @@ describe("one's own account", () => {
       const login = { email: account.email, password }
       expect((await app.client().post("/api/auth/login", login)).status).toBe(429)
     })
+
+    it("cannot be kept from its owner by strangers who fail to sign in", async () => {
+      const { account, client } = await aSignedInHomeowner(app)
+      const login = { email: account.email, password: "a guess" }
+      for (let turn = 0; turn < 11; turn++) await app.client().post("/api/auth/login", login)
+      const right = { current: password, password: "a longer password" }
+      expect((await app.client().post("/api/auth/login", { ...login, password })).status).toBe(429)
+      expect((await client.post("/api/me/password", right)).status).toBe(200)
+    })
   })
 
   describe("its sessions", () => {
