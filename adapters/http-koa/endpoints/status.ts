@@ -24,6 +24,7 @@ export const statusOf = {
   HasOffers: 409,
   NoNumber: 409,
   OfferChanged: 409,
+  OfferChangedOften: 409,
   OfferOver: 409,
   OfferStillValid: 409,
   OperatorsAreExempt: 409,

@@ -45,6 +45,15 @@ export class OfferChanged extends Schema.TaggedError<OfferChanged>()("OfferChang
   }
 }
 
+/** Status 409: the offer has been changed as often as it may be. */
+export class OfferChangedOften extends Schema.TaggedError<OfferChangedOften>()("OfferChangedOften", {
+  versions: Schema.Natural
+}) {
+  override get message() {
+    return `You have changed this offer ${this.versions - 1} times, which is as often as it can be.`
+  }
+}
+
 /** Status 409: the account has no number to share. */
 export class NoNumber extends Schema.TaggedError<NoNumber>()("NoNumber", {}) {
   override get message() {

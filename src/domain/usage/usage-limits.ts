@@ -21,6 +21,8 @@ export const usageLimits = {
     providersAsked: aDayOf(40),
     quoteRequests: aDayOf(300),
     projects: aDayOf(200),
+    /** Their words, and each publication. */
+    projectChanges: aDayOf(100),
     bids: aDayOf(100),
     /** On different quotes; on each but once. */
     askedAgain: aDayOf(40),

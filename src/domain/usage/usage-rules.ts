@@ -21,6 +21,8 @@ const words: Readonly<Record<UsageKind, Words>> = {
   quoteRequests: (times) =>
     `You have asked for ${times} quotes today. Wait for the answers, or ask again tomorrow.`,
   projects: (times) => `You have posted ${times} projects today. Please post the next one tomorrow.`,
+  projectChanges: (times) =>
+    `You have changed projects ${times} times today. Please change the next one tomorrow.`,
   bids: (times) => `You have sent ${times} offers today. Please send the next one tomorrow.`,
   askedAgain: () => "You have asked for a new offer today. Please ask again tomorrow.",
   phonesRead: () => phoneWithheldWords,

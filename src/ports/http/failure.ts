@@ -20,6 +20,7 @@ import type {
   AlreadyQuoted,
   NoNumber,
   OfferChanged,
+  OfferChangedOften,
   OfferOver,
   OfferStillValid,
   ProjectIsFull,
@@ -58,6 +59,7 @@ export type Failure =
   | NotFound
   | NotSignedIn
   | OfferChanged
+  | OfferChangedOften
   | OfferOver
   | OfferStillValid
   | OperatorsAreExempt

@@ -11,6 +11,7 @@ import { ProjectViews } from "#ports/views/project-views.ts"
 
 import { tell } from "../notices/tell.ts"
 import { replacePhotos } from "../photo/attach-photos.ts"
+import { withinLimit } from "../usage/within-limit.ts"
 import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProjectHeld } from "./own-project.ts"
 import { postedOf, type SentProject } from "./posted.ts"
@@ -40,6 +41,7 @@ export const changeProject = Effect.fn("changeProject")(function* (
     const { photoIds } = posted.request
     const offers = yield* projects.offersOn(projectId)
     const changed = yield* Effect.fromResult(rewordProject(project, posted, offers))
+    yield* withinLimit(actor, { kind: "projectChanges" })
     yield* storeProject(changed)
     if (photoIds !== undefined) {
       yield* replacePhotos(actor, photoIds, {

@@ -19,6 +19,7 @@ import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { forgetEnds } from "../quote/forget-ends.ts"
 import { fewWhileUnconfirmed } from "../usage/few-while-unconfirmed.ts"
+import { withinLimit } from "../usage/within-limit.ts"
 import { completeAcceptedQuote } from "./complete-accepted-quote.ts"
 import { openForAddressee } from "./open-for-addressee.ts"
 import { ownProject } from "./own-project.ts"
@@ -45,6 +46,7 @@ export const moveProject = Effect.fn("moveProject")(function* (
     const moved = yield* Effect.fromResult(takeProjectStep(project, step, yield* now))
     if (step === "publish") {
       yield* fewWhileUnconfirmed(actor, { kind: "unconfirmedProjects", thing: projectId })
+      yield* withinLimit(actor, { kind: "projectChanges" })
       yield* roomForProject(actor)
     }
     yield* storeProject(moved)

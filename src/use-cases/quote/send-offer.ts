@@ -2,8 +2,9 @@ import * as Effect from "effect/Effect"
 
 import type { Actor } from "#domain/account/account.ts"
 import { knownPrice, noticeOfOffer, noticeOfRevision } from "#domain/notices/offer-notices.ts"
-import { nextOffer, type OfferRecord } from "#domain/quote/offer/offer-version.ts"
+import { mostVersions, nextOffer, type OfferRecord, saysTheSame } from "#domain/quote/offer/offer-version.ts"
 import { offerAt } from "#domain/quote/offer/offer.ts"
+import { OfferChangedOften } from "#domain/quote/quote-errors.ts"
 import { mayTakeStep, partyOf, takeStep, withOffer } from "#domain/quote/quote-rules.ts"
 import type { QuoteRecord } from "#domain/quote/quote.ts"
 import type { QuoteId } from "#domain/shared/ids.ts"
@@ -30,7 +31,15 @@ const noticeOf = Effect.fnUntraced(function* (actor: Actor, quote: QuoteRecord, 
   return noticeOfRevision(actor, quote, offer, knownPrice(providerQuote, unread))
 })
 
-/** The provider makes an offer, or the next version of it while the quote is pending. */
+/** What is offered now; null before an offer. */
+const newestOf = Effect.fnUntraced(function* ({ id, offerVersion }: QuoteRecord) {
+  if (offerVersion === null) return null
+  if (offerVersion >= mostVersions) return yield* new OfferChangedOften({ versions: offerVersion })
+  const [newest = null] = yield* (yield* OfferRepository).ofQuote(id)
+  return newest
+})
+
+/** The provider makes an offer, or the next version of it while the quote is pending; none where it says the same. */
 export const sendOffer = Effect.fn("sendOffer")(function* (actor: Actor, quoteId: QuoteId, read: Read) {
   const quotes = yield* QuoteRepository
   const offers = yield* OfferRepository
@@ -46,7 +55,9 @@ export const sendOffer = Effect.fn("sendOffer")(function* (actor: Actor, quoteId
     const pending = yield* Effect.tapError(Effect.fromResult(takeStep(quote, "offer", party, at)), () =>
       requireOpenPair(quote)
     )
+    const newest = yield* newestOf(quote)
     const offer = nextOffer(quote, terms, at)
+    if (newest !== null && saysTheSame(newest, offer)) return
     const offered = withOffer(pending.value, offer)
     yield* storeChange(offered, quotes.update)
     yield* offers.insert(offer)

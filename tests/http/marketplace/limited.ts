@@ -13,6 +13,7 @@ export const change = lowered({
   providersAsked: 2,
   quoteRequests: 4,
   projects: 6,
+  projectChanges: 5,
   bids: 2,
   zipCodes: 2,
   openProjects: 3

@@ -19,6 +19,7 @@ export const lowered = ({ openProjects = usageLimits.openProjects, ...lower }: L
     providersAsked: limitOf("providersAsked"),
     quoteRequests: limitOf("quoteRequests"),
     projects: limitOf("projects"),
+    projectChanges: limitOf("projectChanges"),
     bids: limitOf("bids"),
     askedAgain: limitOf("askedAgain"),
     phonesRead: limitOf("phonesRead"),

@@ -121,6 +121,33 @@ describe("an offer", () => {
     expect((await app.client().get(`${path}/offers`)).status).toBe(401)
   })
 
+  it("that says the same again is no other version, and nobody is told", async () => {
+    const { homeowner, path, provider } = await anAskedPair()
+    const terms = { price: 1_800, timeline: "Monday", includes: ["Haul away"], lines: [] }
+    const offer = (changes: object = {}) =>
+      provider.client.post<Quote>(`${path}/offer`, { ...terms, ...changes })
+    const versions = [await offer(), await offer(), await offer({ warrantyMonths: 12 }), await offer()]
+    expect(versions.map(({ body }) => body.offer?.version)).toEqual([1, 1, 2, 3])
+    const told = await homeowner.client.get<ReadonlyArray<Notification>>("/api/me/notifications")
+    expect(kindsOf(told)).toEqual(["offer-revised", "offer-received"])
+    expect((await homeowner.client.post(`${path}/accept`, { offerVersion: 3 })).status).toBe(200)
+  })
+
+  it("is changed 49 times and no more: its versions are read all at once", async () => {
+    const { homeowner, path, provider } = await anAskedPair()
+    const offer = (price: number) => provider.client.post<Problem>(`${path}/offer`, { price })
+    for (let price = 1; price <= 50; price += 1) expect((await offer(price)).status).toBe(200)
+    expect(await offer(51)).toMatchObject({
+      status: 409,
+      body: {
+        code: "OfferChangedOften",
+        detail: "You have changed this offer 49 times, which is as often as it can be."
+      }
+    })
+    const versions = await homeowner.client.get<ReadonlyArray<OfferVersion>>(`${path}/offers`)
+    expect(versions.body).toHaveLength(50)
+  })
+
   it("refuses days that are not to come, on their field", async () => {
     const { path, provider } = await anAskedPair()
     const { body, status } = await provider.client.post<Problem>(`${path}/offer`, {

@@ -106,6 +106,11 @@ describe("an offer that is broken down", () => {
     await user.click(screen.getByRole("button", { name: "Remove line 2: For neighbors" }))
     await send("Revise offer")
     expect(await screen.findByText("Offer revised")).toBeTruthy()
+    cleanup()
+    await visit(app, <ProviderScreens />, { path, as: reyes })
+    await waitFor(async () => expect((await field("Price")).value).toBe("$800.00"))
+    await send("Revise offer")
+    expect(await screen.findByText("Nothing has changed")).toBeTruthy()
     expect(await offerOf(quote.id)).toMatchObject({ version: 2, price: 800 })
   })
 

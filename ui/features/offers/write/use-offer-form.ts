@@ -21,6 +21,14 @@ export const useWayBack = (): string => {
   return safeNext(search.get("next"), "/dashboard?tab=quotes")
 }
 
+const sentWords = (before: Quote, after: Quote) => {
+  const { homeownerName: name } = before
+  if (before.price === null) return { title: "Offer sent", description: `${name} can now accept it.` }
+  return before.offer?.version === after.offer?.version
+    ? { title: "Nothing has changed", description: "Your offer says what it said before." }
+    : { title: "Offer revised", description: `${name} sees your new terms.` }
+}
+
 /** An offer's form. What was typed on an earlier visit and not sent is there again. */
 export const useOfferForm = (quote: Quote, ownerId: UserId) => {
   const queryClient = useQueryClient()
@@ -37,12 +45,8 @@ export const useOfferForm = (quote: Quote, ownerId: UserId) => {
     draft,
     asSent: offerIn,
     endpoint: useSendOffer(quote),
-    done: () => {
-      toast(
-        quote.price === null
-          ? { title: "Offer sent", description: `${quote.homeownerName} can now accept it.` }
-          : { title: "Offer revised", description: `${quote.homeownerName} sees your new terms.` }
-      )
+    done: (answer) => {
+      toast(sentWords(quote, answer))
       return () => navigate(back)
     },
     refused: refusal("Failed to send offer", otherwise),
