@@ -93,14 +93,14 @@ describe.each(storesUnderTest())("What one person does too often on %s", (name) 
 
   it("is changing projects, which tells all whom they concern", async () => {
     const { id } = (await owner.post<{ id: string }>("/api/projects", aProjectRequest())).body
-    const change = () => owner.put<Problem>(`/api/projects/${id}`, aProjectRequest())
-    expect(await statusesOf([change(), change(), change()])).toEqual([200, 200, 200])
+    const edit = () => owner.put<Problem>(`/api/projects/${id}`, aProjectRequest())
+    expect(await statusesOf([edit(), edit(), edit()])).toEqual([200, 200, 200])
     for (let turn = 0; turn < 2; turn += 1) {
       await owner.post(`/api/projects/${id}/withdraw`)
       expect((await owner.post(`/api/projects/${id}/publish`)).status).toBe(200)
     }
     const detail = "You have changed projects 5 times today. Please change the next one tomorrow."
-    expect(await read(change())).toMatchObject(refusal(43_200, detail))
+    expect(await read(edit())).toMatchObject(refusal(43_200, detail))
     expect((await owner.post(`/api/projects/${id}/withdraw`)).status).toBe(200)
     expect((await owner.post(`/api/projects/${id}/publish`)).status).toBe(429)
   })

@@ -1,4 +1,3 @@
-import * as Equal from "effect/Equal"
 import * as Schema from "effect/Schema"
 
 import { Cents, centsOf, dollarsOf } from "#domain/shared/cents.ts"
@@ -110,12 +109,6 @@ export const nextOffer = ({ id, offerVersion }: Answered, offer: Offer, madeAt: 
 
 /** How many versions an offer may have: its two people read all of them at once. */
 export const mostVersions = 50
-
-const said = ({ madeAt: _, version: __, ...terms }: OfferRecord) => terms
-
-/** Whether two versions offer the same, whenever they were made. */
-export const saysTheSame = (one: OfferRecord, other: OfferRecord): boolean =>
-  Equal.equals(said(one), said(other))
 
 export const shownOffer = ({
   depositCents,
