@@ -108,5 +108,7 @@ const applyAll = Effect.fnUntraced(function* (id: ImportId) {
 /** Goes on with what is being applied, wherever it was left. What is refused at this moment is tried again later. */
 export const applyImports = Effect.fn("applyImports")(function* () {
   const ids = yield* (yield* ImportRepository).applying
-  yield* Effect.forEach(ids, (id) => Effect.ignore(applyAll(id)), { discard: true })
+  const ends = yield* Effect.forEach(ids, (id) => Effect.exit(Effect.ignore(applyAll(id))))
+  // A fault of ours in one file is told when those behind it have had their turn.
+  yield* Effect.forEach(ends, (end) => end, { discard: true })
 })

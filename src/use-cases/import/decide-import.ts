@@ -13,6 +13,17 @@ import { importFile } from "./list-imports.ts"
 
 type Change = (file: ImportRecord) => Effect.Effect<ImportRecord, InvalidInput>
 
+/** Two files of one register at once would each remove what the other has just put there. */
+const requireFreeRegister = Effect.fnUntraced(function* (id: ImportId) {
+  const { byId, isApplyingTo } = yield* ImportRepository
+  const { register, state } = yield* byId(id)
+  if (state !== "checked" || register === null || !(yield* isApplyingTo(register))) return
+  return yield* invalid(
+    "good",
+    "Another file of this register is being applied. Please wait until it is done."
+  )
+})
+
 /** Changes an import that was looked at and nothing was done with yet, and writes that down. */
 const decide = Effect.fnUntraced(function* (
   caller: OperatorCall,
@@ -23,6 +34,7 @@ const decide = Effect.fnUntraced(function* (
   const imports = yield* ImportRepository
   const { atomically } = yield* Transactor
   const store = Effect.gen(function* () {
+    if (action === "import.apply") yield* requireFreeRegister(id)
     const before = yield* imports.held(id)
     if (before.state !== "checked") return yield* new ChangedMeanwhile({ thing: "import" })
     const changed = yield* change(before)

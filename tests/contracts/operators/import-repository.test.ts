@@ -3,6 +3,7 @@ import { expect, it } from "vitest"
 
 import type { ImportRow } from "#domain/import/import.ts"
 import { ImportRepository } from "#ports/repositories/operators/import-repository.ts"
+import { Transactor } from "#ports/transactor.ts"
 import { anImport } from "#tests/support/builders.ts"
 import { seedHomeowner } from "#tests/support/seed.ts"
 import { onEveryStore } from "#tests/support/stores/stores.ts"
@@ -40,6 +41,31 @@ onEveryStore("ImportRepository", (run) => {
         yield* fault(file.id, 4, taken)
         expect(yield* goodAfter(file.id, 0, 10)).toEqual([good(2), good(5)].map(plain))
         expect(yield* badAfter(file.id, 3, 1)).toEqual([{ ...good(4), faults: [taken] }])
+      })
+    ))
+
+  it("lets one of two at once begin with a register", () =>
+    run(
+      Effect.gen(function* () {
+        const { held, isApplyingTo, update } = yield* ImportRepository
+        const { atomically } = yield* Transactor
+        for (let turn = 0; turn < 10; turn += 1) {
+          const register = `FL ${turn}`
+          const ids = [yield* stored({ register }), yield* stored({ register })].map(({ id }) => id)
+          const begins = ids.map((id) =>
+            atomically(
+              Effect.gen(function* () {
+                if (yield* isApplyingTo(register)) return 0
+                yield* update({ ...(yield* held(id)), state: "applying" })
+                return 1
+              })
+            )
+          )
+          const begun = yield* Effect.all(begins, { concurrency: "unbounded" })
+          expect(begun.toSorted()).toEqual([0, 1])
+          expect(yield* isApplyingTo(register)).toBe(true)
+          expect(yield* isApplyingTo(`${register} of others`)).toBe(false)
+        }
       })
     ))
 

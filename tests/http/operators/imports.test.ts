@@ -247,6 +247,25 @@ describe("A file of licenses", () => {
     expect(await licensesOf("GONE1")).toEqual([])
   })
 
+  it("waits for another one of its register that is being applied, also when both are begun at once", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const send = () =>
+      sendFile(client, fileOf("licenses", [aLicenseLine()]), { ...register, register: "TX TSBPE" })
+    const files = [(await send()).body, (await send()).body]
+    const answers = await Promise.all(files.map((file) => apply(client, file, onlyGood)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual([
+      {
+        field: "good",
+        message: "Another file of this register is being applied. Please wait until it is done."
+      }
+    ])
+    const later = files[answers.findIndex(({ status }) => status === 422)]
+    await app.run(applyImports())
+    expect((await apply(client, later ?? { id: "" }, onlyGood)).status).toBe(200)
+    await app.run(applyImports())
+  })
+
   it("says what is wrong with its lines, and wants to know the register", async () => {
     const { client } = await anUnlockedOperator(app)
     const lines = [aLicenseLine({ number: "-" }), aLicenseLine({ expiresOn: "08/31/2028", holder: "" })]

@@ -114,6 +114,19 @@ export const KnexImportRepository = Layer.effect(
         (rows) => rows.map(({ id }) => id)
       ),
 
+      isApplyingTo: (register) =>
+        Effect.map(
+          query((sql) =>
+            sql("imports")
+              .where({ register })
+              .whereIn("state", ["checked", "applying"])
+              .orderBy("id")
+              .forNoKeyUpdate()
+              .select("state")
+          ),
+          (rows) => rows.some(({ state }) => state === "applying")
+        ),
+
       purge: Effect.fnUntraced(function* (before, unreadBefore) {
         const old = "select id from imports where created_at < $1"
         const rows = { text: `delete from import_rows where import_id in (${old})`, values: [before] }

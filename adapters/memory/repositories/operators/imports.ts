@@ -85,6 +85,10 @@ export const importRepository = ({ read, write }: Store) =>
           limit
         )
       ),
+    isApplyingTo: (register) =>
+      read(({ imports }) =>
+        [...imports.values()].some((file) => file.register === register && file.state === "applying")
+      ),
     applying: read(({ imports }) =>
       [...imports.values()]
         .filter(({ state }) => state === "applying")

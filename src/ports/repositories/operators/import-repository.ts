@@ -37,6 +37,8 @@ export class ImportRepository extends Context.Service<
     readonly badAfter: (id: ImportId, line: number, limit: number) => Effect.Effect<ReadonlyArray<ImportRow>>
     /** Those that are being applied, the first to be sent first. */
     readonly applying: Effect.Effect<ReadonlyArray<ImportId>>
+    /** Whether a file is being applied to a register; inside a transaction, until whose end nobody begins with one. */
+    readonly isApplyingTo: (register: string) => Effect.Effect<boolean>
     /** Removes the lines of those that were sent before a time, and those that were never read to their end by another. */
     readonly purge: (before: Instant, unreadBefore: Instant) => Effect.Effect<void>
   }
