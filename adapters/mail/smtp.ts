@@ -35,13 +35,19 @@ const optionsOf = (address: string) => {
 }
 
 const firstPermanent = 500
-// What a server says of its own rules (RFC 3463) is no fault of the address.
-const isOfPolicy = /\b5\.7\.\d/
+// What a server says of its own rules, of who sends, of its room or of its network is no fault of the address. Not all
+// give codes (RFC 3463).
+const isOfAddress = /\b5\.(1\.([0-6]|10)|2\.1)\b/
+const isOfOthers =
+  /\b5\.(1\.[78]|2\.[23]|[34567]\.\d+)\b|relay|authenticat|policy|blocked|denied|spam|reputation|quota|full\b|too large/i
 
 const failureOf = (error: unknown): AddressRefused | NotSent => {
   const { code = "", command, message = "", response, responseCode = 0 } = Object(error)
   const reason = String(response ?? `${code} ${message}`).slice(0, 200)
-  const isRefusal = command === "RCPT TO" && responseCode >= firstPermanent && !isOfPolicy.test(reason)
+  const isRefusal =
+    command === "RCPT TO" &&
+    responseCode >= firstPermanent &&
+    (isOfAddress.test(reason) || !isOfOthers.test(reason))
   return isRefusal ? new AddressRefused({ reason }) : new NotSent({ reason })
 }
 

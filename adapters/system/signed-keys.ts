@@ -7,21 +7,24 @@ import * as Schema from "effect/Schema"
 
 import { noticeTopics } from "#domain/notices/topics.ts"
 import { UserId } from "#domain/shared/ids.ts"
-import { Keys, type Unsubscription } from "#ports/keys.ts"
+import { Keys, type MadeKey, type Unsubscription } from "#ports/keys.ts"
 
 const keyBytes = 32
 
 const digestOf = (key: string): string => createHash("sha256").update(key).digest("hex")
 
+const made = (key: string): MadeKey => ({ key, digest: digestOf(key) })
+
 const readRight = Schema.decodeUnknownOption(
   Schema.Struct({ userId: UserId, topic: Schema.Literals(noticeTopics) })
 )
 
-// Signed with a key of its own, so that no signature made elsewhere with the same secret opens anything here.
+// Signed with a key for this alone, so that no signature made elsewhere with the same secret opens anything here.
+const signed = (secret: string, purpose: string, text: string): string =>
+  createHmac("sha256", createHmac("sha256", secret).update(purpose).digest()).update(text).digest("base64url")
+
 const signature = (secret: string, { topic, userId }: Unsubscription): string =>
-  createHmac("sha256", createHmac("sha256", secret).update("unsubscribe").digest())
-    .update(`${userId} ${topic}`)
-    .digest("base64url")
+  signed(secret, "unsubscribe", `${userId} ${topic}`)
 
 const isSame = (a: string, b: string): boolean => {
   const [one, other] = [Buffer.from(a), Buffer.from(b)]
@@ -29,21 +32,21 @@ const isSame = (a: string, b: string): boolean => {
 }
 
 /** Makes keys of chance, and signs those of unsubscribing: the first secret signs, all are believed. */
-export const SignedKeys = (secrets: ReadonlyArray<string>) =>
-  Layer.succeed(
+export const SignedKeys = (secrets: ReadonlyArray<string>) => {
+  const [first = ""] = secrets
+  return Layer.succeed(
     Keys,
     Keys.of({
-      make: Effect.sync(() => {
-        const key = randomBytes(keyBytes).toString("base64url")
-        return { key, digest: digestOf(key) }
-      }),
+      make: Effect.sync(() => made(randomBytes(keyBytes).toString("base64url"))),
+      ofEmail: (id) => made(signed(first, "email", id)),
       digestOf,
-      unsubscriptionKey: (right) => `${right.userId}.${right.topic}.${signature(secrets[0] ?? "", right)}`,
+      unsubscriptionKey: (right) => `${right.userId}.${right.topic}.${signature(first, right)}`,
       readUnsubscription: (key) => {
-        const [userId, topic, signed = ""] = key.split(".")
+        const [userId, topic, ending = ""] = key.split(".")
         const right = Option.getOrNull(readRight({ userId, topic }))
         if (right === null) return null
-        return secrets.some((secret) => isSame(signed, signature(secret, right))) ? right : null
+        return secrets.some((secret) => isSame(ending, signature(secret, right))) ? right : null
       }
     })
   )
+}

@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 
 import type { NoticeTopic } from "#domain/notices/topics.ts"
-import type { UserId } from "#domain/shared/ids.ts"
+import type { EmailId, UserId } from "#domain/shared/ids.ts"
 
 /** The right to turn a topic off, which lies in the link at the foot of an email. */
 export interface Unsubscription {
@@ -10,12 +10,19 @@ export interface Unsubscription {
   readonly topic: NoticeTopic
 }
 
+export interface MadeKey {
+  readonly key: string
+  readonly digest: string
+}
+
 /** Makes and reads the keys of links in emails. */
 export class Keys extends Context.Service<
   Keys,
   {
     /** A new key of 32 random bytes, for a link, and its digest, for the store. */
-    readonly make: Effect.Effect<{ readonly key: string; readonly digest: string }>
+    readonly make: Effect.Effect<MadeKey>
+    /** The key of the link in an email: the same whenever that is sent, and nobody's to guess. */
+    readonly ofEmail: (id: EmailId) => MadeKey
     readonly digestOf: (key: string) => string
     /** A signed key; the same for the same. */
     readonly unsubscriptionKey: (right: Unsubscription) => string

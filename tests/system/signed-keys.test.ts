@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
 import { SignedKeys } from "#adapters/system/signed-keys.ts"
+import { EmailId } from "#domain/shared/ids.ts"
 import { Keys } from "#ports/keys.ts"
 import { aUserId } from "#tests/support/builders.ts"
 
@@ -20,6 +21,16 @@ describe("Keys", () => {
     expect(one.key).not.toBe(other.key)
     expect(one.digest).toBe(keys.digestOf(one.key))
     expect(one.digest).not.toContain(one.key)
+  })
+
+  it("of an email are the same whenever it is sent, and only where its secret is known", () => {
+    const [email, other] = [EmailId.make(aUserId()), EmailId.make(aUserId())]
+    const made = keysWith(old).ofEmail(email)
+    expect(keysWith(old, fresh).ofEmail(email)).toEqual(made)
+    expect(made.digest).toBe(keysWith(old).digestOf(made.key))
+    const others = [keysWith(old).ofEmail(other), keysWith(fresh).ofEmail(email)]
+    for (const { key } of others) expect(key).not.toBe(made.key)
+    expect(made.key).toMatch(/^[\w-]{43}$/)
   })
 
   it("of unsubscribing are read where they were signed, and after the secret has changed", () => {

@@ -43,8 +43,10 @@ export const KnexContactRepository = Layer.effect(
         return { userId, ...contacts.fromRow(row) }
       }),
 
-      confirm: (userId, email, at) =>
-        update(userId, { email_confirmed_at: at }, { email, email_confirmed_at: null }),
+      confirm: Effect.fnUntraced(function* (userId, email, at) {
+        yield* update(userId, { email_confirmed_at: at }, { email, email_confirmed_at: null })
+        yield* update(userId, { mail_stopped: null }, { email })
+      }),
 
       stop: (userId, email, reason) => update(userId, { mail_stopped: reason }, { email }),
 

@@ -34,10 +34,18 @@ export const KnexEmailKeyRepository = Layer.effect(
     const read = readOn(database)
 
     return EmailKeyRepository.of({
-      issue: (key) =>
-        Effect.asVoid(
-          query((sql) => sql("email_keys").insert(keys.toRow(key)).onConflict(["user_id", "purpose"]).merge())
-        ),
+      issue: Effect.fnUntraced(function* (key) {
+        const { created_at, digest, expires_at, ...row } = keys.toRow(key)
+        const times = { created_at, expires_at }
+        const same = yield* query((sql) => sql("email_keys").where({ digest }).update(times))
+        if (same > 0) return
+        yield* query((sql) =>
+          sql("email_keys")
+            .insert({ digest, ...times, ...row })
+            .onConflict(["user_id", "purpose"])
+            .merge()
+        )
+      }),
 
       byDigest: Effect.fnUntraced(function* (digest) {
         const row = yield* query((sql) => sql("email_keys").where({ digest }).first())

@@ -41,14 +41,11 @@ export const contactRepository = ({ read, write }: Store) =>
             : Effect.succeed(contact)
       ),
     confirm: (userId, email, at) =>
-      write((tables) =>
-        changeContact(
-          tables,
-          userId,
-          { emailConfirmedAt: at },
-          (contact) => contact.email === email && contact.emailConfirmedAt === null
-        )
-      ),
+      write((tables) => {
+        const isIts = (contact: Contact) => contact.email === email
+        const emailConfirmedAt = contactOf(tables, userId)?.emailConfirmedAt ?? at
+        changeContact(tables, userId, { emailConfirmedAt, mailStopped: null }, isIts)
+      }),
     stop: (userId, email, reason) =>
       write((tables) =>
         changeContact(tables, userId, { mailStopped: reason }, (contact) => contact.email === email)

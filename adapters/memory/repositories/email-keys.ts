@@ -17,8 +17,9 @@ export const emailKeyRepository = ({ read, write }: Store) =>
   EmailKeyRepository.of({
     issue: (key) =>
       write(({ emailKeys }) => {
+        const same = emailKeys.get(key.digest)
         revoke(emailKeys, key)
-        emailKeys.set(key.digest, key)
+        emailKeys.set(key.digest, same === undefined ? key : { ...key, usedAt: same.usedAt })
       }),
     byDigest: (digest) => read(({ emailKeys }) => emailKeys.get(digest) ?? null),
     use: (digest, now) =>

@@ -11,7 +11,10 @@ export class ContactRepository extends Context.Service<
   {
     /** Dies for an unknown id: ids of people come from foreign keys and sessions. */
     readonly of: (userId: UserId) => Effect.Effect<Contact>
-    /** The address is the person's own; changes nothing where it is another one by now, or was confirmed before. */
+    /**
+     * The address is the person's own, and email arrives there: confirms it, unless it was before, and lifts a stop.
+     * Changes nothing where it is another one by now.
+     */
     readonly confirm: (userId: UserId, email: string, at: Instant) => Effect.Effect<void>
     /** No more email to this address; changes nothing where the person has another one by now. */
     readonly stop: (userId: UserId, email: string, reason: MailStop) => Effect.Effect<void>

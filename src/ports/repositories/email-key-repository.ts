@@ -9,7 +9,7 @@ import type { Instant } from "#domain/shared/instant.ts"
 export class EmailKeyRepository extends Context.Service<
   EmailKeyRepository,
   {
-    /** Stores a key, and removes the person's older one of the same purpose. */
+    /** Stores a key, and removes the person's older one of the same purpose; the same key works for longer, unless it was used. */
     readonly issue: (key: EmailKey) => Effect.Effect<void>
     /** Used ones and expired ones too, until they are purged. */
     readonly byDigest: (digest: string) => Effect.Effect<EmailKey | null>

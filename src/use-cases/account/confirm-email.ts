@@ -40,12 +40,12 @@ export const confirmEmail = Effect.fn("confirmEmail")(function* (address: string
   )
 })
 
-/** Sends the link that confirms the address once more. */
+/** Sends the link once more that confirms the address, or shows that email arrives there again. */
 export const sendConfirmation = Effect.fn("sendConfirmation")(function* ({ id }: Actor) {
   const { take } = yield* AttemptLimiter
   const { atomically } = yield* Transactor
-  const { emailConfirmedAt } = yield* (yield* ContactRepository).of(id)
-  if (emailConfirmedAt !== null) return yield* new AlreadyConfirmed()
+  const { emailConfirmedAt, mailStopped } = yield* (yield* ContactRepository).of(id)
+  if (emailConfirmedAt !== null && mailStopped === null) return yield* new AlreadyConfirmed()
   yield* take(attemptLimits.confirmationsPerAccount, id)
   return yield* atomically(sendAccountEmail(id, "confirm-email"))
 })

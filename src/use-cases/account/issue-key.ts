@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 
 import type { Contact } from "#domain/account/contact.ts"
 import type { KeyPurpose } from "#domain/notices/email-key.ts"
+import type { EmailId } from "#domain/shared/ids.ts"
 import { Keys } from "#ports/keys.ts"
 import { EmailKeyRepository } from "#ports/repositories/email-key-repository.ts"
 
@@ -11,14 +12,20 @@ interface Wanted {
   readonly purpose: KeyPurpose
   readonly email: string
   readonly minutes: number
+  /**
+   * The email that the link stands in; null where it is told another way. What may arrive twice has the same key each
+   * time: mail servers leave out a copy by its Message-Id, and the one that is read may be the first.
+   */
+  readonly emailId: EmailId | null
 }
 
 /** Makes a key that works for a while, and keeps its digest. */
 export const issueKey = Effect.fn("issueKey")(function* (
   { userId }: Pick<Contact, "userId">,
-  { email, minutes, purpose }: Wanted
+  { email, emailId, minutes, purpose }: Wanted
 ) {
-  const { digest, key } = yield* (yield* Keys).make
+  const { make, ofEmail } = yield* Keys
+  const { digest, key } = emailId === null ? yield* make : ofEmail(emailId)
   const createdAt = yield* now
   const expiresAt = new Date(Date.parse(createdAt) + minutes * 60_000).toISOString()
   const issued = { digest, userId, purpose, email, createdAt, expiresAt, usedAt: null }

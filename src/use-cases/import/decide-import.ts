@@ -18,10 +18,7 @@ const requireFreeRegister = Effect.fnUntraced(function* (id: ImportId) {
   const { byId, isApplyingTo } = yield* ImportRepository
   const { register, state } = yield* byId(id)
   if (state !== "checked" || register === null || !(yield* isApplyingTo(register))) return
-  return yield* invalid(
-    "good",
-    "Another file of this register is being applied. Please wait until it is done."
-  )
+  yield* invalid("good", "Another file of this register is being applied. Please wait until it is done.")
 })
 
 /** Changes an import that was looked at and nothing was done with yet, and writes that down. */

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Contact } from "#domain/account/contact.ts"
 import type { AccountEmailKind } from "#domain/notices/account-emails.ts"
 import { keyMinutes } from "#domain/notices/email-key.ts"
+import type { EmailRecord } from "#domain/notices/email.ts"
 
 import { issueKey } from "../account/issue-key.ts"
 
@@ -29,9 +30,10 @@ interface Plan {
 }
 
 const plans: Record<AccountEmailKind, (contact: Contact, formerAddress: string | null) => Plan> = {
-  "confirm-email": ({ email, emailConfirmedAt }) => ({
+  // The link shows as well that email arrives again where it has come back.
+  "confirm-email": ({ email, emailConfirmedAt, mailStopped }) => ({
     purpose: "confirm",
-    address: emailConfirmedAt === null ? email : null
+    address: emailConfirmedAt === null || mailStopped !== null ? email : null
   }),
   "reset-password": ({ email }) => ({ purpose: "reset", address: email }),
   // Who has shown that the address is theirs has set a password.
@@ -61,12 +63,13 @@ const plans: Record<AccountEmailKind, (contact: Contact, formerAddress: string |
 export const accountLink = Effect.fn("accountLink")(function* (
   kind: AccountEmailKind,
   contact: Contact,
-  formerAddress: string | null
+  { formerAddress, id }: Pick<EmailRecord, "formerAddress" | "id">
 ) {
   const { address, otherEmail = "", path = "/forgot-password", purpose } = plans[kind](contact, formerAddress)
   if (address === null) return null
   if (purpose === null) return { address, otherEmail, path }
-  const key = yield* issueKey(contact, { purpose, email: address, minutes: minutesOf[purpose] })
+  const wanted = { purpose, email: address, minutes: minutesOf[purpose], emailId: id }
+  const key = yield* issueKey(contact, wanted)
   // Behind #: what stands there reaches no log, no referrer and no proxy.
   return { address, otherEmail, path: `${page[purpose]}#${key}` }
 })

@@ -13,7 +13,7 @@ import {
 import type { EmailRecord } from "#domain/notices/email.ts"
 import { oneLine, rendered } from "#domain/notices/letter-body.ts"
 import type { NotFound } from "#domain/shared/errors.ts"
-import { ApplicationId } from "#domain/shared/ids.ts"
+import { ApplicationId, type EmailId } from "#domain/shared/ids.ts"
 import { type Letter, Mailer } from "#ports/mailer.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ApplicationRepository } from "#ports/repositories/operators/application-repository.ts"
@@ -36,14 +36,15 @@ const toAddress = (kind: keyof typeof pages, { email }: ApplicationRecord) =>
     ? null
     : { to: { name: "", address: email }, path: pages[kind], business: "", isListed: false, missing: [] }
 
-const passwordLink = Effect.fnUntraced(function* ({ email, userId }: Contact) {
+const passwordLink = Effect.fnUntraced(function* ({ email, userId }: Contact, emailId: EmailId) {
   const minutes = applicantKeyDays * 24 * 60
-  return passwordPath(yield* issueKey({ userId }, { purpose: "invite", email, minutes }))
+  return passwordPath(yield* issueKey({ userId }, { purpose: "invite", email, minutes, emailId }))
 })
 
 const toAccount = Effect.fnUntraced(function* (
   kind: "application-added" | "application-approved",
-  application: ApplicationRecord
+  application: ApplicationRecord,
+  emailId: EmailId
 ) {
   const { providerId, userId } = application
   if (userId === null || providerId === null) return null
@@ -52,7 +53,7 @@ const toAccount = Effect.fnUntraced(function* (
   const contact = yield* (yield* ContactRepository).of(userId)
   return {
     to: { name: oneLine(fullName(contact)), address: contact.email },
-    path: kind === "application-approved" ? yield* passwordLink(contact) : pages[kind],
+    path: kind === "application-approved" ? yield* passwordLink(contact, emailId) : pages[kind],
     business: profile.businessName,
     isListed: profile.listed,
     missing: stillMissing(profile, application)
@@ -78,7 +79,7 @@ export const applicationLetter = Effect.fn("applicationLetter")(function* (
   if (found === null || !isAsTold[kind](found)) return noLongerTrue
   const reader =
     kind === "application-approved" || kind === "application-added"
-      ? yield* toAccount(kind, found)
+      ? yield* toAccount(kind, found, id)
       : toAddress(kind, found)
   if (reader === null) return noLongerTrue
   const { path, to, ...known } = reader

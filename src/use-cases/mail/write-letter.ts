@@ -52,7 +52,7 @@ export const accountLetter = Effect.fn("accountLetter")(function* (
   contact: Contact
 ) {
   const siteUrl = yield* (yield* Mailer).siteUrl
-  const link = yield* accountLink(kind, contact, email.formerAddress)
+  const link = yield* accountLink(kind, contact, email)
   if (link === null) return null
   const { button, lines: paragraphs, ...words } = accountEmails[kind](link.otherEmail)
   const url = siteUrl + link.path

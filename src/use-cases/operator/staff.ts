@@ -94,7 +94,8 @@ export const addOperator = Effect.fn("addOperator")(function* (named: Named) {
         yield* operators.add({ userId, grantedAt: yield* now, grantedBy: null, notify: true })
         yield* writeDown("operator.add", user, true)
       }
-      const key = yield* issueKey({ userId }, { purpose: "invite", email, minutes: operatorKeyHours * 60 })
+      const minutes = operatorKeyHours * 60
+      const key = yield* issueKey({ userId }, { purpose: "invite", email, minutes, emailId: null })
       return { isNew: !isOne, path: passwordPath(key) }
     })
   )

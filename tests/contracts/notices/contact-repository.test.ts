@@ -56,6 +56,21 @@ onEveryStore("ContactRepository", (run) => {
       })
     ))
 
+  it("writes to an address again where email has shown to arrive, also to one that was confirmed before", () =>
+    run(
+      Effect.gen(function* () {
+        const { email, id } = yield* seedHomeowner()
+        const { confirm, of, stop } = yield* ContactRepository
+        for (const confirmedAt of [at, later]) {
+          yield* stop(id, email, "bounced")
+          yield* confirm(id, "other@example.com", confirmedAt)
+          expect(yield* of(id)).toMatchObject({ mailStopped: "bounced" })
+          yield* confirm(id, email, confirmedAt)
+          expect(yield* of(id)).toMatchObject({ mailStopped: null, emailConfirmedAt: at })
+        }
+      })
+    ))
+
   it("gives a person another address, confirmed and without a stop, and lets sign-in find it", () =>
     run(
       Effect.gen(function* () {

@@ -43,6 +43,21 @@ onEveryStore("EmailKeyRepository", (run) => {
       })
     ))
 
+  it("lets the same key work for longer when it is sent again, unless it was used", () =>
+    run(
+      Effect.gen(function* () {
+        const key = yield* seedKey()
+        const { byDigest, issue, use } = yield* EmailKeyRepository
+        const later = { ...key, createdAt: within, expiresAt: "2026-03-02T12:00:00.000Z" }
+        yield* issue(later)
+        expect(yield* byDigest(key.digest)).toEqual(later)
+        expect(yield* use(key.digest, within)).toBe(true)
+        yield* issue(key)
+        expect(yield* byDigest(key.digest)).toEqual({ ...key, usedAt: within })
+        expect(yield* use(key.digest, within)).toBe(false)
+      })
+    ))
+
   it("lets a key be used once, also by two at once", () =>
     run(
       Effect.gen(function* () {

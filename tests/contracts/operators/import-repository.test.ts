@@ -55,14 +55,14 @@ onEveryStore("ImportRepository", (run) => {
           const begins = ids.map((id) =>
             atomically(
               Effect.gen(function* () {
-                if (yield* isApplyingTo(register)) return 0
+                if (yield* isApplyingTo(register)) return false
                 yield* update({ ...(yield* held(id)), state: "applying" })
-                return 1
+                return true
               })
             )
           )
           const begun = yield* Effect.all(begins, { concurrency: "unbounded" })
-          expect(begun.toSorted()).toEqual([0, 1])
+          expect(begun.filter(Boolean)).toHaveLength(1)
           expect(yield* isApplyingTo(register)).toBe(true)
           expect(yield* isApplyingTo(`${register} of others`)).toBe(false)
         }

@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import type { User } from "#domain/account/account.ts"
@@ -62,6 +63,20 @@ describe("one's own account", () => {
         status: 409,
         body: { code: "AlreadyConfirmed", detail: "Your email address is confirmed already." }
       })
+    })
+
+    it("that email has come back from is written to again once a link from there is pressed", async () => {
+      const { account, client } = await aSignedInHomeowner(app)
+      const of = { purpose: "confirm", email: account.email } as const
+      await app.client().post("/api/auth/confirm", { key: await aLink(app, account, of) })
+      await app.run(
+        Effect.flatMap(ContactRepository, ({ stop }) => stop(account.id, account.email, "bounced"))
+      )
+      expect(await client.get("/api/me/account")).toMatchObject({ body: { mailStopped: "bounced" } })
+      expect((await client.post("/api/me/confirmation")).status).toBe(200)
+      await app.client().post("/api/auth/confirm", { key: await aLink(app, account, of) })
+      expect(await client.get("/api/me/account")).toMatchObject({ body: { mailStopped: null } })
+      expect((await client.post("/api/me/confirmation")).status).toBe(409)
     })
 
     it("can have the link sent again three times an hour", async () => {

@@ -119,7 +119,13 @@ describe("Email by SMTP", () => {
 
   it.each([
     [550, "5.1.1 No such user", AddressRefused],
+    [550, "No such user here", AddressRefused],
+    [550, "5.2.1 The mailbox is disabled", AddressRefused],
     [550, "5.7.1 Relaying denied", NotSent],
+    [550, "relay not permitted", NotSent],
+    [530, "Authentication required", NotSent],
+    [552, "5.2.2 The mailbox is full", NotSent],
+    [550, "5.1.8 The sender's address is unknown", NotSent],
     [451, "4.7.1 Try again later", NotSent]
   ])("tells %i %s as what it is", async (code, words, failure) => {
     const { port } = await listening(refusal(code, words))

@@ -253,7 +253,7 @@ describe("A file of licenses", () => {
       sendFile(client, fileOf("licenses", [aLicenseLine()]), { ...register, register: "TX TSBPE" })
     const files = [(await send()).body, (await send()).body]
     const answers = await Promise.all(files.map((file) => apply(client, file, onlyGood)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual([
       {
         field: "good",

@@ -118,6 +118,13 @@ describe("email that comes back", () => {
     expect(link.getAttribute("href")).toBe("/account?tab=security")
   })
 
+  it("is tried once more on a press", async () => {
+    const olivia = await bounced()
+    await open(olivia)
+    await user.click(await screen.findByRole("button", { name: "Send again" }))
+    expect(await screen.findByText("The link is on its way")).toBeTruthy()
+  })
+
   it("is said where the address is changed", async () => {
     const olivia = await bounced()
     await openAccount(app, olivia, "security")

@@ -16,25 +16,23 @@ interface Props {
 /** "o…@example.com": enough for its owner to know it again. */
 const shortened = (email: string) => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf("@"))}`
 
-const NotConfirmed = ({ user: { email } }: Pick<Props, "user">) => {
+const SendAgain = () => {
   const { isBusy, send } = useSendConfirmation()
   return (
-    <Notice
-      tone="blue"
-      role="status"
-      action={
-        <Button color="inherit" size="small" loading={isBusy} onClick={() => void send()}>
-          Send again
-        </Button>
-      }
-    >
-      Please confirm {shortened(email)}: until then we cannot write to you.
-    </Notice>
+    <Button color="inherit" size="small" loading={isBusy} onClick={() => void send()}>
+      Send again
+    </Button>
   )
 }
 
+const NotConfirmed = ({ user: { email } }: Pick<Props, "user">) => (
+  <Notice tone="blue" role="status" action={<SendAgain />}>
+    Please confirm {shortened(email)}: until then we cannot write to you.
+  </Notice>
+)
+
 const Stopped = ({ user: { email } }: Pick<Props, "user">) => (
-  <Notice tone="red" role="status">
+  <Notice tone="red" role="status" action={<SendAgain />}>
     Email to {email} comes back.{" "}
     <Link href="/account?tab=security" color="inherit">
       Please check the address.

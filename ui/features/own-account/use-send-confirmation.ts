@@ -25,7 +25,8 @@ export const useSendConfirmation = () => {
       return toast({ title: "No link was sent", description, variant: "destructive" })
     editCached<OwnAccount>(queryClient, accountQuery.queryKey, (known) => ({
       ...known,
-      emailConfirmed: true
+      emailConfirmed: true,
+      mailStopped: null
     }))
     return toast({ title: description })
   }
