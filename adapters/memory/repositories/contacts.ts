@@ -42,9 +42,9 @@ export const contactRepository = ({ read, write }: Store) =>
       ),
     confirm: (userId, email, at) =>
       write((tables) => {
-        const isIts = (contact: Contact) => contact.email === email
         const emailConfirmedAt = contactOf(tables, userId)?.emailConfirmedAt ?? at
-        changeContact(tables, userId, { emailConfirmedAt, mailStopped: null }, isIts)
+        const change = { emailConfirmedAt, mailStopped: null }
+        changeContact(tables, userId, change, (contact) => contact.email === email)
       }),
     stop: (userId, email, reason) =>
       write((tables) =>

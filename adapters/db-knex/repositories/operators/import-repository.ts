@@ -116,14 +116,7 @@ export const KnexImportRepository = Layer.effect(
 
       isApplyingTo: (register) =>
         Effect.map(
-          query((sql) =>
-            sql("imports")
-              .where({ register })
-              .whereIn("state", ["checked", "applying"])
-              .orderBy("id")
-              .forNoKeyUpdate()
-              .select("state")
-          ),
+          query((sql) => sql("imports").where({ register }).forNoKeyUpdate().select("state")),
           (rows) => rows.some(({ state }) => state === "applying")
         ),
 
