@@ -15,9 +15,9 @@ const amount = Schema.Finite
 const maybeAmount = Schema.NullOr(Schema.Finite)
 
 const budgetWords = (min: number | null, max: number | null) => {
-  if (min !== null && max !== null && min !== max) return `Budget ${formatMoney(min)} to ${formatMoney(max)}.`
-  const named = max ?? min
-  return named === null ? "No budget named." : `Budget ${formatMoney(named)}.`
+  if (min === null) return max === null ? "No budget named." : `Budget up to ${formatMoney(max)}.`
+  if (max === null) return `Budget from ${formatMoney(min)}.`
+  return min === max ? `Budget ${formatMoney(max)}.` : `Budget ${formatMoney(min)} to ${formatMoney(max)}.`
 }
 
 /** What is declined or cancelled. */
@@ -50,7 +50,7 @@ const project = {
 type OfProject = Schema.Struct<typeof project>["Type"]
 
 const projectWords = ({ budgetMax, place, timeline }: OfProject) =>
-  `${place === null ? "" : `${place}. `}${timelineWords[timeline]}. ${budgetWords(null, budgetMax)}`
+  `${place === null ? "" : `${place}. `}${timelineWords[timeline]}. Budget ${formatMoney(budgetMax)}.`
 
 // A request has no address of its own, and not everybody has given a number.
 const shownWords = (shown: ReadonlyArray<string>) => {
