@@ -110,8 +110,22 @@ describe("a search text", () => {
     expect(understood(text)).toMatchObject({ isUrgent: true, words })
   })
 
-  it("is not urgent otherwise", () => {
-    expect(understood("plumber next week").isUrgent).toBe(false)
+  it.each([
+    "plumber next week",
+    "no rush, plumber",
+    "not urgent plumber",
+    "not an emergency, leaky faucet",
+    "no hurry painter",
+    "it isn't an emergency, but the faucet drips",
+    "I'm not in a rush, roofer",
+    "not right now, electrician"
+  ])("%j is not urgent", (text) => {
+    expect(understood(text).isUrgent).toBe(false)
+  })
+
+  it("is urgent where a no is said of something else", () => {
+    expect(understood("no heat right now").isUrgent).toBe(true)
+    expect(understood("no rush for the paint, but an emergency plumber").isUrgent).toBe(true)
   })
 
   it.each([

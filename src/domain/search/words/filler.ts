@@ -48,3 +48,9 @@ export const urgentPhrases: ReadonlyArray<ReadonlyArray<string>> = [
   "cant wait",
   "within the hour"
 ].map((text) => text.split(" "))
+
+/** Before a word of urgency, they take it back: "no rush", "not an emergency". */
+export const denials = setOf("no not never isnt aint dont without")
+
+/** What may stand between the two. "Not right now": its "now" is none either. */
+export const betweenDenied = setOf("a an any in that the so such really very right")

@@ -1,23 +1,34 @@
-import { filler, urgentPhrases, urgentWords } from "./filler.ts"
+import { betweenDenied, denials, filler, urgentPhrases, urgentWords } from "./filler.ts"
 import type { Token } from "./tokens.ts"
 
 const standsAt = (tokens: ReadonlyArray<Token>, at: number) => (phrase: ReadonlyArray<string>) =>
   phrase.every((word, index) => tokens[at + index]?.word === word)
 
-/** For each word whether it says that the thing is urgent. */
-const urgencyOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<boolean> => {
-  const urgent = tokens.map(({ word }) => urgentWords.has(word))
-  for (const at of tokens.keys()) {
-    const phrase = urgentPhrases.find(standsAt(tokens, at))
-    if (phrase !== undefined) urgent.fill(true, at, at + phrase.length)
-  }
-  return urgent
+interface Urgency {
+  readonly from: number
+  readonly to: number
 }
 
-export const isUrgent = (tokens: ReadonlyArray<Token>): boolean => urgencyOf(tokens).includes(true)
+/** Where the text says that the thing is urgent, whether or not it says so of it: "no rush". */
+const urgencies = (tokens: ReadonlyArray<Token>): ReadonlyArray<Urgency> =>
+  tokens.flatMap(({ word }, from) => {
+    const phrase = urgentPhrases.find(standsAt(tokens, from))
+    if (phrase !== undefined) return [{ from, to: from + phrase.length }]
+    return urgentWords.has(word) ? [{ from, to: from + 1 }] : []
+  })
+
+/** "not in a rush": whether a no stands before it, with nothing between that says anything. */
+const isDenied = (tokens: ReadonlyArray<Token>, { from }: Urgency): boolean => {
+  const last = tokens.slice(0, from).findLast(({ word }) => !betweenDenied.has(word))
+  return last !== undefined && denials.has(last.word)
+}
+
+export const isUrgent = (tokens: ReadonlyArray<Token>): boolean =>
+  urgencies(tokens).some((urgency) => !isDenied(tokens, urgency))
 
 /** The words that say something of the work: without filler and without those that say that it is urgent. */
 export const telling = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
-  const urgent = urgencyOf(tokens)
-  return tokens.filter(({ word }, index) => urgent[index] === false && !filler.has(word))
+  const said = urgencies(tokens)
+  const isOfUrgency = (at: number) => said.some(({ from, to }) => from <= at && at < to)
+  return tokens.filter(({ word }, at) => !isOfUrgency(at) && !filler.has(word))
 }
