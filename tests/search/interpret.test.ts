@@ -58,6 +58,8 @@ describe("a search text", () => {
     ["a/c", null],
     ["abc", null],
     ["paint my house before winter", null],
+    ["plumber with good reviews", null],
+    ["frig not cooling", null],
     ["qwrtzpl", null]
   ])("%j is spelled %j", (text, corrected) => {
     expect(understood(text).corrected).toBe(corrected)
@@ -78,6 +80,16 @@ describe("a search text", () => {
       expect([word, rightlyDoubled(word)]).toEqual([word, null])
   })
 
+  it("is left as it is where its words are right and mean no trade", () => {
+    const words = [
+      "wedding ranch mansion comcast extension cord crap reviews speaking county village gray grey vintage motel deer",
+      "father stamped hide fertilize sprayer gallons behr sonos toto gerber miele hell shit yelp leach welding pfister",
+      "shark lawyer barber massage sewing veteran owned rebates moist deaf slight grate"
+    ]
+    for (const word of words.flatMap((line) => line.split(" ")))
+      expect([word, understood(`plumber, ${word}`).corrected]).toEqual([word, null])
+  })
+
   it.each([
     ["I need someone to fix my leaky faucet", ["fix", "leaky", "faucet"]],
     ["best cheap plumber near me", ["plumber"]],
@@ -89,6 +101,10 @@ describe("a search text", () => {
     ["dry wall", ["drywall"]],
     ["water proofing", ["waterproofing"]],
     ["waterheater", ["water", "heater"]],
+    ["hottub", ["hot", "tub"]],
+    ["airconditioning", ["air", "conditioning"]],
+    ["knockdown texture", ["knockdown", "texture"]],
+    ["no rush, plumber", ["plumber"]],
     ["I don't have hot water", ["hot", "water"]],
     ["custom-homes", ["custom", "homes"]],
     ["looking for someone near me please", []],
@@ -140,7 +156,13 @@ describe("a search text", () => {
     ["solar panels", "solar installers", ["Electrical", "Roofing"]],
     ["chimney sweep", "chimney sweeps", ["Handyman"]],
     ["tow truck", "towing companies", []],
-    ["window tinting", "window tinters", ["Handyman"]]
+    ["window tinting", "window tinters", ["Handyman"]],
+    ["frig not cooling", "appliance repair technicians", ["Handyman"]],
+    ["mole problem", "pest control professionals", ["Handyman"]],
+    ["comcast cable", "computer and network technicians", ["Handyman"]],
+    ["roof rack", "car mechanics", []],
+    ["swimming lessons", "teachers", []],
+    ["welding", "welders", []]
   ])("%j is not offered", (text, notOffered, trades) => {
     expect(understood(text)).toMatchObject({ notOffered, trades })
   })

@@ -7,6 +7,8 @@ import { phrasesOf, wordingsOf } from "#domain/search/tasks/notation.ts"
 import { taskSuggestions } from "#domain/search/tasks/suggestions.ts"
 import { sourcesIn } from "#tests/support/source/imports.ts"
 
+import { openInterpreter } from "./asking.ts"
+
 describe("the vocabulary of the search", () => {
   it("has every category of the catalogue", () => {
     expect(vocabulary.map(({ trade }) => trade).toSorted()).toEqual([...categoryNames].toSorted())
@@ -25,6 +27,15 @@ describe("the vocabulary of the search", () => {
 
   it("is written so that each phrase can be read", () => {
     for (const { text } of taskSuggestions()) expect(text).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)+$|^[a-z]+$/)
+  })
+
+  it("suggests nothing that means another trade first", async () => {
+    const { understood } = await openInterpreter()
+    const meant = taskSuggestions().map(({ text }) => {
+      const { notOffered, trades } = understood(text)
+      return { text, trade: notOffered ?? trades[0] }
+    })
+    expect(meant).toEqual(taskSuggestions())
   })
 
   it("stands apart of what browsers load", () => {

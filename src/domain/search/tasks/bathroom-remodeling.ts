@@ -55,7 +55,8 @@ export const bathroomRemodeling: TradeWords = {
     "vanity install|replace|new|double|top|sink|build|paint",
     "glass shower",
     "wheelchair bathroom|shower",
-    "grab bar shower remodel"
+    "grab bar shower remodel",
+    "kerdi"
   ],
   also: [
     "add bathroom",

@@ -47,8 +47,7 @@ export const carpentry: TradeWords = {
     "shed building/repair",
     "wood furniture repair",
     "termite damage repair",
-    "attic ladder/stairs",
-    "siding repair"
+    "attic ladder/stairs"
   ],
   things: [
     "wood|deck|trex|fence|door|window|baseboard|molding|stairs|railing|handrail|banister|baluster",
@@ -58,7 +57,7 @@ export const carpentry: TradeWords = {
     "wood repair|work|rot|ceiling|wall|beam|door|post|table|trim|panel|railing|stairs|deck|fence|gate|steps",
     "wood paneling|frame|furniture|shelf",
     "paint fence|deck",
-    "deck rot|loose|broken|extend|wobbly|sag|new|composite|trex|resurface|stairs|railing|build|repair",
+    "deck rot|loose|broken|extend|wobbly|sag|new|composite|trex|stairs|railing|build|repair",
     "deck replace|joist|cost|footing|screen",
     "fence lean|fall|down|post|rot|privacy|wind|board|cedar|dog|picket|wood|yard|backyard|gate|rail",
     "fence chain_link|vinyl|aluminum|iron|install|new|repair|replace|build|broken|cost",

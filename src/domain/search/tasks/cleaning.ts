@@ -44,7 +44,7 @@ export const cleaning: TradeWords = {
     "mold in bathroom/shower",
     "mold/algae siding|deck|patio|driveway",
     "wipe everything|counters|cabinets",
-    "clean out refrigerator|pantry|closet",
+    "clean_out/cleanout refrigerator|pantry|closet",
     "mold removal",
     "laundry and ironing/folding",
     "wash dishes|laundry|walls|windows",
@@ -105,7 +105,9 @@ export const cleaning: TradeWords = {
     "clean top bottom",
     "bathrooms scrub",
     "scrub toilet|tub|shower|floor",
-    "crime scene"
+    "crime scene",
+    "servpro|biohazard|ironing",
+    "steemer"
   ],
   also: [
     "duct clean",

@@ -100,7 +100,7 @@ export const electrical: TradeWords = {
     "electric meter|bill",
     "arc fault",
     "hard wire",
-    "square d|zinsco",
+    "square d/panel/breaker",
     "federal pacific",
     "phone jack",
     "coax cable",
@@ -115,7 +115,12 @@ export const electrical: TradeWords = {
     "dryer outlet|plug|wire",
     "stove outlet|plug|wire",
     "microwave circuit",
-    "switch install|replace|broken|hot|loose|spark|buzz"
+    "switch install|replace|broken|hot|loose|spark|buzz",
+    "zinsco|bulb",
+    "main panel|breaker",
+    "panel noise|hot",
+    "light front_door|back_door",
+    "meter base"
   ],
   also: [
     "tv install|wire|hang",

@@ -33,7 +33,6 @@ export const flooring: TradeWords = {
     "epoxy garage/basement floor",
     "garage floor coating|epoxy",
     "concrete floor polishing|stain|sealing",
-    "heated/radiant floor",
     "marble/travertine/stone floor|polishing",
     "water damaged floor|hardwood",
     "floor transition strip",
@@ -64,14 +63,17 @@ export const flooring: TradeWords = {
     "threshold floor",
     "moisture barrier floor",
     "self leveling",
-    "level floor|concrete|subfloor",
+    "level floor|subfloor",
     "shaw carpet",
     "floating floor",
     "tread hardwood",
     "laminate install|replace|lift|floor",
     "concrete floor",
     "garage floor",
-    "garage floor coat|epoxy|crack"
+    "garage floor coat|epoxy|crack",
+    "heated/radiant floor",
+    "self leveling concrete",
+    "transition strip"
   ],
   also: [
     "backsplash tile",

@@ -20,7 +20,7 @@ export const handyman: TradeWords = {
     "tv mounting/mount|over_fireplace",
     "mount/hang tv|soundbar|projector|whiteboard|bike_rack",
     "hang pictures|mirror|shelves|curtains|blinds|art|curtain_rod|hammock|door",
-    "install shelves|blinds|curtain_rods|towel_bar|grab_bars|mailbox|pet_door|door_lock|window_ac|baby_gate|smart_lock|ring_doorbell|shower_door",
+    "install shelves|blinds|curtain_rods|towel_bar|grab_bars|mailbox|pet_door|door_lock|window_ac|baby_gate|smart_lock|ring_doorbell",
     "furniture assembly",
     "assemble ikea/wayfair furniture|bed|desk|crib|dresser|bookshelf|table|swing_set|trampoline|grill|gym_equipment|shed|playset|bunk_bed",
     "drywall repair|patch|hole",
@@ -78,7 +78,7 @@ export const handyman: TradeWords = {
     "plaster repair|wall|ceiling|crack",
     "door knob|handle|hinge|latch|lock|stopper|squeak|stuck|sag|closer|weather_strip|broken|repair|fix",
     "door close|rub|stick|kick|jam|adjust|hard|drag|wont|off|track",
-    "screen door|window|porch|repair|replace|rip|torn|patio",
+    "screen door|window|repair|replace|rip|torn|patio",
     "window stuck|broken|glass|draft|lock|crack|repair|crank|blind|shade",
     "glass broken|pane",
     "grab bar",
@@ -141,7 +141,8 @@ export const handyman: TradeWords = {
     "several job|repair|thing",
     "few thing|repair|job",
     "half day",
-    "hourly help"
+    "hourly help",
+    "pot rack"
   ],
   also: [
     "ceiling fan",
@@ -181,6 +182,8 @@ export const handyman: TradeWords = {
     "house repair",
     "maintenance",
     "mount",
+    "labor",
+    "laborer",
     "lock",
     "replace",
     "hang"

@@ -43,6 +43,7 @@ export const hvac: TradeWords = {
     "gas fireplace repair|installation",
     "bathroom fan venting",
     "range hood venting",
+    "heated floor",
     "carbon monoxide",
     "attic ventilation",
     "clogged ac drain",
@@ -97,7 +98,9 @@ export const hvac: TradeWords = {
     "burning smell furnace|heater|vent",
     "musty vent|ac",
     "cool house|upstairs|room|garage|down",
-    "allergies air|duct"
+    "allergies air|duct",
+    "condensate",
+    "condensate pump|line|drain|pan"
   ],
   also: [
     "water heater",

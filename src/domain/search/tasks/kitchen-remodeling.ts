@@ -17,7 +17,7 @@ export const kitchenRemodeling: TradeWords = {
     "cabinet refacing|installation|replacement|design",
     "granite/quartz/marble/laminate/butcher_block countertop",
     "countertop installation|replacement|repair|crack|resurfacing",
-    "kitchen island|counters|cabinets|pantry|backsplash|tile|appliances",
+    "kitchen island|counters|cabinets|pantry|backsplash|appliances",
     "backsplash installation|tile|replacement|repair",
     "subway/glass/mosaic tile backsplash",
     "outdated/old/ugly/dated kitchen|cabinets|countertops",
@@ -54,11 +54,12 @@ export const kitchenRemodeling: TradeWords = {
     "waterfall island",
     "island seat|add|build",
     "counter seat",
-    "backsplash tile|install|replace|grout|glass|marble"
+    "backsplash tile|install|replace|grout|glass|marble",
+    "silestone|caesarstone"
   ],
   also: [
     "dishwasher install|replace",
-    "kitchen floor|light|wall",
+    "kitchen floor|light|wall|tile",
     "cabinet paint|refinish|build|custom",
     "outdoor kitchen",
     "open concept",

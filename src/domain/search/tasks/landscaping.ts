@@ -70,7 +70,7 @@ export const landscaping: TradeWords = {
     "water feature/pond/fountain",
     "desert/drought_tolerant/xeriscape landscaping",
     "yard leveling/grading",
-    "grub/lawn pest treatment",
+    "grub/lawn_pest treatment",
     "dig trench",
     "dirt/topsoil delivery",
     "hardscape",
@@ -137,7 +137,10 @@ export const landscaping: TradeWords = {
     "landscape light|rock|fabric|timber|border|ideas",
     "irrigation valve|timer|pipe",
     "mow acre|field|ditch",
-    "hoa lawn|yard"
+    "hoa lawn|yard",
+    "trugreen|rainbird",
+    "brush remove|haul|pile|cut|dump",
+    "rock|gravel|mulch|dirt|soil|sand deliver"
   ],
   also: [
     "fence",

@@ -36,7 +36,7 @@ export const moving: TradeWords = {
     "furniture delivery|rearranging|donation_pickup",
     "move furniture upstairs|downstairs|between_rooms",
     "senior moving",
-    "same day/last minute movers",
+    "same_day/last_minute movers",
     "moving help/labor",
     "student/college moving",
     "moving truck rental",
@@ -57,7 +57,7 @@ export const moving: TradeWords = {
     "load truck|trailer|help|uhaul|pod|van|container",
     "u haul",
     "truck rent|help",
-    "haul junk|trash|away|old|debris|sofa|furniture",
+    "haul junk|trash|old|debris|sofa|furniture",
     "junk remove|garage|yard|pickup|haul|car|basement",
     "trash pile|remove|old",
     "rid furniture|sofa|couch|mattress|junk|fridge|trash|stuff",
@@ -93,8 +93,10 @@ export const moving: TradeWords = {
     "cleanout estate|garage|house|basement|hoarder",
     "bulk trash|pickup",
     "pickup furniture|couch|delivery|truck",
-    "box truck"
+    "box truck",
+    "trash",
+    "donation pickup"
   ],
   also: ["furniture", "garage clean", "hot tub remove|move", "yard debris remove|haul", "dirt haul"],
-  hints: ["deliver", "furniture", "heavy", "stuff"]
+  hints: ["labor", "laborer", "haul away", "deliver", "furniture", "heavy", "stuff"]
 }

@@ -1,3 +1,4 @@
+import { notHelped } from "./not-helped.ts"
 import type { NotOffered } from "./trade-words.ts"
 
 /** Trades that people look for and that the catalogue does not have. */
@@ -33,7 +34,7 @@ export const notOffered: ReadonlyArray<NotOffered> = [
     tasks: [
       "pest|roach|cockroach|ant|termite|mice|mouse|rat|rodent|bedbug|wasp|hornet|bee|flea|spider",
       "mosquito|bug|infestation|raccoon|squirrel|scorpion|critter|fumigate|tick|silverfish|moth",
-      "skunk|possum|gopher",
+      "skunk|possum|gopher|mole|vole",
       "ants kitchen|house",
       "rodent attic",
       "bed bugs",
@@ -70,7 +71,7 @@ export const notOffered: ReadonlyArray<NotOffered> = [
       "wifi technician|guy"
     ],
     tasks: [
-      "wifi|internet|computer|laptop|pc|router|modem|network|printer|mesh",
+      "comcast|xfinity|starlink|wifi|internet|computer|laptop|pc|router|modem|network|printer|mesh",
       "wifi slow|weak|bedroom|upstairs|dead|install|extender",
       "internet slow|down|install",
       "network home|cable|install",
@@ -127,29 +128,10 @@ export const notOffered: ReadonlyArray<NotOffered> = [
     ]
   },
   {
-    people: "towing companies",
-    helpers: [],
-    named: ["towing", "tow truck|company|service"],
-    tasks: [
-      "tow|roadside",
-      "tow car|vehicle",
-      "flat tire",
-      "car start|broke",
-      "dead car battery",
-      "jump start"
-    ]
-  },
-  {
     people: "window tinters",
     helpers: ["Handyman"],
     named: ["tint"],
     tasks: ["window tint|film", "tinted window", "privacy film"]
-  },
-  {
-    people: "car mechanics",
-    helpers: [],
-    named: ["mechanic", "car mechanic|detailer|repair|wash|detail", "auto repair|mechanic|body"],
-    tasks: ["windshield", "oil change", "brake pad", "car transmission|engine|paint|detail|clean|wash|dent"]
   },
   {
     people: "upholsterers",
@@ -181,16 +163,5 @@ export const notOffered: ReadonlyArray<NotOffered> = [
     named: ["asbestos"],
     tasks: ["asbestos removal|test|tile|ceiling|siding"]
   },
-  {
-    people: "sitters and caregivers",
-    helpers: [],
-    named: ["babysitter|nanny|caregiver", "dog walker|groomer|trainer", "pet sitter|groomer", "house sitter"],
-    tasks: ["childcare", "watch kids", "walk dog", "dog grooming|training"]
-  },
-  {
-    people: "piano tuners",
-    helpers: [],
-    named: ["piano tuner"],
-    tasks: ["piano tuning|tune", "tune piano"]
-  }
+  ...notHelped
 ]

@@ -11,7 +11,6 @@ export const painting: TradeWords = {
     "paint house|siding|brick|stucco|deck|fence|porch|shed|concrete|fireplace|furniture",
     "paint floor|garage_floor|steps|stairs",
     "inside|outside house paint",
-    "white|color kitchen_cabinets|cabinets",
     "touch up paint",
     "peeling/chipping/flaking/bubbling paint",
     "faded paint|siding",
@@ -69,7 +68,10 @@ export const painting: TradeWords = {
     "ceiling texture|popcorn|paint",
     "knock_down texture",
     "orange peel texture",
-    "graffiti paint"
+    "graffiti paint",
+    "white|color kitchen_cabinets|cabinets",
+    "knock texture",
+    "popcorn remove"
   ],
   also: [
     "drywall repair|patch|crack",

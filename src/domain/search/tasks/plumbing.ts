@@ -134,7 +134,14 @@ export const plumbing: TradeWords = {
     "ice maker line|water_line",
     "relief valve",
     "water heater pan|valve|thermostat|electric|gas",
-    "pot filler install"
+    "pot filler install",
+    "reverse osmosis",
+    "cesspool|leach",
+    "leach|drain field",
+    "grinder pump",
+    "gas stove|dryer|grill install",
+    "ice maker line install",
+    "pfister|grohe|hansgrohe"
   ],
   also: [
     "boiler",

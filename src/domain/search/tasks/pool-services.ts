@@ -28,7 +28,7 @@ export const poolServices: TradeWords = {
     "pool fill in|demolition",
     "pool equipment|automation",
     "drain and acid wash pool",
-    "cracked/stained pool|plaster|tile"
+    "cracked/stained pool|pool_plaster|pool_tile"
   ],
   things: [
     "pool|swim|spa|chlorine|algae|skimmer|saltwater|gunite|cabana|jacuzzi|polaris|chlorinator|coping",
@@ -48,7 +48,8 @@ export const poolServices: TradeWords = {
     "cartridge filter",
     "diving board",
     "above ground",
-    "hot tub chemical|level|drain|pump|pad|winter|open|cold|wont|service"
+    "hot tub chemical|level|drain|pump|pad|winter|open|cold|wont|service",
+    "pentair"
   ],
   also: ["sauna", "patio pool", "water feature|fountain|pond", "pool wire|electric"],
   hints: ["chemicals", "pump", "filter", "liner"]

@@ -73,7 +73,9 @@ export const roofing: TradeWords = {
     "satellite dish roof",
     "skylight cover|crack|add|install",
     "wind shingles|roof",
-    "owens corning|gaf"
+    "owens corning|gaf",
+    "gaf|timberline",
+    "leaffilter|leafguard"
   ],
   also: [
     "leak",

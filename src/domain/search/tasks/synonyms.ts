@@ -7,7 +7,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   broken:
     "broke, busted, dead, not work, faulty, malfunction, not turn on, not start, damaged, defective, not function, not close, not open, failed, died, conked out, went out, acting up, on the fritz, stuck, jammed, give out",
   repair: "fix, mend, restore, restoration, troubleshoot, service",
-  install: "installation, put in, hook up, set up, put up, add, connect",
+  install: "installation, put in, hook up, hookup, set up, put up, add, connect",
   replace: "replacement, change out, swap, swap out, upgrade, switch out",
   remove: "removal, take out, get rid of, tear out, rip out, haul away, take down, tear down, gone",
   remodel:
@@ -19,7 +19,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   bathroom: "bath, restroom, washroom, powder room, ensuite, master bath, lavatory, half bath",
   toilet: "commode, john, potty",
   bathtub: "tub, bath tub, soaking tub, jacuzzi tub",
-  refrigerator: "fridge, freezer, icemaker, ice maker",
+  refrigerator: "fridge, frig, freezer, icemaker, ice maker",
   washer: "washing machine, laundry machine, wd",
   stove: "oven, cooktop, range",
   sofa: "couch, loveseat, sectional, recliner, armchair",
@@ -33,7 +33,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   yard: "backyard, front yard, back yard, lawn, garden",
   lawn: "grass, turf",
   outlet: "socket, receptacle, gfci, gfi",
-  light: "lamp, lights, lighting, bulb, sconce, pendant",
+  light: "lamp, lights, lighting, sconce, pendant",
   switch: "dimmer",
   power: "electricity",
   breaker: "circuit breaker, fuse, circuit, electrical panel, fuse box",
@@ -65,9 +65,11 @@ export const synonyms: Readonly<Record<string, string>> = {
   bush: "shrub, hedge, bushes",
   weed: "weeding, weeds",
   sprinkler: "irrigation, drip system",
+  knock: "knockdown",
   demolition: "demolish, demo, bulldoze",
   leaf: "leaves",
   snow: "shovel, driveway plow",
   wall: "walls",
-  tile: "tiling, retile, tiles, porcelain, ceramic, travertine, marble"
+  tile: "tiling, retile, tiles, porcelain, ceramic, travertine, marble",
+  soon: "before we move, before i move, before moving in, before move in"
 }

@@ -1,10 +1,12 @@
 import { filler } from "./filler.ts"
 import type { Token } from "./tokens.ts"
-import { isKnown, isOfTasks, rightlyDoubled, vocabularyWords } from "./vocabulary-words.ts"
+import { isKnown, isOfTasks, isPair, rightlyDoubled, vocabularyWords } from "./vocabulary-words.ts"
 
 // Two short words may make a third one by chance: "do or".
 const shortestJoined = 5
 const shortestHalf = 4
+// Those that stand side by side in a phrase may be shorter: "hottub".
+const shortestOfPair = 2
 
 const isCutOff = (first: Token, second: Token) => first.word.length === 1 || second.word.length === 1
 
@@ -25,14 +27,17 @@ const joined = (tokens: ReadonlyArray<Token>, mayJoin: (first: Token, second: To
   return read
 }
 
+const isCut = (first: string, second: string) =>
+  isPair(first, second) ||
+  [first, second].every((half) => half.length >= shortestHalf && vocabularyWords().has(half))
+
 const split = (token: Token): ReadonlyArray<Token> => {
   const { end, start, word } = token
   // "repairring" is no ring.
   if (isKnown(word) || rightlyDoubled(word) !== null) return [token]
-  for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
-    const halves = [word.slice(0, at), word.slice(at)]
-    if (halves.every((half) => vocabularyWords().has(half)))
-      return halves.map((half) => ({ word: half, start, end }))
+  for (let at = shortestOfPair; at <= word.length - shortestOfPair; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (isCut(first, second)) return [first, second].map((half) => ({ word: half, start, end }))
   }
   return [token]
 }

@@ -9,6 +9,7 @@ import { synonyms } from "../tasks/synonyms.ts"
 import { verbs } from "../tasks/verbs.ts"
 import { filler, urgentWords } from "./filler.ts"
 import { ordinaryWords } from "./ordinary-words.ts"
+import { rightWords } from "./right-words.ts"
 import { stemOf } from "./stem.ts"
 
 const allLines = (): ReadonlyArray<Line> => [
@@ -46,6 +47,19 @@ export const vocabularyWords = once((): ReadonlyMap<string, number> => {
   return counts
 })
 
+/** Two words that stand side by side in a phrase, with a space between: "hot tub". */
+const pairs = once((): ReadonlySet<string> => {
+  const phrases = [
+    ...allLines().flatMap(wordingsOf),
+    ...Object.values(synonyms).flatMap((said) => said.split(", "))
+  ]
+  return new Set(
+    phrases.map(wordsOf).flatMap((words) => words.slice(1).map((word, at) => `${words[at]} ${word}`))
+  )
+})
+
+export const isPair = (first: string, second: string): boolean => pairs().has(`${first} ${second}`)
+
 const stems = once(() => new Set([...vocabularyWords().keys()].map(stemOf)))
 
 /** Whether the vocabulary of the tasks has the word, in whatever form. */
@@ -53,10 +67,8 @@ export const isOfTasks = (word: string): boolean =>
   !filler.has(word) && (word.length > 3 ? stems().has(stemOf(word)) : vocabularyWords().has(word))
 
 const isOrdinary = (word: string): boolean =>
-  filler.has(word) ||
-  urgentWords.has(word) ||
-  ordinaryWords.has(word.replace(/s$/, "")) ||
-  ordinaryWords.has(word)
+  [filler, urgentWords].some((words) => words.has(word)) ||
+  [word, word.replace(/s$/, "")].some((form) => ordinaryWords.has(form) || rightWords.has(form))
 
 const isWritten = (word: string) => vocabularyWords().has(word) || isOrdinary(word)
 

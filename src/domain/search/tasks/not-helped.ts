@@ -1,0 +1,48 @@
+import type { NotOffered } from "./trade-words.ts"
+
+/** Trades that people look for and that the catalogue does not have, nor any that may help. */
+export const notHelped: ReadonlyArray<NotOffered> = [
+  {
+    people: "towing companies",
+    helpers: [],
+    named: ["towing", "tow truck|company|service"],
+    tasks: [
+      "tow|roadside",
+      "tow car|vehicle",
+      "flat tire",
+      "car start|broke",
+      "dead car battery",
+      "jump start"
+    ]
+  },
+  {
+    people: "car mechanics",
+    helpers: [],
+    named: ["mechanic", "roof rack", "car mechanic|detailer|repair|wash|detail", "auto repair|mechanic|body"],
+    tasks: ["windshield", "oil change", "brake pad", "car transmission|engine|paint|detail|clean|wash|dent"]
+  },
+  {
+    people: "sitters and caregivers",
+    helpers: [],
+    named: ["babysitter|nanny|caregiver", "dog walker|groomer|trainer", "pet sitter|groomer", "house sitter"],
+    tasks: ["childcare", "watch kids", "walk dog", "dog grooming|training"]
+  },
+  {
+    people: "welders",
+    helpers: [],
+    named: ["welder"],
+    tasks: ["weld", "weld gate|railing|fence|metal|steel"]
+  },
+  {
+    people: "teachers",
+    helpers: [],
+    named: ["tutor", "swim|piano|guitar|violin|music|dance|driving|tennis lesson|teacher|instructor"],
+    tasks: ["lesson|tutoring"]
+  },
+  {
+    people: "piano tuners",
+    helpers: [],
+    named: ["piano tuner"],
+    tasks: ["piano tuning|tune", "tune piano"]
+  }
+]
