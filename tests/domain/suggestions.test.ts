@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
+import type { CategoryName } from "#domain/catalogue/category-names.ts"
 import { makeBusinessIndex } from "#domain/search/suggestions/business-index.ts"
 import { type Business, makePiles } from "#domain/search/suggestions/business.ts"
 import { makePhrases } from "#domain/search/suggestions/phrases.ts"
@@ -21,11 +22,27 @@ const aBusiness = (overrides: Partial<Business>): Business => ({
   ...overrides
 })
 
-const phrases = makePhrases([
-  { text: "clogged drain", trade: "Plumbing" },
-  { text: "drain cleaning", trade: "Plumbing" },
-  { text: "roof leak", trade: "Roofing" }
-])
+const aTask = (trade: CategoryName, text: string, ...others: ReadonlyArray<string>) => ({
+  text,
+  trade,
+  wordings: [text, ...others]
+})
+
+const phrases = makePhrases(
+  [
+    aTask("Plumbing", "clogged drain", "backed up drain"),
+    aTask("Plumbing", "drain cleaning"),
+    aTask("Painting", "accent wall"),
+    aTask("HVAC", "ac not cooling"),
+    aTask("Cleaning", "refrigerator cleaning"),
+    aTask("Roofing", "roof leak")
+  ],
+  [
+    { trade: "Plumbing", people: ["plumber", "drain guy"] },
+    { trade: "Painting", people: ["painting contractor"] },
+    { trade: "Construction", people: ["general contractor"] }
+  ]
+)
 
 const knowing = (...businesses: ReadonlyArray<Partial<Business>>) => {
   const index = makeBusinessIndex()
@@ -63,6 +80,35 @@ describe("suggestions", () => {
     expect(texts(knowing({ name: "Cloged Arts", trade: null }), "cloged")).toEqual(["Cloged Arts"])
   })
 
+  it("know what people are called, and say their trade", () => {
+    for (const text of ["plumb", "plumber", "plumbers", "plumer", "drain gu", "Drain guys"])
+      expect([text, texts(knowing(), text)]).toEqual([text, ["Plumbing"]])
+    expect(texts(knowing(), "contractor")).toEqual(["Construction", "Painting"])
+  })
+
+  it("know other ways to say a thing", () => {
+    expect(texts(knowing(), "backed up")).toEqual(["clogged drain"])
+    expect(texts(knowing(), "fridge")).toEqual(["refrigerator cleaning"])
+    expect(texts(knowing(), "clean fridge")).toEqual(["refrigerator cleaning"])
+    expect(texts(knowing(), "air cond")).toEqual(["ac not cooling", "accent wall"])
+    expect(texts(knowing(), "A/C")).toEqual(["ac not cooling", "accent wall"])
+    expect(texts(knowing({ name: "A/C Kings" }), "a/c kings")).toEqual(["A/C Kings"])
+  })
+
+  it("leave out what stands around it, unless something is called so", () => {
+    for (const text of [
+      "plumber near me",
+      "plumber nea",
+      "cheap plumber",
+      "emergency plumber",
+      "best plumer"
+    ])
+      expect([text, texts(knowing(), text)]).toEqual([text, ["Plumbing"]])
+    const known = knowing({ name: "Cheap Plumbers" }, { name: "Ace Plumbers" })
+    expect(texts(known, "cheap plumber")).toEqual(["Plumbing", "Cheap Plumbers"])
+    expect(texts(known, "plumber near me")).toEqual(["Plumbing", "Cheap Plumbers", "Ace Plumbers"])
+  })
+
   it("have businesses near the place first, and the best rated of them", () => {
     const known = knowing(
       { name: "Ace Austin Fair", rating: 4.1 },
@@ -82,7 +128,8 @@ describe("suggestions", () => {
 
   it("keep some room for businesses, and no more than there is", () => {
     const many = makePhrases(
-      Array.from({ length: 20 }, (_, index) => ({ text: `paint ${index}`, trade: "Painting" }))
+      Array.from({ length: 20 }, (_, index) => aTask("Painting", `paint ${index}`)),
+      []
     )
     const { businesses } = knowing(
       ...Array.from({ length: 9 }, (_, index) => ({ name: `Paint Pros ${index}` }))

@@ -2,12 +2,18 @@ import { describe, expect, it } from "vitest"
 
 import { categoryNames } from "#domain/catalogue/category-names.ts"
 import { notOfferedText } from "#domain/search/not-offered-text.ts"
+import { makeBusinessIndex } from "#domain/search/suggestions/business-index.ts"
+import { makePhrases } from "#domain/search/suggestions/phrases.ts"
+import { suggest } from "#domain/search/suggestions/suggest.ts"
 import { vocabulary } from "#domain/search/tasks/index.ts"
 import { phrasesOf, wordingsOf } from "#domain/search/tasks/notation.ts"
-import { taskSuggestions } from "#domain/search/tasks/suggestions.ts"
+import { peopleOfTrades, taskSuggestions } from "#domain/search/tasks/suggestions.ts"
 import { sourcesIn } from "#tests/support/source/imports.ts"
 
 import { openInterpreter } from "./asking.ts"
+
+const known = { phrases: makePhrases(taskSuggestions(), peopleOfTrades()), businesses: makeBusinessIndex() }
+const suggestedFor = (text: string) => suggest(known, text, null).map((suggestion) => suggestion.text)
 
 describe("the vocabulary of the search", () => {
   it("has every category of the catalogue", () => {
@@ -35,7 +41,36 @@ describe("the vocabulary of the search", () => {
       const { notOffered, trades } = understood(text)
       return { text, trade: notOffered ?? trades[0] }
     })
-    expect(meant).toEqual(taskSuggestions())
+    expect(meant).toEqual(taskSuggestions().map(({ text, trade }) => ({ text, trade })))
+  })
+
+  it.each([
+    ["electrician", ["Electrical"]],
+    ["roofer", ["Roofing"]],
+    ["pool guy", ["Pool Services"]],
+    ["house cleaner", ["Cleaning"]],
+    ["plumber", ["Plumbing"]],
+    ["painter", ["Painting"]],
+    ["maid", ["Cleaning"]],
+    ["plumer", ["Plumbing"]],
+    ["plumber near me", ["Plumbing"]],
+    ["movers", ["Moving", "same day movers"]],
+    ["hang tv", ["mount tv"]],
+    ["install fridge", ["install refrigerator"]],
+    ["pest", []]
+  ])("suggests for %j %j", (text, suggested) => {
+    expect(suggestedFor(text)).toEqual(suggested)
+  })
+
+  it.each([
+    ["contractor", "Construction"],
+    ["fridge", "refrigerator cleaning"],
+    ["a/c", "ac not cooling"],
+    ["air cond", "ac not cooling"],
+    ["cheap pl", "Plumbing"],
+    ["mover", "Moving"]
+  ])("suggests for %j first %j", (text, first) => {
+    expect(suggestedFor(text)[0]).toBe(first)
   })
 
   it("stands apart of what browsers load", () => {
@@ -47,8 +82,11 @@ describe("the vocabulary of the search", () => {
 })
 
 describe("a line of it", () => {
-  it("makes a phrase of each thing, in the first of its wordings", () => {
-    expect(phrasesOf("clogged/backed_up drain|sink")).toEqual(["clogged drain", "clogged sink"])
+  it("makes a phrase of each thing, the first of its wordings first", () => {
+    expect(phrasesOf("clogged/backed_up drain|sink")).toEqual([
+      ["clogged drain", "backed up drain"],
+      ["clogged sink", "backed up sink"]
+    ])
   })
 
   it("is said in every wording", () => {

@@ -1,33 +1,105 @@
 import { categoryNames } from "#domain/catalogue/category-names.ts"
+import { lettersOf, mayDifferBy } from "#domain/shared/letters.ts"
 import { allowedErrors, typingErrors } from "#domain/shared/typing-errors.ts"
 
-import type { TaskSuggestion } from "../tasks/suggestions.ts"
+import type { Subject } from "../meaning/phrase-book.ts"
+import { subjectsMeant } from "../meaning/subjects-meant.ts"
+import type { PeopleOfTrade, TaskSuggestion } from "../tasks/suggestions.ts"
+import { isKnown } from "../words/vocabulary-words.ts"
 import type { Suggestion } from "./suggestion.ts"
 import { beginsAll, wordedText } from "./typed-words.ts"
 
+interface Wording {
+  readonly worded: string
+  /** One of the words has to begin this one: who types "drain" means no "drain guy" yet. */
+  readonly who?: string
+}
+
 interface Phrase {
   readonly suggestion: Suggestion
-  readonly worded: string
+  readonly wordings: ReadonlyArray<Wording>
+}
+
+/** What somebody is called, also in the plural: "plumbers" begins with "plumber". */
+const wordingOfPerson = (name: string): Wording => {
+  const worded = `${wordedText(name)}s`
+  return { worded, who: worded.slice(worded.lastIndexOf(" ") + 1) }
+}
+
+const has =
+  (words: ReadonlyArray<string>) =>
+  ({ who, worded }: Wording): boolean =>
+    beginsAll(words, worded) && (who === undefined || words.some((word) => who.startsWith(word)))
+
+// So many letters of a word lead to the phrases that have it.
+const longestBeginning = 3
+
+/** The phrases that have a word which begins so. */
+const byBeginning = (phrases: ReadonlyArray<Phrase>) => {
+  const begun = new Map<string, Array<Phrase>>()
+  for (const phrase of phrases) {
+    const words = phrase.wordings.flatMap(({ worded }) => worded.trim().split(" "))
+    const beginnings = words.flatMap((word) =>
+      Array.from({ length: longestBeginning }, (_, more) => word.slice(0, more + 1))
+    )
+    for (const beginning of new Set(beginnings)) {
+      const others = begun.get(beginning)
+      if (others === undefined) begun.set(beginning, [phrase])
+      else others.push(phrase)
+    }
+  }
+  return (word: string): ReadonlyArray<Phrase> => begun.get(word.slice(0, longestBeginning)) ?? []
+}
+
+const isTrade = ({ suggestion }: Phrase) => suggestion.kind === "trade"
+
+/** Of several trades the one that a search for the words means: every trade has its contractors. */
+const tradeMeant = (found: ReadonlyArray<Phrase>, words: ReadonlyArray<string>) =>
+  found.filter(isTrade).length > 1 ? subjectsMeant(words)[0] : undefined
+
+/** Trades that are meant or begin with the text come first, then tasks that begin with it as it is, then with more. */
+const rankOf = (phrase: Phrase, text: string, meant: Subject | undefined): number => {
+  const begin = phrase.wordings.filter(({ worded }) => worded.startsWith(text))
+  if (isTrade(phrase) && (begin.length > 0 || phrase.suggestion.trade === meant)) return 0
+  if (begin.length === 0) return 3
+  return begin.some(({ worded }) => worded.length === text.length || worded[text.length] === " ") ? 1 : 2
 }
 
 /** Whether a word, so far, is the beginning of another one with a typing error. */
 const mayBecome = (typed: string, word: string) =>
+  // Most of the words have too few of its letters.
+  mayDifferBy(1, lettersOf(typed), lettersOf(typed) & lettersOf(word)) &&
   [-1, 0, 1].some((more) => typingErrors(typed, word.slice(0, typed.length + more), 1) <= 1)
 
 /** The trades, and the things to be done, with what a text that is being typed may become of them. */
-export const makePhrases = (tasks: ReadonlyArray<TaskSuggestion>) => {
-  const suggestions: ReadonlyArray<Suggestion> = [
-    ...categoryNames.map((name) => ({ text: name, kind: "trade" as const, trade: name })),
-    ...tasks.map(({ text, trade }) => ({ text, kind: "task" as const, trade }))
+export const makePhrases = (
+  tasks: ReadonlyArray<TaskSuggestion>,
+  peopleOfTrades: ReadonlyArray<PeopleOfTrade>
+) => {
+  const peopleOf = (name: string) =>
+    peopleOfTrades.filter(({ trade }) => trade === name).flatMap(({ people }) => people)
+
+  const phrases: ReadonlyArray<Phrase> = [
+    ...categoryNames.map((name) => ({
+      suggestion: { text: name, kind: "trade" as const, trade: name },
+      wordings: [{ worded: wordedText(name) }, ...peopleOf(name).map(wordingOfPerson)]
+    })),
+    ...tasks.map(({ text, trade, wordings }) => ({
+      suggestion: { text, kind: "task" as const, trade },
+      wordings: wordings.map((wording) => ({ worded: wordedText(wording) }))
+    }))
   ]
-  const phrases: ReadonlyArray<Phrase> = suggestions.map((suggestion) => ({
-    suggestion,
-    worded: wordedText(suggestion.text)
-  }))
-  const vocabulary = [...new Set(phrases.flatMap(({ worded }) => worded.trim().split(" ")))]
+  const having = byBeginning(phrases)
+  const texts = [
+    ...categoryNames,
+    ...peopleOfTrades.flatMap(({ people }) => people),
+    ...tasks.map(({ text }) => text)
+  ]
+  const vocabulary = [...new Set(texts.flatMap((text) => wordedText(text).trim().split(" ")))]
 
   const corrected = (word: string): string => {
-    if (allowedErrors(word) === 0 || vocabulary.some((known) => known.startsWith(word))) return word
+    const isRight = isKnown(word) || vocabulary.some((known) => known.startsWith(word))
+    if (allowedErrors(word) === 0 || isRight) return word
     const meant = vocabulary.find((known) => known[0] === word[0] && mayBecome(word, known))
     return meant ?? word
   }
@@ -35,12 +107,16 @@ export const makePhrases = (tasks: ReadonlyArray<TaskSuggestion>) => {
   return {
     /** Those that have all of the words: first those that begin with them. */
     having: (words: ReadonlyArray<string>, limit: number): ReadonlyArray<Suggestion> => {
-      const found = phrases.filter(({ worded }) => beginsAll(words, worded))
-      const beginning = ` ${words.join(" ")}`
-      return [
-        ...found.filter(({ worded }) => worded.startsWith(beginning)),
-        ...found.filter(({ worded }) => !worded.startsWith(beginning))
-      ]
+      const [fewest = []] = words.map(having).toSorted((a, b) => a.length - b.length)
+      const found = fewest.filter(({ wordings }) => wordings.some(has(words)))
+      const text = ` ${words.join(" ")}`
+      const meant = tradeMeant(found, words)
+      const ranked = found.map((phrase) => ({
+        rank: rankOf(phrase, text, meant),
+        suggestion: phrase.suggestion
+      }))
+      return ranked
+        .toSorted((a, b) => a.rank - b.rank)
         .slice(0, limit)
         .map(({ suggestion }) => suggestion)
     },

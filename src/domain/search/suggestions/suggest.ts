@@ -3,9 +3,10 @@ import type { Point } from "#domain/provider/search/provider-search.ts"
 import type { BusinessIndex } from "./business-index.ts"
 import type { Business } from "./business.ts"
 import type { Phrases } from "./phrases.ts"
+import { saidOtherwise } from "./said-otherwise.ts"
 import { businessRoom, maxSuggestions } from "./suggestion-limits.ts"
 import type { Suggestion } from "./suggestion.ts"
-import { typedWords } from "./typed-words.ts"
+import { readingsOf } from "./typed-words.ts"
 
 /** What suggestions are made from. */
 export interface Known {
@@ -20,24 +21,40 @@ const asSuggestion = ({ id, name, trade }: Business): Suggestion => ({
   providerId: id
 })
 
+type Words = ReadonlyArray<string>
+
+/** What the first of the readings finds that finds anything. */
+const firstFound = <A>(
+  readings: ReadonlyArray<Words>,
+  find: (words: Words) => ReadonlyArray<A>
+): ReadonlyArray<A> => {
+  for (const words of readings) {
+    const found = find(words)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
 const having = (
   { businesses, phrases }: Known,
-  words: ReadonlyArray<string>,
+  readings: ReadonlyArray<Words>,
   near: Point | null
 ): ReadonlyArray<Suggestion> => {
-  const things = phrases.having(words, maxSuggestions)
+  const thingsOf = (words: Words) => phrases.having(words, maxSuggestions)
+  const asTyped = firstFound(readings, thingsOf)
+  const things = asTyped.length > 0 ? asTyped : firstFound(readings.map(saidOtherwise), thingsOf)
   const taken = Math.min(things.length, maxSuggestions - businessRoom)
-  const named = businesses.named(words, near, maxSuggestions - taken)
+  const named = firstFound(readings, (words) => businesses.named(words, near, maxSuggestions - taken))
   return [...things.slice(0, maxSuggestions - named.length), ...named.map(asSuggestion)]
 }
 
 /**
  * What a search that is being typed may become: trades and things to be done, then businesses, those near a place
- * first. Where nothing matches, a typing error is forgiven.
+ * first. What says nothing of the thing is left out where nothing has it, and a typing error is forgiven where nothing
+ * matches.
  */
 export const suggest = (known: Known, text: string, near: Point | null): ReadonlyArray<Suggestion> => {
-  const words = typedWords(text)
-  if (words.length === 0) return []
-  const found = having(known, words, near)
-  return found.length > 0 ? found : having(known, known.phrases.corrected(words), near)
+  const readings = readingsOf(text)
+  const found = having(known, readings, near)
+  return found.length > 0 ? found : having(known, readings.map(known.phrases.corrected), near)
 }

@@ -1,13 +1,31 @@
 import { searchWords, wordsOf, wordText } from "#domain/provider/search/search-words.ts"
 
-/** The words of a text that is being typed: all that can be searched for, and the last one, of which more may come. */
-export const typedWords = (text: string): ReadonlyArray<string> => {
-  const words = wordsOf(text)
-  return [...new Set([...searchWords(words.slice(0, -1).join(" ")), ...words.slice(-1)])]
+import { filler, urgentWords } from "../words/filler.ts"
+
+// "a/c" is a word, as in a search.
+const withoutCuts = (text: string): string => text.replace(/(?<=\b[a-z])[-/'’](?=[a-z]\b)/gi, "")
+
+const around: ReadonlyArray<string> = [...filler, ...urgentWords]
+
+type Words = ReadonlyArray<string>
+
+/**
+ * The words of a text that is being typed: all that can be searched for, and the last one, of which more may come. Then
+ * those of them that say something of what is wanted: without "cheap" and "near me", and without the beginning of such.
+ */
+export const readingsOf = (text: string): ReadonlyArray<Words> => {
+  const typed = wordsOf(withoutCuts(text))
+  const words = [...new Set([...searchWords(typed.slice(0, -1).join(" ")), ...typed.slice(-1)])]
+  const telling = words.filter((word) => !filler.has(word) && !urgentWords.has(word))
+  const last = words.at(-1) ?? ""
+  const isBegun = around.some((word) => word.startsWith(last))
+  const finished = isBegun ? telling.filter((word) => word !== last) : telling
+  const readings: ReadonlyArray<Words> = [words, telling, finished]
+  return readings.filter(({ length }, at) => length > 0 && length !== readings[at - 1]?.length)
 }
 
 /** A text as `beginsAll` reads it: its words, each after a space. */
-export const wordedText = (text: string): string => ` ${wordText(text)}`
+export const wordedText = (text: string): string => ` ${wordText(withoutCuts(text))}`
 
 /** Whether every one of the words begins a word of the text. */
 export const beginsAll = (words: ReadonlyArray<string>, worded: string): boolean =>

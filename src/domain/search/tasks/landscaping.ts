@@ -33,12 +33,12 @@ export const landscaping: TradeWords = {
     "fall/spring/leaf cleanup",
     "rake/blow/remove leaves",
     "tree removal|trimming|pruning|planting|service",
-    "cut/remove/trim/prune tree|branches|palm",
+    "cut|remove|trim/prune tree|branches|palm",
     "dead/fallen/leaning/dying tree",
     "tree fell/fallen in yard|driveway",
     "tree roots",
     "stump grinding/removal",
-    "trim/remove/shape/plant/cut bushes/hedges",
+    "trim/shape|remove|plant|cut bushes/hedges",
     "hedge trimming",
     "lay/install/put sod|artificial_turf",
     "new sod|lawn",
@@ -70,7 +70,7 @@ export const landscaping: TradeWords = {
     "water feature/pond/fountain",
     "desert/drought_tolerant/xeriscape landscaping",
     "yard leveling/grading",
-    "grub/lawn_pest treatment",
+    "grub treatment",
     "dig trench",
     "dirt/topsoil delivery",
     "hardscape",
@@ -140,7 +140,8 @@ export const landscaping: TradeWords = {
     "hoa lawn|yard",
     "trugreen|rainbird",
     "brush remove|haul|pile|cut|dump",
-    "rock|gravel|mulch|dirt|soil|sand deliver"
+    "rock|gravel|mulch|dirt|soil|sand deliver",
+    "lawn pest|pest_treatment"
   ],
   also: [
     "fence",

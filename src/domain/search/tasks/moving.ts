@@ -30,7 +30,7 @@ export const moving: TradeWords = {
     "pack kitchen|boxes|house|dishes",
     "packing service|help|boxes|supplies",
     "junk/trash/debris removal/hauling",
-    "furniture/sofa/couch/mattress/appliance/refrigerator/hot_tub removal/disposal/pickup",
+    "furniture|sofa/couch|mattress|appliance|refrigerator|hot_tub removal/disposal/pickup",
     "haul away junk|furniture|trash|debris|appliances|mattress",
     "garage/estate/attic/storage/basement cleanout",
     "furniture delivery|rearranging|donation_pickup",

@@ -13,10 +13,10 @@ const combined = (parts: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<st
 
 const plain = (word: string) => word.replaceAll("_", " ")
 
-/** The phrases of a line as people read them: "clogged drain". */
-export const phrasesOf = (line: Line): ReadonlyArray<string> =>
-  combined(line.split(" ").map((part) => part.split("|").map((thing) => plain(thing.split("/")[0] ?? ""))))
-
 /** Every way to say what stands in a line. */
 export const wordingsOf = (line: Line): ReadonlyArray<string> =>
   combined(line.split(" ").map((part) => part.split(/[|/]/).map(plain)))
+
+/** The phrases of a line, each in all its wordings, the tidiest first. */
+export const phrasesOf = (line: Line): ReadonlyArray<ReadonlyArray<string>> =>
+  combined(line.split(" ").map((part) => part.split("|"))).map(wordingsOf)
