@@ -60,5 +60,5 @@ export const interpret = (text: string, { isCorrecting, ...places }: Asks): Inte
 
 /** Reads the vocabulary, a fifth of a second, which the first text would wait for. */
 export const readVocabulary = (): void => {
-  interpret("plumber", { isCorrecting: true, find: () => null, meant: () => null })
+  interpret("plumer", { isCorrecting: true, find: () => null, meant: () => null })
 }

@@ -27,7 +27,8 @@ export const sixth: Table = [
       "zinsco",
       "light out",
       "lights at front door",
-      "meter base"
+      "meter base",
+      "extension cord"
     ]
   ],
   [

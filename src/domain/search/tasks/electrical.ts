@@ -120,7 +120,8 @@ export const electrical: TradeWords = {
     "main panel|breaker",
     "panel noise|hot",
     "light front_door|back_door",
-    "meter base"
+    "meter base",
+    "extension cord"
   ],
   also: [
     "tv install|wire|hang",

@@ -66,9 +66,10 @@ const stems = once(() => new Set([...vocabularyWords().keys()].map(stemOf)))
 export const isOfTasks = (word: string): boolean =>
   !filler.has(word) && (word.length > 3 ? stems().has(stemOf(word)) : vocabularyWords().has(word))
 
+const isListed = (word: string): boolean => ordinaryWords.has(word) || rightWords.has(word)
+
 const isOrdinary = (word: string): boolean =>
-  [filler, urgentWords].some((words) => words.has(word)) ||
-  [word, word.replace(/s$/, "")].some((form) => ordinaryWords.has(form) || rightWords.has(form))
+  filler.has(word) || urgentWords.has(word) || isListed(word) || isListed(word.replace(/s$/, ""))
 
 const isWritten = (word: string) => vocabularyWords().has(word) || isOrdinary(word)
 
