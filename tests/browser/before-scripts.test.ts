@@ -42,6 +42,67 @@ describe("before the scripts are here", () => {
   })
 })
 
+describe("what is typed and chosen before the scripts are here", () => {
+  it.each([undefined, "Austin, TX"])(
+    "is searched for on a landing page, all of it, after an earlier search near %s",
+    async (lastPlace) => {
+      const { page } = await product.open({ screen: "phone" })
+      if (lastPlace !== undefined)
+        await page.addInitScript((place) => localStorage.setItem("last-place", place), lastPlace)
+      const release = await holdScripts(page)
+      await page.goto("/services/kitchen-remodel", { waitUntil: "commit" })
+      await page.getByPlaceholder("Enter your zip code or city").fill("Dallas, TX")
+      await page.getByRole("search").getByRole("combobox").last().selectOption({ label: "Countertops" })
+      release()
+      await settled(page)
+      await page.getByRole("button", { name: "Search Professionals" }).click()
+      await page.waitForURL("**/services/kitchen-remodel?service=countertops&location=Dallas%2C+TX")
+      expect(await page.getByPlaceholder("Enter your zip code or city").inputValue()).toBe("Dallas, TX")
+    }
+  )
+
+  it("narrows the list, by every choice", async () => {
+    const { page } = await product.open()
+    const release = await holdScripts(page)
+    await page.goto("/providers", { waitUntil: "commit" })
+    await page.getByLabel("Specialty").selectOption("Plumbing")
+    await page.getByLabel("Availability").selectOption("week")
+    await page.getByLabel("Sort by").selectOption("price")
+    release()
+    await page.waitForURL("**/providers?specialty=Plumbing&availability=week&sortBy=price")
+    await settled(page)
+    expect(await page.getByLabel("Specialty").inputValue()).toBe("Plumbing")
+    expect(await page.getByLabel("Sort by").inputValue()).toBe("price")
+  })
+
+  it("is the account's username, also where it is typed on", async () => {
+    const { page } = await product.open()
+    const release = await holdScripts(page)
+    await page.goto("/register", { waitUntil: "commit" })
+    await page.getByLabel("First name").fill("Una")
+    await page.getByLabel("Last name").fill("Test")
+    await page.getByLabel("Username").focus()
+    await page.keyboard.type("mine")
+    release()
+    await settled(page)
+    await page.keyboard.type("77")
+    await page.getByLabel("Last name").fill("Testa")
+    expect(await page.getByLabel("Username").inputValue()).toBe("mine77")
+  })
+
+  it("is not begun by a proposal where the username's field was entered", async () => {
+    const { page } = await product.open()
+    const release = await holdScripts(page)
+    await page.goto("/register", { waitUntil: "commit" })
+    await page.getByLabel("First name").fill("Una")
+    await page.getByLabel("Username").focus()
+    release()
+    await settled(page)
+    await page.keyboard.type("mine77")
+    expect(await page.getByLabel("Username").inputValue()).toBe("mine77")
+  })
+})
+
 describe("before the program is here", () => {
   it("what is pressed waits for it", async () => {
     const { page } = await product.open()

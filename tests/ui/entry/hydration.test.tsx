@@ -11,7 +11,9 @@ import { stylesHere } from "#tests/support/ui/styles-here.ts"
 import { ThemeRoot } from "#ui/app/shell/ThemeRoot.tsx"
 import { HydrationMarker } from "#ui/entry/hydration/HydrationMarker.tsx"
 import { keepEarlyPresses } from "#ui/entry/start/early-presses.ts"
+import { carryOver, forgetCarriedOver } from "#ui/features/account/carried-over.ts"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
+import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
 import { JoinAsProScreen } from "#ui/features/application/JoinAsProScreen.tsx"
 import { FilterBar } from "#ui/features/providers/list/FilterBar.tsx"
 import { SearchForm } from "#ui/features/providers/list/SearchForm.tsx"
@@ -123,6 +125,23 @@ describe("what is typed before the page is taken over", () => {
     expect(screen.getByLabelText("License number")).toBeTruthy()
   })
 
+  it("is all that was chosen, also where one choice changes the address", async () => {
+    const { takeOver } = rendered("/providers", <Filters />)
+    typeEarly("Specialty", "Plumbing")
+    typeEarly("Availability", "week")
+    await takeOver()
+    expect(location.search).toBe("?specialty=Plumbing&availability=week")
+    expect([field("Specialty").value, field("Availability").value]).toEqual(["Plumbing", "week"])
+  })
+
+  it("may be the other one of two radio buttons", async () => {
+    const { takeOver } = rendered("/register", <RegisterScreen />)
+    field("Service provider/contractor").checked = true
+    await takeOver()
+    expect(field("Service provider/contractor").checked).toBe(true)
+    expect(field("Your role").value).toBe("provider")
+  })
+
   it("is nothing when nobody has typed", async () => {
     const { element, takeOver } = rendered("/login", <LoginScreen />)
     const typed = vi.fn<() => void>()
@@ -130,6 +149,38 @@ describe("what is typed before the page is taken over", () => {
     await takeOver()
     expect(typed).not.toHaveBeenCalled()
     expect(element.hasAttribute("data-taken-over")).toBe(true)
+  })
+})
+
+describe("a username typed before the page is taken over", () => {
+  const typed = { "First name": "Una", "Last name": "Test", Username: "mine77" }
+  const typeAll = () => Object.entries(typed).forEach(([name, value]) => typeEarly(name, value))
+
+  it("stays, for all that is typed beside it then and later", async () => {
+    const { takeOver } = rendered("/register", <RegisterScreen />)
+    typeAll()
+    await takeOver()
+    expect(Object.keys(typed).map((name) => field(name).value)).toEqual(Object.values(typed))
+    fireEvent.change(field("Last name"), { target: { value: "Testa" } })
+    expect(field("Username").value).toBe("mine77")
+  })
+
+  it("stays, whatever the visitor has said elsewhere", async () => {
+    carryOver({ firstName: "Rosa", lastName: "Reyes", email: "rosa@example.com", phone: "" })
+    const { takeOver } = rendered("/register", <RegisterScreen />)
+    typeAll()
+    await takeOver()
+    forgetCarriedOver()
+    expect(Object.keys(typed).map((name) => field(name).value)).toEqual(Object.values(typed))
+    expect(field("Email").value).toBe("rosa@example.com")
+  })
+
+  it("is not begun for who is about to type it", async () => {
+    const { takeOver } = rendered("/register", <RegisterScreen />)
+    typeEarly("First name", "Una")
+    field("Username").focus()
+    await takeOver()
+    expect(field("Username").value).toBe("")
   })
 })
 

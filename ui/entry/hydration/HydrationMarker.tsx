@@ -26,7 +26,8 @@ export const HydrationMarker = () => {
   useEffect(() => {
     document.getElementById("root")?.setAttribute("data-taken-over", "")
     repeatFocus()
-    typed.forEach(({ repeat }) => repeat())
+    // The last first: what follows from a field stands below it, and gives way to what was typed there.
+    typed.toReversed().forEach(({ repeat }) => repeat())
     // What was typed has to reach its form first.
     setTimeout(() => repeatEarlyPresses(press))
     // Fields find out what they hold, and are drawn once more with the styles that came.

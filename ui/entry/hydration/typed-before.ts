@@ -20,8 +20,9 @@ const write = (field: Writable, value: string) =>
   Reflect.set(Object.getPrototypeOf(field), "value", value, field)
 
 const repeatChoice = (field: Choosable) => {
-  const { checked, defaultChecked } = field
-  if (checked === defaultChecked) return []
+  const { checked, defaultChecked, type } = field
+  // A radio button that is chosen no more has another one to thank for it.
+  if (checked === defaultChecked || (type === "radio" && !checked)) return []
   const repeat = () => {
     field.checked = defaultChecked
     field.click()

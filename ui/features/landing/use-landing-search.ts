@@ -42,18 +42,30 @@ export const landingQuery = (
   query: ProviderQuery
 ) => providersQuery({ ...asQuery(choice, read(choice, query)), specialty, sortBy: query.sortBy }, pageSize)
 
+interface Draft {
+  /** The search beside which it was typed: another one begins anew. */
+  readonly of: Choices
+  readonly typed: Partial<Choices>
+}
+
 /**
- * What stands in the fields: the person's own typing until another search is applied, by Back for instance, or the place
- * of an earlier search becomes known.
+ * What stands in the fields: what the person has typed and chosen, until another search is applied, by Back for
+ * instance; else what is applied, and the place of an earlier search.
  */
 const useDraft = (applied: Choices) => {
   const lastPlace = useLastPlace()
-  const given = { ...applied, location: applied.location || (lastPlace ?? "") }
-  const start = { of: given, choices: given }
+  const start: Draft = { of: applied, typed: {} }
   const [draft, setDraft] = useState(start)
-  const isCurrent = same(draft.of, given)
-  if (!isCurrent) setDraft(start)
-  return { given, choices: (isCurrent ? draft : start).choices, setDraft }
+  const current = same(draft.of, applied) ? draft : start
+  if (current !== draft) setDraft(start)
+  const change = (changes: Partial<Choices>) =>
+    setDraft(({ of, typed }) => ({ of: applied, typed: { ...(same(of, applied) && typed), ...changes } }))
+  const choices: Choices = {
+    ...applied,
+    location: applied.location || (lastPlace ?? ""),
+    ...current.typed
+  }
+  return { choices, change, setDraft }
 }
 
 /**
@@ -64,7 +76,7 @@ export const useLandingSearch = (page: Pick<LandingPage, "choice" | "specialty">
   const { choice } = page
   const { query, replaceQuery } = useProviderQuery()
   const applied = read(choice, query)
-  const { choices, given, setDraft } = useDraft(applied)
+  const { change, choices, setDraft } = useDraft(applied)
   const list = useQuery(landingQuery(page, query))
   const isNarrowed = applied.location !== "" || applied.choice !== ""
   const near = useNearLastPlace(
@@ -76,13 +88,13 @@ export const useLandingSearch = (page: Pick<LandingPage, "choice" | "specialty">
     const chosen = { ...choices, ...changes }
     const next = applicable(chosen)
     rememberPlace(next.location)
-    setDraft({ of: next, choices: { ...chosen, location: next.location } })
+    setDraft({ of: next, typed: { ...chosen, location: next.location } })
     if (same(next, applied) && list.isError) void list.refetch()
     replaceQuery({ ...asQuery(choice, next), sortBy })
   }
   return {
     choices,
-    change: (changes: Partial<Choices>) => setDraft({ of: given, choices: { ...choices, ...changes } }),
+    change,
     search,
     isNarrowed,
     /** What is searched for, with the page's trade. */

@@ -3,7 +3,13 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "reac
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, "getFieldState" | "setValue">
 
-/** Fills a field in until the person has typed their own there: from the start where it `isOwn` already. */
+const isEntered = (name: string) =>
+  document.activeElement instanceof HTMLInputElement && document.activeElement.name === name
+
+/**
+ * Fills a field in until the person has typed their own there: from the start where it `startsOwn`. Never while they are
+ * in it.
+ */
 export const useProposal = <Values extends FieldValues, Name extends FieldPath<Values>>(
   { getFieldState, setValue }: Form<Values>,
   name: Name,
@@ -12,7 +18,7 @@ export const useProposal = <Values extends FieldValues, Name extends FieldPath<V
   const isOwn = useRef(startsOwn)
   const propose = useCallback(
     (proposal: FieldPathValue<Values, Name>) => {
-      if (isOwn.current) return
+      if (isOwn.current || isEntered(name)) return
       setValue(name, proposal, { shouldValidate: getFieldState(name).invalid })
     },
     [getFieldState, name, setValue]

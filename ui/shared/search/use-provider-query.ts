@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { useLayoutEffect, useMemo, useRef } from "react"
 import { useLocation, useSearch } from "wouter"
 
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
@@ -11,12 +11,18 @@ export const useProviderQuery = () => {
   const search = useSearch()
   const [path, navigate] = useLocation()
   const query = useMemo(() => readProviderQuery(search), [search])
+  // What the address says, also between a change and the render that follows: another change may come first.
+  const stated = useRef(query)
+  useLayoutEffect(() => {
+    stated.current = query
+  }, [query])
   const replaceQuery = (next: ProviderQuery) => {
     const address = writeProviderQuery(next)
-    if (address === writeProviderQuery(query)) return
+    if (address === writeProviderQuery(stated.current)) return
+    stated.current = next
     navigate(`${path}${address}`)
     forgetServedHead()
   }
-  const changeQuery = (changes: ProviderQuery) => replaceQuery({ ...query, ...changes })
+  const changeQuery = (changes: ProviderQuery) => replaceQuery({ ...stated.current, ...changes })
   return { query, changeQuery, replaceQuery }
 }
