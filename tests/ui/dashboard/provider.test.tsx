@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import * as Effect from "effect/Effect"
 import { beforeEach, describe, expect, it } from "vitest"
@@ -156,6 +156,16 @@ describe("a provider's offer", () => {
     await user.click(within(await card("Plumbing")).getByRole("button", { name: "Cancel quote" }))
     await confirm("Cancel quote")
     expect(await screen.findByText("Quote cancelled")).toBeTruthy()
+  })
+})
+
+describe("the projects for a provider", () => {
+  it("are those chosen in the order chosen, also where both are pressed at once", async () => {
+    const { history } = await open("projects")
+    const pressed = ["Invited", "Highest budget first"].map((name) => screen.findByRole("button", { name }))
+    const buttons = await Promise.all(pressed)
+    act(() => buttons.forEach((button) => button.click()))
+    expect(history.at(-1)).toBe("/dashboard?tab=projects&show=invited&sort=budget")
   })
 })
 

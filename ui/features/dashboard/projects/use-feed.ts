@@ -31,18 +31,21 @@ const startingFeed: Feed = { show: null, sort: "newest", query: "" }
 /** Whether it is what everybody begins with: all, the newest first. */
 export const isStarting = (feed: Feed) => feed.show === null && feed.sort === "newest" && feed.query === ""
 
+const feedIn = (search: URLSearchParams): Feed => ({
+  show: feedShows.find((show) => show === search.get("show")) ?? startingFeed.show,
+  sort: feedSorts.find((sort) => sort === search.get("sort")) ?? startingFeed.sort,
+  query: search.get("query") ?? startingFeed.query
+})
+
+const addressOf = (feed: Feed) => {
+  const stated = Object.entries(feed).filter(([name, value]) => value !== Reflect.get(startingFeed, name))
+  return { tab: "projects", ...Object.fromEntries(stated) }
+}
+
 /** It stands in the address bar, so that Back from a project returns to it. */
 export const useFeed = () => {
   const [search, setSearch] = useSearchParams()
-  const feed: Feed = {
-    show: feedShows.find((show) => show === search.get("show")) ?? startingFeed.show,
-    sort: feedSorts.find((sort) => sort === search.get("sort")) ?? startingFeed.sort,
-    query: search.get("query") ?? startingFeed.query
-  }
-  const change = (changes: Partial<Feed>) => {
-    const next = { ...feed, ...changes }
-    const stated = Object.entries(next).filter(([name, value]) => value !== Reflect.get(startingFeed, name))
-    setSearch({ tab: "projects", ...Object.fromEntries(stated) }, { replace: true })
-  }
-  return { feed, change }
+  const change = (changes: Partial<Feed>) =>
+    setSearch((before) => addressOf({ ...feedIn(before), ...changes }), { replace: true })
+  return { feed: feedIn(search), change }
 }
