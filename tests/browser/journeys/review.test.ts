@@ -70,7 +70,7 @@ it("a homeowner reviews a finished job, and the provider replies for all to see"
   await own.getByRole("button", { name: /^Reply to Nora/ }).click()
   await own.getByLabel("Your reply").fill(thanks)
   await own.getByRole("button", { name: "Publish reply" }).click()
-  await own.getByRole("heading", { name: /^Reply from Bluebonnet/ }).waitFor()
+  await own.getByText(/^Reply from Bluebonnet/).waitFor()
 
   await visitor.page.reload()
   await shown.getByText(thanks).waitFor()

@@ -24,7 +24,7 @@ export const ReviewReply = ({ businessName, isNew, reply }: Props) => {
       tabIndex={-1}
       sx={{ ml: { sm: 6.5 }, p: 2, borderRadius: 3.5, bgcolor: "surface.sunken" }}
     >
-      <Typography variant="subtitle2" component="h4">
+      <Typography variant="subtitle2" component="p">
         Reply from {businessName}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
