@@ -181,6 +181,16 @@ describe("the quote request dialog", () => {
     expect(await quotesOf()).toHaveLength(1)
   })
 
+  it("says once that sending failed where the server does not say why", async () => {
+    const { form } = await open(olivia)
+    await fill(form)
+    answerAt("/api/quotes", async () => new Response("Bad Gateway", { status: 502 }))
+    await send(form)
+    await screen.findByText("Error")
+    expect(screen.getAllByText("Failed to send quote request. Please try again.")).toHaveLength(1)
+    expect(form.queryByRole("alert")).toBeNull()
+  })
+
   it("shows the server's faults at their fields", async () => {
     const { form } = await open(olivia)
     await fill(form)

@@ -45,7 +45,7 @@ export const ReasonDialog = ({ done, endpoint, hint = "", refused, schema, ...di
   return (
     <>
       <FormDialog api={api} {...dialog}>
-        <Refusal error={otherError(api.error)} otherwise={otherwise} />
+        <Refusal error={otherError(api.error)} />
         <TextField {...field("reason", "Reason")} multiline minRows={3} autoFocus />
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {`Operators read these words, nobody else. ${hint}`.trim()}

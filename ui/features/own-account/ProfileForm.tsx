@@ -54,7 +54,7 @@ export const ProfileForm = ({ user }: { readonly user: User }) => {
         </RestoredNote>
       )}
       <Form api={api} frame={Box} sx={layout} aria-label="Profile">
-        <Refusal error={api.error} otherwise={otherwise} />
+        <Refusal error={api.error} />
         <TextField {...field("firstName", "First name")} autoComplete="given-name" />
         <TextField {...field("lastName", "Last name")} autoComplete="family-name" />
         <TextField {...field("username", "Username")} autoComplete="nickname" />

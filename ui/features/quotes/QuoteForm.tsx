@@ -52,7 +52,7 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
       </DialogContent>
       {api.error && (
         <Box sx={{ px: 3, pb: 2 }}>
-          <Refusal error={api.error} otherwise="Failed to send quote request. Please try again." />
+          <Refusal error={api.error} />
         </Box>
       )}
       <DialogActions sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 2, pb: { xs: 2, sm: 3 } } }}>

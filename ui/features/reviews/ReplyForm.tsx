@@ -52,7 +52,7 @@ export const ReplyForm = ({ onCancel, onReplied, ownerId, review }: Props) => {
       aria-label={`Reply to ${review.homeowner.firstName} ${review.homeowner.lastName}`}
       sx={{ ml: { sm: 6.5 }, p: 2, borderRadius: 3.5, bgcolor: "surface.sunken" }}
     >
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <CountedText
         {...field("content", "Your reply")}
         minRows={3}

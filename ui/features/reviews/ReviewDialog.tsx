@@ -72,7 +72,7 @@ export const ReviewDialog = (props: Props) => {
           We kept what you typed. Check it, then publish your review.
         </Notice>
       )}
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <ReviewFields api={api} />
     </FormDialog>
   )

@@ -27,7 +27,7 @@ const ForgotPasswordForm = () => {
   const { field } = useFields(api.form)
   return (
     <Form api={api}>
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       {isSent && (
         <Notice tone="blue" role="status">
           If there is an account for that address, an email is on its way. The link works for an hour.

@@ -38,7 +38,7 @@ export const ResetPasswordForm = ({ linkKey, onDead }: Props) => {
   const { field } = useFields(api.form)
   return (
     <Form api={api} beside={{ key: linkKey }}>
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <PasswordField
         {...field("password", "New password")}
         autoComplete="new-password"

@@ -51,7 +51,7 @@ export const ApproveDialog = ({ application, onClose, onDone }: Props) => {
         submitLabel="Approve and write"
         onClose={onClose}
       >
-        <Refusal error={otherError(api.error)} otherwise={otherwise} />
+        <Refusal error={otherError(api.error)} />
         <Typography>{isNew ? newAccount(email) : ownAccount(email)}</Typography>
         {isNew && <CheckField {...box} label="List the business at once, if nothing is missing" />}
       </FormDialog>

@@ -39,7 +39,7 @@ export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
       submitLabel="Decline and write"
       onClose={onClose}
     >
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <TextField
         {...field("reason", "Reason")}
         multiline

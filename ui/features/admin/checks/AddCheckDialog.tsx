@@ -71,7 +71,7 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
         submitLabel="Write it down"
         onClose={onClose}
       >
-        <Refusal error={otherError(api.error)} otherwise={otherwise} />
+        <Refusal error={otherError(api.error)} />
         <TextField
           {...field("scope", "What it covers")}
           helperText={scopeHints[kind]}

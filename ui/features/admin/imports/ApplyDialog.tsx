@@ -52,7 +52,7 @@ export const ApplyDialog = ({ file, onClose }: Props) => {
         submitLabel="Apply"
         onClose={onClose}
       >
-        <Refusal error={otherError(api.error)} otherwise={otherwise} />
+        <Refusal error={otherError(api.error)} />
         <Typography>{meaning[file.kind]}</Typography>
         <SelectField {...field("good", "What is applied")} options={modes} />
         {file.kind === "providers" && (

@@ -40,7 +40,7 @@ export const ResetDialog = ({ onClose, person }: Props) => {
         submitLabel="Send the link"
         onClose={onClose}
       >
-        <Refusal error={otherError(api.error)} otherwise={otherwise} />
+        <Refusal error={otherError(api.error)} />
         <Typography>
           It goes to {person.email}, and to nobody else. Until it is used the old password works.
         </Typography>

@@ -55,7 +55,7 @@ export const SanctionDialog = ({ onClose, person }: Props) => {
         submitLabel="Do it and write"
         onClose={onClose}
       >
-        <Refusal error={otherError(api.error)} otherwise={otherwise} />
+        <Refusal error={otherError(api.error)} />
         <SelectField
           {...field("level", "The account is to be")}
           options={levelOptions}

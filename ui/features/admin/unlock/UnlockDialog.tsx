@@ -36,7 +36,7 @@ export const UnlockDialog = ({ onClose, onUnlocked }: Props) => {
       submitLabel="Go on"
       onClose={onClose}
     >
-      <Refusal error={isSaidAtField(api.error) ? null : api.error} otherwise={otherwise} />
+      <Refusal error={isSaidAtField(api.error) ? null : api.error} />
       <PasswordField {...field("password", "Password")} autoComplete="current-password" autoFocus />
     </FormDialog>
   )

@@ -52,7 +52,7 @@ export const InviteDialog = ({ onClose, project }: Props) => {
       submitLabel="Invite"
       onClose={onClose}
     >
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       {isPending && <CircularProgress aria-label="Looking for professionals" />}
       {error && <ErrorAlert onRetry={retry}>{wordsFor(error, "The professionals did not load.")}</ErrorAlert>}
       {!isPending && !error && candidates.length === 0 && (

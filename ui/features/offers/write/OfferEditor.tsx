@@ -19,7 +19,7 @@ import { Brief } from "../Brief.tsx"
 import { isBrokenDown } from "./offer-values.ts"
 import { OfferFields } from "./OfferFields.tsx"
 import { TemplatesPart } from "./TemplatesPart.tsx"
-import { otherwise, useOfferForm, useWayBack } from "./use-offer-form.ts"
+import { useOfferForm, useWayBack } from "./use-offer-form.ts"
 import { usePart } from "./use-part.ts"
 
 const Preview = lazy(async () => ({ default: (await import("./break-down/Preview.tsx")).Preview }))
@@ -90,7 +90,7 @@ const Editor = ({ ownerId, quote }: Props) => {
               We kept what you typed. Check it, then send your offer.
             </Notice>
           )}
-          <Refusal error={api.error} otherwise={otherwise} />
+          <Refusal error={api.error} />
           <OfferFields form={api.form} parts={parts} workState={quote.workState ?? null} />
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
             <Button type="submit" variant="contained" size="large" loading={api.isBusy}>

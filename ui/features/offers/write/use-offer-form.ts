@@ -13,7 +13,7 @@ import { safeNext } from "#ui/shared/session/safe-next.ts"
 import { refreshWhenOutdated } from "../refresh-when-outdated.ts"
 import { begunBy, offerIn, type OfferValues } from "./offer-values.ts"
 
-export const otherwise = "Please try again."
+const otherwise = "Please try again."
 
 /** Where the page leads back to. */
 export const useWayBack = (): string => {

@@ -29,7 +29,7 @@ export const EmailForm = () => {
   const { field } = useFields(api.form)
   return (
     <Form api={api} aria-label="Change the email address">
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <TextField {...field("email", "New email")} type="email" autoComplete="email" />
       <PasswordField {...field("password", "Your password")} autoComplete="current-password" />
       <SubmitButton variant="contained" isBusy={api.isBusy} sx={{ alignSelf: "start" }}>

@@ -28,7 +28,7 @@ export const PasswordPart = ({ user }: { readonly user: User }) => {
   return (
     <Part title="Password">
       <Form api={api} aria-label="Change the password">
-        <Refusal error={api.error} otherwise={otherwise} />
+        <Refusal error={api.error} />
         <div>
           {/* Tells password managers whose password it is. */}
           <input hidden readOnly autoComplete="username" value={user.email} />

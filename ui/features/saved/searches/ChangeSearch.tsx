@@ -32,7 +32,7 @@ export const ChangeSearch = ({ onClose, search: { alert, id, name, query } }: Pr
   const { field, select } = useFields(api.form)
   return (
     <FormDialog api={api} title="Change this search" submitLabel="Save changes" onClose={onClose}>
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <TextField {...field("name", "Name")} autoFocus />
       <SelectField {...select("alert", alertLabel)} options={alertOptions} />
     </FormDialog>

@@ -39,7 +39,7 @@ export const SaveSearchDialog = ({ alert = "off", onClose, query, words }: SaveS
   const { field, select } = useFields(api.form)
   return (
     <FormDialog api={api} title="Save this search" submitLabel="Save search" onClose={onClose}>
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <TextField {...field("name", "Name")} autoFocus />
       <SelectField {...select("alert", alertLabel)} options={alertOptions} />
     </FormDialog>

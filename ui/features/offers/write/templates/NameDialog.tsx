@@ -35,7 +35,7 @@ export const NameDialog = ({ done, endpoint, name, offer, onClose, submitLabel, 
   const { field } = useFields(api.form)
   return (
     <FormDialog api={api} title={title} submitLabel={submitLabel} onClose={onClose}>
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <TextField {...field("name", "Name")} autoFocus autoComplete="off" placeholder="Faucet replacement" />
     </FormDialog>
   )
