@@ -51,7 +51,7 @@ export const QuoteForm = ({ onClose, provider }: QuoteDialogProps) => {
         </Form>
       </DialogContent>
       {api.error && (
-        <Box sx={{ px: 3, pb: 2 }}>
+        <Box sx={{ px: 3, pb: 2, "&:empty": { display: "none" } }}>
           <Refusal error={api.error} />
         </Box>
       )}
