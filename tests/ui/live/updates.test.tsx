@@ -238,6 +238,24 @@ describe("a session that ends elsewhere", () => {
     expect(await screen.findByText("You have been signed out")).toBeTruthy()
   })
 
+  it("keeps what was typed into an open form, for who signs in again", async () => {
+    const project = aProject({ homeownerId: olivia.id, providerId: reyes.id, title: "New bathroom" })
+    await app.run(seedMarketplace({ projects: [project] }))
+    const begin = async () => {
+      const bathroom = within(await card("New bathroom"))
+      await user.click(bathroom.getByRole("button", { name: "Quote on this project" }))
+      return screen.findByLabelText<HTMLTextAreaElement>("Message")
+    }
+    const { history, unmount } = await open(...dashboard("projects"), asReyes())
+    await user.type(await begin(), "Everything included")
+    await (await inAnotherBrowser(app, reyes)).post("/api/me/sessions/end-others")
+    await waitFor(() => expect(history.at(-1)).toMatch(/^\/login\?next=/))
+    unmount()
+    await open(...dashboard("projects"), asReyes())
+    expect((await begin()).value).toBe("Everything included")
+    expect(screen.getByText("We kept what you typed. It is not sent yet.")).toBeTruthy()
+  })
+
   it("is not told to whoever ends it", async () => {
     await open(...dashboard("quotes"), olivia)
     await screen.findByText("No quotes yet")
@@ -257,6 +275,22 @@ describe("a session that ends elsewhere", () => {
     await user.click(dialog.getByRole("button", { name: "Cancel quote" }))
     await waitFor(() => expect(history.at(-1)).toMatch(/^\/login\?next=/))
     expect(await screen.findByText("You have been signed out")).toBeTruthy()
+  })
+
+  it("is found by a message too, which waits in its chat", async () => {
+    const { id } = await seedConversation()
+    const chat = [<MessagesScreen key="chat" />, `/messages?conversation=${id}`] as const
+    const { calls, history, unmount } = await open(...chat, olivia)
+    const field = await screen.findByRole("textbox", { name: "Message" })
+    calls.mockImplementation(signedOut)
+    await user.type(field, "See you on Tuesday{Enter}")
+    await waitFor(() => expect(history.at(-1)).toMatch(/^\/login\?next=%2Fmessages/))
+    expect(await screen.findByText("You have been signed out")).toBeTruthy()
+    unmount()
+    calls.mockRestore()
+    await open(...chat, olivia)
+    expect(await screen.findByText("See you on Tuesday")).toBeTruthy()
+    expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy()
   })
 })
 

@@ -11,12 +11,14 @@ import { mount } from "#tests/support/ui/mount.tsx"
 import { aHomeownerOf, aProviderOf, password, visit } from "#tests/support/ui/visit.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { changeUnsent } from "#ui/features/messages/outbox/unsent-store.ts"
+import { StartProjectScreen } from "#ui/features/projects/StartProjectScreen.tsx"
 import { ProviderProfileScreen } from "#ui/features/provider-profile/ProviderProfileScreen.tsx"
 import { GetQuoteButton } from "#ui/features/quotes/GetQuoteButton.tsx"
 import { QuoteDialogs } from "#ui/features/quotes/QuoteDialogs.tsx"
 import { callOnce } from "#ui/shared/api/call-once.ts"
 import { currentToast } from "#ui/shared/feedback/toast/toast.ts"
 import { formDraft } from "#ui/shared/forms/form-draft.ts"
+import { noteSession } from "#ui/shared/session/note-session.ts"
 import { followSignOuts } from "#ui/shared/session/private-storage.ts"
 import { RequireSession } from "#ui/shared/session/RequireSession.tsx"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
@@ -36,6 +38,7 @@ beforeEach(async () => {
 afterEach(() => {
   leaveNothing()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const secret = "The key lies under the mat"
@@ -112,6 +115,7 @@ describe("signing out", () => {
     await screen.findByLabelText("Business name")
     await typeProfile({ "Business name": secret })
     expect(everything()).toContain(secret)
+    vi.stubGlobal("confirm", () => true)
     await user.click(screen.getByRole("button", { name: "Sign out" }))
     await waitFor(() => expect(currentToast()?.title).toBe("Logged out successfully"))
     expect(everything()).not.toContain(secret)
@@ -122,6 +126,14 @@ describe("signing out", () => {
     formDraft("sessionStorage", "review:1", olivia.id).keep({ content: secret }, { content: "" })
     localStorage.setItem("private-era", "another one")
     dispatchEvent(new StorageEvent("storage", { key: "private-era", newValue: "another one" }))
+    expect(everything()).not.toContain(secret)
+  })
+
+  it("in another tab leaves nothing of what stands in the open forms of this one", async () => {
+    await visit(app, <StartProjectScreen />, { path: "/start-project", as: olivia })
+    await user.type(await screen.findByLabelText("Project Title"), secret)
+    localStorage.setItem("private-era", "another one")
+    noteSession(null)
     expect(everything()).not.toContain(secret)
   })
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 
-import { statusOf } from "#ui/shared/api/call-error.ts"
+import { onDoubtedSession } from "#ui/shared/api/doubted-session.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { sessionQuery } from "#ui/shared/session/session-query.ts"
 import { isSigningOut } from "#ui/shared/session/use-logout.ts"
@@ -81,10 +81,7 @@ export const startLive = ({ queryClient, since, status, userId }: Options) => {
   }
 
   // The stream of a session that was forgotten by the browser stands on: what is sent finds out.
-  const stopListening = queryClient.getMutationCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "error") return
-    if (statusOf(event.action.error) === 401) void isStillHere(queryClient, userId)
-  })
+  const stopListening = onDoubtedSession(() => void isStillHere(queryClient, userId))
 
   const onMessage = (message: TabMessage) => {
     if (message.type === "session") return void isStillHere(queryClient, userId)

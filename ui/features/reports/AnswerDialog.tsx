@@ -5,9 +5,11 @@ import type { OwnCase } from "#domain/case/case.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 
 import { useAnswer } from "./use-reports.ts"
 
@@ -23,6 +25,7 @@ export const AnswerDialog = ({ onClose, problem }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).Answer,
     values: { text: "" },
+    unsent: useUnsent(`answer:${problem.id}`),
     endpoint: useAnswer(problem.id),
     done: () => {
       toast({ title: "Thank you", description: "The other side reads your answer. We will write to you." })
@@ -39,6 +42,9 @@ export const AnswerDialog = ({ onClose, problem }: Props) => {
       submitLabel="Send answer"
       onClose={onClose}
     >
+      {api.isRestored && (
+        <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
+      )}
       <Refusal error={api.error} otherwise={otherwise} />
       <TextField
         {...field("text", "What do you say to it?")}

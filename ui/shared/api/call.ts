@@ -1,6 +1,7 @@
 import type { EndpointKey, Endpoints } from "#ports/http/endpoints.ts"
 
 import { CallError } from "./call-error.ts"
+import { noteRefusedWrite } from "./doubted-session.ts"
 import { noteEarlier } from "./earlier-answers.ts"
 import type { Parts, Transport } from "./transport.ts"
 
@@ -61,8 +62,11 @@ export const send = async (key: EndpointKey, parts: Parts = {}): Promise<Respons
   const response = await transport(key, parts).catch(() => {
     throw CallError.unreachable()
   })
-  if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)
-  return response
+  if (response.ok) return response
+  const error = new CallError(response.status, await response.text(), response.statusText)
+  const [method, path = ""] = key.split(" ")
+  if (method !== "GET") noteRefusedWrite(path, response.status)
+  throw error
 }
 
 /** Calls the HTTP port by its "METHOD /path"; fails with `CallError`. */

@@ -1,4 +1,5 @@
 import { CallError } from "./call-error.ts"
+import { noteRefusedWrite } from "./doubted-session.ts"
 
 interface Upload {
   readonly file: Blob
@@ -27,8 +28,9 @@ export const upload = <Answer>(
     )
     request.addEventListener("load", () => {
       const { responseText, status, statusText } = request
-      if (status >= 200 && status < 300) resolve(JSON.parse(responseText))
-      else reject(new CallError(status, responseText, statusText))
+      if (status >= 200 && status < 300) return resolve(JSON.parse(responseText))
+      noteRefusedWrite(address, status)
+      return reject(new CallError(status, responseText, statusText))
     })
     request.addEventListener("error", () => reject(CallError.unreachable()))
     signal.addEventListener("abort", () => {

@@ -10,6 +10,7 @@ import {
 
 import { statusOf, wordsFor } from "../api/call-error.ts"
 import { toast, type ToastMessage } from "../feedback/toast/toast.ts"
+import { onSessionEnd } from "../session/private-storage.ts"
 import { focusFirst, showFaults } from "./faults.ts"
 import { fetchAhead, unreachable } from "./fetch-ahead.ts"
 import { type FormDraft, sameValues } from "./form-draft.ts"
@@ -23,7 +24,7 @@ export interface ApiForm<Values extends FieldValues, Sent, Answer> {
   /** What the fields begin with, in the order of the screen. */
   readonly values: Values & DefaultValues<Values>
   readonly draft?: FormDraft<Values>
-  /** Where there is no draft: keeps what was sent when the session had ended, until it is sent anew. */
+  /** Where there is no draft: keeps what was typed when the session ended, until it is sent anew. */
   readonly unsent?: FormDraft<Values>
   /** What is checked and sent of what was typed, where that is not the same; its fields bear the same names. */
   readonly asSent?: (typed: Values) => object
@@ -76,6 +77,19 @@ const useTyped = <Values extends FieldValues, Sent>(
   return { isUnsaved, setUnsaved }
 }
 
+/** The screen may go with a session that ends elsewhere: what was typed there is kept, as when it is sent too late. */
+const useKeptAtTheEnd = <Values extends FieldValues>(
+  { getValues }: { readonly getValues: () => Values },
+  unsent: FormDraft<Values> | undefined,
+  values: Values,
+  isUnsaved: boolean
+) => {
+  useEffect(
+    () => (isUnsaved ? onSessionEnd(() => unsent?.keep(getValues(), values)) : undefined),
+    [getValues, isUnsaved, unsent, values]
+  )
+}
+
 /**
  * A form that is checked by a schema of the domain and sent once a press. A refusal leaves everything as it was typed:
  * the server's faults stand at their fields, the focus at the first. With a draft, what was typed is there again until
@@ -109,6 +123,7 @@ export const useApiForm = <Values extends FieldValues, Sent, Answer>(
     shouldFocusError: false
   })
   const { isUnsaved, setUnsaved } = useTyped(form, draft, values)
+  useKeptAtTheEnd(form, unsent, values, isUnsaved)
 
   const forget = () => {
     kept?.drop()

@@ -1,8 +1,13 @@
+import { useState } from "react"
+
 import { useSession } from "../session/use-session.ts"
 import { formDraft } from "./form-draft.ts"
 
-/** Where a form of this name keeps, for this tab and person, what was sent when the session had ended. */
+/** Where a form of this name keeps, for this tab and person, what was typed when the session ended. */
 export const useUnsent = <Values extends object>(name: string) => {
   const { user } = useSession()
-  return formDraft<Values>("sessionStorage", `unsent:${name}`, user?.id ?? "")
+  const [ownerId, setOwnerId] = useState(user?.id ?? "")
+  // The form may still stand when the session has ended.
+  if (user && user.id !== ownerId) setOwnerId(user.id)
+  return formDraft<Values>("sessionStorage", `unsent:${name}`, ownerId)
 }

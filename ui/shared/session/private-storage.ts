@@ -30,6 +30,17 @@ const forgetting = makeSignal()
 /** Says what of it lies in memory, and how that is forgotten. */
 export const onForgetting = (forget: () => void): void => void forgetting.subscribe(forget)
 
+// Whose input it is; nobody's after a sign-out.
+let person: string | undefined
+onForgetting(() => {
+  person = undefined
+})
+
+const ending = makeSignal()
+
+/** Hears, while the screens still stand, that the session of who types there has ended without a sign-out. */
+export const onSessionEnd = ending.subscribe
+
 const privateKeys = (area: Area) => Object.keys(globalThis[area]).filter(isPrivate)
 const clear = (area: Area) => privateKeys(area).forEach((key) => globalThis[area].removeItem(key))
 
@@ -80,17 +91,22 @@ const keepFor = (area: Area, userId: string) => {
   }
 }
 
-let person: string | undefined
-
 /** When it is known who is signed in: another person's input goes, and what was typed before signing in is theirs. */
 export const keepPrivateStorageOf = (userId: string): void => {
   if (person !== undefined && person !== userId) forgetting.emit()
-  person = userId
   orNothing(() => {
     catchUp()
     keepFor("sessionStorage", userId)
     keepFor("localStorage", userId)
   })
+  person = userId
+}
+
+/** When it is known that nobody is signed in: what stands on the screens is kept for who was, unless they signed out. */
+export const keepForWhoWasHere = (): void => {
+  orNothing(catchUp)
+  if (person !== undefined) ending.emit()
+  person = undefined
 }
 
 const hearOfSignOut = () => orNothing(catchUp)

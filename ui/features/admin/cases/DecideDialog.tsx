@@ -9,10 +9,12 @@ import { photoName } from "#ui/features/photos/shown-photo.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 
 import { levelOptions, meaningOf } from "../people/sanction-levels.ts"
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
@@ -76,6 +78,7 @@ export const DecideDialog = ({ file, onClose }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).Decision,
     values,
+    unsent: useUnsent<Typed>(`decision:${file.id}`),
     asSent: ({ removal, sanction, ...typed }: Typed) => ({
       ...typed,
       ...(removal.aboutId !== "" && { removal: removalIn(removal) }),
@@ -96,6 +99,9 @@ export const DecideDialog = ({ file, onClose }: Props) => {
   return (
     <>
       <FormDialog api={api} title="Decide this case" submitLabel="Decide and write" onClose={onClose}>
+        {api.isRestored && (
+          <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
+        )}
         <Refusal error={otherError(api.error)} otherwise={otherwise} />
         <SelectField {...field("outcome", "Outcome")} options={outcomes} placeholder="Choose" />
         {removablesHere.length > 0 && (
