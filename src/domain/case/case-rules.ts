@@ -7,12 +7,12 @@ import { newsOfCase } from "../events/news.ts"
 import type { QuoteRecord } from "../quote/quote.ts"
 import type { Removable } from "../removal/removal-grounds.ts"
 import type { RemovalRequest, RemovedThing } from "../removal/removal.ts"
-import { formatCalendarDay } from "../shared/calendar.ts"
 import { ChangedMeanwhile } from "../shared/errors.ts"
 import type { CaseId, UserId } from "../shared/ids.ts"
 import { type InvalidInput, invalid } from "../shared/input.ts"
-import { dayOf, type Instant, plusHours } from "../shared/instant.ts"
+import { type Instant, plusHours } from "../shared/instant.ts"
 import { orNull } from "../shared/text.ts"
+import { answerAwaited } from "./answer-time.ts"
 import { answerDays, isOpenCase, problemDays } from "./case-options.ts"
 import type { Case, CaseRecord, CaseThing, Decision, OwnCase, ProblemRequest, ReportRequest } from "./case.ts"
 import { canHaveProblem } from "./problem-time.ts"
@@ -100,10 +100,6 @@ export const answeredCase = (
   return Result.succeed(changed({ ...found, state: "answered", answer, answeredAt: at }))
 }
 
-/** Until when nobody decides on it, because the other side may still answer; null where nothing is waited for. */
-export const awaitedUntil = ({ dueAt, state }: Pick<CaseRecord, "dueAt" | "state">, now: Instant) =>
-  state === "open" && dueAt !== null && dueAt > now ? dueAt : null
-
 type Thing = Pick<CaseThing, "photos" | "talk">
 
 /** What can be taken down with a case: what it is about, what was written there, and photos of it. */
@@ -129,11 +125,8 @@ export const decidedCase = (
   { at, by }: { readonly by: UserId; readonly at: Instant }
 ): Result.Result<Changed<CaseRecord>, ChangedMeanwhile | InvalidInput> => {
   if (!isOpenCase(found) || found.takenBy !== by) return meanwhile
-  const awaited = awaitedUntil(found, at)
-  if (awaited !== null) {
-    const until = formatCalendarDay(dayOf(awaited))
-    return Result.fail(invalid("decision", `The other side can answer until ${until}.`))
-  }
+  const awaited = answerAwaited(found, at)
+  if (awaited !== null) return Result.fail(invalid("decision", awaited))
   if (removal !== undefined) {
     if (!isOfCase(found, thing, removal))
       return Result.fail(invalid("removal", "Please take down what the case is about"))

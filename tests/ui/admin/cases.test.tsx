@@ -9,10 +9,13 @@ import { aQuote, aReview } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
+import { makeLiveStatus } from "#ui/features/live/live-status.ts"
+import { LiveUpdates } from "#ui/features/live/LiveUpdates.tsx"
 import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
 import { ProviderScreen } from "#ui/features/providers/ProviderScreen.tsx"
+import { call } from "#ui/shared/api/call.ts"
 
-import { anOperatorOf, openConsole } from "./parts.tsx"
+import { anOperatorOf, Console, openConsole } from "./parts.tsx"
 
 const user = userEvent.setup({ delay: null })
 const app = atApp()
@@ -151,6 +154,69 @@ describe("a report", () => {
     await press("Withdraw")
     expect(await screen.findByText("Your report is withdrawn")).toBeTruthy()
     expect(await screen.findByText(/· Withdrawn$/)).toBeTruthy()
+  })
+
+  it("is decided in words that are kept when nobody is signed in any more", async () => {
+    const { provider, review } = await aReviewed("Kept words")
+    await openProvider(provider.id, await aHomeownerOf(app))
+    send(await fillReport(review.title))
+    await screen.findByText("Thank you. We will write to you.")
+    const [{ id } = { id: "" }] = await call("GET /api/me/cases")
+    const decide = async () => {
+      cleanup()
+      const screens = (
+        <>
+          <Console />
+          <LiveUpdates userId={dana.id} status={makeLiveStatus()} />
+        </>
+      )
+      const opened = await visit(app, screens, { path: `/admin/cases/${id}`, as: dana })
+      await user.click(await screen.findByRole("button", { name: /^(Take it in hand|Decide)$/ }))
+      if (!screen.queryByRole("dialog")) await press("Decide")
+      return { ...opened, reasons: await screen.findByLabelText<HTMLTextAreaElement>("Your reasons") }
+    }
+    const words = "The review insults a person, which our rules forbid."
+    const { history, reasons } = await decide()
+    await type("Outcome", "upheld")
+    fireEvent.change(reasons, { target: { value: words } })
+    const real = globalThis.fetch
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      if (input === "/api/me") return Response.json({}, { status: 401 })
+      const isDecision = input === `/api/admin/cases/${id}/decide`
+      return isDecision ? Response.json({}, { status: 404 }) : real(input, init)
+    })
+    send(formOf(reasons))
+    await waitFor(() => expect(history.at(-1)).toMatch(/^\/login\?next=%2Fadmin%2Fcases%2F/))
+    expect(await screen.findByText("You have been signed out")).toBeTruthy()
+    vi.restoreAllMocks()
+    const again = await decide()
+    expect(screen.getByText("We kept what you typed. It is not sent yet.")).toBeTruthy()
+    expect(again.reasons.value).toBe(words)
+    expect(screen.getByLabelText<HTMLSelectElement>("Outcome").value).toBe("upheld")
+  })
+
+  it("of a problem with a job waits for the other side's answer before it can be decided", async () => {
+    const provider = await aProviderOf(app)
+    const quote = aQuote({ homeownerId: olivia.id, providerId: provider.id, status: "accepted" })
+    await app.run(seedMarketplace({ quotes: [quote] }))
+    await openReports(olivia)
+    const problem = { kind: "problem", aboutId: quote.id, reason: "quality", wish: "redo" } as const
+    const { id } = await call("POST /api/cases", { body: { ...problem, text: "The tap drips again." } })
+    const openCase = async () => {
+      cleanup()
+      await openConsole(app, dana, `/admin/cases/${id}`)
+    }
+    await openCase()
+    await press("Take it in hand")
+    expect(await screen.findByText(/^The other side can answer until .* \d{4}\.$/)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Decide" })).toBeNull()
+    await openReports({ ...olivia, email: provider.email })
+    await call("POST /api/cases/:caseId/answer", {
+      params: { caseId: id },
+      body: { text: "We come again on Friday." }
+    })
+    await openCase()
+    expect(await screen.findByRole("button", { name: "Decide" })).toBeTruthy()
   })
 
   it("says what is missing, and leads who is not signed in there first", async () => {

@@ -10,7 +10,8 @@ import { anApplication, createdAt } from "#tests/support/builders.ts"
 import { aHomeownerOf, password, post, visit } from "#tests/support/ui/visit.tsx"
 import { pages } from "#ui/app/pages/pages.ts"
 
-const Console = () =>
+/** The console's pages. */
+export const Console = () =>
   pages
     .filter(({ path }) => path.startsWith("/admin"))
     .map(({ path, screen }) => <Route key={path} path={path} component={screen.Part} />)

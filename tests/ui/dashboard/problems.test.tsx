@@ -7,7 +7,7 @@ import { atApp } from "#tests/support/app/at-app.ts"
 import { aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
-import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 import { OwnAccountScreen } from "#ui/features/own-account/OwnAccountScreen.tsx"
 
@@ -34,9 +34,19 @@ const aJob = async () => {
   return { owner, pro }
 }
 
-const raise = async (owner: Account) => {
+const kept = "We kept what you typed. It is not sent yet."
+const endSession = () => post("/api/auth/logout", {})
+
+/** The form of a problem as somebody has filled it, or as it was `kept`. */
+const raise = async (owner: Account, note?: typeof kept) => {
   await visit(app, <DashboardScreen />, { path: "/dashboard?tab=quotes", as: owner })
   await press("Problem with this job")
+  if (note) {
+    await screen.findByText(note)
+    const field = await screen.findByLabelText<HTMLTextAreaElement>("What is wrong?")
+    expect(field.value).toBe(text)
+    return formOf(field)
+  }
   await type("What is the problem?", "quality")
   await type("What would you have happen?", "redo")
   return formOf(await type("What is wrong?", text))
@@ -78,6 +88,43 @@ describe("a problem with a job", () => {
     const mine = within(await screen.findByRole("list", { name: "Reports" }))
     expect(mine.getByText("You said there is a problem with a job")).toBeTruthy()
     expect(mine.getByText("We come again on Friday.")).toBeTruthy()
+  })
+
+  it("is kept, as its answer is, when the session had ended by the time it was sent", async () => {
+    const { owner, pro } = await aJob()
+    const form = await raise(owner)
+    await endSession()
+    submit(form)
+    await screen.findByText("The problem could not be sent")
+    cleanup()
+    submit(await raise(owner, kept))
+    await screen.findByText("Thank you")
+
+    await openReports(pro)
+    await press("Answer")
+    const answer = formOf(await type("What do you say to it?", "We come again on Friday."))
+    await endSession()
+    submit(answer)
+    await screen.findByText("Your answer could not be sent")
+    await openReports(pro)
+    await press("Answer")
+    await screen.findByText(kept)
+    const again = await screen.findByLabelText<HTMLTextAreaElement>("What do you say to it?")
+    expect(again.value).toBe("We come again on Friday.")
+  })
+
+  it("is not written twice: who has told of it reads so, and where it stands", async () => {
+    const { owner } = await aJob()
+    submit(await raise(owner))
+    await screen.findByText("Thank you")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await press("Problem with this job")
+    const again = within(await screen.findByRole("dialog", { name: "Problem with this job" }))
+    expect(again.getByText("You have reported this already. It waits for our decision.")).toBeTruthy()
+    expect(again.getByRole("link", { name: "Your reports" }).getAttribute("href")).toBe(
+      "/account?tab=reports"
+    )
+    expect(again.queryByLabelText("What is wrong?")).toBeNull()
   })
 
   it("says what is missing", async () => {

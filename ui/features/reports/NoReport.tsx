@@ -6,26 +6,26 @@ import Typography from "@mui/material/Typography"
 import { type ReactNode, useId } from "react"
 
 import { operatorsStandAside } from "#domain/account/refusals.ts"
-import { type Reportable, reportableWords, reportedAlready } from "#domain/case/case-options.ts"
+import { reportedAlready } from "#domain/case/case-options.ts"
 import type { OwnCase } from "#domain/case/case.ts"
 import { Dialog } from "#ui/shared/components/dialog/Dialog.tsx"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { LinkButton } from "#ui/shared/routing/Link.tsx"
 
 interface Props {
-  readonly about: Reportable
+  readonly title: string
   readonly way?: ReactNode
   readonly children: ReactNode
   readonly onClose: () => void
 }
 
 /** Stands for the form of a report where none can be sent, and says why. */
-const NoReport = ({ about, children, onClose, way }: Props) => {
+const NoReport = ({ children, onClose, title, way }: Props) => {
   const id = useId()
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} variant="h3">
-        Report this {reportableWords[about]}
+        {title}
       </DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
@@ -38,14 +38,14 @@ const NoReport = ({ about, children, onClose, way }: Props) => {
   )
 }
 
-interface ReportedProps extends Pick<Props, "onClose"> {
+interface ReportedProps extends Pick<Props, "onClose" | "title"> {
   readonly report: OwnCase
 }
 
 /** Instead of a second report of the same thing: that the first one waits, and where it stands. */
-export const ReportedAlready = ({ onClose, report: { about, createdAt } }: ReportedProps) => (
+export const ReportedAlready = ({ onClose, report: { createdAt }, title }: ReportedProps) => (
   <NoReport
-    about={about}
+    title={title}
     way={<LinkButton href="/account?tab=reports">Your reports</LinkButton>}
     onClose={onClose}
   >
@@ -57,8 +57,8 @@ export const ReportedAlready = ({ onClose, report: { about, createdAt } }: Repor
 )
 
 /** What an operator reads, before they write what would be refused. */
-export const OperatorsReportNothing = (props: Pick<Props, "about" | "onClose">) => (
-  <NoReport {...props}>
+export const OperatorsReportNothing = ({ onClose, title }: Pick<Props, "onClose" | "title">) => (
+  <NoReport title={title} onClose={onClose}>
     <Typography>{operatorsStandAside}</Typography>
   </NoReport>
 )

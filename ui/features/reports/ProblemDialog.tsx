@@ -12,11 +12,14 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 
+import { OnceReported } from "./OnceReported.tsx"
 import { useRaiseProblem } from "./use-reports.ts"
 
 interface Props {
@@ -28,11 +31,13 @@ const otherwise = "Please try again."
 const reasons = problemReasons.map((value) => ({ value, label: problemReasonLabels[value] }))
 const wishes = problemWishes.map((value) => ({ value, label: wishLabels[value] }))
 
-/** Says what is wrong with a job; the other one of the two reads it and can answer, then the operators decide. */
-export const ProblemDialog = ({ onClose, quote }: Props) => {
+const title = "Problem with this job"
+
+const ProblemForm = ({ onClose, quote }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).ProblemRequest,
     values: { kind: "problem", aboutId: quote.id, reason: "", wish: "", text: "" },
+    unsent: useUnsent(`problem:${quote.id}`),
     endpoint: useRaiseProblem(),
     done: () => {
       toast({ title: "Thank you", description: "We have told the other side, and will write to you." })
@@ -42,13 +47,10 @@ export const ProblemDialog = ({ onClose, quote }: Props) => {
   })
   const { field } = useFields(api.form)
   return (
-    <FormDialog
-      api={api}
-      title="Problem with this job"
-      subtitle={quote.serviceType}
-      submitLabel="Send"
-      onClose={onClose}
-    >
+    <FormDialog api={api} title={title} subtitle={quote.serviceType} submitLabel="Send" onClose={onClose}>
+      {api.isRestored && (
+        <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
+      )}
       <Refusal error={api.error} otherwise={otherwise} />
       <SelectField {...field("reason", "What is the problem?")} options={reasons} placeholder="Choose" />
       <SelectField {...field("wish", "What would you have happen?")} options={wishes} placeholder="Choose" />
@@ -65,3 +67,13 @@ export const ProblemDialog = ({ onClose, quote }: Props) => {
     </FormDialog>
   )
 }
+
+/**
+ * Says what is wrong with a job, or that one has said so; the other one of the two reads it and can answer, then the
+ * operators decide.
+ */
+export const ProblemDialog = (props: Props) => (
+  <OnceReported about="quote" aboutId={props.quote.id} title={title} onClose={props.onClose}>
+    <ProblemForm {...props} />
+  </OnceReported>
+)

@@ -1,16 +1,12 @@
 import Typography from "@mui/material/Typography"
-import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 
 import {
   caseTextLength,
-  isOpenCase,
   reasonsToReport,
   type Reportable,
   reportableWords,
   reportReasonLabels
 } from "#domain/case/case-options.ts"
-import type { OwnCase } from "#domain/case/case.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
@@ -20,10 +16,9 @@ import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
-import { useSession } from "#ui/shared/session/use-session.ts"
 
-import { OperatorsReportNothing, ReportedAlready } from "./NoReport.tsx"
-import { ownCasesQuery, useReport } from "./use-reports.ts"
+import { OnceReported } from "./OnceReported.tsx"
+import { useReport } from "./use-reports.ts"
 
 interface Props {
   readonly about: Reportable
@@ -35,7 +30,7 @@ interface Props {
 
 const otherwise = "Please try again."
 
-const ReportForm = ({ about, aboutId, name, onClose }: Props) => {
+const ReportForm = ({ about, aboutId, name, onClose, title }: Props & { readonly title: string }) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/case/case.ts")).ReportRequest,
     values: { about, aboutId, reason: "", text: "" },
@@ -50,13 +45,7 @@ const ReportForm = ({ about, aboutId, name, onClose }: Props) => {
   const { field } = useFields(api.form)
   const reasons = reasonsToReport(about).map((value) => ({ value, label: reportReasonLabels[value] }))
   return (
-    <FormDialog
-      api={api}
-      title={`Report this ${reportableWords[about]}`}
-      subtitle={name}
-      submitLabel="Send report"
-      onClose={onClose}
-    >
+    <FormDialog api={api} title={title} subtitle={name} submitLabel="Send report" onClose={onClose}>
       {api.isRestored && (
         <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
       )}
@@ -75,28 +64,12 @@ const ReportForm = ({ about, aboutId, name, onClose }: Props) => {
   )
 }
 
-// Of the moment at which it was opened: a report that is sent does not take its own form away.
-const Opened = ({ cases, ...props }: Props & { readonly cases: ReadonlyArray<OwnCase> }) => {
-  const { about, aboutId, onClose } = props
-  const [earlier] = useState(() =>
-    cases.find((one) => one.isOwn && one.about === about && one.aboutId === aboutId && isOpenCase(one))
-  )
-  return earlier === undefined ? (
-    <ReportForm {...props} />
-  ) : (
-    <ReportedAlready report={earlier} onClose={onClose} />
-  )
-}
-
 /** Tells the operators what is wrong with something that one can see, or says that one has told them. */
 export const ReportDialog = (props: Props) => {
-  const { isOperator } = useSession()
-  // Nobody is told here of what was decided meanwhile. Where the answer fails one may try: a report is taken once.
-  const { data = [], isFetchedAfterMount } = useQuery({
-    ...ownCasesQuery,
-    enabled: !isOperator,
-    refetchOnMount: "always"
-  })
-  if (isOperator) return <OperatorsReportNothing {...props} />
-  return isFetchedAfterMount ? <Opened {...props} cases={data} /> : null
+  const title = `Report this ${reportableWords[props.about]}`
+  return (
+    <OnceReported {...props} title={title}>
+      <ReportForm {...props} title={title} />
+    </OnceReported>
+  )
 }

@@ -1,9 +1,11 @@
 import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { useParams } from "wouter"
 
+import { answerAwaited } from "#domain/case/answer-time.ts"
 import {
   caseKindLabels,
   caseStateLabels,
@@ -46,6 +48,18 @@ const factsOf = (file: CaseFile): Readonly<Record<string, string>> => ({
   Outcome: file.outcome === null ? "" : outcomeLabels[file.kind][file.outcome]
 })
 
+const Deciding = ({ file, onPress }: { readonly file: CaseFile; readonly onPress: () => void }) => {
+  const [now] = useState(() => new Date().toISOString())
+  const awaited = answerAwaited(file, now)
+  return awaited === null ? (
+    <Button variant="contained" onClick={onPress}>
+      Decide
+    </Button>
+  ) : (
+    <Typography sx={{ color: "text.secondary" }}>{awaited}</Typography>
+  )
+}
+
 const Steps = ({ file }: { readonly file: CaseFile }) => {
   const { user } = useSession()
   const { error, mutateAsync } = useTakeCase()
@@ -60,9 +74,7 @@ const Steps = ({ file }: { readonly file: CaseFile }) => {
     <div ref={place} tabIndex={-1}>
       {error && <ErrorAlert>{wordsFor(error, "Please try again.")}</ErrorAlert>}
       {isMine ? (
-        <Button variant="contained" onClick={() => setIsDeciding(true)}>
-          Decide
-        </Button>
+        <Deciding file={file} onPress={() => setIsDeciding(true)} />
       ) : (
         <Button variant="contained" loading={isBusy} onClick={() => void start()}>
           Take it in hand
