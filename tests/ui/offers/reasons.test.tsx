@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 
@@ -6,7 +6,7 @@ import { homeownerReasons, providerReasons, reasonWords } from "#domain/quote/cl
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
-import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
 
 import { card, unfoldDone } from "../dashboard/parts.ts"
@@ -83,6 +83,50 @@ describe("the reason of an end", () => {
     await open(reyes)
     await unfoldDone()
     expect(within(await card("Plumbing")).queryByText(/cancelled[.:]/)).toBeNull()
+  })
+})
+
+const typed = (dialog: Awaited<ReturnType<typeof ask>>) =>
+  dialog.getByLabelText<HTMLTextAreaElement>("In your own words")
+const answer = async (name: string) => {
+  const question = await screen.findByRole("dialog", { name: "Leave without sending?" })
+  await user.click(within(question).getByRole("button", { name }))
+}
+
+describe("the words of an end", () => {
+  const words = "Somebody does it for 180."
+  it("are not lost by Escape without a question", async () => {
+    await seedQuote({ providerQuote: 240 })
+    await open(olivia)
+    const dialog = await ask("Decline")
+    await user.type(typed(dialog), words)
+    await user.keyboard("{Escape}")
+    await answer("Keep editing")
+    await waitFor(() => expect(screen.queryByText("Leave without sending?")).toBeNull())
+    expect(typed(dialog).value).toBe(words)
+    await user.keyboard("{Escape}")
+    await answer("Leave")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(typed(await ask("Decline")).value).toBe("")
+  })
+
+  it("are there again, with the reason, when the session had ended by the time they were sent", async () => {
+    await seedQuote({ providerQuote: 240 })
+    await open(olivia)
+    const dialog = await ask("Decline")
+    await user.click(dialog.getByRole("radio", { name: reasonWords.price }))
+    await user.type(typed(dialog), words)
+    await post("/api/auth/logout", {})
+    await user.click(dialog.getByRole("button", { name: "Decline" }))
+    await screen.findByText("Please sign in to continue.")
+    await open(olivia)
+    const again = await ask("Decline")
+    expect(again.getByText("We kept what you typed. It is not sent yet.")).toBeTruthy()
+    expect(typed(again).value).toBe(words)
+    expect(again.getByRole<HTMLInputElement>("radio", { name: reasonWords.price }).checked).toBe(true)
+    await user.click(again.getByRole("button", { name: "Decline" }))
+    await screen.findByText("Quote declined")
+    expect(JSON.stringify(sessionStorage)).not.toContain(words)
   })
 })
 

@@ -7,9 +7,11 @@ import { useMoveQuote } from "#ui/features/quotes/use-quotes.ts"
 import { wordsFor } from "#ui/shared/api/call-error.ts"
 import { ConfirmDialog } from "#ui/shared/components/ConfirmDialog.tsx"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
+import { LeaveQuestion } from "#ui/shared/forms/leaving/LeaveQuestion.tsx"
 
 import { AcceptTerms } from "./AcceptTerms.tsx"
-import { nothingSaid, WhyClosed } from "./closing/WhyClosed.tsx"
+import { useWhy } from "./closing/use-why.ts"
+import { WhyClosed } from "./closing/WhyClosed.tsx"
 import { DeclineOthers } from "./DeclineOthers.tsx"
 import { type QuoteMove, quoteStepWords } from "./quote-step-words.ts"
 import { useDeclineOthers } from "./use-decline-others.ts"
@@ -34,7 +36,8 @@ export const QuoteStepDialog = ({ onAccepted, onClose, others = nobody, quote, r
   const mutation = useMoveQuote(quote.id)
   const isAccepting = step === "accept"
   const isClosing = step === "reject" || step === "cancel"
-  const [why, setWhy] = useState(nothingSaid)
+  const said = useWhy(quote.id)
+  const [isLeaving, setIsLeaving] = useState(false)
   const rest = useDeclineOthers(others)
   const { isJustShown, isOutdated, showNewest, terms } = useTerms(quote)
   const { depositNote, homeownerName, offer, providerName } = terms
@@ -43,11 +46,17 @@ export const QuoteStepDialog = ({ onAccepted, onClose, others = nobody, quote, r
     onClose()
     onAccepted?.()
   }
+  const goBack = () => {
+    if (isClosing) said.discard()
+    onClose()
+  }
   const leave = (isTaken: boolean) => {
+    if (isTaken) said.drop()
     if (isTaken) return isAccepting ? close : onClose
     return showNewest() ? undefined : onClose
   }
   const { start: take } = useStep(mutation, words, leave, rest.decline)
+  const isUnsaved = isClosing && said.why.note.trim() !== "" && !mutation.isPending
   const isOvertaken = isAccepting && isOutdated && !mutation.isPending
   return (
     <ConfirmDialog
@@ -59,9 +68,9 @@ export const QuoteStepDialog = ({ onAccepted, onClose, others = nobody, quote, r
       onConfirm={() =>
         isOvertaken
           ? void showNewest()
-          : void take({ step, offerVersion: offer?.version ?? null, ...(isClosing && why) })
+          : void take({ step, offerVersion: offer?.version ?? null, ...(isClosing && said.why) })
       }
-      onClose={onClose}
+      onClose={() => (isUnsaved ? setIsLeaving(true) : goBack())}
     >
       {mutation.error && (
         <Box sx={{ mb: 2 }}>
@@ -75,17 +84,13 @@ export const QuoteStepDialog = ({ onAccepted, onClose, others = nobody, quote, r
       )}
       {words.text}
       {isClosing && (
-        <WhyClosed
-          role={role}
-          reader={role === "homeowner" ? providerName : homeownerName}
-          why={why}
-          onChange={setWhy}
-        />
+        <WhyClosed role={role} reader={role === "homeowner" ? providerName : homeownerName} said={said} />
       )}
       {isAccepting && offer && <AcceptTerms offer={offer} depositNote={depositNote} />}
       {isAccepting && others.length > 0 && (
         <DeclineOthers others={others} checked={rest.isWanted} onChange={rest.toggle} />
       )}
+      <LeaveQuestion open={isLeaving} onLeave={goBack} onStay={() => setIsLeaving(false)} />
     </ConfirmDialog>
   )
 }

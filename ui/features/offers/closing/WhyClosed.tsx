@@ -9,15 +9,10 @@ import {
   providerReasons,
   reasonWords
 } from "#domain/quote/closing.ts"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 
-/** Why somebody declines or cancels, as far as they say. */
-export interface Why {
-  readonly reason: CloseReason | null
-  readonly note: string
-}
-
-export const nothingSaid: Why = { reason: null, note: "" }
+import type { Said } from "./use-why.ts"
 
 const reasonsOf = { homeowner: homeownerReasons, provider: providerReasons } as const
 
@@ -35,18 +30,21 @@ interface Props {
   readonly role: Role
   /** Who reads it. */
   readonly reader: string
-  readonly why: Why
-  readonly onChange: (why: Why) => void
+  readonly said: Said
 }
 
 /** Asks for the reason and a word about it; both may stay open. */
-export const WhyClosed = ({ onChange, reader, role, why }: Props) => {
+export const WhyClosed = ({ reader, role, said }: Props) => {
+  const { change, why } = said
   const choices: ReadonlyArray<readonly [CloseReason | null, string]> = [
     ...reasonsOf[role].map((reason) => [reason, reasonWords[reason]] as const),
     [null, "I would rather not say"]
   ]
   return (
     <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
+      {said.isRestored && (
+        <RestoredNote onDiscard={said.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
+      )}
       <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
         <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 0.5, color: "text.primary" }}>
           Why? {reader} reads it.
@@ -57,7 +55,7 @@ export const WhyClosed = ({ onChange, reader, role, why }: Props) => {
               type="radio"
               name="reason"
               checked={why.reason === reason}
-              onChange={() => onChange({ ...why, reason })}
+              onChange={() => change({ ...why, reason })}
             />
             {words}
           </Box>
@@ -69,7 +67,7 @@ export const WhyClosed = ({ onChange, reader, role, why }: Props) => {
         minRows={2}
         maxRows={6}
         value={why.note}
-        onChange={({ target }) => onChange({ ...why, note: target.value })}
+        onChange={({ target }) => change({ ...why, note: target.value })}
         inputProps={{ maxLength: maxCloseNote }}
         helperText="Optional"
       />
