@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
 import { aProject, aQuote } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
+import { Header } from "#ui/app/shell/Header.tsx"
 import { LoginScreen } from "#ui/features/account/LoginScreen.tsx"
 import { RegisterScreen } from "#ui/features/account/RegisterScreen.tsx"
 import { JoinAsProScreen } from "#ui/features/application/JoinAsProScreen.tsx"
@@ -22,7 +24,7 @@ const app = atApp()
 let olivia: Account
 let reyes: Awaited<ReturnType<typeof aProviderOf>>
 beforeEach(async () => {
-  olivia = await aHomeownerOf(app)
+  olivia = await aHomeownerOf(app, { firstName: "Olivia" })
   reyes = await aProviderOf(app)
 })
 afterEach(() => {
@@ -34,6 +36,10 @@ const isHeldBack = () => !window.dispatchEvent(new Event("beforeunload", { cance
 
 const away = <RouteLink href="/help">Away</RouteLink>
 const follow = () => user.click(screen.getByRole("link", { name: "Away" }))
+const logOut = async () => {
+  await user.click(screen.getByRole("button", { name: /Olivia/ }))
+  await user.click(await screen.findByRole("menuitem", { name: "Log out" }))
+}
 const question = () => screen.findByRole("dialog", { name: "Leave without sending?" })
 const answer = async (name: string) => user.click(within(await question()).getByRole("button", { name }))
 
@@ -68,6 +74,32 @@ describe("a page's form", () => {
     ask.mockReturnValue(true)
     await follow()
     expect(history.at(-1)).toBe("/help")
+  })
+
+  it("asks before its writer signs out", async () => {
+    const page = (
+      <>
+        <Header />
+        <Route path="/start-project">
+          <StartProjectScreen />
+        </Route>
+      </>
+    )
+    const { history } = await visit(app, page, { path: "/start-project", as: olivia })
+    await typeInto("Project Title", "Shower")
+    await waitFor(() => expect(isHeldBack()).toBe(true))
+    const ask = vi.fn<() => boolean>(() => false)
+    vi.stubGlobal("confirm", ask)
+    await logOut()
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      "Leave without sending? What you have typed here is lost when you leave."
+    )
+    expect(screen.getByLabelText<HTMLInputElement>("Project Title").value).toBe("Shower")
+    expect(history).toEqual(["/start-project"])
+    ask.mockReturnValue(true)
+    await logOut()
+    expect(await screen.findByText("Logged out successfully")).toBeTruthy()
+    expect(history.at(-1)).toBe("/")
   })
 
   it("asks nothing once what was typed is gone again", async () => {

@@ -4,6 +4,7 @@ import { useLocation } from "wouter"
 
 import { call } from "../api/call.ts"
 import { toast } from "../feedback/toast/toast.ts"
+import { mayLeave } from "../forms/leaving/may-leave.ts"
 import { makeLock } from "../forms/use-once.ts"
 import { forgetPrivateStorage } from "./private-storage.ts"
 import { sessionQuery } from "./session-query.ts"
@@ -44,11 +45,14 @@ const leave = async (queryClient: QueryClient, navigate: (to: string) => void) =
   })
 }
 
-/** Signs out, forgets what was cached and goes home. A failure is logged, not shown (docs/product.md#sign-out). */
+/**
+ * Signs out, forgets what was cached and goes home, after a question where something typed would be lost. A failure is logged,
+ * not shown (docs/product.md#sign-out).
+ */
 export const useLogout = () => {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   return useCallback(async () => {
-    if (lock.take()) await leave(queryClient, navigate).finally(lock.release)
+    if (mayLeave() && lock.take()) await leave(queryClient, navigate).finally(lock.release)
   }, [navigate, queryClient])
 }

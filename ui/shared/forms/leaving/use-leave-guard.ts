@@ -1,6 +1,8 @@
 import { useEffect } from "react"
 import { useLocation } from "wouter"
 
+import { noteUnsaved } from "./may-leave.ts"
+
 const isPlainClick = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
@@ -14,7 +16,7 @@ const wayOut = (event: MouseEvent, path: string): string | null => {
 
 /**
  * Holds people back who leave with unsaved changes: the browser asks before the page is closed or loaded anew, and
- * `onWayOut` is called in place of a link of ours. Other ways, as Back, cannot be held.
+ * `onWayOut` is called in place of a link of ours; a sign-out asks too. Other ways, as Back, cannot be held.
  */
 export const useLeaveGuard = (isUnsaved: boolean, onWayOut: (to: string) => void) => {
   const [path] = useLocation()
@@ -28,9 +30,11 @@ export const useLeaveGuard = (isUnsaved: boolean, onWayOut: (to: string) => void
       onWayOut(to)
     }
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const forgetUnsaved = noteUnsaved()
     document.addEventListener("click", ask, { capture: true })
     window.addEventListener("beforeunload", warn)
     return () => {
+      forgetUnsaved()
       document.removeEventListener("click", ask, { capture: true })
       window.removeEventListener("beforeunload", warn)
     }

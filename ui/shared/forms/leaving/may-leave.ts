@@ -1,0 +1,16 @@
+let unsaved = 0
+
+/** Takes note that something is typed on the screen which is lost to who leaves, until that is called back. */
+export const noteUnsaved = (): (() => void) => {
+  unsaved += 1
+  return () => {
+    unsaved -= 1
+  }
+}
+
+/** Asks whether what is typed may be lost: as the browser does before the page is closed. */
+export const askToLeave = (): boolean =>
+  window.confirm("Leave without sending? What you have typed here is lost when you leave.")
+
+/** Asks the same where there is anything to lose. */
+export const mayLeave = (): boolean => unsaved === 0 || askToLeave()
