@@ -170,6 +170,29 @@ describe("photos of a form", () => {
     expect(await captions()).toEqual([null])
   })
 
+  it("that were chosen while the server was away keep the form, until they are tried again or removed", async () => {
+    const picker = "../../../ui/features/photos/picker/begin-picking.ts"
+    await open()
+    vi.doMock(picker, () => {
+      throw new Error("offline")
+    })
+    vi.resetModules()
+    await choose(await pictures(2))
+    const words = "2 photos could not be added. Check your connection and try again."
+    expect(await screen.findByText(words)).toBeTruthy()
+    await post()
+    await waitFor(() => expect(document.activeElement).toBe(buttons("Try again")[0]))
+    expect(await posted()).toEqual([])
+    vi.doUnmock(picker)
+    await user.keyboard("{Enter}")
+    expect(await said("2 of 2 photos uploaded")).toBeTruthy()
+    expect(screen.queryByText(words)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add photos" }))
+    await post()
+    await screen.findByText("Project created successfully!")
+    expect(await captions()).toEqual([null, null])
+  })
+
   it("are as many as there may be, also when they are dropped or pasted", async () => {
     await open()
     holdUploads()

@@ -7,6 +7,7 @@ import Stack from "@mui/material/Stack"
 import { type KeyboardEvent, type RefObject, useRef } from "react"
 
 import { maxLength } from "#domain/shared/limits.ts"
+import { MissedPhotos } from "#ui/features/photos/MissedPhotos.tsx"
 import { addDropped, addPasted } from "#ui/features/photos/pasted.ts"
 import { PhotoInput } from "#ui/features/photos/PhotoInput.tsx"
 import { usePicks } from "#ui/features/photos/use-picks.ts"
@@ -56,6 +57,12 @@ export const Composer = ({ field, outbox }: Props) => {
           />
         </Box>
       )}
+      <MissedPhotos
+        count={picks.missed}
+        onRetry={picks.takeIn}
+        onRemove={picks.removeMissed}
+        onGone={focus}
+      />
       <Box role="status" sx={{ typography: "caption", color: "text.secondary", "&:not(:empty)": { mb: 1 } }}>
         {picks.news}
       </Box>

@@ -9,6 +9,7 @@ import { maxPhotosOf, photoHint, type PhotoPurpose } from "#domain/photo/photo-w
 
 import { labelLook, zoneLook } from "./field-looks.ts"
 import type { KeptPhoto } from "./kept-photo.ts"
+import { MissedPhotos } from "./MissedPhotos.tsx"
 import { addDropped, addPasted } from "./pasted.ts"
 import { PhotoInput } from "./PhotoInput.tsx"
 import { usePicks } from "./use-picks.ts"
@@ -40,7 +41,11 @@ const limitWords = (most: number) => (most === 1 ? "" : `Up to ${most} photos. `
 export const PhotoField = (props: Props) => {
   const { error, fields, hint = photoHint, isAsked = false, isDescribed = true, label } = props
   const { onChange, purpose, ref, value } = props
-  const { add, news, picking, ready } = usePicks({ purpose, photos: value, onChange })
+  const { add, missed, news, picking, ready, removeMissed, takeIn } = usePicks({
+    purpose,
+    photos: value,
+    onChange
+  })
   const most = maxPhotosOf[purpose]
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -79,6 +84,7 @@ export const PhotoField = (props: Props) => {
         {PickedPhotos && (
           <PickedPhotos picks={picking.picks} label={label} isDescribed={isDescribed} onEmpty={focus} />
         )}
+        <MissedPhotos count={missed} onRetry={takeIn} onRemove={removeMissed} onGone={focus} />
         <div>
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 }}>
             <Button

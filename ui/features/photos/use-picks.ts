@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 
-import type { PhotoPurpose } from "#domain/photo/photo-words.ts"
+import { maxPhotosOf, type PhotoPurpose } from "#domain/photo/photo-words.ts"
 import { sayUnreachable } from "#ui/shared/forms/fetch-ahead.ts"
 import { useStore } from "#ui/shared/state/store.ts"
 
@@ -8,6 +8,7 @@ import type { KeptPhoto } from "./kept-photo.ts"
 import type { Picking } from "./picker/begin-picking.ts"
 
 const none: ReadonlyArray<unknown> = []
+const noFiles: ReadonlyArray<File> = []
 
 interface Options {
   readonly purpose: PhotoPurpose
@@ -37,13 +38,34 @@ export const usePicks = (options: Options) => {
       setPicking(made)
       return made
     }
-    begun.current ??= load()
+    begun.current ??= load().catch((error: unknown) => {
+      begun.current = undefined
+      throw error
+    })
     return begun.current
   }, [])
   const end = useCallback(() => {
     void begun.current?.then(({ picks }) => picks.end()).catch(() => undefined)
     begun.current = undefined
   }, [])
+  const chosen = useRef(noFiles)
+  const [missed, setMissed] = useState(0)
+  const choose = (files: ReadonlyArray<File>) => {
+    chosen.current = files
+    setMissed(0)
+  }
+  const takeIn = useCallback(async (): Promise<boolean> => {
+    if (chosen.current.length === 0) return true
+    try {
+      const { picks } = await begin()
+      picks.add(chosen.current)
+      chosen.current = noFiles
+    } catch {
+      // They wait to be tried again.
+    }
+    setMissed(chosen.current.length)
+    return chosen.current.length === 0
+  }, [begin])
   useEffect(() => {
     if (given.current.photos.length > 0) void begin().catch(sayUnreachable)
     return end
@@ -52,25 +74,29 @@ export const usePicks = (options: Options) => {
   return {
     /** Nothing while there was none. */
     picking,
-    /** Whether any are there or on their way. */
-    hasSome: useStore<ReadonlyArray<unknown>>(picking?.picks.tiles ?? empty, none).length > 0,
+    /** Whether any are there, on their way, or missed. */
+    hasSome: useStore<ReadonlyArray<unknown>>(picking?.picks.tiles ?? empty, none).length > 0 || missed > 0,
+    /** How many were chosen while what takes them in could not be fetched. */
+    missed,
+    /** Takes those in, or answers false. */
+    takeIn,
+    removeMissed: () => choose(noFiles),
     /** What has happened last, in words. */
     news: useStore(picking?.picks.news ?? silent, ""),
-    add: async (files: ReadonlyArray<File>): Promise<void> => {
-      try {
-        const { picks } = await begin()
-        picks.add(files)
-      } catch {
-        begun.current = undefined
-        sayUnreachable()
-      }
+    add: (files: ReadonlyArray<File>): void => {
+      chosen.current = maxPhotosOf[options.purpose] === 1 ? files : [...chosen.current, ...files]
+      void takeIn()
     },
-    /** Whether all of them are there, once nothing is on its way any more. */
-    ready: useCallback(async () => (await begun.current?.catch(() => undefined))?.picks.ready() ?? true, []),
+    /** Whether all of them are there, once nothing is on its way any more; what was missed is tried once more. */
+    ready: useCallback(
+      async () => (await takeIn()) && ((await begun.current?.catch(() => undefined))?.picks.ready() ?? true),
+      [takeIn]
+    ),
     /** Begins anew, without photos. */
     forget: () => {
       end()
       setPicking(undefined)
+      choose(noFiles)
     }
   }
 }

@@ -1,0 +1,46 @@
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+
+import { Notice } from "#ui/shared/feedback/Notice.tsx"
+import { counted } from "#ui/shared/format/provider-words.ts"
+
+interface Props {
+  readonly count: number
+  /** Answers whether they are taken in now. */
+  readonly onRetry: () => Promise<boolean>
+  readonly onRemove: () => void
+  /** These buttons are gone: the focus goes where one begins. */
+  readonly onGone: () => void
+}
+
+/** Photos that were chosen while what takes them in could not be fetched: they wait to be tried again, or removed. */
+export const MissedPhotos = ({ count, onGone, onRemove, onRetry }: Props) => {
+  const retry = async () => {
+    if (await onRetry()) onGone()
+  }
+  const remove = () => {
+    onRemove()
+    onGone()
+  }
+  if (count === 0) return null
+  return (
+    <Box data-fault>
+      <Notice
+        tone="red"
+        role="alert"
+        action={
+          <div>
+            <Button color="inherit" size="small" onClick={() => void retry()}>
+              Try again
+            </Button>
+            <Button color="inherit" size="small" onClick={remove}>
+              Remove
+            </Button>
+          </div>
+        }
+      >
+        {counted(count, "photo could", "photos could")} not be added. Check your connection and try again.
+      </Notice>
+    </Box>
+  )
+}
