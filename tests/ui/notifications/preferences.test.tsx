@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const open = async () => {
-  await visit(app, <Preferences />, { path: "/account", as: olivia })
+  await visit(app, <Preferences user={olivia} />, { path: "/account", as: olivia })
   await screen.findByLabelText("Time zone")
 }
 const topic = (name: string) => within(screen.getByRole("radiogroup", { name }))
@@ -64,6 +64,20 @@ describe("what one is written to about", () => {
     expect(chosen()).toEqual(["now", "off", "now"])
   })
 
+  it("is kept while another part of the account is open, until it is saved or thrown away", async () => {
+    await open()
+    await user.click(topic("New messages").getByRole("radio", { name: "Off" }))
+    cleanup()
+    await open()
+    expect(screen.getByText("We kept what you changed last time. It is not saved yet.")).toBeTruthy()
+    expect(chosen()).toEqual(["now", "off", "daily"])
+    await user.click(screen.getByRole("button", { name: "Discard it" }))
+    expect(chosen()).toEqual(["now", "now", "daily"])
+    cleanup()
+    await open()
+    expect(screen.queryByText(/^We kept/)).toBeNull()
+  })
+
   it("is saved once a press", async () => {
     await open()
     const { held, last } = holdCalls("PUT", /preferences$/)
@@ -100,7 +114,7 @@ describe("what one is written to about", () => {
       .mockImplementation((input, init) =>
         input === "/api/me/preferences" ? Promise.reject(new TypeError("Failed to fetch")) : real(input, init)
       )
-    await visit(app, <Preferences />, { path: "/account", as: olivia })
+    await visit(app, <Preferences user={olivia} />, { path: "/account", as: olivia })
     await screen.findByText("Your choice did not load.")
     spy.mockRestore()
     await user.click(screen.getByRole("button", { name: "Try again" }))

@@ -238,7 +238,7 @@ const changingAProject = async () => {
 }
 
 const choosingWhatIsMailed = async () => {
-  await visit(app, <Preferences />, { path: "/account", as: olivia })
+  await visit(app, <Preferences user={olivia} />, { path: "/account", as: olivia })
   return formOf(await screen.findByRole("button", { name: "Save" }))
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly error: string | undefined
   /** Ties the choices to the form. */
   readonly field: UseFormRegisterReturn
-  readonly defaultValue: Delivery
+  readonly value: Delivery
 }
 
 const words: Readonly<Record<Delivery, string>> = { now: "Now", daily: "Daily", off: "Off" }
@@ -45,7 +45,7 @@ const choices = {
 }
 
 /** A topic, and when one is written to about it. */
-export const DeliveryGroup = ({ defaultValue, error, field, label }: Props) => {
+export const DeliveryGroup = ({ error, field, label, value }: Props) => {
   const id = useId()
   return (
     <Box
@@ -61,7 +61,7 @@ export const DeliveryGroup = ({ defaultValue, error, field, label }: Props) => {
       <Box sx={choices}>
         {deliveries.map((delivery) => (
           <Box key={delivery} component="label" sx={choice}>
-            <input {...field} type="radio" value={delivery} defaultChecked={delivery === defaultValue} />
+            <input {...field} type="radio" value={delivery} checked={delivery === value} />
             {words[delivery]}
           </Box>
         ))}

@@ -4,12 +4,15 @@ import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 
+import type { User } from "#domain/account/account.ts"
 import type { Preferences as Chosen } from "#domain/notices/preferences.ts"
 import { noticeTopics, topicNames } from "#domain/notices/topics.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
+import { formDraft } from "#ui/shared/forms/form-draft.ts"
 import { Form } from "#ui/shared/forms/Form.tsx"
+import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -18,10 +21,15 @@ import { DeliveryGroup } from "./DeliveryGroup.tsx"
 import { preferencesQuery, useSavePreferences } from "./use-preferences.ts"
 import { useTimeZones } from "./use-time-zones.ts"
 
-const PreferencesForm = ({ chosen }: { readonly chosen: Chosen }) => {
+interface Props {
+  readonly user: Pick<User, "id">
+}
+
+const PreferencesForm = ({ chosen, user }: Props & { readonly chosen: Chosen }) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/notices/preferences.ts")).Preferences,
     values: chosen,
+    draft: formDraft<Chosen>("sessionStorage", "preferences", user.id),
     endpoint: useSavePreferences(),
     done: () => toast({ title: "Your choice is saved" }),
     refused: refusal("Your choice could not be saved", "Please try again.")
@@ -30,6 +38,11 @@ const PreferencesForm = ({ chosen }: { readonly chosen: Chosen }) => {
   const zones = useTimeZones(chosen.timeZone)
   return (
     <Form api={api} sx={{ containerType: "inline-size" }}>
+      {api.isRestored && (
+        <RestoredNote onDiscard={api.discard}>
+          We kept what you changed last time. It is not saved yet.
+        </RestoredNote>
+      )}
       <Box sx={{ borderBottom: 1, borderColor: "divider" }}>
         {noticeTopics.map((topic) => {
           const { error, label, ...registered } = field(topic, capitalized(topicNames[topic]))
@@ -39,7 +52,7 @@ const PreferencesForm = ({ chosen }: { readonly chosen: Chosen }) => {
               label={label}
               error={error}
               field={registered}
-              defaultValue={chosen[topic]}
+              value={api.form.watch(topic)}
             />
           )
         })}
@@ -56,9 +69,9 @@ const PreferencesForm = ({ chosen }: { readonly chosen: Chosen }) => {
   )
 }
 
-const Loaded = () => {
+const Loaded = ({ user }: Props) => {
   const { data, error, refetch } = useQuery(preferencesQuery)
-  if (data) return <PreferencesForm chosen={data} />
+  if (data) return <PreferencesForm chosen={data} user={user} />
   return error ? (
     <ErrorAlert onRetry={refetch}>Your choice did not load.</ErrorAlert>
   ) : (
@@ -67,12 +80,12 @@ const Loaded = () => {
 }
 
 /** When one is written to about what (docs/product.md#notifications). */
-export const Preferences = () => (
+export const Preferences = ({ user }: Props) => (
   <Box component="section" aria-label="Notifications" sx={{ display: "grid", gap: 2 }}>
     <Typography>In the app: always</Typography>
     <Typography variant="h4" component="h2">
       By email
     </Typography>
-    <Loaded />
+    <Loaded user={user} />
   </Box>
 )
