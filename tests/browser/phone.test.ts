@@ -77,11 +77,12 @@ describe("the bar of a professional's page on a phone", () => {
 })
 
 describe("those who are found on a phone", () => {
-  // The last asks where it is wanted, above them.
+  // The last two ask where it is wanted, above them.
   it.each([
     { what: "a place", query: "location=78704", most: 300 },
     { what: "a corrected word", query: "service=plumer&location=78704", most: 300 },
-    { what: "a trade without a place", query: "service=Plumbing", most: 360 }
+    { what: "a trade without a place", query: "service=Plumbing", most: 360 },
+    { what: "a specialty without a place", query: "specialty=Plumbing", most: 360 }
   ])("begin on the first screen, well above its middle, for $what", async ({ most, query }) => {
     const { page } = await product.visit({ path: `/providers?${query}`, viewpoint: "visitor" })
     await page.setViewportSize({ width: 390, height: 844 })

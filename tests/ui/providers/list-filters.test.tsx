@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
@@ -109,6 +109,18 @@ describe("filters", () => {
     expect(history.at(-1)).toBe("/providers?service=movers&location=78704")
     expect(screen.getByLabelText<HTMLInputElement>("Location").value).toBe("78704")
     expect(screen.getByText("Less than a mile away")).toBeTruthy()
+  })
+
+  it("search on a phone for what stands in their fields, also by the button below the choices", async () => {
+    const { history } = await open()
+    await found("Found 23 professionals")
+    await user.click(screen.getByText("What do you need done?"))
+    const sheet = within(await screen.findByRole("dialog", { name: "Search" }))
+    await user.selectOptions(sheet.getByLabelText("Specialty"), "Plumbing")
+    await user.type(sheet.getByLabelText("Location"), "78704")
+    await user.click(sheet.getByText("Show professionals"))
+    expect(history.at(-1)).toBe("/providers?location=78704&specialty=Plumbing")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   })
 
   it("follow the address bar on Back", async () => {

@@ -26,8 +26,9 @@ beforeAll(async () => {
 
 afterEach(() => localStorage.clear())
 
-const open = (service: string) =>
-  visit(app, <ProvidersScreen />, { path: `/providers?${new URLSearchParams({ service }).toString()}` })
+const openAt = (query: Record<string, string>) =>
+  visit(app, <ProvidersScreen />, { path: `/providers?${new URLSearchParams(query).toString()}` })
+const open = (service: string) => openAt({ service })
 
 describe("what a search was taken for", () => {
   it("is said where a typing error was corrected, and can be had as it was typed", async () => {
@@ -103,6 +104,14 @@ describe("a search for a trade that says nowhere where", () => {
     expect(document.activeElement?.textContent).toBe("Found 1 professional")
     expect([place(), localStorage.getItem("last-place")]).toEqual(["98101", "98101"])
     expect(screen.queryByLabelText("Where do you need it?")).toBeNull()
+  })
+
+  it("is asked where for a specialty, too", async () => {
+    const { history } = await openAt({ specialty: "Plumbing" })
+    await user.type(await screen.findByLabelText("Where do you need it?"), "98101")
+    await press("Show Nearby")
+    await waitFor(() => expect(shownNames()).toEqual(["Hexagon"]))
+    expect(history.at(-1)).toBe("/providers?location=98101&specialty=Plumbing")
   })
 
   it.each(["clogged drain 78704", "Hexagon"])("is not what %j is", async (service) => {

@@ -10,6 +10,8 @@ import { usePlaceField } from "#ui/shared/search/use-place-field.ts"
 import { useTyped } from "#ui/shared/search/use-typed.ts"
 
 interface Props {
+  /** For a button that stands elsewhere. */
+  readonly id?: string
   readonly query: ProviderQuery
   /** What of it was understood, once that is known: a place in the text is shown in the field. */
   readonly understood: Understood | undefined
@@ -24,7 +26,7 @@ const layout = {
 }
 
 /** What is wanted, and where. */
-export const SearchForm = ({ onSearch, query, understood }: Props) => {
+export const SearchForm = ({ id, onSearch, query, understood }: Props) => {
   const [service, typeService] = useTyped(query.service)
   const { place, taken, type } = usePlaceField(query, understood)
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,7 +38,7 @@ export const SearchForm = ({ onSearch, query, understood }: Props) => {
     })
   }
   return (
-    <Box component="form" role="search" aria-label="Professionals" onSubmit={search} sx={layout}>
+    <Box component="form" id={id} role="search" aria-label="Professionals" onSubmit={search} sx={layout}>
       <SuggestField
         label="Service"
         name="service"

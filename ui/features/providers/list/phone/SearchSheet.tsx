@@ -25,6 +25,7 @@ interface Props {
 /** All fields of the search, over the whole of a phone. */
 export const SearchSheet = ({ onClose, onSearch, query, understood }: Props) => {
   const id = useId()
+  const formId = useId()
   const search = (changes: ProviderQuery) => {
     onSearch(changes)
     onClose()
@@ -39,10 +40,10 @@ export const SearchSheet = ({ onClose, onSearch, query, understood }: Props) => 
       </Box>
       <DialogContent>
         <Stack spacing={3}>
-          <SearchForm query={query} understood={understood} onSearch={search} />
+          <SearchForm id={formId} query={query} understood={understood} onSearch={search} />
           <ChoiceFilters query={query} onChange={onSearch} />
           <SortSelect query={query} onChange={onSearch} />
-          <Button variant="outlined" onClick={onClose}>
+          <Button type="submit" form={formId} variant="outlined">
             Show professionals
           </Button>
         </Stack>
