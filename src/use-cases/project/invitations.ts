@@ -24,16 +24,20 @@ import { ownProject, ownProjectHeld } from "./own-project.ts"
 
 const field = "providerIds"
 
-/** Refuses whom one cannot invite: who is not listed for such work, and who is not on speaking terms with one. */
-const checkInvited = Effect.fnUntraced(function* (project: ProjectRecord, id: ProviderId) {
+/**
+ * Whether they are still to be asked: who has a live offer on the project is not. Refuses whom one cannot invite: who is
+ * not listed for such work, and who is not on speaking terms with one.
+ */
+const isToBeAsked = Effect.fnUntraced(function* (project: ProjectRecord, id: ProviderId) {
   const unlisted = invalid(field, `Please choose professionals who are listed for ${project.category}`)
   const profile = yield* Effect.mapError((yield* ProviderRepository).byId(id), () => unlisted)
   if (!profile.listed || !profile.specialties.includes(project.category)) yield* unlisted
   const standing = yield* (yield* ProjectRepository).standingOf(id, project.id)
   if (standing.isBlocked) yield* new ConversationClosed()
+  return !standing.hasLiveQuote
 })
 
-/** Asks professionals to bid on one's own project, wherever they are. Who was asked before is not told again. */
+/** Asks professionals to bid on one's own project, wherever they are. Who was asked before, or offers already, is not told. */
 export const inviteProviders = Effect.fn("inviteProviders")(function* (
   actor: Actor,
   projectId: ProjectId,
@@ -49,8 +53,8 @@ export const inviteProviders = Effect.fn("inviteProviders")(function* (
     yield* Effect.fromResult(mayInvite(project))
     if (project.providerId !== null) yield* invalid(field, "This project is for one professional alone")
     const before = yield* views.invitations(projectId)
-    const fresh = named.filter((id) => !before.some(({ providerId }) => providerId === id))
-    yield* Effect.forEach(fresh, (id) => checkInvited(project, id), { discard: true })
+    const others = named.filter((id) => !before.some(({ providerId }) => providerId === id))
+    const fresh = yield* Effect.filter(others, (id) => isToBeAsked(project, id))
     if (before.length + fresh.length > maxInvitations) yield* new TooManyInvitations()
     const at = yield* now
     const made = fresh.map((providerId) => ({ projectId, providerId, at }))
@@ -58,9 +62,9 @@ export const inviteProviders = Effect.fn("inviteProviders")(function* (
     if (made.length > 0) yield* publish(newsOfInvitations(project, fresh))
     yield* tell(...fresh.map((providerId) => noticeOfInvitation(actor, project, providerId)))
     yield* withinLimit(actor, ...fresh.map((thing) => ({ kind: "providersAsked" as const, thing })))
-    const all = new Map([...before, ...made].map((invitation) => [invitation.providerId, invitation.at]))
+    const invited = [...before, ...made].filter(({ providerId }) => named.includes(providerId))
     return {
-      invited: named.map((providerId) => ({ providerId, at: all.get(providerId) ?? at })),
+      invited: invited.map(({ at: since, providerId }) => ({ providerId, at: since })),
       areNew: made.length > 0
     }
   })

@@ -60,6 +60,15 @@ describe("Inviting professionals", () => {
     expect(await tabs("offers")).toEqual([id])
   })
 
+  it("leaves alone who has an offer on the project", async () => {
+    const bidder = await aSignedInProvider(app)
+    const { client, invite, path } = await aPosted()
+    expect((await bidder.client.post(`${path}/quotes`, bid)).status).toBe(201)
+    expect(await invite([bidder.profile.id])).toMatchObject({ status: 200, body: [] })
+    expect((await client.get(`${path}/invitations`)).body).toEqual([])
+    expect((await toldOf(bidder.client)).filter(({ kind }) => kind === "invited")).toEqual([])
+  })
+
   it("takes ten in all, five at once, and of what is too much none", async () => {
     const { client, invite, path } = await aPosted()
     const ids = await somePlumbers(12)

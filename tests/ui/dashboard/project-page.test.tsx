@@ -109,9 +109,20 @@ describe("a project's page, for its homeowner", () => {
     await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
     await confirm("Invite")
     expect(await screen.findByText("Please choose 1 to 5 professionals")).toBeTruthy()
-    await user.click(await screen.findByRole("checkbox", { name: /^Guadalupe Plumbing/ }))
+    await user.click(await screen.findByRole("checkbox", { name: /^Guadalupe Plumbing .* Saved$/ }))
     await confirm("Invite")
     expect(await (await part("Invited")).findByRole("link", { name: "Guadalupe Plumbing" })).toBeTruthy()
+  })
+
+  it("has nobody invited who has an offer on it", async () => {
+    const { id } = await seedProject({ category: "Plumbing" })
+    await seedBid({ projectId: id })
+    await open(id, olivia)
+    await post(`/api/providers/${reyes.id}/save`, {})
+    await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    const boxes = await dialog.findAllByRole<HTMLInputElement>("checkbox")
+    expect(boxes.map(({ value }) => value)).not.toContain(reyes.id)
   })
 
   it("takes more offers, up to eight", async () => {

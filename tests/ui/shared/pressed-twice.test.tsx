@@ -225,7 +225,7 @@ const inviting = async () => {
   await openProject()
   await post(`/api/providers/${reyes.id}/save`, {})
   await user.click(await screen.findByRole("button", { name: "Invite professionals" }))
-  await user.click(await screen.findByRole("checkbox", { name: /^Guadalupe Plumbing/ }))
+  await user.click(await screen.findByRole("checkbox", { name: /^Guadalupe Plumbing .* Saved$/ }))
   return formOf(button("Invite"))
 }
 

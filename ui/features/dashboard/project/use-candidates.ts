@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 
 import type { Project } from "#domain/project/project.ts"
+import { isLive } from "#domain/quote/quote-life-cycle.ts"
 import { invitationsQuery } from "#ui/features/projects/use-project.ts"
 import { providersQuery } from "#ui/features/providers/use-providers.ts"
+import { projectQuotesQuery } from "#ui/features/quotes/quote-lists.ts"
 import { call } from "#ui/shared/api/call.ts"
 import { placeWords } from "#ui/shared/format/provider-words.ts"
 
@@ -21,28 +23,31 @@ const savedQuery = queryOptions({
   queryFn: () => call("GET /api/me/saved-providers")
 })
 
-/** Whom one may invite to a project and has not yet: those whom one has saved first, then those near it. */
+/** Whom one may invite to a project: those whom one has saved first, then those near it; not who is invited or has a live offer on it. */
 export const useCandidates = ({ category, id, zipCode }: Project) => {
   const saved = useQuery(savedQuery)
   const near = useQuery(providersQuery({ specialty: category, ...(zipCode ? { zipCode } : {}) }, nearOnes))
   const invited = useQuery(invitationsQuery(id))
-  const isPending = saved.isPending || near.isPending || invited.isPending
-  const isInvited = new Set<string>(invited.data?.map(({ providerId }) => providerId))
+  const quotes = useQuery(projectQuotesQuery(id))
+  const isPending = saved.isPending || near.isPending || invited.isPending || quotes.isPending
+  const offering = quotes.data?.filter(isLive) ?? []
+  const isAsked = new Set<string>([...(invited.data ?? []), ...offering].map(({ providerId }) => providerId))
   const savedOnes = saved.data?.filter(({ specialties }) => specialties.includes(category)) ?? []
   const isSaved = new Set<string>(savedOnes.map((provider) => provider.id))
   const others = near.data?.items.filter((provider) => !isSaved.has(provider.id)) ?? []
   const candidates = [...savedOnes, ...others]
-    .filter((provider) => !isInvited.has(provider.id))
+    .filter((provider) => !isAsked.has(provider.id))
     .map((provider): Candidate => ({
       id: provider.id,
       name: provider.businessName,
       note: isSaved.has(provider.id) ? `${placeWords(provider)} · Saved` : placeWords(provider)
     }))
   return {
-    candidates,
+    // Nobody stands there for a moment who is found to be asked already.
+    candidates: isPending ? [] : candidates,
     isPending,
     // Without those saved there are others.
-    error: near.error ?? invited.error,
-    retry: () => Promise.all([near.refetch(), invited.refetch()])
+    error: near.error ?? invited.error ?? quotes.error,
+    retry: () => Promise.all([near.refetch(), invited.refetch(), quotes.refetch()])
   }
 }
