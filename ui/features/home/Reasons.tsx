@@ -12,12 +12,12 @@ const why = {
     {
       icon: "payment",
       title: "100% Payment Protection",
-      text: "Your money is safe from the first deposit to the last invoice."
+      text: "Price and terms are kept as you accepted them, and you pay the professional directly."
     },
     {
       icon: "quality",
       title: "Satisfaction Guaranteed",
-      text: "If something is not right, we stay with you until it is."
+      text: "If something is wrong, say so here: the other side answers, and our team decides."
     },
     {
       icon: "emergency",

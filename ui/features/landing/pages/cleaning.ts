@@ -92,7 +92,7 @@ export const cleaning: CategoryPage = {
       {
         icon: "quality",
         title: "Satisfaction Guaranteed",
-        text: "If a corner was missed, say so, and it is made good."
+        text: "If a corner was missed, say so here: the cleaner answers, and our team decides."
       }
     ]
   },

@@ -92,7 +92,7 @@ export const painting: CategoryPage = {
       {
         icon: "quality",
         title: "Satisfaction Guaranteed",
-        text: "A missed spot is painted again, without a discussion."
+        text: "If a spot was missed, say so here: the painter answers, and our team decides."
       }
     ]
   },
