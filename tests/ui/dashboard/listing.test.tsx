@@ -1,13 +1,17 @@
 import { cleanup, screen, within } from "@testing-library/react"
+import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 
 import { pauseWords } from "#domain/provider/alerts/pause.ts"
 import type { ProviderProfile } from "#domain/provider/provider.ts"
 import { plusDays } from "#domain/shared/calendar.ts"
 import { dayOf } from "#domain/shared/instant.ts"
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { aSanction } from "#tests/support/builders.ts"
 import { aHomeownerOf, aProviderOf, visit } from "#tests/support/ui/visit.tsx"
 import { DashboardScreen } from "#ui/features/dashboard/DashboardScreen.tsx"
+import { ProviderProfileScreen } from "#ui/features/provider-profile/ProviderProfileScreen.tsx"
 
 const app = atApp()
 
@@ -60,6 +64,22 @@ describe("the listing on a provider's dashboard", () => {
     cleanup()
     const unlisted = await listing({ listed: false })
     expect(unlisted.queryByRole("link", { name: "Your reviews" })).toBeNull()
+  })
+
+  it("is found by nobody while its owner is limited, here and beside the profile", async () => {
+    const as = await aProviderOf(app, { description })
+    await app.run(
+      Effect.flatMap(SanctionRepository, ({ insert }) => insert(aSanction({ userId: as.userId })))
+    )
+    await visit(app, <DashboardScreen />, { path: "/dashboard", as })
+    const card = within(await screen.findByRole("region", { name: "Your listing" }))
+    const words = "Nobody finds your business while your account is limited"
+    expect(await card.findByText(words)).toBeTruthy()
+    expect(card.queryByRole("link", { name: "Your reviews" })).toBeNull()
+    cleanup()
+    await visit(app, <ProviderProfileScreen />, { path: "/provider-profile", as })
+    expect(await screen.findByRole("region", { name: words })).toBeTruthy()
+    expect(screen.queryByText("View your public page")).toBeNull()
   })
 
   it("is nothing to homeowners", async () => {

@@ -6,18 +6,21 @@ import { useId } from "react"
 import { askedFields, missingFrom } from "#domain/provider/profile/profile-needs.ts"
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
+import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { ListingChecklist } from "./ListingChecklist.tsx"
 import { type ProfileForm, useTypedProfile } from "./use-profile-form.ts"
+import { withheldWords } from "./withheld-words.ts"
 
 interface Props {
   readonly form: ProfileForm
   readonly profile: OwnProfile
 }
 
-const titleOf = ({ listed }: OwnProfile, missing: number) => {
+const titleOf = ({ listed }: OwnProfile, missing: number, isLimited: boolean) => {
   if (missing > 0) return listed ? "Needed to stay listed" : "Before you can be listed"
-  return listed ? "Your business is listed" : "Ready to be listed"
+  if (!listed) return "Ready to be listed"
+  return isLimited ? withheldWords : "Your business is listed"
 }
 
 const Listed = ({ profile: { id } }: Pick<Props, "profile">) => (
@@ -36,14 +39,15 @@ export const ListingProgress = ({ form, profile }: Props) => {
   const typed = useTypedProfile(form)
   const id = useId()
   const missing = missingFrom(typed)
+  const { isLimited } = useSession()
   return (
     <Card component="section" aria-labelledby={id} sx={{ gridArea: "progress" }}>
       <CardContent>
         <Typography variant="h4" component="h2" id={id}>
-          {titleOf(profile, missing.length)}
+          {titleOf(profile, missing.length, isLimited)}
         </Typography>
         {profile.listed && missing.length === 0 ? (
-          <Listed profile={profile} />
+          !isLimited && <Listed profile={profile} />
         ) : (
           <ListingChecklist
             asked={askedFields(typed)}

@@ -11,6 +11,8 @@ export const useSession = () => {
     user,
     /** Whether they run the marketplace, and so take no part in it. */
     isOperator: data?.operator === true,
+    /** Whether they may begin nothing new (docs/product.md#sanctions). */
+    isLimited: data?.limited !== undefined,
     isLoading: isPending,
     isAuthenticated: user !== null,
     error,

@@ -7,7 +7,9 @@ import { useQuery } from "@tanstack/react-query"
 import { pauseWords } from "#domain/provider/alerts/pause.ts"
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
+import { withheldWords } from "#ui/features/provider-profile/withheld-words.ts"
 import { Link, LinkButton } from "#ui/shared/routing/Link.tsx"
+import { useSession } from "#ui/shared/session/use-session.ts"
 
 const layout = {
   display: "flex",
@@ -31,6 +33,7 @@ const Pause = ({ pausedUntil }: Required<Pick<OwnProfile, "pausedUntil">>) => (
 /** That homeowners find this provider, until when no new work is taken, and the ways to what they see. Until they do, that waits for the provider. */
 export const ListingCard = () => {
   const { data: profile, isPending } = useQuery(ownProfileQuery)
+  const { isLimited } = useSession()
   if (isPending) return <Skeleton variant="rounded" sx={{ height: 70, borderRadius: 4.5 }} />
   // Without an answer the dashboard is none the worse.
   if (!profile?.listed) return null
@@ -38,14 +41,16 @@ export const ListingCard = () => {
     <Card component="section" aria-label="Your listing" sx={layout}>
       <Box sx={{ flex: "1 1 140px" }}>
         <Typography variant="subtitle2" component="h2">
-          Your business is listed
+          {isLimited ? withheldWords : "Your business is listed"}
         </Typography>
         {profile.pausedUntil && <Pause pausedUntil={profile.pausedUntil} />}
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <LinkButton href={`/provider/${profile.id}#reviews`} variant="outlined">
-          Your reviews
-        </LinkButton>
+        {!isLimited && (
+          <LinkButton href={`/provider/${profile.id}#reviews`} variant="outlined">
+            Your reviews
+          </LinkButton>
+        )}
         <LinkButton href="/provider-profile" variant="outlined">
           Edit profile
         </LinkButton>
