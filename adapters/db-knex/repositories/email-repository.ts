@@ -19,6 +19,7 @@ import {
   isDue,
   ofStateStatement,
   overdueStatement,
+  retriedStatement,
   sendAtStatement,
   sentStatement,
   settleStatement,
@@ -28,6 +29,11 @@ import {
 interface Failed {
   readonly count: number
   readonly oldestAt: Instant | null
+}
+
+interface Retried {
+  readonly count: number
+  readonly nextAt: Instant | null
 }
 
 type Figure = Pick<EmailFigure, "day" | "failed" | "sent">
@@ -99,6 +105,11 @@ export const KnexEmailRepository = Layer.effect(
         Effect.map(read<Failed>({ text: overdueStatement, values: [now] }), ([row]) => row ?? none),
 
       failed: Effect.map(read<Failed>({ text: failedStatement, values: [] }), ([row]) => row ?? none),
+
+      retried: Effect.map(
+        read<Retried>({ text: retriedStatement, values: [] }),
+        ([row]) => row ?? { count: 0, nextAt: null }
+      ),
 
       figures: (instant) => read<Figure>(figuresStatement(dialect.dayOf, instant)),
 

@@ -119,6 +119,11 @@ export const overdueStatement = `
 export const failedStatement = `
   select count(*) as count, min(not_before) as "oldestAt" from emails where state = 'failed' and ${atAnyTime}`
 
+// Why the last attempt has failed stays until there is no more of them.
+export const retriedStatement = `
+  select count(*) as count, min(not_before) as "nextAt" from emails
+  where ${isDue} and ${atAnyTime} and reason is not null`
+
 // One that failed has the end of its last lease. That of one that was sent came after its sending.
 export const figuresStatement = (dayOf: Dialect["dayOf"], instant: Instant): Statement => ({
   text: `

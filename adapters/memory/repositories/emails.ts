@@ -113,6 +113,10 @@ export const emailRepository = ({ read, write }: Store) =>
       const failed = [...emails.values()].filter(({ state }) => state === "failed").toSorted(byTime)
       return { count: failed.length, oldestAt: failed.at(-1)?.notBefore ?? null }
     }),
+    retried: read((tables) => {
+      const retried = openIn(tables).filter(({ reason }) => reason !== null)
+      return { count: retried.length, nextAt: retried[0]?.notBefore ?? null }
+    }),
     figures: (instant) =>
       read(({ emails }) => {
         const over = [...emails.values()].filter(

@@ -1,6 +1,8 @@
 import * as Schema from "effect/Schema"
 
 import { Photo } from "../photo/photo.ts"
+import { OfferVersion } from "../quote/offer/offer-version.ts"
+import { quoteStatuses } from "../quote/quote-life-cycle.ts"
 import { removables, removalGrounds } from "../removal/removal-grounds.ts"
 import { RemovalRequest, RemovedThing } from "../removal/removal.ts"
 import { SanctionOfCase } from "../sanction/sanction.ts"
@@ -91,6 +93,10 @@ export const CaseThing = Schema.Struct({
   businessName: nullableText,
   title: nullableText,
   text: nullableText,
+  /** Of a job: where it stands, and the offer that was accepted, or else the newest; null for anything else. */
+  quote: Schema.NullOr(
+    Schema.Struct({ status: Schema.Literals(quoteStatuses), offer: Schema.NullOr(OfferVersion) })
+  ),
   removed: Schema.NullOr(
     Schema.Struct({
       about: Schema.Literals(removables),

@@ -25,7 +25,9 @@ export const Queue = Schema.Struct({
   endingChecks: Schema.Struct({ count: Schema.Natural, firstOn: Schema.NullOr(Day) }),
   /** Claimed license numbers that stand in a register. */
   matches: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) }),
-  failedEmails: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) })
+  failedEmails: Schema.Struct({ count: Schema.Natural, oldestAt: Schema.NullOr(Instant) }),
+  /** Emails of which an attempt has failed and another one follows, and when the next of these is due. */
+  retriedEmails: Schema.Struct({ count: Schema.Natural, nextAt: Schema.NullOr(Instant) })
 })
 export type Queue = typeof Queue.Type
 

@@ -47,6 +47,8 @@ export class EmailRepository extends Context.Service<
     ) => Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
     /** How many have failed, and when the one was due that has waited longest. */
     readonly failed: Effect.Effect<{ readonly count: number; readonly oldestAt: Instant | null }>
+    /** How many are to be sent of which an attempt has failed, and when the next of them is due. */
+    readonly retried: Effect.Effect<{ readonly count: number; readonly nextAt: Instant | null }>
     /** How many were sent and how many have failed, by the days since `instant` on which there were any, in any order. */
     readonly figures: (
       instant: Instant

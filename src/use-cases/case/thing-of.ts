@@ -5,6 +5,8 @@ import { fullName } from "#domain/account/full-name.ts"
 import type { CaseRecord, CaseThing } from "#domain/case/case.ts"
 import type { ConversationRecord } from "#domain/messaging/conversation.ts"
 import { asPhoto, type PhotoRecord } from "#domain/photo/photo.ts"
+import { shownOffer } from "#domain/quote/offer/offer-version.ts"
+import type { QuoteRecord } from "#domain/quote/quote.ts"
 import { NotFound } from "#domain/shared/errors.ts"
 import {
   ConversationId,
@@ -18,6 +20,7 @@ import {
   type UserId
 } from "#domain/shared/ids.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
+import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { RemovalRepository } from "#ports/repositories/operators/removal-repository.ts"
 import { PhotoRepository } from "#ports/repositories/photo-repository.ts"
 import { ProjectRepository } from "#ports/repositories/project-repository.ts"
@@ -32,7 +35,7 @@ type Named = Pick<CaseRecord, "about" | "aboutId">
 /** So much of a conversation is shown with what it is about. */
 const mostTalk = 50
 
-const plain = { removed: null, talk: [], photos: [] } as const
+const plain = { quote: null, removed: null, talk: [], photos: [] } as const
 
 /** The photos of a thing, as it shows them. */
 const photosOf = Effect.fnUntraced(function* (
@@ -100,14 +103,22 @@ const messageThing = Effect.fnUntraced(function* (id: MessageId) {
   return { ...thing, text, removed: { about, at, ground } } satisfies CaseThing
 })
 
+/** What a quote's offer says: the version that was accepted, or else the newest. */
+const offerOf = Effect.fnUntraced(function* ({ acceptedVersion, id }: QuoteRecord) {
+  const versions = yield* (yield* OfferRepository).ofQuote(id)
+  const offer = versions.find(({ version }) => version === acceptedVersion) ?? versions[0]
+  return offer === undefined ? null : shownOffer(offer)
+})
+
 const quoteThing = Effect.fnUntraced(function* (id: QuoteId) {
   const quote = yield* (yield* QuoteRepository).byId(id)
   const conversation = yield* (yield* ConversationRepository).heldOf(quote)
   const business = yield* businessOf(quote.providerId)
   const said = conversation === null ? plain : yield* talkIn(conversation)
   const photos = [...(yield* photosOf(id, "request")), ...said.photos]
-  const { description: text, serviceType: title } = quote
-  return { ...plain, ...business, title, text, talk: said.talk, photos } satisfies CaseThing
+  const { description: text, serviceType: title, status } = quote
+  const standing = { status, offer: yield* offerOf(quote) }
+  return { ...plain, ...business, title, text, quote: standing, talk: said.talk, photos } satisfies CaseThing
 })
 
 const projectThing = Effect.fnUntraced(function* (id: ProjectId) {

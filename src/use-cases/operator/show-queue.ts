@@ -12,25 +12,26 @@ import { endingSoon } from "../check/list-checks.ts"
 /** What waits for an operator. */
 export const showQueue = Effect.fn("showQueue")(function* () {
   const { waiting } = yield* ApplicationRepository
-  const { failed } = yield* EmailRepository
+  const { failed, retried } = yield* EmailRepository
   const { countEnding } = yield* CheckRepository
   const { countWaiting } = yield* RegisterRepository
   const { waiting: openCases } = yield* CaseRepository
-  const [submitted, inReview, cases, endingChecks, matches, failedEmails] = yield* Effect.all(
+  const [submitted, inReview, cases, endingChecks, matches, failedEmails, retriedEmails] = yield* Effect.all(
     [
       waiting("submitted"),
       waiting("in_review"),
       openCases,
       countEnding(yield* endingSoon),
       countWaiting,
-      failed
+      failed,
+      retried
     ],
-    { concurrency: 6 }
+    { concurrency: 7 }
   )
   const applications = {
     submitted: submitted.count,
     inReview: inReview.count,
     oldestAt: submitted.oldestAt
   }
-  return { applications, cases, endingChecks, matches, failedEmails } satisfies Queue
+  return { applications, cases, endingChecks, matches, failedEmails, retriedEmails } satisfies Queue
 })

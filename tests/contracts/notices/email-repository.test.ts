@@ -211,6 +211,26 @@ onEveryStore("EmailRepository", (run) => {
       })
     ))
 
+  it("counts what is tried again, until it is sent or has failed for good", () =>
+    run(
+      Effect.gen(function* () {
+        yield* seedEmails({}, {}, {}, { notBefore: after })
+        const { claim, retried, settle } = yield* EmailRepository
+        expect(yield* retried).toEqual({ count: 0, nextAt: null })
+        const [first, second, third] = yield* claim(at, lease, many)
+        if (!first || !second || !third) throw new Error("Nothing was claimed")
+        const later = { state: "waiting", reason: "no mail server", notBefore: after } as const
+        yield* settle(first, later)
+        yield* settle(second, { ...later, notBefore: lease })
+        yield* settle(third, { state: "failed", reason: "no such address" })
+        expect(yield* retried).toEqual({ count: 2, nextAt: lease })
+        const due = yield* claim(after, after, many)
+        expect((yield* retried).count).toBe(2)
+        for (const email of due) yield* settle(email, { state: "sent", sentAt: after })
+        expect(yield* retried).toEqual({ count: 0, nextAt: null })
+      })
+    ))
+
   it("lists what failed and what was dropped, the latest first, with the reason", () =>
     run(
       Effect.gen(function* () {

@@ -100,6 +100,24 @@ describe("The operators' console", () => {
     expect(signIn.status).toBe(429)
   })
 
+  it("counts emails that are tried again beside those that failed", async () => {
+    const { client } = await anUnlockedOperator(app)
+    const nextAt = "2030-01-01T00:01:00.000Z"
+    await app.run(
+      Effect.gen(function* () {
+        const emails = yield* EmailRepository
+        yield* emails.add([anEmail({ userId: null, kind: "reset-password", thingId: null, groupKey: null })])
+        const [claimed] = yield* emails.claim("2030-01-01T00:00:00.000Z", "2030-01-01T00:02:00.000Z", 1)
+        if (claimed)
+          yield* emails.settle(claimed, { state: "waiting", reason: "no answer", notBefore: nextAt })
+      })
+    )
+    expect((await client.get("/api/admin/queue")).body).toMatchObject({
+      failedEmails: { count: 0, oldestAt: null },
+      retriedEmails: { count: 1, nextAt }
+    })
+  })
+
   it("has failed emails sent again, and writes that down", async () => {
     const { client } = await anUnlockedOperator(app)
     const email = anEmail({ userId: null, kind: "reset-password", thingId: null, groupKey: null })

@@ -78,7 +78,8 @@ describe("A problem with a job", () => {
     expect(file.body.thing).toMatchObject({
       businessName: "Bluebonnet Plumbing",
       title: "Plumbing",
-      talk: [{ text: "It drips." }]
+      talk: [{ text: "It drips." }],
+      quote: { status: "completed", offer: null }
     })
     const sent = { outcome: "upheld", decision }
     expect(await dana.client.post(`${path}/decide`, sent)).toMatchObject({

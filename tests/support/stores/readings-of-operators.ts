@@ -36,6 +36,7 @@ export const readingsOfOperators = [
     )
   ]),
   ask(EmailRepository, ({ failed }) => failed),
+  ask(EmailRepository, ({ retried }) => retried),
   ask(ApplicationRepository, (applications) => applications.waiting("submitted")),
   ...[null, "submitted" as const, "declined" as const].flatMap((status) => [
     ask(ApplicationViews, (views) => views.list({ status, limit: 51, before: null })),

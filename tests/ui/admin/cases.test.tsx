@@ -1,11 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import * as Effect from "effect/Effect"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
+import type { CaseRecord } from "#domain/case/case.ts"
+import { ThingId } from "#domain/shared/ids.ts"
+import { CaseRepository } from "#ports/repositories/operators/case-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
-import { aQuote, aReview } from "#tests/support/builders.ts"
+import { aCase, aConversation, aMessage, aQuote, aReview, offeredOn } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
 import { aWhile, formOf, submit, twice, watchCalls } from "#tests/support/ui/pressing.ts"
 import { aHomeownerOf, aProviderOf, post, visit } from "#tests/support/ui/visit.tsx"
@@ -229,5 +233,40 @@ describe("a report", () => {
     const { history } = await openProvider(provider.id)
     await press(`Report: ${review.title}`)
     expect(history.at(-1)).toMatch(/^\/login\?next=/)
+  })
+})
+
+describe("a case", () => {
+  const openCase = async (named: Pick<CaseRecord, "about" | "aboutId">) => {
+    const record = aCase({ ...named, openedBy: olivia.id, against: nora.id })
+    await app.run(Effect.flatMap(CaseRepository, ({ insert }) => insert(record)))
+    await openConsole(app, dana, `/admin/cases/${record.id}`)
+    await screen.findByText(record.text)
+  }
+
+  it("about a job shows where that stands, and all of its offer", async () => {
+    const { id: providerId } = await aProviderOf(app)
+    const asked = aQuote({ homeownerId: olivia.id, providerId })
+    const { offer, quote } = offeredOn(asked, { price: 450, warrantyMonths: 12, excludes: ["Tiles"] })
+    const accepted = { ...quote, status: "accepted", acceptedVersion: offer.version } as const
+    await app.run(seedMarketplace({ quotes: [accepted], offers: [offer] }))
+    await openCase({ about: "quote", aboutId: ThingId.make(asked.id) })
+    const card = (await screen.findByRole("heading", { level: 2, name: "The offer" })).closest("section")
+    for (const words of ["accepted", "This is version 1 of", "$450", "12 months", "Tiles"]) {
+      expect(card?.textContent).toContain(words)
+    }
+  })
+
+  it("about a conversation shows what was written, and nothing empty", async () => {
+    const { id: providerId } = await aProviderOf(app)
+    const conversation = aConversation({ homeownerId: olivia.id, providerId })
+    const message = aMessage({ conversationId: conversation.id, senderUserId: olivia.id, body: "It drips." })
+    await app.run(seedMarketplace({ conversations: [conversation], messages: [message] }))
+    await openCase({ about: "conversation", aboutId: ThingId.make(conversation.id) })
+    expect(await screen.findByText("It drips.")).toBeTruthy()
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "What was reported",
+      "Their conversation"
+    ])
   })
 })

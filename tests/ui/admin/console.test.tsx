@@ -59,6 +59,23 @@ describe("the console", () => {
     ])
   })
 
+  it("says how many emails are tried again, and leads to them", async () => {
+    const nextAt = "2030-01-01T18:00:00.000Z"
+    await app.run(
+      Effect.gen(function* () {
+        const emails = yield* EmailRepository
+        yield* emails.add([anEmail({ userId: null, kind: "password-changed", thingId: null, groupKey: null })])
+        const [claimed] = yield* emails.claim("2030-01-01T00:00:00.000Z", nextAt, 1)
+        if (claimed)
+          yield* emails.settle(claimed, { state: "waiting", reason: "no answer", notBefore: nextAt })
+      })
+    )
+    await openConsole(app, dana, "/admin")
+    expect(await screen.findByText(/^1 is being tried again, next on Jan 1, 2030 at /)).toBeTruthy()
+    const link = screen.getByRole("link", { name: "Emails that failed" })
+    expect(link.getAttribute("href")).toBe("/admin/emails?state=waiting")
+  })
+
   it("is not there for anybody else", async () => {
     await openConsole(app, await aHomeownerOf(app), "/admin")
     expect(await screen.findByRole("heading", { level: 1, name: /not found/i })).toBeTruthy()

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { Queue } from "#domain/operator/queue.ts"
 import { formatCalendarDay } from "#domain/shared/calendar.ts"
 import { ErrorAlert } from "#ui/shared/feedback/ErrorAlert.tsx"
-import { formatDate } from "#ui/shared/format/format.ts"
+import { formatDate, formatTime } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 
 import { queueQuery } from "./console.ts"
@@ -27,13 +27,25 @@ interface Tile {
   readonly words: string
 }
 
-const tilesOf = ({
-  applications,
-  cases,
-  endingChecks,
-  failedEmails,
-  matches
-}: Queue): ReadonlyArray<Tile> => [
+type Emails = Pick<Queue, "failedEmails" | "retriedEmails">
+
+const tried = ({ count, nextAt }: Emails["retriedEmails"]) =>
+  nextAt === null
+    ? ""
+    : `${count} ${count === 1 ? "is" : "are"} being tried again, next on ${formatDate(nextAt)} at ${formatTime(nextAt)}.`
+
+/** What has failed for good, and what is tried again: that has not gone out either. */
+const emailsTile = ({ failedEmails, retriedEmails }: Emails): Tile => {
+  const isOnlyTried = failedEmails.count === 0 && retriedEmails.count > 0
+  return {
+    title: "Emails that failed",
+    href: isOnlyTried ? "/admin/emails?state=waiting" : "/admin/emails",
+    count: failedEmails.count,
+    words: `${isOnlyTried ? "" : since(failedEmails.oldestAt)} ${tried(retriedEmails)}`.trim()
+  }
+}
+
+const tilesOf = ({ applications, cases, endingChecks, matches, ...emails }: Queue): ReadonlyArray<Tile> => [
   {
     title: "New applications",
     href: "/admin/applications",
@@ -68,12 +80,7 @@ const tilesOf = ({
         ? "None within 30 days."
         : `The first on ${formatCalendarDay(endingChecks.firstOn)}.`
   },
-  {
-    title: "Emails that failed",
-    href: "/admin/emails",
-    count: failedEmails.count,
-    words: since(failedEmails.oldestAt)
-  }
+  emailsTile(emails)
 ]
 
 const grid = {

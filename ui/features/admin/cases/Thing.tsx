@@ -8,7 +8,10 @@ import { reportableWords } from "#domain/case/case-options.ts"
 import type { CaseFile } from "#domain/case/case.ts"
 import { type Removable, removalWords } from "#domain/removal/removal-grounds.ts"
 import { capitalized } from "#domain/shared/capitalized.ts"
+import { OfferDetails } from "#ui/features/offers/OfferDetails.tsx"
+import { versionWords } from "#ui/features/offers/version-words.ts"
 import { LaterPhotos } from "#ui/features/photos/LaterPhotos.tsx"
+import { StatusBadge } from "#ui/shared/components/StatusBadge.tsx"
 import { useFocusAfterwards } from "#ui/shared/components/use-focus-afterwards.ts"
 import { formatDate } from "#ui/shared/format/format.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
@@ -73,6 +76,28 @@ const Talk = ({ talk }: Pick<CaseFile["thing"], "talk">) => (
   </Card>
 )
 
+/** Where a job stands, and what was agreed on, or else offered last. */
+const Job = ({ offer, status }: NonNullable<CaseFile["thing"]["quote"]>) => (
+  <Card component="section" sx={{ p: 3, mb: 2 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mb: 1 }}>
+      <Typography variant="h4" component="h2">
+        The offer
+      </Typography>
+      <StatusBadge status={status} />
+    </Box>
+    {offer === null ? (
+      <Typography>None was made.</Typography>
+    ) : (
+      <>
+        <Typography variant="body2" sx={{ mb: 1.5, color: "text.secondary" }}>
+          This is {versionWords(offer)}.
+        </Typography>
+        <OfferDetails offer={offer} />
+      </>
+    )}
+  </Card>
+)
+
 /** What it is and how it is called: "Review: A patio that drains". */
 const titleOf = ({ about, thing }: CaseFile) => {
   const name = about === "provider" ? thing.businessName : thing.title
@@ -82,12 +107,11 @@ const titleOf = ({ about, thing }: CaseFile) => {
 /** What a case is about. */
 export const Thing = ({ file }: { readonly file: CaseFile }) => {
   const { about, aboutId, against, openedBy, thing } = file
+  const text = thing.text ?? (about === "review" ? "What it said is erased." : "")
   return (
     <>
-      <Words
-        title={titleOf(file)}
-        text={thing.text ?? (about === "review" ? "What it said is erased." : "")}
-      />
+      {text !== "" && <Words title={titleOf(file)} text={text} />}
+      {thing.quote !== null && <Job {...thing.quote} />}
       {thing.talk.length > 0 && <Talk talk={thing.talk} />}
       {thing.photos.length > 0 && (
         <Card component="section" sx={{ p: 3, mb: 2 }}>
