@@ -39,7 +39,7 @@ describe("a provider's account of the business", () => {
     ["specialties", ["Plumbing", "plumbing"], "Please choose your specialties from the list"],
     ["specialties", "Plumbing", "Please select at least one specialty"],
     ["hourlyRateMin", 0.5, bounds.rateLow],
-    ["hourlyRateMin", "80", bounds.rateLow],
+    ["hourlyRateMin", "160,50", "Please name an amount, such as $800 or $1,250.50"],
     ["hourlyRateMax", 10_001, bounds.rateHigh],
     ["hourlyRateMin", 19.995, "Please use whole cents"],
     ["hourlyRateMax", 20, "Maximum rate cannot be below the minimum"],

@@ -9,6 +9,8 @@ import { QuoteRequest } from "#domain/quote/quote.ts"
 import { aProviderId } from "../support/builders.ts"
 import { faults, project, quote } from "./form-inputs.ts"
 
+const noAmount = "Please name an amount, such as $800 or $1,250.50"
+
 describe("messages of the forms", () => {
   it.each([
     ["serviceType", "", "Service type is required"],
@@ -19,6 +21,7 @@ describe("messages of the forms", () => {
     ["providerId", "42", "Please choose a provider"],
     ["providerId", 42, "Please choose a provider"],
     ["budgetMin", -1, "Budget must be $0 or more"],
+    ["budgetMin", "2500 dollars", noAmount],
     ["budgetMax", 10_000_001, "Budget cannot exceed $10,000,000"]
   ])("quote request: %s = %j", (field, value, message) => {
     expect(faults(QuoteRequest, { ...quote, [field]: value })).toEqual({ [field]: message })
@@ -38,7 +41,8 @@ describe("messages of the forms", () => {
     ["categoryId", "", "Please select a service category"],
     ["location", "", "Location is required"],
     ["budget", 99.99, "Budget must be at least $100"],
-    ["budget", "1000", "Budget must be at least $100"],
+    ["budget", null, "Budget must be at least $100"],
+    ["budget", "about 400", noAmount],
     ["budget", 1_000_000.01, "Budget cannot exceed $1,000,000"],
     ["budget", 100.005, "Please use whole cents"],
     ["timeline", "someday", "Please select a timeline"]

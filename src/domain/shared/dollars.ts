@@ -1,7 +1,6 @@
 import * as Schema from "effect/Schema"
 
 import { optionally } from "./optionally.ts"
-import { worded } from "./worded.ts"
 
 /** The largest amount that anything costs. */
 export const maxDollars = 10_000_000
@@ -13,21 +12,32 @@ interface Range {
   readonly tooHigh: string
 }
 
+const noAmount = "Please name an amount, such as $800 or $1,250.50"
+const amountOrNothing = Schema.NullOr(Schema.Number).annotate({ message: noAmount })
+
 // Floating point cannot divide cents exactly; a millionth of a cent tells 19.99 from 19.995.
 const wholeCents = Schema.makeFilter<number>(
   (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6 || "Please use whole cents"
 )
 
-/** An amount of US dollars with at most two decimals. Amounts that are added up are `Cents`. */
-export const dollars = ({ max, min, tooHigh, tooLow }: Range) =>
-  worded(
-    tooLow,
-    Schema.Number,
-    Schema.Finite.check(
-      Schema.isGreaterThanOrEqualTo(min, { message: tooLow }),
-      Schema.isLessThanOrEqualTo(max, { message: tooHigh }),
-      wholeCents
-    )
-  )
+const isNumber = (amount: number | null): amount is number => amount !== null
 
-export const optionalDollars = (range: Range) => optionally(range.tooLow, dollars(range))
+/**
+ * An amount of US dollars with at most two decimals; nothing at all is too low, and what is no amount ("about 400") has
+ * a sentence of its own. Amounts that are added up are `Cents`.
+ */
+export const dollars = ({ max, min, tooHigh, tooLow }: Range) =>
+  amountOrNothing
+    .pipe(
+      Schema.decodeTo(Schema.NullOr(Schema.Number).pipe(Schema.refine(isNumber, { message: tooLow }))),
+      Schema.decodeTo(
+        Schema.Finite.check(
+          Schema.isGreaterThanOrEqualTo(min, { message: tooLow }),
+          Schema.isLessThanOrEqualTo(max, { message: tooHigh }),
+          wholeCents
+        )
+      )
+    )
+    .annotateKey({ messageMissingKey: tooLow })
+
+export const optionalDollars = (range: Range) => optionally(noAmount, dollars(range))

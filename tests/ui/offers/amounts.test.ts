@@ -15,10 +15,22 @@ describe("a typed amount", () => {
     [1000, 1000]
   ])("%s is %d", (typed, amount) => expect(readAmount(typed)).toBe(amount))
 
-  it.each(["", "   ", "$", "a lot", "450,50", "2,5", "1,2345", "1e3", "0x1F", "1.2.3", "-", null, undefined])(
-    "%s is none",
-    (typed) => expect(readAmount(typed)).toBeNull()
-  )
+  it.each([
+    "",
+    "   ",
+    "$",
+    "a lot",
+    "450,50",
+    "2,5",
+    "1,2345",
+    "1e3",
+    "0x1F",
+    "1.2.3",
+    "2.750",
+    "-",
+    null,
+    undefined
+  ])("%s is none", (typed) => expect(readAmount(typed)).toBeNull())
 })
 
 describe("a budget in words", () => {

@@ -154,7 +154,7 @@ describe("faults of a business profile", () => {
     await type({ "Business name": "", "Minimum hourly rate": "a lot" })
     await press("Save for later")
     expect(await screen.findByText("Business name is required")).toBeTruthy()
-    expect(screen.getByText("Hourly rate must be at least $1")).toBeTruthy()
+    expect(screen.getByText("Please name an amount, such as $800 or $1,250.50")).toBeTruthy()
     expect(screen.queryByText("Location is required")).toBeNull()
   })
 

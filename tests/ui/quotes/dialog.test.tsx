@@ -111,7 +111,7 @@ describe("the quote request dialog", () => {
   })
 
   it.each([
-    ["Minimum budget", "a few hundred", "Budget must be $0 or more"],
+    ["Minimum budget", "a few hundred", "Please name an amount, such as $800 or $1,250.50"],
     ["Minimum budget", "2000", "Maximum budget cannot be below the minimum"]
   ])("finds fault with a %s of %s", async (label, typed, fault) => {
     const { form } = await open(olivia)

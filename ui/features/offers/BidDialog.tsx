@@ -6,7 +6,7 @@ import { formatMoney } from "#domain/shared/money.ts"
 import { useBidOnProject } from "#ui/features/projects/use-bid-on-project.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
-import { readAmount } from "#ui/shared/forms/read-amount.ts"
+import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -58,7 +58,7 @@ export const BidDialog = ({ onClose, project }: Props) => {
       )}
       <Refusal error={api.error} otherwise={otherwise} />
       <QuickFields
-        price={{ ...field("price", "Price", { setValueAs: readAmount }), autoFocus: true }}
+        price={{ ...field("price", "Price", { setValueAs: readOptionalAmount }), autoFocus: true }}
         timeline={field("timeline", "Timeline")}
         message={field("message", "Message")}
       />

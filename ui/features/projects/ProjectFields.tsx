@@ -5,7 +5,7 @@ import type { Category } from "#domain/catalogue/category.ts"
 import { timelines, timelineWords } from "#domain/project/project-options.ts"
 import { LaterPhotoField } from "#ui/features/photos/LaterPhotoField.tsx"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
-import { readAmount } from "#ui/shared/forms/read-amount.ts"
+import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -53,7 +53,7 @@ export const ProjectFields = ({ api: { fields, form }, categories, choice }: Pro
         options={timelineOptions}
       />
       <MoneyField
-        {...field("budget", "Budget Range", { setValueAs: readAmount })}
+        {...field("budget", "Budget Range", { setValueAs: readOptionalAmount })}
         helperText="Between $100 and $1,000,000"
       />
       <Box data-wide>

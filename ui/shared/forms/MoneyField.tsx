@@ -3,7 +3,7 @@ import type { ComponentProps } from "react"
 
 import { TextField } from "./TextField.tsx"
 
-/** An amount of US dollars. Register it with `{ setValueAs: readAmount }`. */
+/** An amount of US dollars. Register it with `{ setValueAs: readOptionalAmount }`. */
 export const MoneyField = (props: ComponentProps<typeof TextField>) => (
   <TextField
     {...props}

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react"
 import { useFormState, useWatch } from "react-hook-form"
 
 import { fetchAhead } from "#ui/shared/forms/fetch-ahead.ts"
-import { readAmount } from "#ui/shared/forms/read-amount.ts"
+import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 
 import { QuickFields } from "../QuickFields.tsx"
@@ -42,7 +42,7 @@ export const OfferFields = ({ form, parts, workState }: Props) => {
   return (
     <>
       <QuickFields
-        price={field("price", "Price", { setValueAs: readAmount })}
+        price={field("price", "Price", { setValueAs: readOptionalAmount })}
         timeline={field("timeline", "Timeline (optional)")}
         message={field("message", "Message (optional)")}
         computed={computed}

@@ -4,7 +4,7 @@ import { useController } from "react-hook-form"
 
 import { alertLimits } from "#domain/provider/alerts/alert-limits.ts"
 import { reachedWords } from "#domain/provider/alerts/work-words.ts"
-import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
+import { readOptionalNumber } from "#ui/shared/forms/read-amount.ts"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 
 import { useReachedPlaces } from "./use-reached-places.ts"
@@ -41,7 +41,7 @@ export const DistanceFields = ({ form, zipCode }: Props) => {
         {...field}
         label="Miles"
         value={miles ?? ""}
-        onChange={({ target }) => onChange(readOptionalAmount(target.value))}
+        onChange={({ target }) => onChange(readOptionalNumber(target.value))}
         error={fieldState.error?.message}
         inputMode="numeric"
         autoComplete="off"

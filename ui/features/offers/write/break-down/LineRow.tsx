@@ -8,7 +8,7 @@ import { useWatch } from "react-hook-form"
 import { lineKinds, lineKindWords, lineUnits, lineUnitWords } from "#domain/quote/offer/offer-words.ts"
 import { formatInFull } from "#domain/shared/money.ts"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
-import { readAmount } from "#ui/shared/forms/read-amount.ts"
+import { readAmount, readNumber } from "#ui/shared/forms/read-amount.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -27,6 +27,7 @@ interface Props {
 const kinds = lineKinds.map((value) => ({ value, label: lineKindWords[value] }))
 const units = lineUnits.map((value) => ({ value, label: lineUnitWords[value] }))
 const amount = { setValueAs: readAmount }
+const number = { setValueAs: readNumber }
 
 const oneRow = "@container (min-width: 43rem)"
 
@@ -83,7 +84,7 @@ export const LineRow = memo(({ form, onKeyDown, onRemove, position }: Props) => 
       />
       <SelectField {...select(`lines.${position}.kind`, "Kind")} options={kinds} />
       <TextField
-        {...field(`lines.${position}.quantity`, "Quantity", amount)}
+        {...field(`lines.${position}.quantity`, "Quantity", number)}
         inputMode="decimal"
         autoComplete="off"
       />

@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form"
 
 import { priceKinds, priceKindWords } from "#domain/quote/offer/offer-words.ts"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
-import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
+import { readOptionalAmount, readOptionalNumber } from "#ui/shared/forms/read-amount.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -11,6 +11,7 @@ import type { OfferForm } from "../use-offer-form.ts"
 
 const options = priceKinds.map((value) => ({ value, label: priceKindWords[value] }))
 const amount = { setValueAs: readOptionalAmount }
+const number = { setValueAs: readOptionalNumber }
 
 /** Fixed, up to, or by the hour, with what that kind needs. */
 export const PriceKindFields = ({ form }: { readonly form: OfferForm }) => {
@@ -18,7 +19,7 @@ export const PriceKindFields = ({ form }: { readonly form: OfferForm }) => {
   const kind = useWatch({ control: form.control, name: "priceKind" })
   // What is said of the hours as a whole stands at the first of them.
   const whole = field("hours", "Hours").error
-  const from = field("hours.min", "Hours, at least", amount)
+  const from = field("hours.min", "Hours, at least", number)
   return (
     <>
       <SelectField {...select("priceKind", "Kind of price")} options={options} />
@@ -30,7 +31,7 @@ export const PriceKindFields = ({ form }: { readonly form: OfferForm }) => {
           <MoneyField {...field("hourly", "Rate per hour", amount)} />
           <TextField {...from} error={from.error ?? whole} inputMode="decimal" autoComplete="off" />
           <TextField
-            {...field("hours.max", "Hours, at most", amount)}
+            {...field("hours.max", "Hours, at most", number)}
             inputMode="decimal"
             autoComplete="off"
           />

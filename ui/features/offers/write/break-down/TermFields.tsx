@@ -1,7 +1,7 @@
 import { depositNote } from "#domain/quote/offer/deposit-note.ts"
 import { payments, paymentWords } from "#domain/quote/offer/offer-words.ts"
 import { MoneyField } from "#ui/shared/forms/MoneyField.tsx"
-import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
+import { readOptionalAmount, readOptionalNumber } from "#ui/shared/forms/read-amount.ts"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -18,6 +18,7 @@ interface Props {
 
 const options = payments.map((value) => ({ value, label: paymentWords[value] }))
 const amount = { setValueAs: readOptionalAmount }
+const number = { setValueAs: readOptionalNumber }
 
 const noteOn = (typed: OfferValues, workState: string | null) => {
   if (typeof typed.deposit !== "number") return null
@@ -32,7 +33,7 @@ export const TermFields = ({ form, workState }: Props) => {
   return (
     <>
       <TextField {...field("startFrom", "Start from")} type="date" />
-      <TextField {...field("days", "Takes (days)", amount)} inputMode="numeric" autoComplete="off" />
+      <TextField {...field("days", "Takes (days)", number)} inputMode="numeric" autoComplete="off" />
       <TextField
         {...field("validUntil", "Valid until")}
         type="date"
@@ -41,7 +42,7 @@ export const TermFields = ({ form, workState }: Props) => {
       <MoneyField {...field("deposit", "Deposit", amount)} helperText={note} />
       <SelectField {...select("payment", "How it is paid")} placeholder="Not stated" options={options} />
       <TextField
-        {...field("warrantyMonths", "Warranty (months)", amount)}
+        {...field("warrantyMonths", "Warranty (months)", number)}
         inputMode="numeric"
         autoComplete="off"
       />
