@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it } from "vitest"
 
@@ -45,6 +45,17 @@ describe("quick replies", () => {
     await user.keyboard("{Enter}")
     await waitFor(() => expect(screen.getByRole("log").textContent).toContain("You: Is the price fixed?"))
     expect(await texts()).toEqual(["When could you come?", "What does the price include?"])
+  })
+
+  it("are not chosen by the second of two presses, which was meant for what stood there before", async () => {
+    await pair.write(["Hello Olivia"])
+    await ask({ providerQuote: 240 })
+    await pair.openChat()
+    const reply = (await replies()).getByRole("button", { name: "Is the price fixed?" })
+    fireEvent.click(reply, { detail: 2 })
+    expect(composer().value).toBe("")
+    fireEvent.click(reply, { detail: 1 })
+    expect(composer().value).toBe("Is the price fixed?")
   })
 
   it("are not there where the two have nothing to do with each other", async () => {

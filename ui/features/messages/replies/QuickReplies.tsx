@@ -41,7 +41,13 @@ export const QuickReplies = ({ conversationId, onChoose, unsent, user }: Props) 
   return (
     <Box role="group" aria-label="Quick replies" data-sideways sx={line}>
       {replies.map((reply) => (
-        <Button key={reply} size="small" variant="outlined" onClick={() => onChoose(reply)}>
+        <Button
+          key={reply}
+          size="small"
+          variant="outlined"
+          // The second press on "Send" comes down where they have just appeared.
+          onClick={({ detail }) => detail <= 1 && onChoose(reply)}
+        >
           {reply}
         </Button>
       ))}
