@@ -64,7 +64,9 @@ describe("the console", () => {
     await app.run(
       Effect.gen(function* () {
         const emails = yield* EmailRepository
-        yield* emails.add([anEmail({ userId: null, kind: "password-changed", thingId: null, groupKey: null })])
+        yield* emails.add([
+          anEmail({ userId: null, kind: "password-changed", thingId: null, groupKey: null })
+        ])
         const [claimed] = yield* emails.claim("2030-01-01T00:00:00.000Z", nextAt, 1)
         if (claimed)
           yield* emails.settle(claimed, { state: "waiting", reason: "no answer", notBefore: nextAt })
@@ -236,12 +238,23 @@ describe("the outbox", () => {
 
 describe("the audit log", () => {
   it("is narrowed to what was done, and to days", async () => {
-    await openConsole(app, dana, "/admin/audit")
+    const { history } = await openConsole(app, dana, "/admin/audit")
     expect((await rowsOf("Audit log")).some((row) => row?.includes("Declined an application"))).toBe(true)
     await type("What was done", "check.revoke")
     await waitFor(async () => expect(await rowsOf("Audit log")).toHaveLength(1))
     expect(await rowsOf("Audit log")).toEqual([expect.stringContaining("Took a check back")])
     await type("To", "2001-01-01")
     expect(await screen.findByText("Nothing of this kind is written down.")).toBeTruthy()
+    expect(history.at(-1)).toBe("/admin/audit?action=check.revoke&to=2001-01-01")
+    await type("To", "")
+    await waitFor(async () => expect(await rowsOf("Audit log")).toHaveLength(1))
+    expect(history.at(-1)).toBe("/admin/audit?action=check.revoke")
+  })
+
+  it("is narrowed as its address says", async () => {
+    await openConsole(app, dana, "/admin/audit?action=check.revoke&from=2001-01-01&to=nonsense")
+    await waitFor(async () => expect(await rowsOf("Audit log")).toHaveLength(1))
+    expect(screen.getByLabelText<HTMLSelectElement>("What was done").value).toBe("check.revoke")
+    expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("2001-01-01")
   })
 })

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { type ChangeEvent, useState } from "react"
-import { useSearch } from "wouter"
+import { useLocation, useSearch } from "wouter"
 
 import { type AuditAction, auditActions, auditWords } from "#domain/operator/audit-actions.ts"
 import { auditFact, auditThings, auditValue, endOfId } from "#domain/operator/audit-words.ts"
@@ -21,10 +20,10 @@ const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditWo
 
 const wordsOf = ({ action }: Entry) => (isKnown(action) ? auditWords[action] : action)
 
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
 const valueOf = (value: Parameters<typeof auditValue>[0], names: Entry["names"]) =>
-  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)
-    ? formatDate(value)
-    : auditValue(value, names)
+  typeof value === "string" && isDay(value) ? formatDate(value) : auditValue(value, names)
 
 // A sanction has no name; its person's page tells it.
 const factsOf = (facts: Entry["after"], names: Entry["names"]) =>
@@ -82,28 +81,53 @@ const columns: ReadonlyArray<Column<Entry>> = [
 
 const actions = auditActions.map((value) => ({ value, label: auditWords[value] }))
 
-interface FiltersProps {
-  readonly filter: AuditFilter
-  readonly onChange: (filter: AuditFilter) => void
+const filterIn = (search: string): AuditFilter => {
+  const given = new URLSearchParams(search)
+  const of = (name: keyof AuditFilter) => given.get(name) ?? ""
+  const [action, thing, from, to] = [of("action"), of("thing"), of("from"), of("to")]
+  return {
+    ...(isKnown(action) && { action }),
+    ...(thing !== "" && { thing }),
+    ...(isDay(from) && { from }),
+    ...(isDay(to) && { to })
+  }
 }
 
-const Filters = ({ filter, onChange }: FiltersProps) => {
-  const change = (name: "from" | "to", value: string) => {
-    const { [name]: _, ...others } = filter
-    onChange(value === "" ? others : { ...others, [name]: value })
+/** Which rows are shown, as the address has it, and how to change one part of that. */
+const useFilter = () => {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const change = (name: keyof AuditFilter, value: string) => {
+    const next = new URLSearchParams({ ...filterIn(search), [name]: value })
+    if (value === "") next.delete(name)
+    navigate(next.size === 0 ? path : `${path}?${next}`, { replace: true })
   }
-  const choose = ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
-    const { action: _, ...others } = filter
-    onChange(isKnown(value) ? { ...others, action: value } : others)
-  }
-  return (
-    <Box role="group" aria-label="Which rows" sx={filters}>
-      <SelectField label="What was done" options={actions} placeholder="Anything" onChange={choose} />
-      <TextField label="From" type="date" onChange={(event) => change("from", event.target.value)} />
-      <TextField label="To" type="date" onChange={(event) => change("to", event.target.value)} />
-    </Box>
-  )
+  return [filterIn(search), change] as const
 }
+
+interface FiltersProps {
+  readonly filter: AuditFilter
+  readonly onChange: (name: keyof AuditFilter, value: string) => void
+}
+
+const Filters = ({ filter: { action, from = "", to = "" }, onChange }: FiltersProps) => (
+  <Box role="group" aria-label="Which rows" sx={filters}>
+    <SelectField
+      label="What was done"
+      options={actions}
+      placeholder="Anything"
+      value={action ?? ""}
+      onChange={({ target }) => onChange("action", target.value)}
+    />
+    <TextField
+      label="From"
+      type="date"
+      value={from}
+      onChange={({ target }) => onChange("from", target.value)}
+    />
+    <TextField label="To" type="date" value={to} onChange={({ target }) => onChange("to", target.value)} />
+  </Box>
+)
 
 const filters = {
   display: "grid",
@@ -113,20 +137,20 @@ const filters = {
 }
 
 const List = () => {
-  const thing = new URLSearchParams(useSearch()).get("thing")
-  const [filter, setFilter] = useState<AuditFilter>({})
-  const list = useOwnList(useInfiniteQuery(auditQuery({ ...filter, ...(thing !== null && { thing }) })))
+  const [filter, change] = useFilter()
+  const { thing } = filter
+  const list = useOwnList(useInfiniteQuery(auditQuery(filter)))
   const about = list.items?.find(({ thingId }) => thingId === thing)
-  const isNarrowed = thing !== null || Object.keys(filter).length > 0
+  const isNarrowed = Object.keys(filter).length > 0
   return (
     <>
-      {thing !== null && (
+      {thing !== undefined && (
         <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>
           {about === undefined ? "About one thing alone." : `${thingOf(about)} alone.`}{" "}
           <Link href="/admin/audit">Show everything</Link>
         </Typography>
       )}
-      <Filters filter={filter} onChange={setFilter} />
+      <Filters filter={filter} onChange={change} />
       <LongList
         list={list}
         label="Audit log"
