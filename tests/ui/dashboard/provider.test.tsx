@@ -64,7 +64,7 @@ describe("a provider's dashboard", () => {
     await seedAddressed()
     await open()
     const figure = await screen.findByRole("region", { name: "Active Projects" })
-    const words = "Active Projects01 pendingAccepted jobs 1 · Pending ones await offers"
+    const words = "Active Projects01 pendingAccepted jobs 1 · Pending ones are not agreed yet"
     await waitFor(() => expect(figure.textContent).toBe(words))
   })
 
@@ -96,7 +96,7 @@ describe("a provider's figures", () => {
     await seedQuote({ providerQuote: 240 })
     await open()
     const sent = await screen.findByRole("region", { name: "Quotes Sent" })
-    await waitFor(() => expect(sent.textContent).toBe("Quotes Sent11 pendingRequests 3 · Offers 1"))
+    await waitFor(() => expect(sent.textContent).toBe("Quotes Sent11 pendingRequests and bids 3 · Offers 1"))
   })
 })
 
