@@ -46,7 +46,7 @@ describe("the search", () => {
     const { history } = await open()
     await fill()
     await press("Search")
-    expect(await screen.findByText("Found 1 professional “gutters” in Roofing near 78704")).toBeTruthy()
+    expect(await screen.findByText("Found 1 professional for “gutters” in Roofing near 78704")).toBeTruthy()
     expect(shownNames()).toContain("Dry Roofs")
     expect(history.at(-1)).toBe("/?service=gutters&location=78704&specialty=Roofing")
     expect(document.activeElement?.textContent).toContain("Top-Rated Professionals")

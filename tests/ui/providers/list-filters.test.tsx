@@ -93,9 +93,10 @@ describe("filters", () => {
   })
 
   it("that have no control here can be taken off one by one", async () => {
-    const { history } = await open("?minRating=3&isInsured=true&zipCode=78704")
+    const { history } = await open("?minRating=3&isInsured=true&zipCode=78704&within=10")
     await press("Insured")
     await press("Rated 3 or more")
+    await press("Within 10 miles")
     await press("ZIP code 78704")
     await found("Found 23 professionals")
     expect(history.at(-1)).toBe("/providers")

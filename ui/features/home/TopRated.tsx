@@ -45,11 +45,10 @@ const Found = ({ applied, list: { data, isPending, refetch }, search }: HomeSear
   )
 }
 
-/** What was searched for, in words: "“fence” in Plumbing near Austin, TX", after who may help "with “locksmith”". */
+/** What was searched for, in words: "for “fence” in Plumbing near Austin, TX", after who may help "with “locksmith”". */
 const searchWords = ({ applied: { location, service, specialty }, understood }: HomeSearch) =>
   [
-    understood?.notOffered && "with",
-    service && `“${service}”`,
+    service && `${understood?.notOffered ? "with" : "for"} “${service}”`,
     specialty && `in ${specialty}`,
     location && `near ${location}`
   ]

@@ -23,9 +23,15 @@ const Removable = ({ label, onRemove }: { readonly label: string; readonly onRem
 )
 
 /** Filters that came with the address and have no control of their own here: each can be taken off. */
-export const HiddenFilters = ({ onChange, query: { checked, isInsured, minRating, zipCode } }: Props) => (
+export const HiddenFilters = ({
+  onChange,
+  query: { checked, isInsured, minRating, within, zipCode }
+}: Props) => (
   <>
     {zipCode && <Removable label={`ZIP code ${zipCode}`} onRemove={() => onChange({ zipCode: undefined })} />}
+    {within && (
+      <Removable label={`Within ${within} miles`} onRemove={() => onChange({ within: undefined })} />
+    )}
     {minRating && Number(minRating) !== topRated && (
       <Removable label={`Rated ${minRating} or more`} onRemove={() => onChange({ minRating: undefined })} />
     )}
