@@ -69,6 +69,16 @@ it("returns to where the page was left on Back", async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
+it("returns to where a search on the same page was left", async () => {
+  scroll(20)
+  await userEvent.setup().click(screen.getByRole("link", { name: "same page" }))
+  scroll(900)
+  act(() => history.back())
+  await waitFor(() => expect(scrolledTo).toEqual([20]))
+  act(() => history.forward())
+  await waitFor(() => expect(scrolledTo).toEqual([20, 900]))
+})
+
 it("stays put when only the query changes", async () => {
   scroll(300)
   await userEvent.setup().click(screen.getByRole("link", { name: "same page" }))

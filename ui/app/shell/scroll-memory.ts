@@ -43,6 +43,11 @@ export const scrollOnArrival = () => {
   restore(remembered() ?? 0)
 }
 
+// Another search on the same page: where one looked then. What the browser itself has made of a "#" it finds itself.
+const returnOnSamePage = () => {
+  if (location.pathname === shownPath && currentEntry() !== undefined) scrollOnArrival()
+}
+
 const remember = () => {
   const entry = currentEntry()
   // The address changes before the page does: until then the scroll is still that of the page before.
@@ -87,6 +92,7 @@ export const startRemembering = () => {
   positions = load()
   shownPath = location.pathname
   addEventListener("scroll", remember, { passive: true, signal })
+  addEventListener("popstate", returnOnSamePage, { signal })
   addEventListener("pagehide", leave, { signal })
   addEventListener("pageshow", takeOver, { signal })
   const top = remembered()
