@@ -64,7 +64,7 @@ describe("a provider's dashboard", () => {
     await seedAddressed()
     await open()
     const figure = await screen.findByRole("region", { name: "Active Projects" })
-    const words = "Active Projects01 pendingAccepted jobs 1 · Pending ones are not agreed yet"
+    const words = "Active Projects01 pendingAccepted jobs 1 · Pending: not agreed yet"
     await waitFor(() => expect(figure.textContent).toBe(words))
   })
 

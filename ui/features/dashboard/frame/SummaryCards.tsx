@@ -20,7 +20,7 @@ const talkWords = ({ conversations, unread }: OwnCounts) => {
 }
 
 // A project may have come of an accepted quote, and many have not.
-const workOf = ({ quotes }: OwnCounts) => `Accepted jobs ${quotes.accepted} · Pending ones are not agreed yet`
+const workOf = ({ quotes }: OwnCounts) => `Accepted jobs ${quotes.accepted} · Pending: not agreed yet`
 
 const partsOf = ({ offers, quotes }: OwnCounts) => `Requests and bids ${sum(quotes)} · Offers ${sum(offers)}`
 
