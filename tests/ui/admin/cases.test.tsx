@@ -236,14 +236,14 @@ describe("a report", () => {
   })
 })
 
-describe("a case", () => {
-  const openCase = async (named: Pick<CaseRecord, "about" | "aboutId">) => {
-    const record = aCase({ ...named, openedBy: olivia.id, against: nora.id })
-    await app.run(Effect.flatMap(CaseRepository, ({ insert }) => insert(record)))
-    await openConsole(app, dana, `/admin/cases/${record.id}`)
-    await screen.findByText(record.text)
-  }
+const openCase = async (named: Pick<CaseRecord, "about" | "aboutId">) => {
+  const record = aCase({ ...named, openedBy: olivia.id, against: nora.id })
+  await app.run(Effect.flatMap(CaseRepository, ({ insert }) => insert(record)))
+  await openConsole(app, dana, `/admin/cases/${record.id}`)
+  await screen.findByText(record.text)
+}
 
+describe("a case", () => {
   it("about a job shows where that stands, and all of its offer", async () => {
     const { id: providerId } = await aProviderOf(app)
     const asked = aQuote({ homeownerId: olivia.id, providerId })

@@ -5,12 +5,12 @@ import { useId } from "react"
 
 import { askedFields, missingFrom } from "#domain/provider/profile/profile-needs.ts"
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
+import { withheldWords } from "#domain/provider/profile/withheld-words.ts"
 import { Link } from "#ui/shared/routing/Link.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { ListingChecklist } from "./ListingChecklist.tsx"
 import { type ProfileForm, useTypedProfile } from "./use-profile-form.ts"
-import { withheldWords } from "./withheld-words.ts"
 
 interface Props {
   readonly form: ProfileForm

@@ -6,8 +6,8 @@ import { useQuery } from "@tanstack/react-query"
 
 import { pauseWords } from "#domain/provider/alerts/pause.ts"
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
+import { withheldWords } from "#domain/provider/profile/withheld-words.ts"
 import { ownProfileQuery } from "#ui/features/provider-profile/own-profile-query.ts"
-import { withheldWords } from "#ui/features/provider-profile/withheld-words.ts"
 import { Link, LinkButton } from "#ui/shared/routing/Link.tsx"
 import { useSession } from "#ui/shared/session/use-session.ts"
 
