@@ -7,6 +7,7 @@ import { StaleWork } from "#ports/stale-work.ts"
 import { remindOfChecks } from "../check/remind-of-checks.ts"
 import { forAll, type OnFault } from "../chores/for-all.ts"
 import { now } from "../now.ts"
+import { endLateWork } from "../sanction/end-late-work.ts"
 import { endSanctions } from "../sanction/let-back-in.ts"
 import { closeProject, endRequest } from "./end.ts"
 import { remindOfInvitations, remindProvider, showOthers } from "./remind.ts"
@@ -31,4 +32,5 @@ export const runOut = Effect.fn("runOut")(function* (onFault: OnFault) {
   yield* forAll((limit) => stale.withoutOffers("no-offers-yet", quiet, limit), remindOfInvitations, onFault)
   yield* remindOfChecks(onFault)
   yield* endSanctions(onFault)
+  yield* endLateWork(onFault)
 })

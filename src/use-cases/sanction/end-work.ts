@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { newsOfQuote } from "#domain/events/news.ts"
 import type { Addressee } from "#domain/notices/notice.ts"
 import { noticeOfEndedWork } from "#domain/notices/sanction-notices.ts"
+import type { Person } from "#domain/operator/people.ts"
 import { reopenProject, takeProjectStep } from "#domain/project/project-steps.ts"
 import type { ProjectRecord } from "#domain/project/project.ts"
 import { accountClosed } from "#domain/quote/closing.ts"
@@ -26,6 +27,10 @@ const projectAfter = Effect.fnUntraced(function* (project: ProjectRecord, party:
   if (!isOwn) return open
   return yield* Effect.fromResult(takeProjectStep(open?.value ?? project, "withdraw", at))
 })
+
+/** Somebody as the one of two, with the name that others know. */
+export const asOthersKnow = ({ businessName, firstName, id, providerId }: Person): [OneParty, string] =>
+  providerId === null ? [{ homeownerId: id }, firstName] : [{ providerId }, businessName ?? firstName]
 
 const otherOf = (quote: QuoteRecord, party: OneParty): Addressee =>
   "homeownerId" in party ? { providerId: quote.providerId } : { userId: quote.homeownerId }

@@ -21,7 +21,7 @@ import { newId } from "../new-id.ts"
 import { tell } from "../notices/tell.ts"
 import { now } from "../now.ts"
 import { type OperatorCall, requireUnlocked, writeDown } from "../operator/written-down.ts"
-import { endWorkOf } from "./end-work.ts"
+import { asOthersKnow, endWorkOf } from "./end-work.ts"
 import { letBackIn } from "./let-back-in.ts"
 
 /** What the audit log says of a sanction. */
@@ -61,11 +61,7 @@ export const impose = Effect.fn("impose")(function* (
   const { providerId } = person
   if (sanction.level === "suspended") {
     yield* endAllSessions(userId, null)
-    const [party, name] =
-      providerId === null
-        ? [{ homeownerId: userId }, person.firstName]
-        : [{ providerId }, person.businessName ?? person.firstName]
-    yield* endWorkOf(party, name)
+    yield* endWorkOf(...asOthersKnow(person))
   }
   if (providerId !== null) {
     const { news } = yield* Effect.orDie(providers.change(providerId, (profile) => withheld(profile, at)))

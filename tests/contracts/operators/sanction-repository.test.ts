@@ -85,4 +85,24 @@ onEveryStore("SanctionRepository", (run) => {
         expect(yield* ended("2026-05-03", 1)).toEqual([first])
       })
     ))
+
+  it("finds the lately suspended, the first one first, and nobody who was let in again or is limited", () =>
+    run(
+      Effect.gen(function* () {
+        const { insert, suspendedSince } = yield* SanctionRepository
+        const suspended = Effect.fnUntraced(function* (overrides: Parameters<typeof aSanction>[0]) {
+          const sanction = aSanction({ ...(yield* people), level: "suspended", ...overrides })
+          yield* insert(sanction)
+          return sanction.id
+        })
+        const since = "2030-05-01T10:00:00.000Z"
+        const second = yield* suspended({ startedAt: "2030-05-01T10:00:02.000Z" })
+        const first = yield* suspended({ startedAt: "2030-05-01T10:00:01.000Z" })
+        yield* suspended({ startedAt: since })
+        yield* suspended({ startedAt: "2030-05-01T11:00:00.000Z", liftedAt: "2030-05-01T12:00:00.000Z" })
+        yield* suspended({ startedAt: "2030-05-01T11:00:00.000Z", level: "limited" })
+        expect(yield* suspendedSince(since, 10)).toEqual([first, second])
+        expect(yield* suspendedSince(since, 1)).toEqual([first])
+      })
+    ))
 })

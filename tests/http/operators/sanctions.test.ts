@@ -20,6 +20,7 @@ import {
   aQuoteRequest
 } from "#tests/support/builders.ts"
 import { seedMarketplace } from "#tests/support/seed.ts"
+import { endLateWork } from "#use-cases/sanction/end-late-work.ts"
 import { endSanctions } from "#use-cases/sanction/let-back-in.ts"
 
 import { aSignedInHomeowner, aSignedInProvider, password, signIn } from "../accounts/people.ts"
@@ -178,6 +179,23 @@ describe("A suspended person", () => {
     expect(told.filter((text) => text.startsWith("A job with Bluebonnet Plumbing has ended"))).toHaveLength(2)
     expect(told.filter((text) => text.startsWith("A request with Bluebonnet"))).toHaveLength(1)
     expect((await app.client().get(`/api/providers/${pro.profile.id}`)).status).toBe(404)
+  })
+
+  it("keeps nothing that was under way at that moment: it ends within the hour", async () => {
+    const { client: dana } = await anUnlockedOperator(app)
+    const owner = await aSignedInHomeowner(app)
+    const pro = await aSignedInProvider(app)
+    const limited = await aSignedInProvider(app)
+    await sanction(dana, pro.profile.userId, suspension)
+    await sanction(dana, limited.profile.userId, limitation)
+    const late = [pro, limited].map(({ profile }) =>
+      aQuote({ homeownerId: owner.account.id, providerId: profile.id })
+    )
+    await app.run(seedMarketplace({ quotes: late }))
+    await app.run(endLateWork(fail))
+    const read = async ({ id }: { readonly id: string }) =>
+      (await owner.client.get<Quote>(`/api/quotes/${id}`)).body.status
+    expect(await Promise.all(late.map(read))).toEqual(["cancelled", "pending"])
   })
 
   it("takes their own projects back, with the offers on them", async () => {

@@ -24,6 +24,10 @@ const ofPersonStatement = `
   where c.user_id = $1
   order by c.started_at desc, c.id desc limit ${mostSanctions}`
 
+const suspendedStatement = `
+  select id from sanctions where lifted_at is null and level = 'suspended' and started_at > $1
+  order by started_at, id limit $2`
+
 const endedStatement = `
   select id from sanctions where lifted_at is null and until <= $1 order by until, id limit $2`
 
@@ -67,6 +71,12 @@ export const KnexSanctionRepository = Layer.effect(
       ofPerson: (userId) =>
         Effect.map(read({ text: ofPersonStatement, values: [userId] }), (rows) =>
           rows.map(shownSanctions.fromRow)
+        ),
+
+      suspendedSince: (instant, limit) =>
+        Effect.map(
+          read<{ readonly id: SanctionId }>({ text: suspendedStatement, values: [instant, limit] }),
+          (rows) => rows.map(({ id }) => id)
         ),
 
       ended: (today, limit) =>

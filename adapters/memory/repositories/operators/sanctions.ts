@@ -60,6 +60,17 @@ export const sanctionRepository = ({ read, write }: Store) =>
           .slice(0, mostSanctions)
           .map((one) => shown(tables, one))
       ),
+    suspendedSince: (instant, limit) =>
+      read(({ sanctions }) =>
+        [...sanctions.values()]
+          .filter(
+            ({ level, liftedAt, startedAt }) =>
+              liftedAt === null && level === "suspended" && startedAt > instant
+          )
+          .toSorted((a, b) => newestFirst(b, a))
+          .slice(0, limit)
+          .map(({ id }) => id)
+      ),
     ended: (today, limit) =>
       read(({ sanctions }) =>
         [...sanctions.values()]

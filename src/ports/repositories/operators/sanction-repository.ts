@@ -5,7 +5,7 @@ import type { SanctionedAlready } from "#domain/sanction/sanction-errors.ts"
 import type { Sanction, SanctionRecord } from "#domain/sanction/sanction.ts"
 import type { ChangedMeanwhile, NotFound } from "#domain/shared/errors.ts"
 import type { SanctionId, UserId } from "#domain/shared/ids.ts"
-import type { Day } from "#domain/shared/instant.ts"
+import type { Day, Instant } from "#domain/shared/instant.ts"
 
 export class SanctionRepository extends Context.Service<
   SanctionRepository,
@@ -19,6 +19,8 @@ export class SanctionRepository extends Context.Service<
     readonly openOf: (userId: UserId) => Effect.Effect<SanctionRecord | null>
     /** Newest first, at most `mostSanctions`. */
     readonly ofPerson: (userId: UserId) => Effect.Effect<ReadonlyArray<Sanction>>
+    /** Those not lifted yet by which somebody was suspended after `instant`. */
+    readonly suspendedSince: (instant: Instant, limit: number) => Effect.Effect<ReadonlyArray<SanctionId>>
     /** Those not lifted yet that end on this day or ended before it. */
     readonly ended: (today: Day, limit: number) => Effect.Effect<ReadonlyArray<SanctionId>>
   }
