@@ -48,7 +48,7 @@ const raise = async (owner: Account, note?: typeof kept) => {
     return formOf(field)
   }
   await type("What is the problem?", "quality")
-  await type("What would you have happen?", "redo")
+  await type("What should happen?", "redo")
   return formOf(await type("What is wrong?", text))
 }
 

@@ -56,7 +56,7 @@ export const BidDialog = ({ onClose, project }: Props) => {
       {api.isRestored && (
         <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
       )}
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <QuickFields
         price={{ ...field("price", "Price", { setValueAs: readOptionalAmount }), autoFocus: true }}
         timeline={field("timeline", "Timeline")}

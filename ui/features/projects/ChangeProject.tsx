@@ -9,7 +9,7 @@ import { Refusal } from "#ui/shared/forms/Refusal.tsx"
 import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
 
 import { ProjectFields } from "./ProjectFields.tsx"
-import { changeRefused, useChangeForm } from "./use-change-form.ts"
+import { useChangeForm } from "./use-change-form.ts"
 
 interface Props {
   readonly project: Project
@@ -31,7 +31,7 @@ export const ChangeProject = ({ onClose, project }: Props) => {
       {api.isRestored && (
         <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not saved yet.</RestoredNote>
       )}
-      <Refusal error={api.error} otherwise={changeRefused} />
+      <Refusal error={api.error} />
       {categories.isError && (
         <ErrorAlert onRetry={categories.refetch}>
           Failed to load service categories. Please try again later.

@@ -45,7 +45,7 @@ export const AnswerDialog = ({ onClose, problem }: Props) => {
       {api.isRestored && (
         <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
       )}
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <TextField
         {...field("text", "What do you say to it?")}
         multiline

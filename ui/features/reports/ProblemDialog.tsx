@@ -51,9 +51,9 @@ const ProblemForm = ({ onClose, quote }: Props) => {
       {api.isRestored && (
         <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
       )}
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <SelectField {...field("reason", "What is the problem?")} options={reasons} placeholder="Choose" />
-      <SelectField {...field("wish", "What would you have happen?")} options={wishes} placeholder="Choose" />
+      <SelectField {...field("wish", "What should happen?")} options={wishes} placeholder="Choose" />
       <TextField
         {...field("text", "What is wrong?")}
         multiline

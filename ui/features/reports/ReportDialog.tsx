@@ -49,7 +49,7 @@ const ReportForm = ({ about, aboutId, name, onClose, title }: Props & { readonly
       {api.isRestored && (
         <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
       )}
-      <Refusal error={api.error} otherwise={otherwise} />
+      <Refusal error={api.error} />
       <SelectField {...field("reason", "Reason")} options={reasons} placeholder="Choose" />
       <TextField
         {...field("text", "What is wrong?")}

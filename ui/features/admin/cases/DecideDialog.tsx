@@ -102,7 +102,7 @@ export const DecideDialog = ({ file, onClose }: Props) => {
         {api.isRestored && (
           <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
         )}
-        <Refusal error={otherError(api.error)} otherwise={otherwise} />
+        <Refusal error={otherError(api.error)} />
         <SelectField {...field("outcome", "Outcome")} options={outcomes} placeholder="Choose" />
         {removablesHere.length > 0 && (
           <SelectField
