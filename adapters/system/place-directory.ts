@@ -1,11 +1,12 @@
 import { codes, type ZipCode } from "zipcodes"
 
 import type { PlaceSlug } from "#domain/geo/place-slug.ts"
+import { wellKnown } from "#domain/geo/search-place.ts"
 import { placeSlugOf } from "#domain/local/slugs.ts"
 import type { Place } from "#ports/places.ts"
 
 import { byRenown, cityOf, groupBy, mainPlace, type Named } from "./main-place.ts"
-import { cityNamed, isStateAlone, splitState } from "./place-names.ts"
+import { cityNamed, cityOfQuarter, isStateAlone, splitState } from "./place-names.ts"
 import { placeKey } from "./place-words.ts"
 
 export interface PlaceDirectory {
@@ -14,7 +15,7 @@ export interface PlaceDirectory {
   readonly bySlug: ReadonlyMap<PlaceSlug, Place>
   /** The cities of each name as `placeKey` writes it, the best known first. */
   readonly cities: ReadonlyMap<string, ReadonlyArray<Named>>
-  /** By a name as `placeKey` writes it: "AUSTIN", "AUSTIN TX", "AUSTIN TEXAS", "ATX". */
+  /** By a name as `placeKey` writes it: "AUSTIN", "AUSTIN TX", "AUSTIN TEXAS", "ATX", "SOUTH AUSTIN". */
   readonly byName: (name: string) => Named | null
 }
 
@@ -54,10 +55,15 @@ export const openPlaceDirectory = (): PlaceDirectory => {
   const places = Object.values(codes).filter(isOnTheMap).map(toPlace)
   const cities = citiesOf(places)
 
-  const byName = (name: string): Named | null => {
+  const called = (name: string): Named | null => {
     const { city, state } = cityNamed(name) ?? splitState(name) ?? { city: name, state: null }
     const precise = state !== null && cityIn(cities, city, state)
     return precise || (isStateAlone(name) ? null : (cities.get(name)?.[0] ?? null))
+  }
+  const byName = (name: string): Named | null => {
+    const city = cityOfQuarter(name)
+    const around = city === null ? null : called(city)
+    return called(name) ?? (around !== null && around.zipCodes >= wellKnown ? around : null)
   }
   return {
     byZipCode: new Map(places.map((place) => [place.zipCode, place])),

@@ -1,4 +1,4 @@
-import type { SearchPlace } from "#domain/geo/search-place.ts"
+import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 
 import { groupBy, type Named } from "./main-place.ts"
 import { makeCorrections } from "./place-corrections.ts"
@@ -12,7 +12,8 @@ export const asSearchPlace = ({ name, place, zipCodes }: Named): SearchPlace => 
   name,
   state: place.state,
   point: { latitude: place.latitude, longitude: place.longitude },
-  zipCodes
+  zipCodes,
+  isCorrected: false
 })
 
 /** What the names of places are taken for by somebody who reads them kindly. */
@@ -22,7 +23,7 @@ export const makePlaceMeanings = ({ byZipCode, cities }: PlaceDirectory) => {
     const places = inStates.get(state)
     return places === undefined
       ? null
-      : { name: stateTitle(state), state, point: null, zipCodes: places.length }
+      : { name: stateTitle(state), state, point: null, zipCodes: places.length, isCorrected: false }
   }
 
   const states = [...stateNames].flatMap(([letters, name]) => {
@@ -34,8 +35,9 @@ export const makePlaceMeanings = ({ byZipCode, cities }: PlaceDirectory) => {
   const rightCity = makeCorrections(namesakes)
   const rightName = makeCorrections<SearchPlace>([
     ...states.filter(({ name }) => isStateAlone(name)),
+    // A town that the ZIP codes do not name ("Lakeway") is no small one somewhere else.
     ...namesakes.flatMap(({ name, value: [best], weight }) =>
-      best === undefined ? [] : [{ name, weight, value: asSearchPlace(best) }]
+      best !== undefined && weight >= wellKnown ? [{ name, weight, value: asSearchPlace(best) }] : []
     )
   ])
 
@@ -71,7 +73,9 @@ export const makePlaceMeanings = ({ byZipCode, cities }: PlaceDirectory) => {
     corrected: (name: string): SearchPlace | null => {
       if (name.length > longestName) return null
       const split = splitState(name)
-      return split === null ? (inCorrectedState(name) ?? rightName(name)) : inState(split.city, split.state)
+      const place =
+        split === null ? (inCorrectedState(name) ?? rightName(name)) : inState(split.city, split.state)
+      return place && { ...place, isCorrected: true }
     }
   }
 }

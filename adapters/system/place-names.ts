@@ -10,13 +10,29 @@ export const stateNames: ReadonlyMap<string, string> = new Map([
   ["GU", "GUAM"]
 ])
 
+// As people cut them short; what else may be meant ("WASH") is left out.
+const shortStates: Readonly<Record<string, string>> = {
+  ARIZ: "AZ",
+  CALIF: "CA",
+  COLO: "CO",
+  CONN: "CT",
+  FLA: "FL",
+  MICH: "MI",
+  MINN: "MN",
+  OKLA: "OK",
+  PENN: "PA",
+  TENN: "TN",
+  TEX: "TX"
+}
+
 /** State names and letters, as `placeKey` writes them, to the letters. */
-const stateLetters = new Map(
-  [...stateNames].flatMap(([letters, name]) => [
-    [letters, letters],
-    [placeKey(name), letters]
-  ])
-)
+const stateLetters = new Map([
+  ...[...stateNames].flatMap(([letters, name]) => [
+    [letters, letters] as const,
+    [placeKey(name), letters] as const
+  ]),
+  ...Object.entries(shortStates)
+])
 
 // Who types the name of a state alone means the state, but for these two.
 const citiesNamedAsStates = new Set(["NEW YORK", "WASHINGTON"])
@@ -46,6 +62,7 @@ const shortNames: Readonly<Record<string, string>> = {
   ATX: "AUSTIN TX",
   BALTO: "BALTIMORE MD",
   BMORE: "BALTIMORE MD",
+  BOCA: "BOCA RATON FL",
   "CHI TOWN": "CHICAGO IL",
   CHITOWN: "CHICAGO IL",
   CINCY: "CINCINNATI OH",
@@ -53,12 +70,15 @@ const shortNames: Readonly<Record<string, string>> = {
   DC: "WASHINGTON DC",
   DFW: "DALLAS TX",
   "DISTRICT OF COLUMBIA": "WASHINGTON DC",
+  HARLEM: "NEW YORK NY",
+  "HILTON HEAD": "HILTON HEAD ISLAND SC",
   HTX: "HOUSTON TX",
   INDY: "INDIANAPOLIS IN",
   JAX: "JACKSONVILLE FL",
   KC: "KANSAS CITY MO",
   KCMO: "KANSAS CITY MO",
   LA: "LOS ANGELES CA",
+  MANHATTAN: "NEW YORK NY",
   MPLS: "MINNEAPOLIS MN",
   "NEW YORK CITY": "NEW YORK NY",
   NOLA: "NEW ORLEANS LA",
@@ -68,10 +88,14 @@ const shortNames: Readonly<Record<string, string>> = {
   PHILLY: "PHILADELPHIA PA",
   PHX: "PHOENIX AZ",
   PITT: "PITTSBURGH PA",
+  QUEENS: "NEW YORK NY",
+  "SAINT PETE": "SAINT PETERSBURG FL",
   "SAN FRAN": "SAN FRANCISCO CA",
   SF: "SAN FRANCISCO CA",
   SLC: "SALT LAKE CITY UT",
   STL: "SAINT LOUIS MO",
+  "THE BRONX": "BRONX NY",
+  "THE WOODLANDS": "SPRING TX",
   VEGAS: "LAS VEGAS NV"
 }
 
@@ -99,3 +123,9 @@ export const splitState = (name: string): CityInState | null => {
   const short = split && cityNamed(split.city)
   return short?.state === split?.state ? (short ?? split) : split
 }
+
+const quarter = /^(?:CENTRAL|DOWNTOWN|(?:NORTH|SOUTH)(?:EAST|WEST)?|EAST|WEST) /
+
+/** The city that "SOUTH AUSTIN" is a part of; null for any other name. */
+export const cityOfQuarter = (name: string): string | null =>
+  quarter.test(name) && stateNamed(name) === undefined ? name.replace(quarter, "") : null

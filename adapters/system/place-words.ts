@@ -3,7 +3,9 @@ const plainKey = (text: string): string =>
   text
     .toUpperCase()
     .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f.]/g, "")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .replaceAll(/\b(ST|FT|MT)\./g, "$1 ")
+    .replaceAll(".", "")
     .replaceAll(/[^A-Z0-9]+/g, " ")
     .trim()
 
@@ -11,7 +13,8 @@ const writtenOut = (key: string): string =>
   key
     .replaceAll(/\bST\b/g, "SAINT")
     .replaceAll(/\bFT\b/g, "FORT")
-    .replaceAll(/\bMT\b/g, "MOUNT")
+    // At the end it is Montana.
+    .replaceAll(/\bMT\b(?= )/g, "MOUNT")
 
 /** Upper case, letters and digits only, the usual short forms written out: how places are looked up. */
 export const placeKey = (text: string): string => writtenOut(plainKey(text))
@@ -32,14 +35,16 @@ export const zipCodesIn = (text: string): ReadonlyArray<string> =>
 /** Whether the text begins with five digits and goes on: that may be a house number. */
 export const beginsWithNumber = (text: string) => /^\s*\d{5}\s+[^\s\d]/.test(text)
 
+const preposition = /^\s*(?:in|near|around|close to)\s+/i
 const country = /[\s,]+(?:USA|U\.S\.A?\.?|United States(?: of America)?)\s*$/i
 
 /**
  * What could be the place in a text, the longest reading first: "12 Oak St, Austin, TX" is read as a whole, then as
- * "Austin, TX", then as "TX". ZIP codes and the country are left out.
+ * "Austin, TX", then as "TX". "near", ZIP codes and the country are left out.
  */
 export const placeReadings = (text: string): ReadonlyArray<string> => {
   const parts = text
+    .replace(preposition, "")
     .replace(country, "")
     .replaceAll(zipCode, " ")
     .split(",")

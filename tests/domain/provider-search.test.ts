@@ -8,7 +8,7 @@ import { searchWords } from "#domain/provider/search/search-words.ts"
 import { asWritten } from "#domain/search/interpretation.ts"
 
 const austin = { latitude: 30.2672, longitude: -97.7431 }
-const inAustin = { name: "Austin, TX", state: "TX", point: austin, zipCodes: 47 }
+const inAustin = { name: "Austin, TX", state: "TX", point: austin, zipCodes: 47, isCorrected: false }
 const knows = (known: string) => (place: string) => (place === known ? inAustin : null)
 const nothing = asWritten("")
 const asked = (filter: ProviderFilter, meant: PlaceLookup = () => null, meaning = nothing) =>
@@ -89,7 +89,7 @@ describe("a search", () => {
   })
 
   it("looks in the whole of a state, and as far as it is asked to", () => {
-    const texas = { name: "Texas", state: "TX", point: null, zipCodes: 0 }
+    const texas = { name: "Texas", state: "TX", point: null, zipCodes: 0, isCorrected: false }
     expect(asked({ location: "Texas" }, () => texas).search).toMatchObject({ near: null, state: "tx" })
     const near = { location: "Austin", within: 120 }
     expect(asked(near, knows("Austin")).search.near).toEqual({ ...austin, radiusMiles: 120 })

@@ -27,7 +27,33 @@ describe("a place in a search text", () => {
     ["in Austin I need a plumber", "Austin, TX"],
     ["plumber in austin asap please", "Austin, TX"],
     ["water heater leaking in San Antonio", "San Antonio, TX"],
-    ["painters around Salt Lake City", "Salt Lake City, UT"]
+    ["painters around Salt Lake City", "Salt Lake City, UT"],
+    ["plumber, Austin, TX", "Austin, TX"],
+    ["plumber in south austin", "Austin, TX"],
+    ["plumber new york", "New York, NY"],
+    ["new york plumber", "New York, NY"],
+    ["plumber long beach", "Long Beach, CA"],
+    ["plumber salt lake city", "Salt Lake City, UT"],
+    ["plumber little rock", "Little Rock, AR"],
+    ["plumber riverside", "Riverside, CA"],
+    ["plumber green bay", "Green Bay, WI"],
+    ["plumber coral springs", "Coral Springs, FL"],
+    ["plumber sugar land", "Sugar Land, TX"],
+    ["plumber palm springs", "Palm Springs, CA"],
+    ["plumber costa mesa", "Costa Mesa, CA"],
+    ["plumber pflugerville", "Pflugerville, TX"],
+    ["plumber encino", "Encino, CA"],
+    ["plumber gresham", "Gresham, OR"],
+    ["plumber hall mt", "Hall, MT"],
+    ["plumber in reno", "Reno, NV"],
+    ["roof repair in boulder", "Boulder, CO"],
+    ["plumber in billings", "Billings, MT"],
+    ["plumber in cary", "Cary, NC"],
+    ["plumber in sparks", "Sparks, NV"],
+    ["plumber in spring", "Spring, TX"],
+    ["painters in orange", "Orange, CA"],
+    ["movers tx", "Texas"],
+    ["movers north carolina", "North Carolina"]
   ])("%j is in %s", (text, name) => {
     const { place, trades, words } = understood(text)
     expect(place?.name).toBe(name)
@@ -36,6 +62,65 @@ describe("a place in a search text", () => {
   })
 
   it.each([
+    ["plumber new york city", "New York, NY", ["plumber"]],
+    ["roofer in queens", "New York, NY", ["roofer"]],
+    ["plumber St.Louis", "Saint Louis, MO", ["plumber"]],
+    ["electrician in st. pete", "Saint Petersburg, FL", ["electrician"]],
+    ["roofer boca", "Boca Raton, FL", ["roofer"]],
+    ["plumber in the woodlands", "Spring, TX", ["plumber"]],
+    ["handyman washington state", "Washington", ["handyman"]],
+    ["movers 78704 to 75201", "78704", ["movers"]],
+    ["piano movers from 60614 to 60607", "60614", ["piano", "movers"]],
+    ["plumber 78704, 78745", "78745", ["plumber"]],
+    ["plumber, austin, tx 78704", "78704", ["plumber"]]
+  ])("%j is in %s, by another name or one of several, and asks for %j", (text, name, words) => {
+    expect(understood(text)).toMatchObject({ words, place: { name, isCorrected: false } })
+  })
+
+  it.each([
+    ["electrician seatle", "Seattle, WA", ["electrician"]],
+    ["deck builder san antonoi", "San Antonio, TX", ["deck", "builder"]],
+    ["hvac phoenx az", "Phoenix, AZ", ["hvac"]],
+    ["tree guy nashvile", "Nashville, TN", ["tree"]],
+    ["movers califrnia", "California", ["movers"]]
+  ])("%j is a typing error for %s, and asks for %j", (text, name, words) => {
+    expect(understood(text)).toMatchObject({ words, corrected: null, place: { name, isCorrected: true } })
+  })
+
+  it.each([
+    ["plumber in Narnia", "Narnia", ["plumber"]],
+    ["movers in lakeway asap", "lakeway", ["movers"]],
+    ["weeds in flowerbed", null, ["weeds", "flowerbed"]],
+    ["joe in narnia", null, ["joe", "narnia"]],
+    ["plumber in ceeling", null, ["plumber", "ceiling"]]
+  ])("%j names the unknown place %j, and asks for %j", (text, unknownPlace, words) => {
+    expect(understood(text)).toMatchObject({ unknownPlace, words, place: null })
+  })
+
+  it.each([
+    ["austin tx", "Austin, TX"],
+    ["San Francisco", "San Francisco, CA"],
+    ["grand rapids mi", "Grand Rapids, MI"]
+  ])("is all that %j says", (text, name) => {
+    expect(understood(text)).toMatchObject({ words: [], trades: [], place: { name } })
+  })
+
+  it.each([
+    "light out in hall",
+    "pothole in street",
+    "tree down in park",
+    "leak in tower",
+    "water in basin",
+    "crack in hearth",
+    "weeds in flowerbed",
+    "paint in alcove",
+    "paint the house in orange",
+    "plant trees in spring",
+    "paint white house",
+    "leaky pipe plummer",
+    "plumber Smith & Co",
+    "electrician Carlos",
+    "joe's diner, Austin, TX",
     "paint in living room",
     "leak in ceiling",
     "crack in celing",

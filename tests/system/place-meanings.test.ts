@@ -59,7 +59,20 @@ describe("what a place means", () => {
     ["DC", "Washington, DC"],
     ["NOLA", "New Orleans, LA"],
     ["ATL", "Atlanta, GA"],
-    ["St. Louis", "Saint Louis, MO"]
+    ["St. Louis", "Saint Louis, MO"],
+    ["St.Louis", "Saint Louis, MO"],
+    ["St Pete", "Saint Petersburg, FL"],
+    ["Boca", "Boca Raton, FL"],
+    ["Queens", "New York, NY"],
+    ["Harlem", "New York, NY"],
+    ["Manhattan", "New York, NY"],
+    ["the Bronx", "Bronx, NY"],
+    ["The Woodlands", "Spring, TX"],
+    ["Hilton Head", "Hilton Head Island, SC"],
+    ["South Austin", "Austin, TX"],
+    ["downtown LA", "Los Angeles, CA"],
+    ["Austin, Tex", "Austin, TX"],
+    ["near austin", "Austin, TX"]
   ])("%j is short for %s, also where no error is forgiven", (text, name) => {
     expect(places.meant(text)?.name).toBe(name)
     const found = places.find(text)
@@ -71,10 +84,27 @@ describe("what a place means", () => {
     ["texas", "TX", "Texas"],
     ["North Carolina", "NC", "North Carolina"],
     ["NY", "NY", "New York"],
+    ["MT", "MT", "Montana"],
+    ["West Virginia", "WV", "West Virginia"],
     ["Washington State", "WA", "Washington"]
   ])("%j is the whole state %s", (text, state, name) => {
     expect(places.find(text)).toBeNull()
     expect(places.meant(text)).toMatchObject({ name, state, point: null })
+  })
+
+  it.each(["Lakeway", "Davie", "Summerlin", "Bee Cave", "Pflugervile"])(
+    "%j is no small town that is spelled nearly so",
+    (text) => {
+      expect(places.meant(text)).toBeNull()
+    }
+  )
+
+  it("says which names have typing errors", () => {
+    expect(places.meant("San Fransisco")).toMatchObject({ isCorrected: true })
+    expect(places.meant("Pflugervile, TX")).toMatchObject({ name: "Pflugerville, TX", isCorrected: true })
+    expect(places.meant("Califrnia")).toMatchObject({ isCorrected: true })
+    for (const text of ["San Francisco", "SF", "78704", "Texas", "South Austin"])
+      expect(places.meant(text)).toMatchObject({ isCorrected: false })
   })
 
   it.each(["", "Xyzzy", "Xyzzy, TX", "Nowhereville, LA", "Austin, CA", "00000", "ON", "Rom", "🏠", "\u0000"])(

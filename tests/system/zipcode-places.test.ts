@@ -34,6 +34,9 @@ describe("places", () => {
     ["Winston-Salem, North Carolina", "27101", "Winston Salem", "NC"],
     ["Charleston, West Virginia", "25301", "Charleston", "WV"],
     ["Kansas City", "64101", "Kansas City", "MO"],
+    ["Billings, MT", "59101", "Billings", "MT"],
+    ["Mt. Vernon, NY", "10550", "Mount Vernon", "NY"],
+    ["Manhattan, KS", "66502", "Manhattan", "KS"],
     ["Kansas City, KS", "66101", "Kansas City", "KS"]
   ])("finds %j as %s %s, %s", (text, zipCode, city, state) => {
     expect(places.find(text)).toMatchObject({ zipCode, city, state })

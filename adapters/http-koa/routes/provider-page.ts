@@ -29,7 +29,11 @@ const understood = ({ byWords, meaning, place, search }: Found): Readonly<Record
   ...(meaning.trades.length > 0 && { "X-Search-Trades": meaning.trades.join(",") }),
   ...(meaning.corrected !== null && { "X-Search-Corrected": encoded(meaning.corrected) }),
   ...(meaning.notOffered !== null && { "X-Search-Not-Offered": encoded(meaning.notOffered) }),
-  ...(place !== null && { "X-Search-Place": encoded(place.name) })
+  ...(place !== null && { "X-Search-Place": encoded(place.name) }),
+  ...(place?.isCorrected && { "X-Search-Place-Corrected": "true" }),
+  ...(meaning.place !== null &&
+    meaning.place.name !== place?.name && { "X-Search-Text-Place": encoded(meaning.place.name) }),
+  ...(meaning.unknownPlace !== null && { "X-Search-Unknown-Place": encoded(meaning.unknownPlace) })
 })
 
 /** The plain list; how many there are in all, what was understood and where the next page is stand in headers. */

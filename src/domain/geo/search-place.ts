@@ -10,4 +10,9 @@ export interface SearchPlace {
   readonly point: Point | null
   /** How many ZIP codes the city has: well-known ones have many. 1 for a ZIP code. */
   readonly zipCodes: number
+  /** What was typed is no name of it, but a typing error away from one. */
+  readonly isCorrected: boolean
 }
+
+/** A city that is named without a state or "in", or with a typing error, is meant only if most people know it: by its ZIP codes. */
+export const wellKnown = 5

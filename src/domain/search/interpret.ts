@@ -2,8 +2,9 @@ import type { CategoryName } from "../catalogue/category-names.ts"
 import type { Interpretation } from "./interpretation.ts"
 import type { Subject } from "./meaning/phrase-book.ts"
 import { subjectsMeant } from "./meaning/subjects-meant.ts"
+import { unknownPlaceIn } from "./place/after-preposition.ts"
 import { placeIn } from "./place/place-in-text.ts"
-import { type AsksPlaces, exactly } from "./place/place-words.ts"
+import { type AsksPlaces, exactly, isOfHomes, typed as asTyped } from "./place/place-words.ts"
 import { folded, withoutCuts } from "./words/folded.ts"
 import { isUrgent, telling } from "./words/said-around.ts"
 import { correctedText, spelled } from "./words/spelled.ts"
@@ -42,19 +43,24 @@ const exactPlaces = (places: AsksPlaces): AsksPlaces => ({
 export const interpret = (text: string, { isCorrecting, ...places }: Asks): Interpretation => {
   const typed = text.slice(0, longestText)
   const isTown = (word: string) => (places.find(word)?.zipCodes ?? 0) >= townZipCodes
-  const spell = (tokens: ReadonlyArray<Token>) => (isCorrecting ? spelled(tokens, isTown) : tokens)
+  const isName = (word: string) => isOfHomes(word) || isTown(word)
+  const spell = (tokens: ReadonlyArray<Token>) => (isCorrecting ? spelled(tokens, isName) : tokens)
   const subjectsOf = (tokens: ReadonlyArray<Token>) => subjectsMeant(wordsIn(folded(tokens)))
 
   const tokens = (isCorrecting ? folded : withoutCuts)(tokensOf(typed))
   const asked = isCorrecting ? places : exactPlaces(places)
-  const { place, rest } = placeIn(typed, tokens, asked, (others) => subjectsOf(spell(others)).length > 0)
+  const tellsTrade = (others: ReadonlyArray<Token>) => subjectsOf(spell(others)).length > 0
+  const { place, rest: told } = placeIn(typed, tokens, asked, tellsTrade)
+  const unknown = isCorrecting && place === null ? unknownPlaceIn(told) : []
+  const rest = told.filter((token) => !unknown.includes(token))
   const read = spell(rest)
   return {
     words: [...new Set(wordsIn(telling(read)))].slice(0, mostWords),
     corrected: correctedText(typed, rest, read),
     ...tradesAmong(subjectsOf(read)),
     isUrgent: isUrgent(read),
-    place
+    place,
+    unknownPlace: unknown.length === 0 ? null : asTyped(typed, unknown.slice(1))
   }
 }
 

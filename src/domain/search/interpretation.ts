@@ -14,6 +14,8 @@ export interface Interpretation {
   readonly isUrgent: boolean
   /** "plumber in Round Rock", "electrician 78704". */
   readonly place: SearchPlace | null
+  /** "Narnia" of "plumber in Narnia": a place of which nobody knows, as it was typed. */
+  readonly unknownPlace: string | null
   /** Who is meant and is not offered, in the plural: "locksmiths". `trades` are then those who may help. */
   readonly notOffered: string | null
 }
@@ -25,5 +27,6 @@ export const asWritten = (text: string): Interpretation => ({
   trades: [],
   isUrgent: false,
   place: null,
+  unknownPlace: null,
   notOffered: null
 })

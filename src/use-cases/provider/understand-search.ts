@@ -21,5 +21,5 @@ export const understandSearch = Effect.fnUntraced(function* ({ exact, service = 
   yield* shows(allListings)
   if (!(yield* knowsWords(written.words))) return meant
   // "Handy Man Hal" is found by name, and still means a trade.
-  return meant.corrected === null ? { ...meant, words: written.words } : written
+  return meant.corrected === null ? { ...meant, words: written.words, unknownPlace: null } : written
 })

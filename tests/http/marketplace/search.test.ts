@@ -48,6 +48,9 @@ describe("a search over HTTP", () => {
       trades: header("x-search-trades"),
       corrected: header("x-search-corrected"),
       place: header("x-search-place"),
+      isPlaceCorrected: header("x-search-place-corrected"),
+      textPlace: header("x-search-text-place"),
+      unknownPlace: header("x-search-unknown-place"),
       notOffered: header("x-search-not-offered")
     }
   }
@@ -95,9 +98,28 @@ describe("a search over HTTP", () => {
 
   it("looks at the place that the text names, unless the place has a field of its own", async () => {
     const inText = await search({ service: "plumber in Seatle" })
-    expect(inText).toMatchObject({ names: ["Faraway"], place: encodeURIComponent("Seattle, WA") })
+    const placeThere = encodeURIComponent("Seattle, WA")
+    expect(inText).toMatchObject({ names: ["Faraway"], place: placeThere, textPlace: null })
     const inField = await search({ service: "plumber in Seattle", location: "78704" })
-    expect(inField).toMatchObject({ total: "3", place: "78704" })
+    expect(inField).toMatchObject({ total: "3", place: "78704", textPlace: placeThere })
+  })
+
+  it("says where the place is not what was typed, and where nobody knows the one in the text", async () => {
+    const corrected = {
+      names: ["Faraway"],
+      place: encodeURIComponent("Seattle, WA"),
+      isPlaceCorrected: "true"
+    }
+    expect(await search({ service: "plumber", location: "Seatle" })).toMatchObject(corrected)
+    expect(await search({ service: "plumber seatle" })).toMatchObject({ ...corrected, corrected: null })
+    expect(await search({ service: "plumber", location: "Seattle" })).toMatchObject({
+      isPlaceCorrected: null
+    })
+    expect(await search({ service: "plumber in Narnia" })).toMatchObject({
+      total: "4",
+      place: null,
+      unknownPlace: "Narnia"
+    })
   })
 
   it("puts first who comes today where it is urgent", async () => {

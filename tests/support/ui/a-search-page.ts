@@ -5,5 +5,8 @@ export const nothingUnderstood: Understood = {
   trades: [],
   corrected: undefined,
   notOffered: undefined,
-  place: undefined
+  place: undefined,
+  isPlaceCorrected: false,
+  textPlace: undefined,
+  unknownPlace: undefined
 }

@@ -64,6 +64,11 @@ describe("the list", () => {
     expect(screen.getByText("No builders found")).toBeTruthy()
   })
 
+  it("says near which place it is, where that was typed with errors", async () => {
+    await openPage(app, `${construction}?location=Autsin`)
+    expect(await screen.findByText("Showing 6 of 7 builders near Austin, TX")).toBeTruthy()
+  })
+
   it("goes on with the nearest where nobody is within reach", async () => {
     await openPage(app, `${construction}?location=Anchorage%2C+AK`)
     expect(await screen.findByText("No builders within 50 miles of Anchorage, AK. The nearest:")).toBeTruthy()

@@ -26,9 +26,9 @@ beforeAll(async () => {
 
 afterEach(() => localStorage.clear())
 
-const openAt = (query: Record<string, string>) =>
+const openAt = (query: Readonly<Record<string, string>>) =>
   visit(app, <ProvidersScreen />, { path: `/providers?${new URLSearchParams(query).toString()}` })
-const open = (service: string) => openAt({ service })
+const open = (service: string, more: Readonly<Record<string, string>> = {}) => openAt({ service, ...more })
 
 describe("what a search was taken for", () => {
   it("is said where a typing error was corrected, and can be had as it was typed", async () => {
@@ -83,6 +83,30 @@ describe("a place in the text", () => {
     await waitFor(() => expect(shownNames()).toEqual(["Hex & Nickel"]))
   })
 
+  it.each([
+    ["one of an earlier search", "clogged drain", {}],
+    ["one of the search before", "clogged drain", { location: "78704" }],
+    ["one of the text before", "clogged drain in Austin", {}]
+  ])("goes before a place that nobody has typed beside it, such as %s", async (_, before, more) => {
+    localStorage.setItem("last-place", "Austin, TX")
+    const { history } = await open(before, more)
+    await waitFor(() => expect(place()).not.toBe(""))
+    await user.clear(field("Service"))
+    await user.type(field("Service"), "plumber in Seattle")
+    await press("Search")
+    await waitFor(() => expect(shownNames()).toEqual(["Hexagon"]))
+    expect(place()).toBe("Seattle, WA")
+    expect(history.slice(1)).toEqual(["/providers?service=plumber+in+Seattle"])
+  })
+
+  it("leaves the place that an address names beside it", async () => {
+    await open("plumber in Seattle", { location: "78704" })
+    await waitFor(() => expect(shownNames()).toEqual(["Hex & Nickel"]))
+    expect(place()).toBe("78704")
+    await press("Search")
+    expect(shownNames()).toEqual(["Hex & Nickel"])
+  })
+
   it("gives way to what is typed in the field", async () => {
     const { history } = await open("plumber in Austin")
     await waitFor(() => expect(place()).toBe("Austin, TX"))
@@ -91,6 +115,18 @@ describe("a place in the text", () => {
     await press("Search")
     expect(history.at(-1)).toBe("/providers?service=plumber+in+Austin&location=98101")
     await waitFor(() => expect(shownNames()).toEqual(["Hexagon"]))
+  })
+})
+
+describe("a place with a typing error", () => {
+  it.each([
+    ["plumber", { location: "Seatle" }],
+    ["plumber seatle", {}]
+  ])("is said as it was read, of %j with %j", async (service, more) => {
+    await open(service, more)
+    const read = await screen.findByText("Seattle, WA", { selector: "strong" })
+    expect(read.parentElement?.textContent).toBe("Showing results near Seattle, WA.")
+    expect(shownNames()).toEqual(["Hexagon"])
   })
 })
 
@@ -112,6 +148,13 @@ describe("a search for a trade that says nowhere where", () => {
     await press("Show Nearby")
     await waitFor(() => expect(shownNames()).toEqual(["Hexagon"]))
     expect(history.at(-1)).toBe("/providers?location=98101&specialty=Plumbing")
+  })
+
+  it("is told that nobody knows the place in its text", async () => {
+    await open("plumber in Narnia")
+    expect(await screen.findByLabelText("Where do you need it?")).toBeTruthy()
+    expect(screen.getByText(/^We do not know a place called 'Narnia'. Try a ZIP code./)).toBeTruthy()
+    expect(screen.queryByText(/You have not said where/)).toBeNull()
   })
 
   it.each(["clogged drain 78704", "Hexagon"])("is not what %j is", async (service) => {

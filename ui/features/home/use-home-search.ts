@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { defaultSort, homePageSize } from "#domain/provider/search/search-options.ts"
 import { useNearLastPlace } from "#ui/features/providers/use-near-last-place.ts"
 import { providersQuery } from "#ui/features/providers/use-providers.ts"
+import { useTextPlace } from "#ui/shared/search/carried-place.ts"
 import { type ProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { searchTitle } from "#ui/shared/search/search-title.ts"
 import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
@@ -20,11 +21,13 @@ export const homeQuery = (query: ProviderQuery) => providersQuery(appliedOf(quer
 
 /** The home page's search: what, which category and where; the best rated first (docs/product.md#home). */
 export const useHomeSearch = () => {
-  const { query, replaceQuery } = useProviderQuery()
+  const { amendQuery, query, replaceQuery } = useProviderQuery()
   const { location, service, specialty } = query
   const list = useQuery(homeQuery(query))
   const applied = appliedOf(query)
   const isNarrowed = Boolean(service ?? location ?? specialty)
+  const understood = isNarrowed ? list.data?.understood : undefined
+  useTextPlace({ amendQuery, query }, understood)
   const near = useNearLastPlace((place) => homeQuery({ location: place }), !isNarrowed)
   return {
     applied,
@@ -32,7 +35,7 @@ export const useHomeSearch = () => {
     /** Names what has been searched for; undefined for the page as it is. */
     title: isNarrowed ? searchTitle(applied, list.data) : undefined,
     /** What of the search was understood, once that is known. */
-    understood: isNarrowed ? list.data?.understood : undefined,
+    understood,
     search: (changes: Pick<ProviderQuery, "location" | "service" | "specialty">) => replaceQuery(changes),
     clear: () => replaceQuery({}),
     /** The same search among all professionals. */

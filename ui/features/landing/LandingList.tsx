@@ -51,6 +51,7 @@ export const LandingList = ({ inviting = false, isEmergency = false, page, searc
         {data && !isEmpty && (
           <Typography sx={{ color: "text.secondary" }}>
             {shownWords(data, most, page.people)}
+            {data.understood.isPlaceCorrected && ` near ${data.understood.place}`}
             {isEmergency && search.sortBy === "distance" && `, the nearest to ${search.query.location} first`}
             {search.nearPlace !== undefined && <NearPlace place={search.nearPlace} />}
           </Typography>

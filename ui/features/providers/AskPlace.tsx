@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography"
 import visuallyHidden from "@mui/utils/visuallyHidden"
 import { type SubmitEvent, useState } from "react"
 
+import { unknownPlaceText } from "#domain/search/unknown-place-text.ts"
 import { rememberPlace, useLastPlace } from "#ui/shared/search/last-place.ts"
 import { type ProviderQuery, writeProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { PlaceField } from "#ui/shared/search/suggest/SuggestField.tsx"
@@ -12,6 +13,8 @@ import { noticeText } from "./notice-text.ts"
 
 interface Props {
   readonly query: ProviderQuery
+  /** The place of its text, where nobody knows it. */
+  readonly unknown: string | undefined
   readonly onPlace: (place: string) => void
 }
 
@@ -34,7 +37,7 @@ const shownLabel = { display: { xs: "inline", sm: "none" }, fontWeight: 600 }
 const label = "Where do you need it?"
 
 /** Of a search that is from everywhere: where it is wanted. */
-export const AskPlace = ({ onPlace, query }: Props) => {
+export const AskPlace = ({ onPlace, query, unknown }: Props) => {
   const last = useLastPlace()
   const [typed, type] = useState<string | null>(null)
   const place = typed ?? last ?? ""
@@ -48,7 +51,9 @@ export const AskPlace = ({ onPlace, query }: Props) => {
   return (
     <Box component="form" aria-label="Where it is wanted" onSubmit={submit} sx={layout}>
       <Typography sx={{ ...noticeText, flexBasis: "100%" }}>
-        You have not said where, so these are from all over the country.{" "}
+        {unknown === undefined
+          ? "You have not said where, so these are from all over the country."
+          : unknownPlaceText(unknown)}{" "}
         <Box component="span" aria-hidden sx={shownLabel}>
           {label}
         </Box>

@@ -6,6 +6,7 @@ import { SaveSearch } from "#ui/features/saved/SaveSearch.tsx"
 import { Page } from "#ui/shared/components/Page.tsx"
 import { PageTitle } from "#ui/shared/components/PageTitle.tsx"
 import { foundWords } from "#ui/shared/format/provider-words.ts"
+import { useTextPlace } from "#ui/shared/search/carried-place.ts"
 import { countFilters, withoutFilters } from "#ui/shared/search/provider-query.ts"
 import { searchTitle, searchWords } from "#ui/shared/search/search-title.ts"
 import { useProviderQuery } from "#ui/shared/search/use-provider-query.ts"
@@ -35,6 +36,7 @@ export const ProvidersScreen = () => {
   const search = useProviderQuery()
   const pages = useProviderPages(search.query)
   const understood = pages.found?.understood
+  useTextPlace(search, understood)
   const count = useRef<HTMLParagraphElement>(null)
   const near = (location: string) => {
     search.changeQuery({ location })

@@ -20,7 +20,7 @@ const notice = { ...noticeText, mb: { xs: 1, sm: 2 } }
 
 /** What a text was taken for, where that is not what it says, with the way to have it as it was typed; who is not offered; and what is missing: the place. */
 export const SearchNotice = ({ onPlace, query, understood }: Props) => {
-  const { corrected, notOffered, trades } = understood
+  const { corrected, isPlaceCorrected, notOffered, place, trades } = understood
   return (
     <>
       {corrected !== undefined && (
@@ -29,8 +29,15 @@ export const SearchNotice = ({ onPlace, query, understood }: Props) => {
           <Link href={`/providers${writeProviderQuery({ ...query, exact: "true" })}`}>{query.service}</Link>
         </Typography>
       )}
+      {isPlaceCorrected && (
+        <Typography sx={notice}>
+          Showing results near <strong>{place}</strong>.
+        </Typography>
+      )}
       {notOffered !== undefined && <Typography sx={notice}>{notOfferedText(notOffered, trades)}</Typography>}
-      {isPlaceMissing(query, understood) && <AskPlace query={query} onPlace={onPlace} />}
+      {isPlaceMissing(query, understood) && (
+        <AskPlace query={query} unknown={understood.unknownPlace} onPlace={onPlace} />
+      )}
     </>
   )
 }

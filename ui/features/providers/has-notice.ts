@@ -9,4 +9,6 @@ export const isPlaceMissing = (query: ProviderQuery, understood: Understood): bo
 
 /** Whether there is something to say of a search above those whom it finds. */
 export const hasNotice = (query: ProviderQuery, understood: Understood): boolean =>
-  (understood.corrected ?? understood.notOffered) !== undefined || isPlaceMissing(query, understood)
+  understood.isPlaceCorrected ||
+  (understood.corrected ?? understood.notOffered) !== undefined ||
+  isPlaceMissing(query, understood)

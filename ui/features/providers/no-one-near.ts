@@ -2,6 +2,7 @@ import { tradePeople } from "#domain/catalogue/trade-people.ts"
 import { categoryNamed } from "#domain/local/slugs.ts"
 import { searchRadiusMiles } from "#domain/provider/search/search-options.ts"
 import { notUnderstoodText } from "#domain/search/not-understood-text.ts"
+import { unknownPlaceText } from "#domain/search/unknown-place-text.ts"
 import type { Understood } from "#ui/shared/search/call-search.ts"
 import { filterNames, type ProviderQuery } from "#ui/shared/search/provider-query.ts"
 import { isPlaceless } from "#ui/shared/search/use-place-field.ts"
@@ -38,7 +39,7 @@ export const noOneNear = (query: ProviderQuery, understood: Understood): string 
   const asked = query.zipCode ?? query.location
   const { place } = understood
   if (place === undefined) {
-    return asked === undefined ? undefined : `We do not know a place called '${asked}'. Try a ZIP code.`
+    return asked === undefined ? undefined : unknownPlaceText(asked)
   }
   const where = whereOf(place, query.within)
   return isOnlyTradeAndPlace(query) && meansTheTrade(query, understood)

@@ -12,6 +12,12 @@ export interface Understood {
   readonly notOffered: string | undefined
   /** Where it looks: "Austin, TX". */
   readonly place: string | undefined
+  /** What was typed is that place with typing errors. */
+  readonly isPlaceCorrected: boolean
+  /** The place that the text names, where the search looks near another one. */
+  readonly textPlace: string | undefined
+  /** What the text names as a place, and nobody knows. */
+  readonly unknownPlace: string | undefined
 }
 
 export interface SearchPage extends Page<Answer<"GET /api/providers">> {
@@ -29,7 +35,10 @@ const understoodIn = (headers: Headers): Understood => {
     ),
     corrected: read("corrected"),
     notOffered: read("not-offered"),
-    place: read("place")
+    place: read("place"),
+    isPlaceCorrected: read("place-corrected") !== undefined,
+    textPlace: read("text-place"),
+    unknownPlace: read("unknown-place")
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from "react"
 import type { ProviderQuery } from "#ui/shared/search/provider-query.ts"
 
 import type { Understood } from "./call-search.ts"
+import { carryPlace } from "./carried-place.ts"
 import { rememberPlace, useLastPlace } from "./last-place.ts"
 
 /** Whether a search says nowhere where it looks, neither in its fields nor in its text. */
@@ -35,10 +36,14 @@ export const usePlaceField = (
   /** The place to search near for this text, which is then the last one; undefined for none, or for the text's own. */
   const taken = (text: string): string | undefined => {
     setDraft(null)
-    // What nobody has typed in the field gives way to what they type in the text.
-    if (typed === undefined && location === undefined && hasZipCode(text)) return undefined
-    rememberPlace(place.trim())
-    return place.trim() || undefined
+    const near = place.trim() || undefined
+    // What nobody has typed in the field gives way to what they type in the text: a ZIP code at once.
+    if (typed === undefined && (location === undefined || text.trim() !== service)) {
+      if (hasZipCode(text)) return undefined
+      carryPlace({ service: text.trim(), location: near })
+    }
+    rememberPlace(near ?? "")
+    return near
   }
   return { place, type: (text: string) => setDraft({ beside, typed: text }), taken }
 }

@@ -16,13 +16,18 @@ export const useProviderQuery = () => {
   useLayoutEffect(() => {
     stated.current = query
   }, [query])
-  const replaceQuery = (next: ProviderQuery) => {
+  const goTo = (next: ProviderQuery, options?: { readonly replace: boolean }) => {
     const address = writeProviderQuery(next)
     if (address === writeProviderQuery(stated.current)) return
     stated.current = next
-    navigate(`${path}${address}`)
+    navigate(`${path}${address}`, options)
     forgetServedHead()
   }
-  const changeQuery = (changes: ProviderQuery) => replaceQuery({ ...stated.current, ...changes })
-  return { query, changeQuery, replaceQuery }
+  return {
+    query,
+    changeQuery: (changes: ProviderQuery) => goTo({ ...stated.current, ...changes }),
+    /** Changes parts of it without another step. */
+    amendQuery: (changes: ProviderQuery) => goTo({ ...stated.current, ...changes }, { replace: true }),
+    replaceQuery: (next: ProviderQuery) => goTo(next)
+  }
 }

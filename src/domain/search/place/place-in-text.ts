@@ -1,88 +1,83 @@
-import type { SearchPlace } from "#domain/geo/search-place.ts"
+import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
 
-import { nearWords } from "../spelling/near-words.ts"
 import type { Token } from "../words/tokens.ts"
-import { isKnown, isOfTasks } from "../words/vocabulary-words.ts"
-import { type AsksPlaces, exactly, type Found, isAround, isCommon, typed } from "./place-words.ts"
+import { isKnown } from "../words/vocabulary-words.ts"
+import { afterPreposition } from "./after-preposition.ts"
+import { beginning, longestName, named, withoutTrailing } from "./named-place.ts"
+import {
+  type AsksPlaces,
+  type Found,
+  isAround,
+  isCommon,
+  isLikeNoWord,
+  isNameOnly,
+  isOfPeople,
+  typed
+} from "./place-words.ts"
+import { isStateName } from "./states.ts"
 
-const prepositions = new Set("in near around at outside from nearby".split(" "))
-const owners = new Set("a an my our your his her their this that".split(" "))
-
-// "Salt Lake City, UT"
-const longestName = 5
-// A city that is named without "in" is meant only if most people know it by that name alone.
-const wellKnown = 5
+// "san antonoi tx": each costs a look at all names.
+const longestMistyped = 3
+// "Smith & Co" is not in Colorado.
+const shortestMistyped = 4
+const largeCity = 20
 
 const isZipCode = ({ word }: Token) => /^\d{5}$/.test(word)
-const isStateCode = ({ word }: Token | undefined = { word: "", start: 0, end: 0 }) => /^[a-z]{2}$/.test(word)
+const isState = ({ word }: Token | undefined = { word: "", start: 0, end: 0 }) =>
+  /^[a-z]{2}$/.test(word) || isStateName(word)
 
-const isMistypedTask = ({ word }: Token) => !isKnown(word) && isOfTasks(nearWords(word)[0]?.word ?? "")
-
-/** The first of these words, the longest name first, that are called exactly like a place. */
-const beginning = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  for (let length = Math.min(longestName, tokens.length); length > 0; length -= 1) {
-    const named = tokens.slice(0, length)
-    if (named.every(isCommon)) continue
-    const place = exactly(asks, typed(text, named))
-    if (place !== null) return { place, tokens: named }
-  }
-  return null
-}
-
-const withoutTrailing = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> =>
-  tokens.slice(0, tokens.findLastIndex((token) => !isAround(token)) + 1)
-
-const wholeTail = (text: string, tail: ReadonlyArray<Token>, asks: AsksPlaces): SearchPlace | null => {
-  const [first, ...more] = tail
-  if (first === undefined || tail.length > longestName) return null
-  // "in garden grove", "in living room": what may be said of a task has to be called exactly so.
-  if (tail.every(isCommon))
-    return isOfTasks(first.word) && more.length === 0 ? null : asks.find(typed(text, tail))
-  if (isOfTasks(first.word)) return exactly(asks, typed(text, tail))
-  const place = asks.meant(typed(text, tail))
-  // "in celing" is no small town, although there is a Celina.
-  return place !== null && (place.zipCodes >= wellKnown || !tail.some(isMistypedTask)) ? place : null
-}
-
-/** "plumber in Round Rock" */
-const afterPreposition = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  for (const [at, { word }] of tokens.entries()) {
-    if (!prepositions.has(word)) continue
-    const tail = withoutTrailing(tokens.slice(at + 1))
-    const first = tail[0]
-    if (first === undefined || owners.has(first.word)) continue
-    const whole = wholeTail(text, tail, asks)
-    const found = whole === null ? beginning(text, tail, asks) : { place: whole, tokens: tail }
-    if (found !== null) return { ...found, tokens: tokens.slice(at, at + 1 + found.tokens.length) }
-  }
-  return null
-}
-
-/** "electrician 78704", "plumber austin tx 78704" */
+/** "electrician 78704", "plumber austin tx 78704", "movers 78704 to 75201" */
 const byZipCode = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
-  const at = tokens.findLastIndex((token) => isZipCode(token) && asks.find(token.word) !== null)
-  const zipCode = tokens[at]
+  const known = tokens.filter((token) => isZipCode(token) && asks.find(token.word) !== null)
+  const origin = known.find((token) => tokens[tokens.indexOf(token) + 1]?.word === "to")
+  const zipCode = origin ?? known.at(-1)
   const place = zipCode === undefined ? null : asks.find(zipCode.word)
-  if (place === null) return null
+  if (zipCode === undefined || place === null) return null
+  const at = tokens.indexOf(zipCode)
   for (let from = Math.max(0, at - longestName); from < at; from += 1) {
-    const named = tokens.slice(from, at)
-    if (!named.every(isCommon) && asks.find(typed(text, named)) !== null)
-      return { place, tokens: tokens.slice(from, at + 1) }
+    const before = tokens.slice(from, at)
+    const [first] = before
+    if (first === undefined || before.some(isZipCode)) continue
+    const called = isCommon(first) ? named(text, before, asks) : asks.find(typed(text, before))
+    if (called !== null) return { place, tokens: [...before, ...known] }
   }
-  return { place, tokens: tokens.slice(at, at + 1) }
+  return { place, tokens: known }
 }
 
 const isSure = ({ place, tokens }: Found) =>
-  place.point === null || place.zipCodes >= wellKnown || (tokens.length > 1 && isStateCode(tokens.at(-1)))
+  place.point === null ||
+  place.zipCodes >= wellKnown ||
+  (tokens.length > 1 && (isState(tokens.at(-1)) || tokens.every(isCommon) || tokens.some(isNameOnly)))
 
-/** "plumber austin", "plumber austin tx": the last words as a place of its own. */
+// A village may be called like whoever is looked for: "plumber Joe".
+const isTown = ({ place, tokens }: Found) => place.zipCodes > 1 && tokens.every(isNameOnly)
+
+/** "deck builder san antonoi", "hvac phoenx az", "electrician seatle": a city with typing errors. */
+const mistyped = (
+  text: string,
+  before: ReadonlyArray<Token>,
+  tail: ReadonlyArray<Token>,
+  asks: AsksPlaces
+): Found | null => {
+  const isShort = tail.every(({ word }) => word.length < shortestMistyped)
+  if (isShort || tail.length > longestMistyped || tail.some(({ word }) => isKnown(word))) return null
+  // What may be another word with errors as well ("compayn", "settle") is a city only where that is large.
+  const least = tail.some(isLikeNoWord) ? wellKnown : largeCity
+  if (least > wellKnown && !before.some(isOfPeople)) return null
+  const place = asks.meant(typed(text, tail))
+  return place !== null && place.zipCodes >= least ? { place, tokens: tail } : null
+}
+
+/** "plumber austin", "plumber austin tx", "plumber pflugerville": the last words as a place of its own. */
 const atEnd = (text: string, tokens: ReadonlyArray<Token>, asks: AsksPlaces): Found | null => {
   const told = withoutTrailing(tokens)
   for (let from = Math.max(1, told.length - longestName); from < told.length; from += 1) {
-    const named = told.slice(from)
-    if (isAround(named[0] ?? { word: "", start: 0, end: 0 }) || named.every(isCommon)) continue
-    const place = exactly(asks, typed(text, named))
-    if (place !== null && isSure({ place, tokens: named })) return { place, tokens: named }
+    const tail = told.slice(from)
+    const found = named(text, tail, asks)
+    // "costa mesa" is not in Mesa.
+    if (found !== null) return isSure(found) || isTown(found) ? found : null
+    const meant = mistyped(text, told.slice(0, from), tail, asks)
+    if (meant !== null) return meant
   }
   return null
 }
@@ -101,11 +96,15 @@ export const placeIn = (
   tellsTrade: (tokens: ReadonlyArray<Token>) => boolean
 ): { readonly place: SearchPlace | null; readonly rest: ReadonlyArray<Token> } => {
   const without = (found: Found) => tokens.filter((token) => !found.tokens.includes(token))
-  const sure = byZipCode(text, tokens, asks) ?? afterPreposition(text, tokens, asks)
+  const sure = byZipCode(text, tokens, asks) ?? afterPreposition(text, tokens, asks, tellsTrade)
   if (sure !== null) return { place: sure.place, rest: without(sure) }
   for (const read of [atEnd, atBeginning]) {
     const found = read(text, tokens, asks)
-    if (found !== null && tellsTrade(without(found))) return { place: found.place, rest: without(found) }
+    if (found === null) continue
+    const rest = without(found)
+    // "austin tx" is a place, "austin" may be a business.
+    const isAlone = found.tokens.length > 1 && rest.every(isAround)
+    if (isAlone || tellsTrade(rest)) return { place: found.place, rest }
   }
   return { place: null, rest: tokens }
 }

@@ -1,11 +1,16 @@
 import type { SearchPlace } from "#domain/geo/search-place.ts"
-import { wordText } from "#domain/provider/search/search-words.ts"
+import { wordsOf } from "#domain/provider/search/search-words.ts"
+import { once } from "#domain/shared/once.ts"
 
+import { nearWords } from "../spelling/near-words.ts"
+import { vocabulary } from "../tasks/index.ts"
+import { wordingsOf } from "../tasks/notation.ts"
 import { filler, urgentWords } from "../words/filler.ts"
 import { ordinaryWords } from "../words/ordinary-words.ts"
+import { stemOf } from "../words/stem.ts"
 import type { Token } from "../words/tokens.ts"
-import { isOfTasks } from "../words/vocabulary-words.ts"
-import { states } from "./states.ts"
+import { isKnown, isOfTasks } from "../words/vocabulary-words.ts"
+import { isStateName } from "./states.ts"
 
 /** How places are looked up. */
 export interface AsksPlaces {
@@ -20,16 +25,43 @@ export interface Found {
   readonly tokens: ReadonlyArray<Token>
 }
 
+// What a home has or stands at; there are villages that are called so.
+const homeWords: ReadonlySet<string> = new Set(
+  "alcove avenue basin brook forest gable grove hillside meadow plaza ridge".split(" ")
+)
+
+export const isOfHomes = (word: string): boolean => homeWords.has(word)
+
 export const isAround = ({ word }: Token): boolean => filler.has(word) || urgentWords.has(word)
 
 /** A word that is likelier to be part of what is wanted than the name of a place. */
 export const isCommon = (token: Token): boolean =>
-  isAround(token) || ordinaryWords.has(token.word) || isOfTasks(token.word)
+  isAround(token) || ordinaryWords.has(token.word) || isOfHomes(token.word) || isOfTasks(token.word)
+
+export const isMistypedTask = ({ word }: Token): boolean =>
+  !isKnown(word) && isOfTasks(nearWords(word)[0]?.word ?? "")
+
+/** A word that is none of the language, as far as the search knows it: "Pflugerville". */
+export const isNameOnly = (token: Token): boolean =>
+  !isKnown(token.word) && !/\d/.test(token.word) && !isOfHomes(token.word) && !isMistypedTask(token)
+
+/** Nor one with typing errors. */
+export const isLikeNoWord = ({ word }: Token): boolean => !isKnown(word) && nearWords(word).length === 0
+
+const peopleStems = once(() => {
+  const people = vocabulary.flatMap((trade) => trade.people.flatMap(wordingsOf).map(wordsOf))
+  return new Set(
+    people.flatMap(([word, ...more]) => (word !== undefined && more.length === 0 ? [stemOf(word)] : []))
+  )
+})
+
+/** A word for those who do a trade: "plumbers". */
+export const isOfPeople = ({ word }: Token): boolean => peopleStems().has(stemOf(word))
 
 /** As it was typed, with its commas. */
 export const typed = (text: string, tokens: ReadonlyArray<Token>): string =>
   text.slice(tokens[0]?.start, tokens.at(-1)?.end)
 
-/** A city, a ZIP code, or a state that is written out. */
+/** A city, a ZIP code, or a state. */
 export const exactly = ({ find, meant }: AsksPlaces, name: string): SearchPlace | null =>
-  find(name) ?? (states.has(wordText(name)) ? meant(name) : null)
+  find(name) ?? (isStateName(name) ? meant(name) : null)

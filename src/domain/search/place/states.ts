@@ -1,5 +1,6 @@
-/** The states as they are written out, in lower case. */
-export const states: ReadonlySet<string> = new Set(
+import { wordText } from "#domain/provider/search/search-words.ts"
+
+const names = new Set(
   (
     "alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,illinois," +
     "indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri," +
@@ -8,3 +9,14 @@ export const states: ReadonlySet<string> = new Set(
     "west virginia,wisconsin,wyoming,puerto rico"
   ).split(",")
 )
+
+// The letters that mean nothing else: "near me" is not in Maine, "20 mi" not in Michigan, "Smith & Co" not in Colorado.
+const letters = new Set(
+  "az ca fl ga ia il ks ky mn nc nd nh nj nm nv ny ri sc sd tn tx ut va vt wa wi wv wy".split(" ")
+)
+
+/** A state as it is written out, or the letters of one. */
+export const isStateName = (text: string): boolean => {
+  const name = wordText(text)
+  return names.has(name.replace(/ state$/, "")) || letters.has(name)
+}

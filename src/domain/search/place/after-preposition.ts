@@ -1,0 +1,82 @@
+import { type SearchPlace, wellKnown } from "#domain/geo/search-place.ts"
+
+import type { Token } from "../words/tokens.ts"
+import { isOfTasks } from "../words/vocabulary-words.ts"
+import { beginning, longestName, prepositions, withoutTrailing } from "./named-place.ts"
+import {
+  type AsksPlaces,
+  exactly,
+  type Found,
+  isCommon,
+  isMistypedTask,
+  isNameOnly,
+  isOfPeople,
+  typed
+} from "./place-words.ts"
+
+const owners = new Set("a an my our your his her their this that".split(" "))
+// "paint it in orange", "plant trees in spring", but "plumber in Orange".
+const doubtful = new Set(["orange", "spring"])
+
+/** "in hall" is no village, and "in reno" a city only where the rest says what is wanted there. */
+const everydayTail = (
+  text: string,
+  tail: ReadonlyArray<Token>,
+  asks: AsksPlaces,
+  isWanted: (word: string) => boolean
+): SearchPlace | null => {
+  const place = asks.find(typed(text, tail))
+  const [first, ...more] = tail
+  if (place === null || first === undefined || more.length > 0) return place
+  return place.zipCodes >= wellKnown && isWanted(first.word) ? place : null
+}
+
+const wholeTail = (
+  text: string,
+  tail: ReadonlyArray<Token>,
+  asks: AsksPlaces,
+  isWanted: (word: string) => boolean
+): SearchPlace | null => {
+  const [first] = tail
+  if (first === undefined || tail.length > longestName) return null
+  // "in garden grove", "in living room": what may be said of a task has to be called exactly so.
+  if (tail.every(isCommon)) return everydayTail(text, tail, asks, isWanted)
+  if (isOfTasks(first.word)) return exactly(asks, typed(text, tail))
+  const place = asks.meant(typed(text, tail))
+  // "in celing" is no small town, although there is a Celina.
+  return place !== null && (place.zipCodes >= wellKnown || !tail.some(isMistypedTask)) ? place : null
+}
+
+/** What stands after each "in", "near" and their like, with that word before it. */
+const tails = (tokens: ReadonlyArray<Token>) =>
+  tokens.flatMap((preposition, at) => {
+    const tail = withoutTrailing(tokens.slice(at + 1))
+    const [first] = tail
+    const isTail = prepositions.has(preposition.word) && first !== undefined && !owners.has(first.word)
+    return isTail ? [{ preposition, tail, before: tokens.slice(0, at) }] : []
+  })
+
+/** "plumber in Round Rock" */
+export const afterPreposition = (
+  text: string,
+  tokens: ReadonlyArray<Token>,
+  asks: AsksPlaces,
+  tellsTrade: (tokens: ReadonlyArray<Token>) => boolean
+): Found | null => {
+  for (const { before, preposition, tail } of tails(tokens)) {
+    const isWanted = (word: string) => (doubtful.has(word) ? before.some(isOfPeople) : tellsTrade(before))
+    const whole = wholeTail(text, tail, asks, isWanted)
+    const found = whole === null ? beginning(text, tail, asks) : { place: whole, tokens: tail }
+    if (found !== null) return { ...found, tokens: [preposition, ...found.tokens] }
+  }
+  return null
+}
+
+/** Where nobody knows the place that somebody is wanted in, its words with those before them: "plumber in Narnia". */
+export const unknownPlaceIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+  const unknown = tails(tokens).find(
+    ({ before, preposition, tail }) =>
+      /^(?:in|near)$/.test(preposition.word) && before.some(isOfPeople) && tail.every(isNameOnly)
+  )
+  return unknown === undefined ? [] : [unknown.preposition, ...unknown.tail]
+}

@@ -1,0 +1,3 @@
+/** Of a place of which nobody knows: how to go on. */
+export const unknownPlaceText = (place: string): string =>
+  `We do not know a place called '${place}'. Try a ZIP code.`
