@@ -10,7 +10,7 @@ import {
   isCommon,
   isMistypedTask,
   isNameOnly,
-  isOfPeople,
+  namePeople,
   typed
 } from "./place-words.ts"
 
@@ -64,7 +64,7 @@ export const afterPreposition = (
   tellsTrade: (tokens: ReadonlyArray<Token>) => boolean
 ): Found | null => {
   for (const { before, preposition, tail } of tails(tokens)) {
-    const isWanted = (word: string) => (doubtful.has(word) ? before.some(isOfPeople) : tellsTrade(before))
+    const isWanted = (word: string) => (doubtful.has(word) ? namePeople(before) : tellsTrade(before))
     const whole = wholeTail(text, tail, asks, isWanted)
     const found = whole === null ? beginning(text, tail, asks) : { place: whole, tokens: tail }
     if (found !== null) return { ...found, tokens: [preposition, ...found.tokens] }
@@ -74,9 +74,8 @@ export const afterPreposition = (
 
 /** Where nobody knows the place that somebody is wanted in, its words with those before them: "plumber in Narnia". */
 export const unknownPlaceIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
-  const unknown = tails(tokens).find(
-    ({ before, preposition, tail }) =>
-      /^(?:in|near)$/.test(preposition.word) && before.some(isOfPeople) && tail.every(isNameOnly)
-  )
+  // A long text has many tails, and the last alone has no other "in" in it.
+  const last = tails(tokens).findLast(({ preposition }) => /^(?:in|near)$/.test(preposition.word))
+  const unknown = last?.tail.every(isNameOnly) && namePeople(last.before) ? last : undefined
   return unknown === undefined ? [] : [unknown.preposition, ...unknown.tail]
 }

@@ -11,7 +11,7 @@ import {
   isCommon,
   isLikeNoWord,
   isNameOnly,
-  isOfPeople,
+  namePeople,
   typed
 } from "./place-words.ts"
 import { isStateName } from "./states.ts"
@@ -63,7 +63,7 @@ const mistyped = (
   if (isShort || tail.length > longestMistyped || tail.some(({ word }) => isKnown(word))) return null
   // What may be another word with errors as well ("compayn", "settle") is a city only where that is large.
   const least = tail.some(isLikeNoWord) ? wellKnown : largeCity
-  if (least > wellKnown && !before.some(isOfPeople)) return null
+  if (least > wellKnown && !namePeople(before)) return null
   const place = asks.meant(typed(text, tail))
   return place !== null && place.zipCodes >= least ? { place, tokens: tail } : null
 }

@@ -55,8 +55,14 @@ const peopleStems = once(() => {
   )
 })
 
-/** A word for those who do a trade: "plumbers". */
-export const isOfPeople = ({ word }: Token): boolean => peopleStems().has(stemOf(word))
+const isOfPeople = (word = "") => peopleStems().has(stemOf(word))
+// Every word that is looked up for typing errors costs a look at all of them.
+const mostLookedUp = 3
+
+/** Whether words say who is wanted: "plumbers", and just before a place also "plumer". */
+export const namePeople = (tokens: ReadonlyArray<Token>): boolean =>
+  tokens.some(({ word }) => isOfPeople(word)) ||
+  tokens.slice(-mostLookedUp).some(({ word }) => !isKnown(word) && isOfPeople(nearWords(word)[0]?.word))
 
 /** As it was typed, with its commas. */
 export const typed = (text: string, tokens: ReadonlyArray<Token>): string =>
