@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 
@@ -8,6 +8,7 @@ import { visit } from "#tests/support/ui/visit.tsx"
 import { zipCentres } from "#tests/support/zip-centres.ts"
 import { HomeScreen } from "#ui/features/home/HomeScreen.tsx"
 import { ProvidersScreen } from "#ui/features/providers/ProvidersScreen.tsx"
+import { rememberPlace } from "#ui/shared/search/last-place.ts"
 
 import { press, shownNames } from "../providers/parts.ts"
 import { field, shownOptions } from "./parts.ts"
@@ -22,6 +23,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  localStorage.clear()
   Reflect.deleteProperty(navigator, "geolocation")
 })
 
@@ -54,6 +56,17 @@ describe("the field for a place", () => {
     expect(screen.queryByRole("listbox")).toBeNull()
     await user.keyboard("{Enter}")
     await waitFor(() => expect(history.at(-1)).toBe("/providers?location=Austin%2C+TX"))
+  })
+
+  it("selects the last place where it comes while somebody is in the field: what they type takes its place", async () => {
+    await visit(app, <ProvidersScreen />, { path: "/providers" })
+    await user.click(field("Location"))
+    act(() => rememberPlace("Austin, TX"))
+    expect(field("Location").value).toBe("Austin, TX")
+    await user.keyboard("Far")
+    expect(field("Location").value).toBe("Far")
+    await user.keyboard("go")
+    expect(field("Location").value).toBe("Fargo")
   })
 
   it("finds the ZIP code where the device is, on the device", async () => {

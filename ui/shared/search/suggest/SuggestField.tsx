@@ -1,5 +1,12 @@
 import Box from "@mui/material/Box"
-import { type ComponentProps, type FocusEvent, useState } from "react"
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  useLayoutEffect,
+  useRef,
+  useState
+} from "react"
 
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 
@@ -10,13 +17,29 @@ interface Loaded {
   readonly input: HTMLInputElement
 }
 
+type Typing = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
+
 interface Props extends ComponentProps<typeof TextField> {
   readonly load: () => Promise<Pick<Loaded, "List">>
   readonly near?: string | undefined
 }
 
+/** Selects what comes by itself into a field that somebody is in, so that what they type takes its place. */
+const useFilledIn = (value: unknown) => {
+  const field = useRef<HTMLDivElement>(null)
+  const typed = useRef(value)
+  useLayoutEffect(() => {
+    const input = document.activeElement
+    if (value === typed.current) return
+    typed.current = value
+    if (input instanceof HTMLInputElement && field.current?.contains(input)) input.select()
+  }, [value])
+  return { field, isTyped: ({ target }: Typing) => void (typed.current = target.value) }
+}
+
 /** A text field below which a list opens; its code comes when the field is entered. Until then, and without it, Enter sends what stands there. */
-const ListedField = ({ load, near, ...field }: Props) => {
+const ListedField = ({ load, near, onChange, ...props }: Props) => {
+  const { field, isTyped } = useFilledIn(props.value)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const enter = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (loaded !== null || !(target instanceof HTMLInputElement)) return
@@ -25,9 +48,13 @@ const ListedField = ({ load, near, ...field }: Props) => {
       () => undefined
     )
   }
+  const change = (event: Typing) => {
+    isTyped(event)
+    onChange?.(event)
+  }
   return (
-    <Box sx={{ position: "relative" }}>
-      <TextField {...field} onFocus={enter} />
+    <Box ref={field} sx={{ position: "relative" }}>
+      <TextField {...props} onChange={change} onFocus={enter} />
       {loaded && <loaded.List input={loaded.input} near={near} />}
     </Box>
   )
