@@ -128,6 +128,12 @@ describe("a place with a typing error", () => {
     expect(read.parentElement?.textContent).toBe("Showing results near Seattle, WA.")
     expect(shownNames()).toEqual(["Hexagon"])
   })
+
+  it("is said once where nobody is there", async () => {
+    await open("plumber", { location: "Anchrage" })
+    expect(await screen.findByText(/^No plumbers within 50 miles of Anchorage, AK\./)).toBeTruthy()
+    expect(screen.queryByText(/Showing results near/)).toBeNull()
+  })
 })
 
 describe("a search for a trade that says nowhere where", () => {

@@ -68,7 +68,14 @@ export const ProvidersScreen = () => {
           </Box>
         </Box>
       </Box>
-      {understood && <SearchNotice query={search.query} understood={understood} onPlace={near} />}
+      {pages.found && understood && (
+        <SearchNotice
+          query={search.query}
+          understood={understood}
+          isEmpty={pages.found.total === 0}
+          onPlace={near}
+        />
+      )}
       <ProviderResults
         pages={pages}
         whenEmpty={

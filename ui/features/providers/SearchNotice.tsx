@@ -12,6 +12,8 @@ import { noticeText } from "./notice-text.ts"
 interface Props {
   readonly query: ProviderQuery
   readonly understood: Understood
+  /** Whether nobody was found, which is said with the place. */
+  readonly isEmpty: boolean
   /** Looks near this place. */
   readonly onPlace: (place: string) => void
 }
@@ -19,7 +21,7 @@ interface Props {
 const notice = { ...noticeText, mb: { xs: 1, sm: 2 } }
 
 /** What a text was taken for, where that is not what it says, with the way to have it as it was typed; who is not offered; and what is missing: the place. */
-export const SearchNotice = ({ onPlace, query, understood }: Props) => {
+export const SearchNotice = ({ isEmpty, onPlace, query, understood }: Props) => {
   const { corrected, isPlaceCorrected, notOffered, place, trades } = understood
   return (
     <>
@@ -29,7 +31,7 @@ export const SearchNotice = ({ onPlace, query, understood }: Props) => {
           <Link href={`/providers${writeProviderQuery({ ...query, exact: "true" })}`}>{query.service}</Link>
         </Typography>
       )}
-      {isPlaceCorrected && (
+      {isPlaceCorrected && !isEmpty && (
         <Typography sx={notice}>
           Showing results near <strong>{place}</strong>.
         </Typography>

@@ -4,14 +4,14 @@ import { NoOneFound } from "./NoOneFound.tsx"
 import { SearchNotice } from "./SearchNotice.tsx"
 
 interface Props
-  extends ComponentProps<typeof NoOneFound>, Pick<ComponentProps<typeof SearchNotice>, "onPlace"> {
-  readonly isEmpty: boolean
-}
+  extends
+    ComponentProps<typeof NoOneFound>,
+    Pick<ComponentProps<typeof SearchNotice>, "isEmpty" | "onPlace"> {}
 
 /** What there is to say of a search beside its list, or in its place. */
 export const SearchOutcome = ({ isEmpty, onPlace, ...search }: Props) => (
   <>
-    <SearchNotice {...search} onPlace={onPlace} />
+    <SearchNotice {...search} isEmpty={isEmpty} onPlace={onPlace} />
     {isEmpty && <NoOneFound {...search} />}
   </>
 )
