@@ -17,6 +17,7 @@ describe("limits of use", () => {
       providersAsked: { times: 40, seconds: day },
       quoteRequests: { times: 300, seconds: day },
       projects: { times: 200, seconds: day },
+      projectChanges: { times: 100, seconds: day },
       bids: { times: 100, seconds: day },
       askedAgain: { times: 40, seconds: day },
       phonesRead: { times: 100, seconds: day },

@@ -55,7 +55,7 @@ describe("A file of businesses", () => {
       body: { rows: 5, good: 1, bad: 4, state: "checked", createdBy: account.id, createdByName: "Dana Cole" }
     })
     expect(sent.body.faults.map(({ column, line, message }) => [line, column, message])).toEqual([
-      [3, "hourlyRateMin", "Hourly rate must be at least $1"],
+      [3, "hourlyRateMin", "Please name an amount, such as $800 or $1,250.50"],
       [3, "businessName", "Business name is required"],
       [3, "zipCode", "Valid ZIP code is required"],
       [4, "email", "Line 4 and line 2 have the same email."],

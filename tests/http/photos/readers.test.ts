@@ -133,7 +133,7 @@ describe("Who sees", () => {
     ["a photo of an open project", ["owner", "pro", "rival", "operator"]],
     ["a photo of a project far away", ["owner", "operator"]],
     ["a photo of a project for one", ["owner", "pro", "operator"]],
-    ["a photo of a draft that one has quoted", ["owner", "pro", "operator"]],
+    ["a photo of a draft that one has quoted", ["owner", "operator"]],
     ["a photo of a portfolio", everybody],
     ["a portrait", everybody],
     ["a photo before the job", everybody],
