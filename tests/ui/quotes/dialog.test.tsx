@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Route } from "wouter"
 
 import type { Account } from "#domain/account/account.ts"
@@ -71,6 +71,9 @@ const quotesOf = async () => {
   const quotes: ReadonlyArray<Record<string, unknown>> = await response.json()
   return quotes
 }
+
+// Modules that a test has loaded anew hold what the tests after it have done there: the next file begins with its own.
+afterAll(() => void vi.resetModules())
 
 describe("the quote request dialog", () => {
   it("offers the provider's specialties and Other, the first chosen, within a week", async () => {
