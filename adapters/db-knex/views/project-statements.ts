@@ -78,7 +78,8 @@ export const openTo = (provider: Offering, bind: Bind, within: number | null = n
 ]
 
 const isJob = "(j.quote_id is not null and j.provider_id = $1)"
-const isOut = "j.status <> 'draft' and (j.provider_id is null or j.quote_id is not null)"
+/** SQL for whether the project `j` is out for others than its homeowner and whom it is addressed to. */
+export const isOut = "j.status <> 'draft' and (j.provider_id is null or j.quote_id is not null)"
 
 /** The other ways of `isVisibleTo`: projects that are addressed to the provider, and those they have quoted on. */
 export const addressedTo = (provider: Offering, bind: Bind) =>

@@ -12,6 +12,7 @@ import { offerColumns } from "../tables.ts"
 import { fullName, shortName } from "./full-name.ts"
 import { after, inTurnOrder, newestFirst, pageInTurns, rowsFor } from "./own-pages.ts"
 import { photosOf } from "./photo-lists.ts"
+import { isOut } from "./project-statements.ts"
 
 type Asked = Pick<Dialect, "jsonOf" | "rowsOf">
 
@@ -21,8 +22,8 @@ const newestColumns = offerColumns.map((column) => `o.${column} as newest_${colu
 const seesProject: Record<Party, string> = {
   homeowner: "q.project_id is not null",
   provider: `((j.quote_id is not null and j.provider_id = q.provider_id)
-    or (c.blocked_by is null and j.status <> 'draft'
-      and (j.provider_id is null or j.provider_id = q.provider_id or j.quote_id is not null)))`
+    or (c.blocked_by is null
+      and ((${isOut}) or (j.provider_id = q.provider_id and j.status <> 'draft'))))`
 }
 
 // A bid shows its project's photos.
