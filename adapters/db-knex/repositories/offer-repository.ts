@@ -6,6 +6,7 @@ import { OfferRepository } from "#ports/repositories/offer-repository.ts"
 import { Database, queryOn, readOn } from "../database.ts"
 import { offers } from "../tables.ts"
 
+const versionStatement = "select * from offer_versions where quote_id = $1 and version = $2"
 const versionsStatement = "select * from offer_versions where quote_id = $1 order by version desc"
 
 export const KnexOfferRepository = Layer.effect(
@@ -16,6 +17,10 @@ export const KnexOfferRepository = Layer.effect(
 
     return OfferRepository.of({
       insert: (offer) => Effect.asVoid(query((sql) => sql("offer_versions").insert(offers.toRow(offer)))),
+      version: (id, version) =>
+        Effect.map(read({ text: versionStatement, values: [id, version] }), ([row]) =>
+          row === undefined ? null : offers.fromRow(row)
+        ),
       ofQuote: (id) =>
         Effect.map(read({ text: versionsStatement, values: [id] }), (rows) => rows.map(offers.fromRow))
     })

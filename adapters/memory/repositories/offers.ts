@@ -10,6 +10,7 @@ export const addOffer = ({ offers }: Tables, offer: OfferRecord) => {
 export const offerRepository = ({ read, write }: Store) =>
   OfferRepository.of({
     insert: (offer) => write((tables) => addOffer(tables, offer)),
+    version: (id, version) => read(({ offers }) => offers.get(`${id} ${version}`) ?? null),
     ofQuote: (id) =>
       read(({ offers }) =>
         [...offers.values()]

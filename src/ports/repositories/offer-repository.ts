@@ -9,6 +9,8 @@ export class OfferRepository extends Context.Service<
   OfferRepository,
   {
     readonly insert: (offer: OfferRecord) => Effect.Effect<void>
+    /** One of a quote's; null for one that there is not. */
+    readonly version: (id: QuoteId, version: number) => Effect.Effect<OfferRecord | null>
     /** All of a quote's, newest first. */
     readonly ofQuote: (id: QuoteId) => Effect.Effect<ReadonlyArray<OfferRecord>>
   }

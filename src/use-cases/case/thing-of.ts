@@ -104,10 +104,10 @@ const messageThing = Effect.fnUntraced(function* (id: MessageId) {
 })
 
 /** What a quote's offer says: the version that was accepted, or else the newest. */
-const offerOf = Effect.fnUntraced(function* ({ acceptedVersion, id }: QuoteRecord) {
-  const versions = yield* (yield* OfferRepository).ofQuote(id)
-  const offer = versions.find(({ version }) => version === acceptedVersion) ?? versions[0]
-  return offer === undefined ? null : shownOffer(offer)
+const offerOf = Effect.fnUntraced(function* ({ acceptedVersion, id, offerVersion }: QuoteRecord) {
+  const version = acceptedVersion ?? offerVersion
+  const offer = version === null ? null : yield* (yield* OfferRepository).version(id, version)
+  return offer && shownOffer(offer)
 })
 
 const quoteThing = Effect.fnUntraced(function* (id: QuoteId) {

@@ -19,9 +19,8 @@ import { withinLimit } from "../usage/within-limit.ts"
 import { ownQuote } from "./own-quote.ts"
 
 const requireOver = Effect.fnUntraced(function* ({ id, offerVersion, status }: QuoteRecord) {
-  const offers = yield* (yield* OfferRepository).ofQuote(id)
-  const newest = offers.find(({ version }) => version === offerVersion)
-  const canAsk = status === "pending" && newest !== undefined && isOver(newest, yield* now)
+  const newest = offerVersion === null ? null : yield* (yield* OfferRepository).version(id, offerVersion)
+  const canAsk = status === "pending" && newest !== null && isOver(newest, yield* now)
   if (!canAsk) yield* new OfferStillValid()
 })
 

@@ -32,12 +32,12 @@ const noticeOf = Effect.fnUntraced(function* (actor: Actor, quote: QuoteRecord, 
   return noticeOfRevision(actor, quote, offer, knownPrice(providerQuote, unread))
 })
 
-/** What is offered now; null before an offer. */
-const newestOf = Effect.fnUntraced(function* ({ id, offerVersion }: QuoteRecord) {
-  if (offerVersion === null) return null
-  if (offerVersion >= mostVersions) return yield* new OfferChangedOften({ versions: offerVersion })
-  const [newest = null] = yield* (yield* OfferRepository).ofQuote(id)
-  return newest
+/** Whether the offer says what is offered already; refuses one more version than there may be. */
+const isOffered = Effect.fnUntraced(function* ({ id, offerVersion }: QuoteRecord, offer: OfferRecord) {
+  if (offerVersion === null) return false
+  if (offerVersion >= mostVersions) yield* new OfferChangedOften({ versions: offerVersion })
+  const newest = yield* (yield* OfferRepository).version(id, offerVersion)
+  return newest !== null && saysTheSame(newest, offer)
 })
 
 /** The provider makes an offer, or the next version of it while the quote is pending; none where it says the same. */
@@ -56,9 +56,8 @@ export const sendOffer = Effect.fn("sendOffer")(function* (actor: Actor, quoteId
     const pending = yield* Effect.tapError(Effect.fromResult(takeStep(quote, "offer", party, at)), () =>
       requireOpenPair(quote)
     )
-    const newest = yield* newestOf(quote)
     const offer = nextOffer(quote, terms, at)
-    if (newest !== null && saysTheSame(newest, offer)) return
+    if (yield* isOffered(quote, offer)) return
     const offered = withOffer(pending.value, offer)
     yield* storeChange(offered, quotes.update)
     yield* offers.insert(offer)

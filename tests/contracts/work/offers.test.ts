@@ -68,6 +68,8 @@ onEveryStore("Versions of offers", (run) => {
         yield* quotes.update({ ...second.quote, version: 1 })
         yield* offers.insert(second.offer)
         expect(yield* offers.ofQuote(asked.id)).toEqual([second.offer, first.offer])
+        expect(yield* offers.version(asked.id, 1)).toEqual(first.offer)
+        expect(yield* offers.version(asked.id, 3)).toBeNull()
         const revised = yield* views.byId(asked.id, actor, asked.createdAt)
         expect(revised.offer).toEqual(shownOffer(second.offer))
         expect(revised).not.toHaveProperty("depositNote")
