@@ -8,7 +8,7 @@ import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { readOptionalAmount } from "#ui/shared/forms/read-amount.ts"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
+import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
 import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
@@ -53,9 +53,7 @@ export const BidDialog = ({ onClose, project }: Props) => {
           project.location || "Place not given"
         ]}
       />
-      {api.isRestored && (
-        <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
-      )}
+      <UnsentNote form={api} />
       <Refusal error={api.error} />
       <QuickFields
         price={{ ...field("price", "Price", { setValueAs: readOptionalAmount }), autoFocus: true }}

@@ -50,8 +50,8 @@ export const usePicks = (options: Options) => {
   }, [])
   const chosen = useRef(noFiles)
   const [missed, setMissed] = useState(0)
-  const choose = (files: ReadonlyArray<File>) => {
-    chosen.current = files
+  const removeMissed = () => {
+    chosen.current = noFiles
     setMissed(0)
   }
   const takeIn = useCallback(async (): Promise<boolean> => {
@@ -80,7 +80,7 @@ export const usePicks = (options: Options) => {
     missed,
     /** Takes those in, or answers false. */
     takeIn,
-    removeMissed: () => choose(noFiles),
+    removeMissed,
     /** What has happened last, in words. */
     news: useStore(picking?.picks.news ?? silent, ""),
     add: (files: ReadonlyArray<File>): void => {
@@ -96,7 +96,7 @@ export const usePicks = (options: Options) => {
     forget: () => {
       end()
       setPicking(undefined)
-      choose(noFiles)
+      removeMissed()
     }
   }
 }

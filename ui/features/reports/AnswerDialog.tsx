@@ -5,7 +5,7 @@ import type { OwnCase } from "#domain/case/case.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
+import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
@@ -42,9 +42,7 @@ export const AnswerDialog = ({ onClose, problem }: Props) => {
       submitLabel="Send answer"
       onClose={onClose}
     >
-      {api.isRestored && (
-        <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
-      )}
+      <UnsentNote form={api} />
       <Refusal error={api.error} />
       <TextField
         {...field("text", "What do you say to it?")}

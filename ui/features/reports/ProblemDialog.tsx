@@ -12,7 +12,7 @@ import type { Quote } from "#domain/quote/quote.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
+import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -48,9 +48,7 @@ const ProblemForm = ({ onClose, quote }: Props) => {
   const { field } = useFields(api.form)
   return (
     <FormDialog api={api} title={title} subtitle={quote.serviceType} submitLabel="Send" onClose={onClose}>
-      {api.isRestored && (
-        <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
-      )}
+      <UnsentNote form={api} />
       <Refusal error={api.error} />
       <SelectField {...field("reason", "What is the problem?")} options={reasons} placeholder="Choose" />
       <SelectField {...field("wish", "What should happen?")} options={wishes} placeholder="Choose" />

@@ -10,7 +10,7 @@ import {
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
+import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -46,9 +46,7 @@ const ReportForm = ({ about, aboutId, name, onClose, title }: Props & { readonly
   const reasons = reasonsToReport(about).map((value) => ({ value, label: reportReasonLabels[value] }))
   return (
     <FormDialog api={api} title={title} subtitle={name} submitLabel="Send report" onClose={onClose}>
-      {api.isRestored && (
-        <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
-      )}
+      <UnsentNote form={api} />
       <Refusal error={api.error} />
       <SelectField {...field("reason", "Reason")} options={reasons} placeholder="Choose" />
       <TextField

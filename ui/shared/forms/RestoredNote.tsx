@@ -24,3 +24,12 @@ export const RestoredNote = ({ children, onDiscard }: Props) => (
     </Notice>
   </Box>
 )
+
+interface Restored {
+  readonly isRestored: boolean
+  readonly discard: () => void
+}
+
+/** The same of a form whose input is sent, where something of it is there again. */
+export const UnsentNote = ({ form: { discard, isRestored } }: { readonly form: Restored }) =>
+  isRestored && <RestoredNote onDiscard={discard}>We kept what you typed. It is not sent yet.</RestoredNote>

@@ -9,7 +9,7 @@ import { photoName } from "#ui/features/photos/shown-photo.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
-import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
+import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
@@ -99,9 +99,7 @@ export const DecideDialog = ({ file, onClose }: Props) => {
   return (
     <>
       <FormDialog api={api} title="Decide this case" submitLabel="Decide and write" onClose={onClose}>
-        {api.isRestored && (
-          <RestoredNote onDiscard={api.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
-        )}
+        <UnsentNote form={api} />
         <Refusal error={otherError(api.error)} />
         <SelectField {...field("outcome", "Outcome")} options={outcomes} placeholder="Choose" />
         {removablesHere.length > 0 && (

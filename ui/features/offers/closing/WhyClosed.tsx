@@ -9,7 +9,7 @@ import {
   providerReasons,
   reasonWords
 } from "#domain/quote/closing.ts"
-import { RestoredNote } from "#ui/shared/forms/RestoredNote.tsx"
+import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 
 import type { Said } from "./use-why.ts"
@@ -42,9 +42,7 @@ export const WhyClosed = ({ reader, role, said }: Props) => {
   ]
   return (
     <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
-      {said.isRestored && (
-        <RestoredNote onDiscard={said.discard}>We kept what you typed. It is not sent yet.</RestoredNote>
-      )}
+      <UnsentNote form={said} />
       <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
         <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 0.5, color: "text.primary" }}>
           Why? {reader} reads it.
