@@ -31,8 +31,8 @@ export const codeGroups = (shared: Group): Groups => [
 /** One file for all that the same screens share, however little that is. */
 export const inPieces: Group = { name: "piece", minShareCount: 2, entriesAware: true }
 
-// In bytes before they are made small and packed: on a slow phone and line a file takes as long as three packed KB.
-const fileWorth = 12_000
+// In packed bytes: on a slow phone and line a file takes as long as three KB.
+const fileWorth = 3_000
 
 /** Few files a page, and in them little that it does not need: as much as is shared by the pieces of a first build. */
 export const inSharedFiles = (chunks: ReadonlyArray<Rolldown.OutputChunk>, pageCode: PageCode): Group => {

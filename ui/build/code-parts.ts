@@ -1,5 +1,6 @@
 import type { Rolldown } from "vite"
 
+import { packedBytes } from "./packed-bytes.ts"
 import type { PageCode } from "./page-code.ts"
 import type { Part, Piece } from "./shared-files.ts"
 
@@ -18,15 +19,14 @@ const weightOf = (page: string) => {
   return trade.test(page) ? weights.trade : weights.page
 }
 
-// All in bytes before they are made small and packed, which leaves about a quarter.
-/** With this a first view stays below 175 KB (`tests/browser/weight.test.ts`). */
-const pageLimit = 248_000
+// All in packed bytes.
+/** What a first view may weigh (`tests/browser/weight.test.ts`), and what its files come to beside the code in them. */
+const firstView = { limit: 175_000, rest: 3_000 }
 /** A page with less than this is a gate: what it opens is its first view. */
-const gateLimit = 30_000
+const gateLimit = 6_000
 /** What a page and what it opens may bring without need: some open things at once, for those whom they concern. */
-const spare = 40_000
+const spare = 8_000
 
-const bytesOf = (chunks: ReadonlyArray<Chunk>) => chunks.reduce((sum, { code }) => sum + code.length, 0)
 const isShared = ({ isDynamicEntry, isEntry }: Chunk) => !isEntry && !isDynamicEntry
 
 /** What the files of a build fetch and open. */
@@ -58,6 +58,10 @@ interface CodeParts {
 /** What is fetched beyond what all pages have: by each page, and by each with one of the things that it opens. */
 export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): CodeParts => {
   const { beyondProgram, chunksOf, openedBy, program } = readFiles(chunks)
+  const packed = packedBytes(chunks, programName)
+  const packedOf = ({ fileName }: Chunk) => packed.get(fileName) ?? 0
+  const bytesOf = (some: ReadonlyArray<Chunk>) => some.reduce((sum, chunk) => sum + packedOf(chunk), 0)
+  const pageLimit = firstView.limit - firstView.rest - bytesOf(chunksOf(program))
   const partOf = (
     files: ReadonlyArray<string>,
     weight: number,
@@ -86,6 +90,6 @@ export const codeParts = (chunks: ReadonlyArray<Chunk>, pageCode: PageCode): Cod
   ]
   const pieces = chunks
     .filter((chunk) => isShared(chunk) && parts.some(({ needs }) => needs.has(chunk.fileName)))
-    .map(({ code, fileName, imports }) => ({ name: fileName, bytes: code.length, imports }))
+    .map((chunk) => ({ name: chunk.fileName, bytes: packedOf(chunk), imports: chunk.imports }))
   return { parts, pieces }
 }
