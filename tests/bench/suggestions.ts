@@ -51,9 +51,13 @@ const inProcess = async (file: string) => {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const start = performance.now()
-  const isThere = () =>
-    run(Effect.flatMap(Businesses, ({ current }) => current)).named(["plum"], null, 1).length > 0
-  while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 20))
+  // Who asks before they are read waits a moment; afterwards nobody does.
+  const isThere = Effect.map(
+    Effect.flatMap(Businesses, ({ current }) => current),
+    (index) => index.named(["plum"], null, 1).length > 0
+  )
+  while (!(await Effect.runPromiseWith(context)(isThere)))
+    await new Promise((resolve) => setTimeout(resolve, 20))
   delay.disable()
   console.error(
     `Read in ${Math.round(performance.now() - start)} ms; the event loop was held up for ` +
