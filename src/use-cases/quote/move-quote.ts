@@ -5,7 +5,6 @@ import type { Changed } from "#domain/events/changed.ts"
 import { noticesOfClosed, noticesOfStep } from "#domain/notices/work-notices.ts"
 import { type ClosingRequest, readClosing } from "#domain/quote/closing-request.ts"
 import { isOver } from "#domain/quote/offer/is-over.ts"
-import type { OfferRecord } from "#domain/quote/offer/offer-version.ts"
 import type { Party } from "#domain/quote/party.ts"
 import { OfferChanged, OfferOver } from "#domain/quote/quote-errors.ts"
 import type { QuoteStep } from "#domain/quote/quote-life-cycle.ts"
@@ -31,19 +30,24 @@ import { followQuote } from "./follow-quote.ts"
 import { forgetEnds } from "./forget-ends.ts"
 import { reveal } from "./reveal.ts"
 
-const priceOf = (offers: ReadonlyArray<OfferRecord>, { offerVersion, price }: Acceptance): number | null => {
-  const read = offers.find(({ version }) => version === offerVersion)
-  return read === undefined ? (price ?? null) : dollarsOf(read.totalCents)
-}
+/** What somebody agrees to who names a version that there is, or else a price. */
+const priceOf = Effect.fnUntraced(function* (
+  { id, offerVersion: newest }: QuoteRecord,
+  { offerVersion: version, price }: Acceptance
+) {
+  const isThere = version !== undefined && newest !== null && version <= newest
+  const read = isThere ? yield* (yield* OfferRepository).version(id, version) : null
+  return read === null ? (price ?? null) : dollarsOf(read.totalCents)
+})
 
 const refuseOutdated = Effect.fnUntraced(function* (quote: QuoteRecord, acceptance: Acceptance, at: Instant) {
   const { id, offerVersion, providerId, providerQuote: offered } = quote
-  const offers = yield* (yield* OfferRepository).ofQuote(id)
   if (offered !== null && !isAsAccepted(quote, acceptance)) {
     const { businessName: providerName } = yield* Effect.orDie((yield* ProviderRepository).byId(providerId))
-    yield* new OfferChanged({ providerName, accepted: priceOf(offers, acceptance), offered })
+    yield* new OfferChanged({ providerName, accepted: yield* priceOf(quote, acceptance), offered })
   }
-  const validUntil = offers.find(({ version }) => version === offerVersion)?.validUntil ?? null
+  const offer = offerVersion === null ? null : yield* (yield* OfferRepository).version(id, offerVersion)
+  const validUntil = offer?.validUntil ?? null
   if (validUntil !== null && isOver({ validUntil }, at)) yield* new OfferOver({ validUntil })
 })
 

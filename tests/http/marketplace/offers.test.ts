@@ -171,7 +171,7 @@ describe("an acceptance", () => {
       code: "OfferChanged",
       detail: "Bluebonnet has changed its offer from $100 to $9,999. Please look at it again."
     })
-    const unknown = await homeowner.client.post<Problem>(`${path}/accept`, { offerVersion: 7 })
+    const unknown = await homeowner.client.post<Problem>(`${path}/accept`, { offerVersion: 2 ** 40 })
     expect(unknown.body.detail).toBe("Bluebonnet has changed its offer. Please look at it again.")
     expect((await homeowner.client.post(`${path}/accept`, { offerVersion: "2" })).status).toBe(422)
     const accepted = await homeowner.client.post<Quote>(`${path}/accept`, { offerVersion: 2 })

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
+import { SanctionRepository } from "#ports/repositories/operators/sanction-repository.ts"
 import { atApp } from "#tests/support/app/at-app.ts"
+import { aSanction } from "#tests/support/builders.ts"
 import { aProviderOf, sentTo } from "#tests/support/ui/visit.tsx"
 import { projectsQuery } from "#ui/features/projects/project-lists.ts"
 import { categoriesQuery } from "#ui/features/services/use-categories.ts"
@@ -31,6 +34,20 @@ afterEach(() => {
 const open = async (profile = nothingYet) => openProfile(app, await aProviderOf(app, profile))
 
 describe("saving it", () => {
+  it("tells nobody who is limited that homeowners find them", async () => {
+    const provider = await aProviderOf(app, nothingYet)
+    await app.run(
+      Effect.flatMap(SanctionRepository, ({ insert }) => insert(aSanction({ userId: provider.userId })))
+    )
+    await openProfile(app, provider)
+    await fillIn()
+    await press("List my business")
+    const words = "Nobody finds your business while your account is limited."
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText("Your business is listed!")).toBeNull()
+    expect(await stored()).toMatchObject({ listed: true })
+  })
+
   it("keeps an unfinished profile for later, unlisted, also on Enter", async () => {
     await open()
     await type({ Location: "Austin, TX" })

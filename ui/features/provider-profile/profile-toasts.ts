@@ -1,8 +1,14 @@
 import type { OwnProfile } from "#domain/provider/profile/profile.ts"
+import { withheldWords } from "#domain/provider/profile/withheld-words.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 
 /** Says what saving has meant for being found. */
-export const toastSaved = ({ listed: was }: OwnProfile, { listed: is }: OwnProfile) => {
+export const toastSaved = (
+  { listed: was }: OwnProfile,
+  { listed: is }: OwnProfile,
+  { isLimited }: { readonly isLimited: boolean }
+) => {
+  if (is && isLimited) return toast({ title: "Profile saved", description: `${withheldWords}.` })
   if (is && !was)
     return toast({ title: "Your business is listed!", description: "Homeowners can find you from now on." })
   if (was && !is)

@@ -5,6 +5,7 @@ import type { OwnProfile } from "#domain/provider/profile/profile.ts"
 import { formDraft, sameValues } from "#ui/shared/forms/form-draft.ts"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFollow } from "#ui/shared/forms/use-follow.ts"
+import { useSession } from "#ui/shared/session/use-session.ts"
 
 import { ownProfileQuery } from "./own-profile-query.ts"
 import { toastSaved } from "./profile-toasts.ts"
@@ -20,6 +21,7 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
     () => formDraft<ProfileValues>("localStorage", "provider-profile", ownerId),
     [ownerId]
   )
+  const { isLimited } = useSession()
   const api = useApiForm({
     schema: async () => (await import("#domain/provider/profile/profile.ts")).ProfileRequest,
     values: saved,
@@ -34,7 +36,7 @@ export const useProfileForm = (profile: OwnProfile, ownerId: string) => {
         draft.keep(typed, now)
         form.reset(typed)
       }
-      toastSaved(profile, answer)
+      toastSaved(profile, answer, { isLimited })
     },
     refused,
     unchecked: refused
