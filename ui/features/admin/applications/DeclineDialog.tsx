@@ -5,9 +5,11 @@ import { reasonLength } from "#domain/application/application-states.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 
 import { useDecline } from "../console.ts"
 
@@ -24,6 +26,7 @@ export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/application/application-record.ts")).Refusal,
     values: { reason: "" },
+    unsent: useUnsent<{ readonly reason: string }>(`refusal:${application.id}`),
     endpoint: useDecline(application.id),
     done: (changed) => {
       toast({ title: "Declined", description: "The applicant is written to." })
@@ -39,6 +42,7 @@ export const DeclineDialog = ({ application, onClose, onDone }: Props) => {
       submitLabel="Decline and write"
       onClose={onClose}
     >
+      <UnsentNote form={api} />
       <Refusal error={api.error} />
       <TextField
         {...field("reason", "Reason")}

@@ -10,13 +10,23 @@ import type { CheckedProvider } from "#domain/check/check.ts"
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
 import { useAddCheck } from "./checks.ts"
+
+interface Typed {
+  readonly kind: CheckKind
+  readonly scope: string
+  readonly reference: string
+  readonly source: string
+  readonly expiresOn: string
+}
 
 interface Props {
   readonly provider: CheckedProvider
@@ -50,9 +60,17 @@ const sources = checkSources.map((value) => ({ value, label: checkSourceLabels[v
 /** Writes down what was looked up about a business. */
 export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
   const { onRefused, otherError, question } = useUnlocking()
+  const values: Typed = {
+    kind,
+    scope: "",
+    reference: statedOf(provider, kind),
+    source: "",
+    expiresOn: ""
+  }
   const api = useApiForm({
     schema: async () => (await import("#domain/check/check.ts")).CheckRequest,
-    values: { kind, scope: "", reference: statedOf(provider, kind), source: "", expiresOn: "" },
+    values,
+    unsent: useUnsent<Typed>(`check:${kind}:${provider.id}`),
     endpoint: useAddCheck(provider.id),
     done: () => {
       toast({ title: "Written down", description: "The page of the business says so from now on." })
@@ -71,6 +89,7 @@ export const AddCheckDialog = ({ kind, onClose, provider }: Props) => {
         submitLabel="Write it down"
         onClose={onClose}
       >
+        <UnsentNote form={api} />
         <Refusal error={otherError(api.error)} />
         <TextField
           {...field("scope", "What it covers")}

@@ -6,10 +6,12 @@ import { sanctionLevels, sanctionReasonLength } from "#domain/sanction/sanction-
 import { toast } from "#ui/shared/feedback/toast/toast.ts"
 import { FormDialog } from "#ui/shared/forms/FormDialog.tsx"
 import { Refusal } from "#ui/shared/forms/Refusal.tsx"
+import { UnsentNote } from "#ui/shared/forms/RestoredNote.tsx"
 import { SelectField } from "#ui/shared/forms/SelectField.tsx"
 import { TextField } from "#ui/shared/forms/TextField.tsx"
 import { refusal, useApiForm } from "#ui/shared/forms/use-api-form.ts"
 import { useFields } from "#ui/shared/forms/use-fields.ts"
+import { useUnsent } from "#ui/shared/forms/use-unsent.ts"
 
 import { useUnlocking } from "../unlock/use-unlocking.tsx"
 import { useSanction } from "./people.ts"
@@ -35,6 +37,7 @@ export const SanctionDialog = ({ onClose, person }: Props) => {
   const api = useApiForm({
     schema: async () => (await import("#domain/sanction/sanction.ts")).SanctionRequest,
     values,
+    unsent: useUnsent<Typed>(`sanction:${person.id}`),
     asSent: ({ until, ...typed }: Typed) => ({ ...typed, until: until === "" ? null : until }),
     endpoint: useSanction(person.id),
     done: () => {
@@ -55,6 +58,7 @@ export const SanctionDialog = ({ onClose, person }: Props) => {
         submitLabel="Do it and write"
         onClose={onClose}
       >
+        <UnsentNote form={api} />
         <Refusal error={otherError(api.error)} />
         <SelectField
           {...field("level", "The account is to be")}
