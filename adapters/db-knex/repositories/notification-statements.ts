@@ -86,6 +86,8 @@ export const unreadOf = (userId: UserId, now: Instant) =>
 
 const digestLength = 50
 
+// An email with a group waits, or holds others back until its person has read. One whose time came before `since` tells
+// of nothing that came after it, so that the index of a person's emails is read from there.
 export const untoldOf = (userId: UserId, since: Instant, now: Instant) =>
   statementOf(
     (bind) => `
@@ -93,8 +95,12 @@ export const untoldOf = (userId: UserId, since: Instant, now: Instant) =>
       where user_id = ${bind(userId)} and read_at is null and created_at > ${bind(since)} and created_at <= ${bind(now)}
         and not exists (
           select 1 from emails e
+          where e.user_id = n.user_id and e.group_key is not null and e.kind = n.kind and e.thing_id = n.thing_id
+        )
+        and not exists (
+          select 1 from emails e
           where e.user_id = n.user_id and e.not_before > ${bind(since)} and e.kind = n.kind and e.thing_id = n.thing_id
-            and e.state in ('waiting', 'claimed', 'sent')
+            and (e.state in ('waiting', 'claimed') or e.sent_at > n.created_at)
         )
       order by created_at, id limit ${bind(digestLength)}`
   )

@@ -26,7 +26,8 @@ export const addEmail = (
   })
 }
 
-const isOpen = ({ state }: EmailRecord) => state === "waiting" || state === "claimed"
+/** Whether an email waits or is being sent. */
+export const isOpen = ({ state }: EmailRecord) => state === "waiting" || state === "claimed"
 
 const openIn = ({ emails }: Tables) =>
   [...emails.values()].filter(isOpen).toSorted((a, b) => byText(a.notBefore, b.notBefore))

@@ -10,7 +10,7 @@ import {
 
 import { newestFirst } from "../order.ts"
 import type { Store, Tables } from "../store.ts"
-import { addEmail } from "./emails.ts"
+import { addEmail, isOpen } from "./emails.ts"
 
 const userOf = ({ providers }: Tables, to: Addressee): UserId => {
   if ("userId" in to) return to.userId
@@ -84,15 +84,13 @@ export const notificationRepository = ({ read, write }: Store) =>
       ),
     untold: (userId, since, now) =>
       read((tables) => {
-        const hasEmail = ({ kind, thingId }: NotificationRecord) =>
+        const hasEmail = ({ createdAt, kind, thingId }: NotificationRecord) =>
           [...tables.emails.values()].some(
             (email) =>
               email.userId === userId &&
-              email.notBefore > since &&
               email.kind === kind &&
               email.thingId === thingId &&
-              email.state !== "dropped" &&
-              email.state !== "failed"
+              (isOpen(email) || email.groupKey !== null || (email.sentAt ?? "") > createdAt)
           )
         return ownIn(tables, userId, now)
           .filter((own) => own.readAt === null && own.createdAt > since && !hasEmail(own))

@@ -49,7 +49,10 @@ export class NotificationRepository extends Context.Service<
       kind: NotificationRecord["kind"],
       thingId: string
     ) => Effect.Effect<NotificationRecord | null>
-    /** What is not read, came after `since`, and has no email of its own that was sent or is to be; oldest first. */
+    /**
+     * What is not read, came after `since`, and has no email of its own: none that is to be sent, was sent since it came,
+     * or was sent before and is to be the only one until its reader has looked. Oldest first.
+     */
     readonly untold: (
       userId: UserId,
       since: Instant,

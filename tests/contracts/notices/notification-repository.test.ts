@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
 
+import type { UserId } from "#domain/shared/ids.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
 import { NotificationRepository, type Told } from "#ports/repositories/notification-repository.ts"
 import { Transactor } from "#ports/transactor.ts"
@@ -24,6 +25,11 @@ const emailsOf = Effect.fnUntraced(function* (told: ReadonlyArray<Told>) {
   const { byId } = yield* EmailRepository
   const found = yield* Effect.forEach(told, ({ emailId }) => byId(emailId))
   return found.map((email) => email?.state ?? "none")
+})
+
+const untoldOf = Effect.fnUntraced(function* (userId: UserId, since = "2026-03-01T00:00:00.000Z") {
+  const untold = yield* (yield* NotificationRepository).untold(userId, since, lease)
+  return untold.map(({ id }) => id)
 })
 
 const talk = (name: string, overrides: Partial<Told> = {}): Partial<Told> => ({
@@ -196,25 +202,74 @@ onEveryStore("NotificationRepository", (run) => {
     run(
       Effect.gen(function* () {
         const { told, userId } = yield* seedTold({}, { createdAt: later }, { createdAt: lease })
-        const { markRead, unreadAbout, untold } = yield* NotificationRepository
+        const { markRead, unreadAbout } = yield* NotificationRepository
         const { claim, settle } = yield* EmailRepository
         const [first, second] = told
         if (first === undefined || second === undefined) throw new Error("Nothing was told")
         expect(yield* unreadAbout(userId, "job-completed", first.thingId)).toMatchObject({ id: first.id })
-        expect(yield* untold(userId, "2026-03-01T00:00:00.000Z", lease)).toEqual([])
+        expect(yield* untoldOf(userId)).toEqual([])
 
         const dropped = (yield* claim(lease, lease, 1_000)).filter(({ id }) =>
           [first.emailId, second.emailId].includes(id)
         )
         for (const email of dropped) yield* settle(email, { state: "dropped", reason: "told otherwise" })
-        const idsSince = (since: string) =>
-          Effect.map(untold(userId, since, lease), (found) => found.map(({ id }) => id))
-        expect(yield* idsSince("2026-03-01T00:00:00.000Z")).toEqual([first.id, second.id])
-        expect(yield* idsSince(at)).toEqual([second.id])
+        expect(yield* untoldOf(userId)).toEqual([first.id, second.id])
+        expect(yield* untoldOf(userId, at)).toEqual([second.id])
 
         yield* markRead(userId, { ids: [first.id] }, lease)
-        expect(yield* idsSince("2026-03-01T00:00:00.000Z")).toEqual([second.id])
+        expect(yield* untoldOf(userId)).toEqual([second.id])
         expect(yield* unreadAbout(userId, "job-completed", first.thingId)).toBeNull()
+      })
+    ))
+
+  it("holds as told by an email what came before it was sent, not what came since", () =>
+    run(
+      Effect.gen(function* () {
+        const { told, userId } = yield* seedTold({}, { createdAt: later })
+        const [sent, tried] = told
+        const { tell } = yield* NotificationRepository
+        const { claim, settle } = yield* EmailRepository
+        const about = (one: Told | undefined) => ({ to: { userId }, thingId: one?.thingId ?? "" })
+        for (const email of yield* claim(later, lease, 1_000)) {
+          if (email.id === sent?.emailId) yield* settle(email, { state: "sent", sentAt: later })
+          if (email.id === tried?.emailId)
+            yield* settle(email, { state: "waiting", reason: "nobody answers", notBefore: lease })
+        }
+        expect(yield* untoldOf(userId)).toEqual([])
+
+        const renewed = aTold({ ...about(sent), createdAt: lease, emailAt: lease })
+        yield* tell([renewed])
+        expect(yield* untoldOf(userId)).toEqual([])
+        for (const email of yield* claim(lease, lease, 1_000))
+          if (email.id === renewed.emailId)
+            yield* settle(email, { state: "dropped", reason: "told otherwise" })
+        expect(yield* untoldOf(userId)).toEqual([renewed.id])
+      })
+    ))
+
+  it("holds what came since the only email until it is read as told, as long as that is not read", () =>
+    run(
+      Effect.gen(function* () {
+        const conversationId = aConversation().id
+        const about = talk("Marcus", { thingId: conversationId })
+        const { userId } = yield* seedTold(about)
+        const { conversationRead, tell } = yield* NotificationRepository
+        const { claim, settle } = yield* EmailRepository
+        for (const email of yield* claim(at, later, 1_000))
+          yield* settle(email, { state: "sent", sentAt: at })
+        const next = () => aTold({ to: { userId }, ...about, createdAt: lease, emailAt: lease })
+        yield* tell([next()])
+        expect(yield* untoldOf(userId)).toEqual([])
+        // Also where that email is older than what is looked at.
+        expect(yield* untoldOf(userId, later)).toEqual([])
+
+        yield* conversationRead(userId, conversationId, lease)
+        const wanted = next()
+        yield* tell([wanted])
+        expect(yield* untoldOf(userId)).toEqual([])
+        for (const email of yield* claim(lease, lease, 1_000))
+          yield* settle(email, { state: "dropped", reason: "told with the day's others" })
+        expect(yield* untoldOf(userId)).toEqual([wanted.id])
       })
     ))
 

@@ -86,6 +86,53 @@ describe("An email", () => {
     for (const heading of [parts[0], parts[2]]) expect(letter?.html).toContain(`>${heading}</h2>`)
   })
 
+  it("of a day tells of messages that came after those of an earlier email were read", async () => {
+    const outbox = anOutbox()
+    const pair = await outbox.run(Effect.tap(aPairToWriteTo(), (people) => told(message(people))))
+    await outbox.after(10)
+    expect(subjects(outbox)).toEqual(["New messages from Reyes Plumbing"])
+    const { conversation, homeowner, provider } = pair
+    await outbox.run(
+      Effect.gen(function* () {
+        yield* markRead(asHomeowner(homeowner), conversation.id)
+        yield* (yield* PreferenceRepository).choose(homeowner.id, { messages: "daily" })
+      })
+    )
+    await outbox.after(60)
+    const { addMessage } = await outbox.run(ConversationRepository)
+    await outbox.run(
+      Effect.andThen(
+        addMessage(aMessage({ conversationId: conversation.id, senderUserId: provider.userId })),
+        told(message(pair))
+      )
+    )
+    await outbox.after(10)
+    await outbox.after(24 * 60)
+    expect(subjects(outbox).slice(1)).toEqual(["One thing since yesterday"])
+    expect(outbox.letters[1]?.text).toContain("New messages from Reyes Plumbing")
+  })
+
+  it("of a day tells of a second revision of an offer whose first one had an email", async () => {
+    const outbox = anOutbox()
+    const { homeowner, provider, quote } = await outbox.run(aPairToWriteTo())
+    const revision = (before: number, price: number) =>
+      noticeOfRevision(asProvider(provider), quote, offeredOn(quote, { price }).offer, before)
+    await outbox.run(told(revision(900, 850)))
+    await outbox.after(2)
+    await outbox.run(
+      Effect.gen(function* () {
+        yield* (yield* PreferenceRepository).choose(homeowner.id, { work: "daily" })
+        yield* told(revision(850, 800))
+      })
+    )
+    await outbox.after(2)
+    await outbox.after(24 * 60)
+    const [first, ...others] = subjects(outbox)
+    expect(first).toBe("Reyes Plumbing has changed its offer: $900 → $850")
+    expect(others).toEqual(["One thing since yesterday"])
+    expect(outbox.letters[1]?.text).toContain("Reyes Plumbing has changed its offer: $850 → $800")
+  })
+
   it("about a changed address goes to both, each once, also where the mail server was away", async () => {
     let attempts = 0
     const outbox = anOutbox({}, () =>
