@@ -16,15 +16,18 @@ const digestOf = (key: string): string => createHash("sha256").update(key).diges
 const made = (key: string): MadeKey => ({ key, digest: digestOf(key) })
 
 const readRight = Schema.decodeUnknownOption(
-  Schema.Struct({ userId: UserId, topic: Schema.Literals(noticeTopics) })
+  Schema.Struct({ userId: UserId, topics: Schema.Array(Schema.Literals(noticeTopics)) })
 )
 
 // Signed with a key for this alone, so that no signature made elsewhere with the same secret opens anything here.
 const signed = (secret: string, purpose: string, text: string): string =>
   createHmac("sha256", createHmac("sha256", secret).update(purpose).digest()).update(text).digest("base64url")
 
-const signature = (secret: string, { topic, userId }: Unsubscription): string =>
-  signed(secret, "unsubscribe", `${userId} ${topic}`)
+// What separates topics is in the name of none.
+const between = "-"
+
+const signature = (secret: string, { topics, userId }: Unsubscription): string =>
+  signed(secret, "unsubscribe", `${userId} ${topics.join(between)}`)
 
 const isSame = (a: string, b: string): boolean => {
   const [one, other] = [Buffer.from(a), Buffer.from(b)]
@@ -40,10 +43,11 @@ export const SignedKeys = (secrets: ReadonlyArray<string>) => {
       make: Effect.sync(() => made(randomBytes(keyBytes).toString("base64url"))),
       ofEmail: (id) => made(signed(first, "email", id)),
       digestOf,
-      unsubscriptionKey: (right) => `${right.userId}.${right.topic}.${signature(first, right)}`,
+      unsubscriptionKey: (right) =>
+        `${right.userId}.${right.topics.join(between)}.${signature(first, right)}`,
       readUnsubscription: (key) => {
-        const [userId, topic, ending = ""] = key.split(".")
-        const right = Option.getOrNull(readRight({ userId, topic }))
+        const [userId, topics = "", ending = ""] = key.split(".")
+        const right = Option.getOrNull(readRight({ userId, topics: topics.split(between) }))
         if (right === null) return null
         return secrets.some((secret) => isSame(ending, signature(secret, right))) ? right : null
       }

@@ -4,10 +4,10 @@ import type * as Effect from "effect/Effect"
 import type { NoticeTopic } from "#domain/notices/topics.ts"
 import type { EmailId, UserId } from "#domain/shared/ids.ts"
 
-/** The right to turn a topic off, which lies in the link at the foot of an email. */
+/** The right to turn topics off, which lies in the link at the foot of an email: all that it tells of. */
 export interface Unsubscription {
   readonly userId: UserId
-  readonly topic: NoticeTopic
+  readonly topics: ReadonlyArray<NoticeTopic>
 }
 
 export interface MadeKey {

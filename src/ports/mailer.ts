@@ -12,7 +12,7 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where one press turns its topic off; null for what nobody can turn off. */
+  /** Where one press turns its topics off; null for what nobody can turn off. */
   readonly unsubscribe: string | null
 }
 

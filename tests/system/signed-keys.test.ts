@@ -11,7 +11,8 @@ const keysWith = (...secrets: ReadonlyArray<string>) =>
 
 const old = "an old secret of at least 32 letters"
 const fresh = "a fresh secret of at least 32 letters"
-const right = { userId: aUserId(), topic: "work" } as const
+const right = { userId: aUserId(), topics: ["work"] } as const
+const several = { userId: right.userId, topics: ["work", "messages"] } as const
 
 describe("Keys", () => {
   it("are never the same twice, and known by their digest", () => {
@@ -34,14 +35,22 @@ describe("Keys", () => {
   })
 
   it("of unsubscribing are read where they were signed, and after the secret has changed", () => {
-    const key = keysWith(old).unsubscriptionKey(right)
-    expect(keysWith(old).readUnsubscription(key)).toEqual(right)
-    expect(keysWith(fresh, old).readUnsubscription(key)).toEqual(right)
-    expect(keysWith(fresh).readUnsubscription(key)).toBeNull()
+    for (const permitted of [right, several]) {
+      const key = keysWith(old).unsubscriptionKey(permitted)
+      expect(keysWith(old).readUnsubscription(key)).toEqual(permitted)
+      expect(keysWith(fresh, old).readUnsubscription(key)).toEqual(permitted)
+      expect(keysWith(fresh).readUnsubscription(key)).toBeNull()
+    }
+  })
+
+  it("of unsubscribing that lie in emails of earlier servers are read", () => {
+    const key = "018f0000-0000-7000-8000-000000000001.work.prcUEziXefnW7DOYj4gjdqSj_kZPTBeFleK7wUEOT2s"
+    expect(keysWith(old).readUnsubscription(key)).toMatchObject({ topics: ["work"] })
   })
 
   it("of unsubscribing fit into an address as they are", () => {
-    expect(keysWith(old).unsubscriptionKey(right)).toMatch(/^[\w.-]+$/)
+    for (const permitted of [right, several])
+      expect(keysWith(old).unsubscriptionKey(permitted)).toMatch(/^[\w.-]+$/)
   })
 
   it("open nothing that they were not signed for", () => {
@@ -50,6 +59,8 @@ describe("Keys", () => {
     const [, , signed = ""] = key.split(".")
     const forged = [
       `${right.userId}.messages.${signed}`,
+      `${right.userId}.work-messages.${signed}`,
+      keys.unsubscriptionKey(several).replace("work-messages", "work"),
       `${aUserId()}.work.${signed}`,
       key.slice(0, -1),
       `${right.userId}.everything.${signed}`,

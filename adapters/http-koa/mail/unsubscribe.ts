@@ -2,7 +2,7 @@ import { bodyParser } from "@koa/bodyparser"
 import type { RouterContext } from "@koa/router"
 import * as Effect from "effect/Effect"
 
-import { topicNames } from "#domain/notices/topics.ts"
+import { topicsNamed } from "#domain/notices/topics.ts"
 import { readUnsubscription, unsubscribe } from "#use-cases/notices/unsubscribe.ts"
 
 import type { AppServices } from "../app-ports.ts"
@@ -43,7 +43,7 @@ export const askToUnsubscribe =
   async (ctx) => {
     const right = await run(orNull(readUnsubscription(keyOf(ctx))))
     if (right === null) return unknownKey(ctx)
-    sendPage(ctx, `Email about ${topicNames[right.topic]}`, `<p>Do you want no more of it?</p>${buttons}`)
+    sendPage(ctx, `Email about ${topicsNamed(right.topics)}`, `<p>Do you want no more of it?</p>${buttons}`)
   }
 
 const readForm = bodyParser({ enableTypes: ["form"], formLimit: "4kb" })
@@ -56,7 +56,7 @@ export const turnOff =
     const fromAll = Object(ctx.request.body)["all"] === "1"
     const right = await run(orNull(unsubscribe(keyOf(ctx), fromAll)))
     if (right === null) return unknownKey(ctx)
-    const about = fromAll ? "anything but your account" : topicNames[right.topic]
+    const about = fromAll ? "anything but your account" : topicsNamed(right.topics)
     sendPage(
       ctx,
       `You will get no more email about ${about}.`,

@@ -17,3 +17,7 @@ export const topicNames: Readonly<Record<NoticeTopic, string>> = {
   messages: "new messages",
   alerts: "new jobs and saved searches"
 }
+
+/** Topics in the middle of a sentence; several names have an "and" of their own. */
+export const topicsNamed = (topics: ReadonlyArray<NoticeTopic>): string =>
+  topics.map((topic) => topicNames[topic]).join(", and ")

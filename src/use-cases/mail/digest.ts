@@ -58,8 +58,6 @@ export const digestOf = Effect.fn("digestOf")(function* (email: EmailRecord, con
   if (postalAddress === null) return dropped("there is no postal address")
   const at = yield* now
   const untold = yield* (yield* NotificationRepository).untold(contact.userId, yield* since(contact, at), at)
-  const [first, ...others] = yield* Effect.filter(untold, isWanted)
-  return first === undefined
-    ? dropped("nothing is new")
-    : yield* digestLetter(email, [first, ...others], contact)
+  const notices = yield* Effect.filter(untold, isWanted)
+  return notices.length === 0 ? dropped("nothing is new") : yield* digestLetter(email, notices, contact)
 })

@@ -23,15 +23,15 @@ const letterOf = Effect.fnUntraced(function* (
   { id }: EmailRecord,
   contact: Contact & { readonly address: string },
   words: Words,
-  topic: NoticeTopic | null,
-  isCommercial = topic === "alerts"
+  topics: ReadonlyArray<NoticeTopic>,
+  isCommercial = topics.includes("alerts")
 ) {
   const { postalAddress, readsAnswers, ...mailer } = yield* Mailer
   const siteUrl = yield* mailer.siteUrl
   const { unsubscriptionKey } = yield* Keys
   const body = rendered({
     ...words,
-    choiceUrl: topic === null ? null : siteUrl + choicePath,
+    choiceUrl: topics.length === 0 ? null : siteUrl + choicePath,
     postalAddress: isCommercial ? postalAddress : null,
     readsAnswers
   })
@@ -40,7 +40,9 @@ const letterOf = Effect.fnUntraced(function* (
     id,
     to: { name: oneLine(fullName(contact)), address: contact.address },
     unsubscribe:
-      topic === null ? null : `${siteUrl}/unsubscribe/${unsubscriptionKey({ userId: contact.userId, topic })}`
+      topics.length === 0
+        ? null
+        : `${siteUrl}/unsubscribe/${unsubscriptionKey({ userId: contact.userId, topics })}`
   }
   return letter
 })
@@ -57,7 +59,7 @@ export const accountLetter = Effect.fn("accountLetter")(function* (
   const { button, lines: paragraphs, ...words } = accountEmails[kind](link.otherEmail)
   const url = siteUrl + link.path
   const to = { ...contact, address: link.address }
-  return yield* letterOf(email, to, { ...words, paragraphs, button: { label: button, url } }, null)
+  return yield* letterOf(email, to, { ...words, paragraphs, button: { label: button, url } }, [])
 })
 
 /** An email about a notice, as things stand today. */
@@ -85,33 +87,35 @@ export const noticeLetter = Effect.fn("noticeLetter")(function* (
     email,
     { ...contact, address: contact.email },
     words,
-    topic === "always" ? null : topic
+    topic === "always" ? [] : [topic]
   )
 })
 
-/** The notices by topic, each topic in the order in which they came; headed where there are several. */
-const groupedLines = (notices: ReadonlyArray<NotificationRecord>, siteUrl: string) => {
-  const groups = noticeTopics
+/** The notices by topic, each topic in the order in which they came. */
+const groupsOf = (notices: ReadonlyArray<NotificationRecord>) =>
+  noticeTopics
     .map((topic) => ({ topic, told: notices.filter(({ kind }) => noticeKinds[kind].topic === topic) }))
     .filter(({ told }) => told.length > 0)
-  return groups.flatMap(({ told, topic }) =>
+
+/** A line for each notice, headed by its topic where there are several. */
+const groupedLines = (groups: ReturnType<typeof groupsOf>, siteUrl: string) =>
+  groups.flatMap(({ told, topic }) =>
     told.map(({ facts, kind, thingId }, at) => {
       const { href, sentence } = noticeKinds[kind].textsOf(facts, thingId)
       const line = { text: sentence, url: siteUrl + href }
       return at === 0 && groups.length > 1 ? { ...line, heading: capitalized(topicNames[topic]) } : line
     })
   )
-}
 
 /** The day's notices in one email. */
 export const digestLetter = Effect.fn("digestLetter")(function* (
   email: EmailRecord,
-  notices: readonly [NotificationRecord, ...ReadonlyArray<NotificationRecord>],
+  notices: ReadonlyArray<NotificationRecord>,
   contact: Contact
 ) {
   const siteUrl = yield* (yield* Mailer).siteUrl
-  const lines = groupedLines(notices, siteUrl)
-  const { topic } = noticeKinds[notices[0].kind]
+  const groups = groupsOf(notices)
+  const lines = groupedLines(groups, siteUrl)
   const words = {
     // "1 things" is no English.
     subject: lines.length === 1 ? "One thing since yesterday" : `${lines.length} things since yesterday`,
@@ -124,7 +128,7 @@ export const digestLetter = Effect.fn("digestLetter")(function* (
     email,
     { ...contact, address: contact.email },
     words,
-    topic === "always" ? "work" : topic,
+    groups.map(({ topic }) => topic),
     true
   )
 })

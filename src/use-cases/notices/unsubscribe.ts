@@ -11,10 +11,10 @@ export const readUnsubscription = Effect.fn("readUnsubscription")(function* (key
   return right ?? (yield* new NotFound({ thing: "page" }))
 })
 
-/** Turns off email about the key's topic, or about everything that can be turned off. */
+/** Turns off email about the key's topics, or about everything that can be turned off. */
 export const unsubscribe = Effect.fn("unsubscribe")(function* (key: string, fromAll: boolean) {
   const right = yield* readUnsubscription(key)
-  const topics = fromAll ? noticeTopics : [right.topic]
+  const topics = fromAll ? noticeTopics : right.topics
   const chosen = Object.fromEntries(topics.map((topic) => [topic, "off"] as const))
   yield* (yield* PreferenceRepository).choose(right.userId, chosen)
   return right

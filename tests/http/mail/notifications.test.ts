@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
+import type { NoticeTopic } from "#domain/notices/topics.ts"
 import { Keys } from "#ports/keys.ts"
 import { type RunningApp, startApp } from "#tests/support/app/start-app.ts"
 import { aQuoteRequest } from "#tests/support/builders.ts"
@@ -100,17 +101,17 @@ describe("The link at the foot of an email", () => {
   })
   afterEach(() => app.stop())
 
-  const aReader = async () => {
+  const aReader = async (...topics: ReadonlyArray<NoticeTopic>) => {
     const { account, client } = await aSignedInHomeowner(app)
     const { unsubscriptionKey } = await app.run(Effect.service(Keys))
-    const key = unsubscriptionKey({ userId: account.id, topic: "messages" })
+    const key = unsubscriptionKey({ userId: account.id, topics })
     return { client, url: `${app.url}/unsubscribe/${key}` }
   }
   const preferencesOf = async ({ client }: Awaited<ReturnType<typeof aReader>>) =>
     (await client.get("/api/me/preferences")).body
 
   it("asks, and changes nothing until its button is pressed", async () => {
-    const reader = await aReader()
+    const reader = await aReader("messages")
     const page = await fetch(reader.url)
     expect(page.status).toBe(200)
     expect(page.headers.get("x-robots-tag")).toBe("noindex")
@@ -126,14 +127,25 @@ describe("The link at the foot of an email", () => {
     expect(await preferencesOf(reader)).toMatchObject({ messages: "off", work: "now", alerts: "daily" })
   })
 
+  it("turns off each topic of the day's email", async () => {
+    const reader = await aReader("work", "alerts")
+    const about = "about your quotes, projects and reviews, and new jobs and saved searches"
+    expect(await (await fetch(reader.url)).text()).toContain(`Email ${about}`)
+    expect(await preferencesOf(reader)).toMatchObject({ work: "now", alerts: "daily" })
+
+    const pressed = await form(reader.url, "List-Unsubscribe=One-Click")
+    expect(await pressed.text()).toContain(`You will get no more email ${about}.`)
+    expect(await preferencesOf(reader)).toMatchObject({ work: "off", messages: "now", alerts: "off" })
+  })
+
   it("turns everything off that can be turned off", async () => {
-    const reader = await aReader()
+    const reader = await aReader("messages")
     await form(reader.url, "all=1")
     expect(await preferencesOf(reader)).toMatchObject({ messages: "off", work: "off", alerts: "off" })
   })
 
   it("does nothing where a part of it is missing", async () => {
-    const reader = await aReader()
+    const reader = await aReader("messages")
     const cut = reader.url.slice(0, -3)
     expect([(await fetch(cut)).status, (await form(cut)).status]).toEqual([404, 404])
     expect(await preferencesOf(reader)).toMatchObject({ messages: "now" })

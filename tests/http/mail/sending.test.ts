@@ -6,6 +6,7 @@ import { emailsPerDay } from "#domain/notices/email.ts"
 import { AddressRefused, NotSent } from "#domain/notices/mail-errors.ts"
 import { noticeOfOffer, noticeOfRevision } from "#domain/notices/offer-notices.ts"
 import { noticeOfMessage } from "#domain/notices/work-notices.ts"
+import { Keys } from "#ports/keys.ts"
 import { ContactRepository } from "#ports/repositories/contact-repository.ts"
 import { ConversationRepository } from "#ports/repositories/conversation-repository.ts"
 import { EmailRepository } from "#ports/repositories/email-repository.ts"
@@ -84,6 +85,9 @@ describe("An email", () => {
     const lines = (letter?.text ?? "").split("\n").map((line) => line.replace(/^- /, ""))
     expect(lines.filter((line) => parts.includes(line))).toEqual(parts)
     for (const heading of [parts[0], parts[2]]) expect(letter?.html).toContain(`>${heading}</h2>`)
+    const { readUnsubscription } = await outbox.run(Effect.service(Keys))
+    const key = letter?.unsubscribe?.split("/").at(-1) ?? ""
+    expect(readUnsubscription(key)?.topics).toEqual(["work", "messages"])
   })
 
   it("of a day tells of messages that came after those of an earlier email were read", async () => {
